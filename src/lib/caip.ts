@@ -1,0 +1,60 @@
+/** A network as CAIP-2 writes it, e.g. `eip155:1`. */
+export type CaipNetworkId = `${string}:${string}`;
+/** An account as CAIP-10 writes it, e.g. `eip155:1:0xab16…`. */
+export type CaipAddress = `${string}:${string}:${string}`;
+/** The namespaces that the product speaks. */
+export type Namespace = 'eip155' | 'solana';
+/** A 20-byte EVM address in hex with `0x`. */
+export type EvmAddress = `0x${string}`;
+
+const CAIP2 = /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32})$/;
+const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i;
+
+/** Splits a CAIP-2 id; undefined when the text is none, or when an `eip155` reference is no positive whole number. */
+export function parseCaipNetworkId(
+  text: string,
+): { id: CaipNetworkId; namespace: string; reference: string } | undefined {
+  const match = CAIP2.exec(text);
+  const [, namespace, reference] = match ?? [];
+  if (!namespace || !reference) return undefined;
+  if (namespace === 'eip155' && !/^[1-9][0-9]{0,15}$/.test(reference)) return undefined;
+  return { id: `${namespace}:${reference}`, namespace, reference };
+}
+
+/** The namespace of a network id, e.g. `eip155`. */
+export function namespaceOf(id: CaipNetworkId): string {
+  return id.slice(0, id.indexOf(':'));
+}
+
+/** The number of an `eip155` network. Throws a RangeError for any other id. */
+export function chainIdOf(id: CaipNetworkId): number {
+  const parsed = parseCaipNetworkId(id);
+  if (parsed?.namespace !== 'eip155') throw new RangeError(`${id} is not an eip155 network`);
+  return Number(parsed.reference);
+}
+
+/** A chain id the way EIP-695 writes it: hex without leading zeros. */
+export function toHexChainId(id: CaipNetworkId): `0x${string}` {
+  return `0x${chainIdOf(id).toString(16)}`;
+}
+
+/**
+ * Reads the chain id that a wallet answered. Wallets answer hex, decimal text, a number, or a bigint, hex with
+ * leading zeros or upper case included. Undefined for anything else.
+ */
+export function readEvmChainId(value: unknown): CaipNetworkId | undefined {
+  let number: number | undefined;
+  if (typeof value === 'number') number = value;
+  else if (typeof value === 'bigint') number = Number(value);
+  else if (typeof value === 'string' && /^\s*(0x[0-9a-f]+|[0-9]+)\s*$/i.test(value)) number = Number(value);
+  return number !== undefined && Number.isSafeInteger(number) && number > 0 ? `eip155:${number}` : undefined;
+}
+
+export function isEvmAddress(value: unknown): value is EvmAddress {
+  return typeof value === 'string' && EVM_ADDRESS.test(value);
+}
+
+/** Writes an account as CAIP-10. */
+export function toCaipAddress(network: CaipNetworkId, address: string): CaipAddress {
+  return `${network}:${address}`;
+}

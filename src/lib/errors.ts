@@ -1,0 +1,81 @@
+/**
+ * Every stable code an error of the product carries. Codes are public: hosts read them from `wallet-error`
+ * events and from rejected promises, so a code is never renamed.
+ */
+export type ErrorCode =
+  | 'aborted'
+  | 'already_pending'
+  | 'chain_not_added'
+  | 'chain_not_supported'
+  | 'config_invalid'
+  | 'disconnect_failed'
+  | 'duplicate_version'
+  | 'internal'
+  | 'load_failed'
+  | 'modal_closed'
+  | 'network_not_found'
+  | 'no_modal'
+  | 'not_connected'
+  | 'rpc_failed'
+  | 'rpc_missing'
+  | 'storage_unavailable'
+  | 'switch_failed'
+  | 'timeout'
+  | 'user_rejected'
+  | 'wallet_failed'
+  | 'wallet_invalid_answer'
+  | 'wallet_locked'
+  | 'wallet_not_found';
+
+export interface WalletModalErrorOptions {
+  /** For developers: what was seen and how to mend it. Never holds secrets. */
+  readonly details?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error class of the product: a stable code, a short text for people, details for developers. */
+export class WalletModalError extends Error {
+  override readonly name = 'WalletModalError';
+  readonly code: ErrorCode;
+  readonly shortMessage: string;
+  readonly details: string | undefined;
+
+  constructor(code: ErrorCode, shortMessage: string, options: WalletModalErrorOptions = {}) {
+    super(options.details ? `${shortMessage} ${options.details}` : shortMessage, { cause: options.cause });
+    this.code = code;
+    this.shortMessage = shortMessage;
+    this.details = options.details;
+  }
+
+  /** The first error of the cause chain, this one included, that the predicate accepts. */
+  walk(accepts: (error: unknown) => boolean): unknown {
+    let error: unknown = this;
+    const seen = new Set<unknown>();
+    while (error && !seen.has(error)) {
+      if (accepts(error)) return error;
+      seen.add(error);
+      error = (error as { cause?: unknown }).cause;
+    }
+    return undefined;
+  }
+}
+
+/** The code of any thrown value, `internal` when it is not one of ours. */
+export function codeOf(error: unknown): ErrorCode {
+  return error instanceof WalletModalError ? error.code : 'internal';
+}
+
+/** The text of any thrown value, in the order of spec §8: string, first validation issue, message, 'Unknown error'. */
+export function toMessage(error: unknown): string {
+  if (typeof error === 'string') return error;
+  const issue = (error as { issues?: { message?: unknown }[] } | null | undefined)?.issues?.[0]?.message;
+  if (typeof issue === 'string') return issue;
+  if (error instanceof WalletModalError) return error.shortMessage;
+  if (error instanceof Error && error.message) return error.message;
+  return 'Unknown error';
+}
+
+/** The error that an aborted wait rejects with. */
+export function abortedError(cause?: unknown): WalletModalError {
+  return new WalletModalError('aborted', 'Request was aborted', { cause });
+}
