@@ -1,0 +1,57 @@
+import { type Address, type Hex, namehash } from 'viem';
+import { mainnet } from 'viem/chains';
+import { normalize } from 'viem/ens';
+import { sandboxEns } from '../contracts/artefacts.js';
+import type { EvmChain } from './evmChains.js';
+import { localClient, mined } from './rpc.js';
+
+/** What one name resolves to. */
+export interface EnsRecord {
+  /** e.g. `alice.eth`; normalised before it is written. */
+  readonly name: string;
+  readonly address?: Address;
+  /** The account whose primary name this is. Default: `address`; null for no account. */
+  readonly primaryOf?: Address | null;
+  /** e.g. `{ avatar: 'data:image/svg+xml;base64,…' }`. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** Where clients look for the universal resolver on chain 1. */
+const RESOLVER: Address = mainnet.contracts.ensUniversalResolver.address;
+const WRITER: Address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f';
+
+/**
+ * Puts a resolver with these records where clients look for the universal resolver of ENS, so that names,
+ * addresses and texts resolve on a local chain with id 1. Called again, it adds or replaces records.
+ */
+export async function installEns(chain: Pick<EvmChain, 'rpcUrl'>, records: readonly EnsRecord[]) {
+  const client = localClient(chain.rpcUrl);
+  await client.setCode({ address: RESOLVER, bytecode: sandboxEns.deployedBytecode });
+  const contract = { address: RESOLVER, abi: sandboxEns.abi, account: WRITER, chain: null } as const;
+  const hashes: Hex[] = [];
+  for (const record of records) {
+    const name = normalize(record.name);
+    const node = namehash(name);
+    const { address, primaryOf = address } = record;
+    if (address) {
+      hashes.push(
+        await client.writeContract({ ...contract, functionName: 'setAddress', args: [node, address] }),
+      );
+    }
+    if (primaryOf) {
+      hashes.push(
+        await client.writeContract({
+          ...contract,
+          functionName: 'setPrimaryName',
+          args: [primaryOf, name, node],
+        }),
+      );
+    }
+    for (const [key, value] of Object.entries(record.texts ?? {})) {
+      hashes.push(
+        await client.writeContract({ ...contract, functionName: 'setText', args: [node, key, value] }),
+      );
+    }
+  }
+  for (const hash of hashes) await mined(client, hash);
+}

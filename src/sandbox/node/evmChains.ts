@@ -1,0 +1,82 @@
+import { SANDBOX_ADDRESSES } from '../accounts.js';
+import type { SandboxChain } from '../chains.js';
+import { type AnvilProcess, startAnvil } from './anvilProcess.js';
+import { deployTokens } from './tokens.js';
+
+/** A running local chain. */
+export interface EvmChain extends SandboxChain {
+  readonly chainId: number;
+  /** Ends this chain only. */
+  stop(): Promise<void>;
+}
+
+export interface StartEvmChainsOptions {
+  /** Ports of the chains in their order; 0 lets the system choose. Default 8545, 8546 and 8547. */
+  readonly ports?: readonly number[];
+  /** Also starts a chain with id 1, for what exists on Ethereum only, such as ENS. */
+  readonly mainnet?: boolean;
+  /** Ends the chains when aborted. */
+  readonly signal?: AbortSignal;
+}
+
+export interface EvmChains {
+  readonly chains: readonly EvmChain[];
+  /** Ends all chains; resolves when their processes are gone. Callable twice. */
+  stop(): Promise<void>;
+}
+
+const FIRST_PORT = 8545;
+
+const DEFINITIONS = [
+  { chainId: 31337, name: 'Sandbox One', currency: 'Sandbox Ether', symbol: 'ETH' },
+  { chainId: 31338, name: 'Sandbox Two', currency: 'Sandbox Two', symbol: 'TWO' },
+] as const;
+const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
+
+/**
+ * Starts real local EVM chains with funded accounts and two ERC-20 tokens at the same addresses on each.
+ * Throws in plain words when anvil is missing or a port is taken; nothing is left running then.
+ */
+export async function startEvmChains(options: StartEvmChainsOptions = {}): Promise<EvmChains> {
+  const definitions = options.mainnet ? [...DEFINITIONS, MAINNET] : DEFINITIONS;
+  const started = await Promise.allSettled(
+    definitions.map((definition, index) => {
+      const port = options.ports?.[index] ?? (options.ports?.[0] === 0 ? 0 : FIRST_PORT + index);
+      return startChain(definition, port, options.signal);
+    }),
+  );
+  const chains = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const stop = async () => {
+    await Promise.all(chains.map((chain) => chain.stop()));
+  };
+  const failure = started.find((result) => result.status === 'rejected');
+  if (failure) {
+    await stop();
+    throw failure.reason;
+  }
+  options.signal?.addEventListener('abort', () => void stop(), { once: true });
+  return { chains, stop };
+}
+
+async function startChain(
+  { chainId, name, currency, symbol }: (typeof DEFINITIONS)[number] | typeof MAINNET,
+  port: number,
+  signal: AbortSignal | undefined,
+): Promise<EvmChain> {
+  const anvil: AnvilProcess = await startAnvil({ chainId, port, signal });
+  try {
+    const tokens = await deployTokens(anvil.url, SANDBOX_ADDRESSES);
+    return {
+      id: `eip155:${chainId}`,
+      chainId,
+      name,
+      rpcUrl: anvil.url,
+      nativeCurrency: { name: currency, symbol, decimals: 18 },
+      tokens,
+      stop: anvil.stop,
+    };
+  } catch (error) {
+    await anvil.stop();
+    throw error;
+  }
+}

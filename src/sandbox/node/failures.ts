@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How a service can fail: late, with an HTTP error, with text that is no answer, never, or cut off. */
+export type FailureMode = 'none' | 'slow' | '500' | '429' | 'malformed' | 'silent' | 'offline';
+
+export const FAILURE_MODES: readonly FailureMode[] = [
+  'none',
+  'slow',
+  '500',
+  '429',
+  'malformed',
+  'silent',
+  'offline',
+];
+
+/** One dialled-in failure. */
+export interface Failure {
+  /** Which service fails, e.g. `rpc`. */
+  readonly service: string;
+  /** Which chain of it, by number or CAIP-2 id; absent for all. */
+  readonly chain?: string | number;
+  readonly mode: FailureMode;
+  /** The delay of `slow`; default 3000. */
+  readonly ms?: number;
+  /** Only requests with these JSON-RPC methods. */
+  readonly methods?: readonly string[];
+  /** Only so many requests, then the service is well again. */
+  readonly times?: number;
+}
+
+export interface Failures {
+  /** Dials a failure in, replacing the one of the same service and chain; `none` ends it. */
+  set(failure: Failure): void;
+  /** Ends all failures. */
+  clear(): void;
+  /** The failures that are dialled in. */
+  list(): readonly Failure[];
+  /** The failure that this request meets, counted against its `times`. */
+  take(service: string, chain?: string, methods?: readonly string[]): Failure | undefined;
+}
+
+/** A registry of dialled-in failures. */
+export function createFailures(): Failures {
+  const entries = new Map<string, { failure: Failure; left: number }>();
+  const chainKey = (chain: string | number | undefined) => `${chain ?? '*'}`.replace(/^eip155:/, '');
+  const keyOf = (service: string, chain?: string | number) => `${service} ${chainKey(chain)}`;
+  return {
+    set(failure) {
+      const key = keyOf(failure.service, failure.chain);
+      if (failure.mode === 'none') entries.delete(key);
+      else entries.set(key, { failure, left: failure.times ?? Number.POSITIVE_INFINITY });
+    },
+    clear: () => entries.clear(),
+    list: () => [...entries.values()].map((entry) => entry.failure),
+    take(service, chain, methods) {
+      for (const key of [keyOf(service, chain), keyOf(service)]) {
+        const entry = entries.get(key);
+        if (!entry) continue;
+        const { methods: only } = entry.failure;
+        if (only && !methods?.some((method) => only.includes(method))) continue;
+        entry.left -= 1;
+        if (entry.left <= 0) entries.delete(key);
+        return entry.failure;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Reads a failure from JSON. Throws a TypeError that says what is wrong. */
+export function parseFailure(value: unknown): Failure {
+  const { service, chain, mode, ms, methods, times } = (value ?? {}) as Record<string, unknown>;
+  if (typeof service !== 'string' || !service) throw new TypeError('"service" is missing, e.g. "rpc"');
+  const known = FAILURE_MODES.find((candidate) => candidate === `${mode}`);
+  if (!known) throw new TypeError(`"mode" is one of ${FAILURE_MODES.join(', ')}`);
+  if (chain !== undefined && typeof chain !== 'string' && typeof chain !== 'number') {
+    throw new TypeError('"chain" is a number or a CAIP-2 id');
+  }
+  for (const [name, number] of Object.entries({ ms, times })) {
+    if (number !== undefined && !(typeof number === 'number' && number >= 0)) {
+      throw new TypeError(`"${name}" is a number, not negative`);
+    }
+  }
+  if (
+    methods !== undefined &&
+    !(Array.isArray(methods) && methods.every((name) => typeof name === 'string'))
+  ) {
+    throw new TypeError('"methods" is a list of names');
+  }
+  return {
+    service,
+    mode: known,
+    ...(chain === undefined ? {} : { chain }),
+    ...(ms === undefined ? {} : { ms: ms as number }),
+    ...(methods === undefined ? {} : { methods: methods as string[] }),
+    ...(times === undefined ? {} : { times: times as number }),
+  };
+}
+
+/** Lets a request fail. Resolves true when it is answered (or never will be), false when it may go on. */
+export async function applyFailure(
+  failure: Failure | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  switch (failure?.mode) {
+    case '500':
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+      return true;
+    case '429':
+      response.writeHead(429, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Too Many Requests');
+      return true;
+    case 'malformed':
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"jsonrpc":"2.0","id":1,"result":');
+      return true;
+    case 'silent':
+      return true;
+    case 'offline':
+      request.socket.destroy();
+      return true;
+    case 'slow':
+      await wait(failure.ms ?? 3000, undefined, { ref: false });
+      return response.destroyed;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { applyFailure, type Failures } from './failures.js';
+import { readBody, sendJson, sendText } from './httpBody.js';
+
+/**
+ * Passes a JSON-RPC request on to a chain, so that pages reach it at their own origin and need no
+ * `connect-src` for it, and lets it fail when a failure of service `rpc` is dialled in.
+ */
+export async function proxyRpc(
+  request: IncomingMessage,
+  response: ServerResponse,
+  chain: string,
+  rpcUrl: string,
+  failures: Failures,
+): Promise<void> {
+  if (request.method !== 'POST') {
+    sendText(response, 405, 'JSON-RPC is asked by POST.', { allow: 'POST' });
+    return;
+  }
+  let body: string;
+  try {
+    body = await readBody(request);
+  } catch (error) {
+    sendText(response, 413, String(error));
+    return;
+  }
+  if (await applyFailure(failures.take('rpc', chain, methodsOf(body)), request, response)) return;
+  try {
+    const answer = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const text = await answer.text();
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .end(text);
+  } catch {
+    sendJson(response, 502, {
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32603, message: `The local chain ${chain} does not answer.` },
+    });
+  }
+}
+
+function methodsOf(body: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return (Array.isArray(parsed) ? parsed : [parsed]).map(
+      (call) => `${(call as { method?: unknown })?.method}`,
+    );
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { SandboxChain, SandboxConfig } from '../chains.js';
+import { pageHeaders } from './csp.js';
+import { createFailures, type Failures, parseFailure } from './failures.js';
+import { readBody, sendJson, sendText } from './httpBody.js';
+import { proxyRpc } from './rpcProxy.js';
+import { resolveInside, sendFile } from './staticFiles.js';
+
+export interface SandboxHandlerOptions {
+  /** The chains to reach under `/rpc/{number}`. */
+  readonly chains?: readonly SandboxChain[];
+  /** The failures to obey; default: an own, empty registry. */
+  readonly failures?: Failures;
+}
+
+export interface SandboxServerOptions extends SandboxHandlerOptions {
+  /** Default 4173; 0 lets the system choose. */
+  readonly port?: number;
+  /** The project folder with `demo.html`, `dist` and `public`. Default: the working directory. */
+  readonly root?: string;
+  /** Directives that replace those of the strict policy, e.g. `{ 'frame-src': 'http://127.0.0.1:4174' }`. */
+  readonly policy?: Readonly<Record<string, string>>;
+  /** Further headers of every HTML page; they win over the strict ones. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SandboxServer {
+  readonly url: string;
+  readonly port: number;
+  readonly failures: Failures;
+  /** Cuts all connections and resolves when the port is free. Callable twice. */
+  stop(): Promise<void>;
+}
+
+/** Answers a request when it is one for the sandbox; false when it is not. */
+export type SandboxHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/**
+ * The services of the sandbox as a request handler, to put into any Node server:
+ * `/rpc/{number}`, `/sandbox/config.json`, `/sandbox/failures`.
+ */
+export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
+  const { chains = [], failures = createFailures() } = options;
+  const urls = new Map(chains.map((chain) => [chain.id.replace('eip155:', ''), chain.rpcUrl]));
+  return async (request, response) => {
+    const path = pathOf(request);
+    const chain = /^\/rpc\/(\d+)$/.exec(path)?.[1];
+    if (chain !== undefined) {
+      const rpcUrl = urls.get(chain);
+      if (rpcUrl) await proxyRpc(request, response, chain, rpcUrl, failures);
+      else
+        sendText(
+          response,
+          404,
+          `There is no local chain ${chain}. There are: ${[...urls.keys()].join(', ')}.`,
+        );
+      return true;
+    }
+    if (path === '/sandbox/config.json') {
+      sendJson(response, 200, configFor(request, chains));
+      return true;
+    }
+    if (path === '/sandbox/failures') {
+      await dialFailure(request, response, failures);
+      return true;
+    }
+    return false;
+  };
+}
+
+/** Serves the demo page, the built files and the services of the sandbox on 127.0.0.1, pages under a strict policy. */
+export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
+  const { port = 4173, root = process.cwd(), failures = createFailures() } = options;
+  const handler = createSandboxHandler({ ...options, failures });
+  const headers = { ...pageHeaders(options.policy), ...options.headers };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, error instanceof Error ? error.message : String(error));
+    });
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await handler(request, response)) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, 405, 'Files are read by GET.', { allow: 'GET, HEAD' });
+      return;
+    }
+    const file = await findFile(root, pathOf(request));
+    if (file) await sendFile(request, response, file, headers);
+    else sendText(response, 404, 'There is no such file.', headers);
+  };
+  const actual = await listen(server, port);
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+    return stopped;
+  };
+  return { url: `http://127.0.0.1:${actual}`, port: actual, failures, stop };
+}
+
+/** `/` is the demo, `/dist` and `/public` are those folders, and the files of `public` are also found at `/`. */
+async function findFile(root: string, path: string): Promise<string | undefined> {
+  if (path === '/' || path === '/demo.html') return resolveInside(root, 'demo.html');
+  const folder = /^\/(dist|public)\//.exec(path);
+  if (folder) return resolveInside(join(root, `${folder[1]}`), path.slice(folder[0].length));
+  return resolveInside(join(root, 'public'), path);
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').replace(/[?#].*$/s, '');
+}
+
+/** RPC URLs are absolute, on the host that the page was asked from: what a wallet asks of a network to add. */
+function configFor(request: IncomingMessage, chains: readonly SandboxChain[]): SandboxConfig {
+  const host = request.headers.host ?? '127.0.0.1';
+  return {
+    chains: chains.map(({ id, name, nativeCurrency, tokens }) => ({
+      id,
+      name,
+      nativeCurrency,
+      rpcUrl: `http://${host}/rpc/${id.replace('eip155:', '')}`,
+      ...(tokens ? { tokens } : {}),
+    })),
+  };
+}
+
+/** GET lists, POST dials one failure in, DELETE ends all. A JSON body keeps forms of other sites out. */
+async function dialFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  failures: Failures,
+): Promise<void> {
+  if (request.method === 'POST') {
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+      sendJson(response, 415, { error: 'The body is JSON, with content-type application/json.' });
+      return;
+    }
+    try {
+      failures.set(parseFailure(JSON.parse(await readBody(request))));
+    } catch (error) {
+      sendJson(response, 400, { error: (error as Error).message });
+      return;
+    }
+  } else if (request.method === 'DELETE') failures.clear();
+  sendJson(response, 200, { failures: failures.list() });
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is already in use by another program. End that program, or choose another port.`;
+      reject(error.code === 'EADDRINUSE' ? Object.assign(new Error(taken), { code: error.code }) : error);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

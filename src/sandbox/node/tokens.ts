@@ -1,0 +1,35 @@
+import { type Address, encodeDeployData, getContractAddress, parseUnits } from 'viem';
+import type { SandboxToken } from '../chains.js';
+import { sandboxToken } from '../contracts/artefacts.js';
+import { localClient, mined } from './rpc.js';
+
+/** Deploys from its first nonce on, so that the addresses are always the same. None of the sandbox accounts. */
+const DEPLOYER: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+
+const TOKENS = [
+  { name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6, amountEach: '10000' },
+  { name: 'Sandbox Token', symbol: 'SBX', decimals: 18, amountEach: '2500' },
+] as const;
+
+/** The tokens of every local chain, with the addresses that they are deployed at. */
+export const SANDBOX_TOKENS: readonly SandboxToken[] = TOKENS.map(({ name, symbol, decimals }, index) => ({
+  address: getContractAddress({ from: DEPLOYER, nonce: BigInt(index) }),
+  name,
+  symbol,
+  decimals,
+}));
+
+/** Deploys the tokens on a fresh chain and gives each holder its share. */
+export async function deployTokens(rpcUrl: string, holders: readonly Address[]) {
+  const client = localClient(rpcUrl);
+  for (const { name, symbol, decimals, amountEach } of TOKENS) {
+    const data = encodeDeployData({
+      abi: sandboxToken.abi,
+      bytecode: sandboxToken.bytecode,
+      args: [name, symbol, decimals, holders, parseUnits(amountEach, decimals)],
+    });
+    const hash = await client.sendTransaction({ account: DEPLOYER, chain: null, data });
+    await mined(client, hash);
+  }
+  return SANDBOX_TOKENS;
+}
