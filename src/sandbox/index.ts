@@ -1,0 +1,17 @@
+export { SANDBOX_ADDRESSES, SANDBOX_KEYS, SANDBOX_MNEMONIC } from './accounts.js';
+export { type AnnounceOptions, announce } from './announce.js';
+export type { SandboxChain, SandboxConfig, SandboxToken } from './chains.js';
+export { type InstallLegacyOptions, installLegacy, type LegacyProvider } from './legacy.js';
+export { SandboxRpcError } from './rpcError.js';
+export type { SandboxPolicy } from './wallet/approvals.js';
+export { createSandboxWallet } from './wallet/createSandboxWallet.js';
+export type { SandboxQuirks } from './wallet/quirks.js';
+export type { ScriptAnswer, ScriptStep } from './wallet/script.js';
+export type {
+  RecordedRequest,
+  SandboxProvider,
+  SandboxWallet,
+  SandboxWalletInfo,
+  SandboxWalletOptions,
+  SandboxWalletState,
+} from './wallet/types.js';

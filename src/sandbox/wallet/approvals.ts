@@ -1,0 +1,93 @@
+import { type EvmAddress, isEvmAddress } from '../../lib/caip.js';
+import { pendingError, rejectedError } from '../rpcError.js';
+import type { Approval, ApprovalRequest } from './approval.js';
+import { sameAddress } from './params.js';
+import type { ScriptStep } from './script.js';
+
+/** What a wallet does with a request that needs consent and has no script. */
+export type SandboxPolicy = 'ask' | 'approve' | 'reject';
+
+/** Asks a person. Rejects when they decline. */
+export type Prompt = (request: ApprovalRequest, method: string, signal: AbortSignal) => Promise<Approval>;
+
+export interface ApprovalsOptions {
+  readonly policy: () => SandboxPolicy;
+  readonly prompt: Prompt;
+  readonly origin: string;
+  /** Resolves when the wallet is unlocked by other means than this prompt. */
+  readonly unlocked: (signal: AbortSignal) => Promise<void>;
+  /** Aborted when the wallet goes away: what is open then stays without an answer. */
+  readonly gone: AbortSignal;
+}
+
+export interface Approvals {
+  ask(request: ApprovalRequest, method: string, step: ScriptStep | undefined): Promise<Approval>;
+}
+
+/** Of these a wallet shows only one at a time; the next is refused while one is open. */
+const EXCLUSIVE: readonly string[] = ['connect', 'unlock', 'switch-network', 'add-network'];
+
+/** Decides by script, else by policy, else by asking a person. */
+export function createApprovals(options: ApprovalsOptions): Approvals {
+  const { policy, prompt, origin, unlocked, gone } = options;
+  const open = new Set<string>();
+
+  const decide = async (request: ApprovalRequest, method: string, step: ScriptStep | undefined) => {
+    if (step?.delayMs) await delay(step.delayMs);
+    const answer = step?.answer === 'approve' || step?.answer === 'reject' ? step.answer : policy();
+    if (answer === 'reject') throw step && 'error' in step ? step.error : rejectedError();
+    if (request.kind === 'unlock') return unlock(request, method, answer, step);
+    if (answer === 'approve') return approvalOf(request, step);
+    return prompt(request, method, gone);
+  };
+
+  /** The password is a person's to type: without prompt or script only `wallet.unlock()` helps. */
+  const unlock = async (
+    request: ApprovalRequest,
+    method: string,
+    answer: SandboxPolicy,
+    step: ScriptStep | undefined,
+  ): Promise<Approval> => {
+    if (step?.answer === 'approve') return {};
+    const settled = new AbortController();
+    const signal = AbortSignal.any([gone, settled.signal]);
+    try {
+      const waits: Promise<unknown>[] = [unlocked(signal)];
+      if (answer === 'ask') waits.push(prompt(request, method, signal));
+      await Promise.race(waits);
+      return {};
+    } finally {
+      settled.abort();
+    }
+  };
+
+  return {
+    async ask(request, method, step) {
+      const key = request.kind === 'unlock' ? 'connect' : request.kind;
+      const exclusive = EXCLUSIVE.includes(request.kind);
+      if (exclusive && open.has(key)) throw pendingError(method, origin);
+      if (exclusive) open.add(key);
+      try {
+        return await decide(request, method, step);
+      } finally {
+        if (exclusive) open.delete(key);
+      }
+    },
+  };
+}
+
+/** A scripted `value` names the accounts to share. */
+function approvalOf(request: ApprovalRequest, step: ScriptStep | undefined): Approval {
+  if (request.kind !== 'connect' || step?.value === undefined) return {};
+  const wanted = [step.value].flat().filter(isEvmAddress);
+  const accounts: EvmAddress[] = request.accounts.filter((account) =>
+    wanted.some((address) => sameAddress(address, account)),
+  );
+  return { accounts };
+}
+
+export function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

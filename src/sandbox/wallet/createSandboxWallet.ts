@@ -1,0 +1,190 @@
+import { privateKeyToAccount } from 'viem/accounts';
+import { type CaipNetworkId, chainIdOf, type EvmAddress } from '../../lib/caip.js';
+import { SANDBOX_KEYS } from '../accounts.js';
+import { iconFor } from '../icon.js';
+import { createPrompter } from '../prompt/prompter.js';
+import { disconnectedError } from '../rpcError.js';
+import { texts } from '../texts.js';
+import { uuid } from '../uuid.js';
+import { createApprovals } from './approvals.js';
+import type { WalletContext } from './context.js';
+import { createEmitter } from './emitter.js';
+import { createMemory, type WalletMemory } from './memory.js';
+import { sameAddress } from './params.js';
+import { writeAddress, writeChainId } from './quirks.js';
+import { createRequests } from './requests.js';
+import { createScript } from './script.js';
+import type { SandboxProvider, SandboxWallet, SandboxWalletOptions } from './types.js';
+
+const KEY_PREFIX = 'wallet-modal-sandbox:';
+const DEFAULT_ACCOUNTS = 3;
+
+/** Makes a wallet with real keys that signs for real and sends to the given chains. */
+export function createSandboxWallet(options: SandboxWalletOptions): SandboxWallet {
+  const { name = texts.walletName, rdns = 'org.wallet-modal.sandbox', quirks = {} } = options;
+  const accounts = (options.keys ?? SANDBOX_KEYS.slice(0, DEFAULT_ACCOUNTS)).map((key) =>
+    privateKeyToAccount(key),
+  );
+  const [firstAccount] = accounts;
+  const [firstChain] = options.chains;
+  if (!firstChain) throw new RangeError(texts.errors.noChains);
+  if (!firstAccount) throw new RangeError(texts.errors.noKeys);
+  const origin = globalThis.location?.origin ?? 'null';
+  const info = Object.freeze({ uuid: uuid(), name, icon: options.icon ?? iconFor(name), rdns });
+  const initial: WalletMemory = {
+    locked: false,
+    chain: firstChain.id,
+    selected: firstAccount.address,
+    shared: [],
+    added: [],
+  };
+  const memory = createMemory({
+    key: options.remember === 'memory' ? undefined : `${KEY_PREFIX}${rdns}`,
+    initial,
+  });
+  const emitter = createEmitter();
+  const script = createScript();
+  const goneController = new AbortController();
+  const gone = goneController.signal;
+  let policy = options.policy ?? 'ask';
+  let offline = false;
+
+  const chainsOf = (state: WalletMemory) => [...options.chains, ...state.added];
+  const chainOf = (state: WalletMemory) =>
+    chainsOf(state).find((chain) => chain.id === state.chain) ?? firstChain;
+  const own = (address: string): EvmAddress | undefined =>
+    accounts.find((account) => sameAddress(account.address, address))?.address;
+  /** Memory may come from a wallet with other keys. */
+  const sharedOf = ({ shared, selected }: WalletMemory) => {
+    const known = shared.flatMap((address) => own(address) ?? []);
+    const first = known.filter((address) => sameAddress(address, selected));
+    return [...first, ...known.filter((address) => !sameAddress(address, selected))];
+  };
+  const visibleOf = (state: WalletMemory) => (state.locked ? [] : sharedOf(state));
+
+  const context: WalletContext = {
+    memory,
+    quirks,
+    origin,
+    accounts,
+    chains: () => chainsOf(memory.get()),
+    chain: () => chainOf(memory.get()),
+    visible: () => visibleOf(memory.get()),
+  };
+
+  const emit: typeof emitter.emit = (event, ...values) => {
+    if (!gone.aborted && !quirks.noEvents) emitter.emit(event, ...values);
+  };
+  const written = (state: WalletMemory) => visibleOf(state).map((address) => writeAddress(address, quirks));
+  memory.subscribe((now, before) => {
+    const chain = chainOf(now).id;
+    if (chain !== chainOf(before).id) emit('chainChanged', writeChainId(chain, quirks));
+    if (`${written(now)}` !== `${written(before)}`) emit('accountsChanged', written(now));
+  });
+
+  const prompter = createPrompter({ name, icon: info.icon, origin });
+  const approvals = createApprovals({
+    policy: () => policy,
+    prompt: prompter.ask,
+    origin,
+    gone,
+    unlocked: (signal) =>
+      new Promise((resolve) => {
+        const stop = memory.subscribe((now) => {
+          if (now.locked) return;
+          stop();
+          resolve();
+        });
+        signal.addEventListener('abort', stop, { once: true });
+      }),
+  });
+  const requests = createRequests({
+    context,
+    approvals,
+    script,
+    gone,
+    isOffline: () => offline,
+    lock: () => memory.set({ locked: true }),
+    vanish: () => goneController.abort(),
+  });
+
+  const connectInfo = () => ({ chainId: writeChainId(chainOf(memory.get()).id, quirks) });
+  const provider: SandboxProvider = {
+    request: requests.request,
+    isConnected: () => !offline && !gone.aborted,
+    ...emitter.listeners(() => provider),
+  };
+  // A wallet is connected to its chain a moment after the page got to know it.
+  setTimeout(() => {
+    if (!offline) emit('connect', connectInfo());
+  });
+
+  const ownOrThrow = (address: string): EvmAddress => {
+    const found = own(address);
+    if (!found) throw new RangeError(texts.errors.noSuchAccount(address));
+    return found;
+  };
+
+  return {
+    info,
+    provider,
+    accounts: accounts.map((account) => account.address),
+    gone,
+    get requests() {
+      return requests.recorded();
+    },
+    get state() {
+      const state = memory.get();
+      const { locked, selected } = state;
+      return {
+        locked,
+        offline,
+        gone: gone.aborted,
+        chain: chainOf(state).id,
+        selected,
+        shared: sharedOf(state),
+      };
+    },
+    get policy() {
+      return policy;
+    },
+    set policy(value) {
+      policy = value;
+    },
+    script: script.add,
+    switchAccount: (address) => memory.set({ selected: ownOrThrow(address) }),
+    setAccounts(addresses) {
+      const shared = addresses.map(ownOrThrow);
+      const { selected } = memory.get();
+      const [first = selected] = shared;
+      memory.set({ shared, selected: shared.includes(selected) ? selected : first });
+    },
+    switchChain(id) {
+      const wanted: CaipNetworkId = typeof id === 'number' ? `eip155:${id}` : id;
+      const chain = context.chains().find((candidate) => chainIdOf(candidate.id) === chainIdOf(wanted));
+      if (!chain) throw new RangeError(texts.errors.noSuchChain(wanted));
+      memory.set({ chain: chain.id });
+    },
+    lock: () => memory.set({ locked: true }),
+    unlock: () => memory.set({ locked: false }),
+    disconnect: () => memory.set({ shared: [] }),
+    setOffline(value) {
+      if (offline === value) return;
+      offline = value;
+      if (offline) emit('disconnect', disconnectedError());
+      else emit('connect', connectInfo());
+    },
+    vanish: () => goneController.abort(),
+    reset() {
+      script.clear();
+      requests.clear();
+      prompter.closeAll();
+      memory.set(initial);
+    },
+    destroy() {
+      prompter.closeAll();
+      provider.removeAllListeners();
+      memory.destroy();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type CaipNetworkId, chainIdOf, type EvmAddress, toHexChainId } from '../../lib/caip.js';
+import { RpcErrorCode } from '../../lib/eip1193.js';
+import { SandboxRpcError } from '../rpcError.js';
+import { texts } from '../texts.js';
+
+/** Ways in which real wallets differ from the standards, to be turned on for good. */
+export interface SandboxQuirks {
+  /** How addresses are written; default `checksum`. */
+  readonly addresses?: 'checksum' | 'lower' | 'upper';
+  /** How chain ids are written in answers and events; default `hex`. */
+  readonly chainIds?: 'hex' | 'padded' | 'decimal' | 'number';
+  /** How an unknown network is refused: 4902, 4902 inside -32603, 5000, or a bare -32603. Default `4902`. */
+  readonly unknownChain?: '4902' | 'nested' | '5000' | '-32603';
+  /** Tells of no change by events. */
+  readonly noEvents?: boolean;
+  /** Adds a network without switching to it. */
+  readonly addsWithoutSwitching?: boolean;
+  /** Knows none of the `wallet_…Permissions` methods. */
+  readonly noPermissions?: boolean;
+}
+
+export function writeAddress(address: EvmAddress, quirks: SandboxQuirks): string {
+  if (quirks.addresses === 'lower') return address.toLowerCase();
+  return quirks.addresses === 'upper' ? `0x${address.slice(2).toUpperCase()}` : address;
+}
+
+/** A number, where the quirk says so, is what no type of ours expects of a wallet. */
+export function writeChainId(chain: CaipNetworkId, quirks: SandboxQuirks): string {
+  const hex = toHexChainId(chain);
+  switch (quirks.chainIds) {
+    case 'padded':
+      return `0x${hex.slice(2).toUpperCase().padStart(8, '0')}`;
+    case 'decimal':
+      return `${chainIdOf(chain)}`;
+    case 'number':
+      return chainIdOf(chain) as unknown as string;
+    default:
+      return hex;
+  }
+}
+
+export function unknownChainError(chainId: string, quirks: SandboxQuirks): SandboxRpcError {
+  const message = texts.errors.unknownChain(chainId);
+  switch (quirks.unknownChain) {
+    case 'nested':
+      return new SandboxRpcError(RpcErrorCode.internal, texts.errors.internal, {
+        originalError: { code: RpcErrorCode.unknownChain, message },
+      });
+    case '5000':
+      return new SandboxRpcError(RpcErrorCode.unknownChainLegacy, message);
+    case '-32603':
+      return new SandboxRpcError(RpcErrorCode.internal, message);
+    default:
+      return new SandboxRpcError(RpcErrorCode.unknownChain, message);
+  }
+}

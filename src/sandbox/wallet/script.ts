@@ -1,0 +1,69 @@
+/** What a scripted wallet does with a request. */
+export type ScriptAnswer =
+  /** Does what was asked, without a prompt. */
+  | 'approve'
+  /** Rejects: with `error` as it is when given, else as a person does (4001). */
+  | 'reject'
+  /** Locks itself first, then does what a locked wallet does. */
+  | 'lock'
+  /** Rejects with -32002, as when an earlier request is still open. */
+  | 'pending'
+  /** Never answers. */
+  | 'never'
+  /** Goes away for good in the middle of the request. */
+  | 'vanish'
+  /** Answers `value` as it is, rejects with `error` as it is, or makes something odd up. */
+  | 'nonsense';
+
+/** One scripted answer; each is used once. */
+export interface ScriptStep {
+  /** The JSON-RPC method it waits for; `*` is any. */
+  readonly method: string;
+  readonly answer: ScriptAnswer;
+  /** Waits so long before it answers. */
+  readonly delayMs?: number;
+  /** `approve` of a connection: the accounts to share. `nonsense`: the answer itself. */
+  readonly value?: unknown;
+  /** What to reject with, any value. */
+  readonly error?: unknown;
+}
+
+export interface Script {
+  add(steps: readonly ScriptStep[]): void;
+  /** The first unused step for this method. */
+  take(method: string): ScriptStep | undefined;
+  clear(): void;
+}
+
+export function createScript(): Script {
+  let steps: ScriptStep[] = [];
+  return {
+    add: (more) => {
+      steps.push(...more);
+    },
+    take(method) {
+      const index = steps.findIndex((step) => step.method === method || step.method === '*');
+      return index < 0 ? undefined : steps.splice(index, 1)[0];
+    },
+    clear: () => {
+      steps = [];
+    },
+  };
+}
+
+/** Odd answers that were seen from real wallets, by method. */
+export function nonsenseFor(method: string): unknown {
+  switch (method) {
+    case 'eth_requestAccounts':
+    case 'eth_accounts':
+      return [null, 42, 'not an address', '0x1234'];
+    case 'eth_chainId':
+      return 'mainnet';
+    case 'personal_sign':
+    case 'eth_signTypedData_v4':
+    case 'eth_sendTransaction':
+      return { jsonrpc: '2.0', result: null };
+    default:
+      return [[]];
+  }
+}

@@ -1,0 +1,125 @@
+import type { LocalAccount, TransactionSerializable } from 'viem';
+import { chainIdOf, type EvmAddress } from '../../lib/caip.js';
+import type { SandboxChain } from '../chains.js';
+import { rpc } from '../rpc.js';
+import { invalidParamsError } from '../rpcError.js';
+import { texts } from '../texts.js';
+import type { Methods, WalletContext } from './context.js';
+import { asAddress, asData, asObject, asQuantity, at } from './params.js';
+import { permittedAccount } from './signingMethods.js';
+
+interface Asked {
+  readonly from: EvmAddress;
+  readonly to: EvmAddress | undefined;
+  readonly value: bigint;
+  readonly data: `0x${string}` | undefined;
+  readonly gas: bigint | undefined;
+  readonly gasPrice: bigint | undefined;
+  readonly maxFeePerGas: bigint | undefined;
+  readonly maxPriorityFeePerGas: bigint | undefined;
+}
+
+type Fees = { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint };
+
+/** Sending: signed here with the account's key, sent to the chain as a raw transaction. */
+export function transactionMethods(context: WalletContext): Methods {
+  // One after the other, else two approved at once would get the same nonce.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async eth_sendTransaction(params, call) {
+      const asked = parse(at(params, 0), context.chain());
+      const account = permittedAccount(context, asked.from);
+      const chain = context.chain();
+      const fees = await feesFor(asked, chain.rpcUrl);
+      const gas = asked.gas ?? (await estimate(asked, chain.rpcUrl));
+      const failure = typeof gas === 'bigint' ? undefined : gas;
+      await call.ask({
+        kind: 'transaction',
+        chain,
+        transaction: {
+          from: account.address,
+          to: asked.to,
+          value: asked.value,
+          data: asked.data,
+          maxFee: typeof gas === 'bigint' ? gas * maxPrice(fees) : undefined,
+          warning: failure?.message,
+        },
+      });
+      if (typeof gas !== 'bigint') throw gas;
+      const sent = last.then(() => signAndSend(account, chain, asked, gas, fees));
+      last = sent.catch(() => undefined);
+      return sent;
+    },
+  };
+}
+
+function parse(value: unknown, chain: SandboxChain): Asked {
+  const given = asObject(value, 'the transaction');
+  const chainId = asQuantity(given.chainId, '"chainId"');
+  const active = chainIdOf(chain.id);
+  if (chainId !== undefined && chainId !== BigInt(active)) {
+    throw invalidParamsError(texts.errors.chainMismatch(`${given.chainId}`, `0x${active.toString(16)}`));
+  }
+  const data = asData(given.data ?? given.input, '"data"');
+  const to = given.to === undefined || given.to === null ? undefined : asAddress(given.to, '"to"');
+  if (!to && !data) throw invalidParamsError('expected "to", or "data" to create a contract');
+  return {
+    from: asAddress(given.from, '"from"'),
+    to,
+    value: asQuantity(given.value, '"value"') ?? 0n,
+    data,
+    gas: asQuantity(given.gas ?? given.gasLimit, '"gas"'),
+    gasPrice: asQuantity(given.gasPrice, '"gasPrice"'),
+    maxFeePerGas: asQuantity(given.maxFeePerGas, '"maxFeePerGas"'),
+    maxPriorityFeePerGas: asQuantity(given.maxPriorityFeePerGas, '"maxPriorityFeePerGas"'),
+  };
+}
+
+async function feesFor(asked: Asked, rpcUrl: string): Promise<Fees> {
+  if (asked.gasPrice !== undefined) return { gasPrice: asked.gasPrice };
+  const priority = asked.maxPriorityFeePerGas ?? BigInt(`${await rpc(rpcUrl, 'eth_maxPriorityFeePerGas')}`);
+  if (asked.maxFeePerGas !== undefined) {
+    const capped = priority < asked.maxFeePerGas ? priority : asked.maxFeePerGas;
+    return { maxFeePerGas: asked.maxFeePerGas, maxPriorityFeePerGas: capped };
+  }
+  const block = (await rpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as { baseFeePerGas?: string };
+  // Twice the base fee outlasts six full blocks.
+  return {
+    maxFeePerGas: BigInt(block.baseFeePerGas ?? 0) * 2n + priority,
+    maxPriorityFeePerGas: priority,
+  };
+}
+
+const maxPrice = (fees: Fees) => ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas);
+
+/** The gas, or the chain's error. */
+async function estimate({ from, to, value, data }: Asked, rpcUrl: string): Promise<bigint | Error> {
+  try {
+    const call = { from, to, value: `0x${value.toString(16)}`, data };
+    return BigInt(`${await rpc(rpcUrl, 'eth_estimateGas', [call])}`);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function signAndSend(
+  account: LocalAccount,
+  chain: SandboxChain,
+  { to, value, data }: Asked,
+  gas: bigint,
+  fees: Fees,
+): Promise<unknown> {
+  const nonce = Number(await rpc(chain.rpcUrl, 'eth_getTransactionCount', [account.address, 'pending']));
+  const common = {
+    chainId: chainIdOf(chain.id),
+    nonce,
+    gas,
+    value,
+    ...(to ? { to } : {}),
+    ...(data ? { data } : {}),
+  };
+  const transaction: TransactionSerializable =
+    'gasPrice' in fees ? { ...common, ...fees, type: 'legacy' } : { ...common, ...fees, type: 'eip1559' };
+  const raw = await account.signTransaction(transaction);
+  return rpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw]);
+}
