@@ -1,0 +1,76 @@
+import { createThemeContract, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { contract } from './contract.css.js';
+import { theme } from './theme.css.js';
+
+/** What lengths are made of. `scale.ts` uses it, so every style brings this sheet along. */
+export const measure = createThemeContract({
+  /** 1 px at the default text size. */
+  unit: null,
+  radius: null,
+});
+
+const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+// Element rules have the specificity of an element or none, so a class always wins and the order of sheets is free.
+
+globalStyle(':host', {
+  all: 'initial',
+  vars: {
+    [measure.unit]: `calc(${fallbackVar(contract.fontSizeMaster, '10px')} / 10)`,
+    [measure.radius]: fallbackVar(contract.borderRadiusMaster, '4px'),
+  },
+  display: 'inline-block',
+  color: theme.text,
+  fontFamily: fallbackVar(contract.fontFamily, systemFonts),
+  fontSize: `calc(${measure.unit} * 14)`,
+  lineHeight: `calc(${measure.unit} * 20)`,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  WebkitTapHighlightColor: 'transparent',
+});
+globalStyle(':host(wallet-modal:not([inline])), wallet-modal-island', { display: 'contents' });
+globalStyle(':host(wallet-modal[inline])', { display: 'block' });
+globalStyle(':host([hidden]), [hidden]', { display: 'none !important' });
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle(':where(h1, h2, h3, p, ul, ol, li, figure, dl, dd)', { margin: 0, padding: 0, font: 'inherit' });
+globalStyle(':where(ul, ol)', { listStyle: 'none' });
+globalStyle(':where(button, input, textarea, select)', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+});
+globalStyle(':where(button, a)', {
+  color: 'inherit',
+  textDecoration: 'none',
+  touchAction: 'manipulation',
+  cursor: 'pointer',
+});
+globalStyle(':where(img, svg)', { display: 'block' });
+globalStyle(':where(:focus-visible)', {
+  outline: `2px solid ${theme.accentText}`,
+  outlineOffset: 2,
+  // Keeps the ring legible where the element stands on a page of unknown colour.
+  boxShadow: `0 0 0 2px ${theme.surface}`,
+});
+globalStyle(':where([tabindex="-1"]:focus-visible)', { outline: 'none', boxShadow: 'none' });
+
+/** Read by screen readers, not drawn. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Digits of one width, for money and addresses. */
+export const tabular = style({ fontVariantNumeric: 'tabular-nums' });

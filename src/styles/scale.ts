@@ -1,0 +1,20 @@
+import { measure } from './base.css.js';
+
+/** A length that grows with the page's text size; `n` is pixels at the default one. */
+export const px = (n: number) => `calc(${measure.unit} * ${n})`;
+
+/** A corner radius in multiples of the public radius. */
+export const radius = (n: number) => `calc(${measure.radius} * ${n})`;
+
+/** The five text sizes, with line heights on the 4 px grid. */
+export const text = {
+  tiny: { fontSize: px(12), lineHeight: px(16) },
+  small: { fontSize: px(14), lineHeight: px(20) },
+  medium: { fontSize: px(16), lineHeight: px(22) },
+  large: { fontSize: px(20), lineHeight: px(26) },
+  huge: { fontSize: px(28), lineHeight: px(34) },
+} as const;
+
+export const motion = {
+  reduced: '(prefers-reduced-motion: reduce)',
+} as const;

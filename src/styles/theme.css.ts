@@ -1,0 +1,141 @@
+import { assignVars, createThemeContract, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { asFill, onFill, withLuminance } from './colour.js';
+import { contract } from './contract.css.js';
+
+/** What every component draws with. Derived from the public contract; private to the shadow root. */
+export const theme = createThemeContract({
+  surface: null,
+  /** A row or field on the surface, and the same under the pointer or pressed. */
+  raised: null,
+  hover: null,
+  pressed: null,
+  hairline: null,
+  text: null,
+  muted: null,
+  /** The accent as a surface, what is written on it, and its outline (3:1 on every surface). */
+  accent: null,
+  onAccent: null,
+  accentEdge: null,
+  /** The accent as text (4.5:1 on every surface). */
+  accentText: null,
+  success: null,
+  warning: null,
+  danger: null,
+  scrim: null,
+  shadow: null,
+  quick: null,
+  slow: null,
+  ease: null,
+});
+
+/** What differs between dark and light: two neutrals and how far colours may go in luminance. */
+const mode = createThemeContract({
+  background: null,
+  accent: null,
+  colorMix: null,
+  surfaceLow: null,
+  surfaceHigh: null,
+  textLow: null,
+  textHigh: null,
+  edgeLow: null,
+  edgeHigh: null,
+});
+
+const dark = {
+  ...assignVars(mode, {
+    background: '#131416',
+    accent: 'hsl(230 100% 67%)',
+    colorMix: '#fff',
+    surfaceLow: '0',
+    surfaceHigh: '.02',
+    textLow: '.39',
+    textHigh: '1',
+    edgeLow: '.24',
+    edgeHigh: '1',
+  }),
+  [theme.text]: '#f3f5f6',
+  [theme.muted]: '#a9afb2',
+  [theme.success]: '#3ddb7f',
+  [theme.warning]: '#f0b429',
+  [theme.danger]: '#ff8a91',
+  [theme.scrim]: 'rgb(6 7 9 / .66)',
+  [theme.shadow]: '0 24px 64px rgb(0 0 0 / .5)',
+};
+
+const light = {
+  ...assignVars(mode, {
+    background: '#fff',
+    accent: 'hsl(231 100% 70%)',
+    colorMix: '#000',
+    surfaceLow: '.92',
+    surfaceHigh: '1',
+    textLow: '0',
+    textHigh: '.128',
+    edgeLow: '0',
+    edgeHigh: '.215',
+  }),
+  [theme.text]: '#111315',
+  [theme.muted]: '#5b6164',
+  [theme.success]: '#0a7335',
+  [theme.warning]: '#855700',
+  [theme.danger]: '#bd2419',
+  [theme.scrim]: 'rgb(20 22 26 / .5)',
+  [theme.shadow]: '0 24px 64px rgb(10 14 20 / .22)',
+};
+
+const over = (percent: number) => `color-mix(in srgb, ${theme.text} ${percent}%, ${theme.surface})`;
+const accent = fallbackVar(contract.accent, mode.accent);
+const mixed = `color-mix(in srgb, ${fallbackVar(contract.colorMix, mode.colorMix)} clamp(0%, ${fallbackVar(contract.colorMixStrength, '0')} * 1%, 100%), ${mode.background})`;
+
+globalStyle(':host', {
+  colorScheme: 'dark',
+  vars: {
+    ...dark,
+    [theme.raised]: over(5),
+    [theme.hover]: over(9),
+    [theme.pressed]: over(12),
+    [theme.hairline]: `color-mix(in srgb, ${theme.text} 12%, transparent)`,
+    // For browsers without relative colours: plain, and readable with any accent that is.
+    [theme.surface]: mode.background,
+    [theme.accent]: accent,
+    [theme.onAccent]: '#fff',
+    [theme.accentEdge]: accent,
+    [theme.accentText]: theme.text,
+    [theme.quick]: '.15s',
+    [theme.slow]: '.2s',
+    [theme.ease]: 'cubic-bezier(.2, 0, 0, 1)',
+  },
+  '@supports': {
+    '(color: color(from red xyz-d65 x y z))': {
+      vars: {
+        [theme.surface]: withLuminance(mixed, mode.surfaceLow, mode.surfaceHigh),
+        [theme.accent]: asFill(accent),
+        [theme.onAccent]: onFill(theme.accent),
+        [theme.accentEdge]: withLuminance(theme.accent, mode.edgeLow, mode.edgeHigh),
+        [theme.accentText]: withLuminance(accent, mode.textLow, mode.textHigh),
+      },
+    },
+  },
+});
+
+globalStyle(':host([theme-mode=light])', { colorScheme: 'light', vars: light });
+globalStyle(':host([theme-mode=auto])', {
+  '@media': { '(prefers-color-scheme: light)': { colorScheme: 'light', vars: light } },
+});
+
+globalStyle(':host', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { vars: { [theme.quick]: '0s', [theme.slow]: '0s' } },
+  },
+});
+globalStyle(':host, :host([theme-mode])', {
+  '@media': {
+    '(prefers-contrast: more)': {
+      vars: {
+        [theme.muted]: theme.text,
+        [theme.hairline]: theme.text,
+        [theme.accentEdge]: theme.accentText,
+      },
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { px, radius, text } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+const base = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minBlockSize: px(44),
+    paddingBlock: 8,
+    paddingInline: 16,
+    border: '1px solid transparent',
+    borderRadius: radius(4),
+    fontWeight: 600,
+    textAlign: 'center',
+    transition: `background-color ${theme.quick}, filter ${theme.quick}`,
+    selectors: {
+      '&[aria-disabled=true]': { cursor: 'default' },
+      '&[aria-disabled=true]:not([aria-busy=true])': {
+        borderColor: 'transparent',
+        background: theme.raised,
+        color: theme.muted,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+    },
+  },
+]);
+
+const whenUsable = '&:not([aria-disabled=true])';
+
+export const button = styleVariants({
+  primary: [
+    base,
+    {
+      borderColor: theme.accentEdge,
+      background: theme.accent,
+      color: theme.onAccent,
+      selectors: {
+        [`${whenUsable}:hover`]: { background: `color-mix(in srgb, ${theme.onAccent} 6%, ${theme.accent})` },
+        [`${whenUsable}:active`]: {
+          background: `color-mix(in srgb, ${theme.onAccent} 10%, ${theme.accent})`,
+        },
+      },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: theme.raised,
+      selectors: {
+        [`${whenUsable}:hover`]: { background: theme.hover },
+        [`${whenUsable}:active`]: { background: theme.pressed },
+      },
+    },
+  ],
+  ghost: [
+    base,
+    {
+      color: theme.accentText,
+      selectors: {
+        [`${whenUsable}:hover`]: { background: theme.raised },
+        [`${whenUsable}:active`]: { background: theme.hover },
+        '&[aria-disabled=true]:not([aria-busy=true])': { background: 'none' },
+      },
+    },
+  ],
+  danger: [
+    base,
+    {
+      background: theme.raised,
+      color: theme.danger,
+      selectors: {
+        [`${whenUsable}:hover`]: { background: theme.hover },
+        [`${whenUsable}:active`]: { background: theme.pressed },
+      },
+    },
+  ],
+});
+
+export const block = style({ display: 'flex', inlineSize: '100%' });

@@ -1,0 +1,22 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { px, text } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const header = style({
+  display: 'grid',
+  flex: 'none',
+  gridTemplateColumns: `minmax(${px(44)}, max-content) minmax(0, 1fr) minmax(${px(44)}, max-content)`,
+  alignItems: 'center',
+  gap: 4,
+  paddingBlock: 8,
+  paddingInline: 8,
+});
+
+export const heading = style([
+  text.medium,
+  { fontWeight: 600, textAlign: 'center', outline: 'none', overflow: 'hidden', textOverflow: 'ellipsis' },
+]);
+
+export const title = style({ animation: `${appear} ${theme.slow} linear` });

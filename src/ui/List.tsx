@@ -1,0 +1,72 @@
+import {
+  Children,
+  type FocusEvent,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { list } from './List.css.js';
+import { activeWithin } from './layer/activeElement.js';
+
+export interface ListProps {
+  label?: string;
+  labelledBy?: string;
+  /** Rows. */
+  children: ReactNode;
+}
+
+const moves: Record<string, (from: number, last: number) => number> = {
+  ArrowDown: (from, last) => Math.min(from + 1, last),
+  ArrowUp: (from) => Math.max(from - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Rows that are one stop of the Tab key; arrows, Home and End move between them. */
+export function List({ label, labelledBy, children }: ListProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  const rows = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const makeStop = (stop: Element | undefined) => {
+    for (const row of rows()) row.tabIndex = row === stop ? 0 : -1;
+  };
+
+  // After every render: rows come and go.
+  useLayoutEffect(() => {
+    const all = rows();
+    const active = ref.current ? activeWithin(ref.current) : undefined;
+    makeStop(
+      all.find((row) => row === active) ?? all.find((row) => row.getAttribute('tabindex') === '0') ?? all[0],
+    );
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
+    const all = rows();
+    const from = all.indexOf(event.target as HTMLElement);
+    if (!move || from < 0) return;
+    event.preventDefault();
+    all[move(from, all.length - 1)]?.focus();
+  };
+  const onFocus = (event: FocusEvent) => {
+    if (event.target.matches('[data-row]')) makeStop(event.target);
+  };
+
+  return (
+    <ul
+      ref={ref}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+      role="list"
+      className={list}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      {Children.toArray(children).map((child) => (
+        <li key={isValidElement(child) ? child.key : undefined}>{child}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { px, radius, text } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  inlineSize: '100%',
+  minBlockSize: px(56),
+  paddingBlock: 8,
+  paddingInlineStart: 8,
+  paddingInlineEnd: 12,
+  border: '1px solid transparent',
+  borderRadius: radius(4),
+  background: theme.raised,
+  transition: `background-color ${theme.quick}`,
+  selectors: {
+    '&:not([aria-disabled=true]):hover': { background: theme.hover },
+    '&:not([aria-disabled=true]):active': { background: theme.pressed },
+    '&[aria-current=true]': { borderColor: theme.accentEdge },
+    '&[aria-disabled=true]': { cursor: 'default' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'ButtonBorder',
+      selectors: { '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
+    },
+  },
+});
+
+/** Without an image the words keep their distance from the edge. */
+export const bare = style({ paddingInlineStart: 16 });
+
+export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
+
+export const label = style([
+  text.medium,
+  {
+    fontWeight: 500,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { '[aria-disabled=true] &': { color: theme.muted } },
+  },
+]);
+
+export const detail = style([text.tiny, { color: theme.muted, overflowWrap: 'anywhere' }]);
+
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.muted,
+});
+
+export const chevron = style({
+  display: 'grid',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

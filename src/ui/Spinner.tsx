@@ -1,0 +1,14 @@
+import { Icon } from './Icon.js';
+import { spinner } from './Spinner.css.js';
+
+/** A turning ring in the text colour. Says nothing: what is waited for is said in words beside it. */
+export function Spinner({ size = 20 }: { size?: number }) {
+  return (
+    <span className={spinner}>
+      <Icon size={size}>
+        <circle cx="12" cy="12" r="9" opacity=".25" />
+        <path d="M12 3a9 9 0 0 1 9 9" />
+      </Icon>
+    </span>
+  );
+}

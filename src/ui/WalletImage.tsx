@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { image, sizes, squircle } from './WalletImage.css.js';
+
+export interface WalletImageProps {
+  /** Names the letter that stands in while there is no image. */
+  name: string;
+  src?: string | undefined;
+  /** Drawn in place of an image, e.g. an icon. */
+  icon?: ReactNode;
+  size?: keyof typeof sizes;
+}
+
+/** An icon in a rounded square. The name is written beside it, so it is hidden from screen readers. */
+export function WalletImage({ name, src, icon, size = 'medium' }: WalletImageProps) {
+  const [failed, setFailed] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
+  const hasImage = src !== undefined && src !== '' && failed !== src;
+  return (
+    <span className={`${squircle} ${sizes[size]}`} aria-hidden="true">
+      {hasImage ? (
+        <img
+          key={src}
+          className={image}
+          src={src}
+          alt=""
+          decoding="async"
+          draggable={false}
+          referrerPolicy="no-referrer"
+          onLoad={() => setLoaded(src)}
+          onError={() => setFailed(src)}
+          hidden={loaded !== src}
+        />
+      ) : null}
+      {hasImage && loaded === src ? null : (icon ?? [...name.trim()][0])}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { contract } from '../../styles/contract.css.js';
+import { motion, px, radius } from '../../styles/scale.js';
+import { theme } from '../../styles/theme.css.js';
+
+const sheet = '(max-width: 430px)';
+const short = '(max-height: 700px) and (min-width: 431px)';
+const cardRadius = `min(${radius(7)}, 44px)`;
+
+const present = keyframes({ from: { outlineColor: 'transparent' } });
+const fade = keyframes({ from: { opacity: 0 } });
+const leave = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(.98)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
+const shake = keyframes({
+  '20%, 60%': { transform: 'translateX(-6px)' },
+  '40%, 80%': { transform: 'translateX(6px)' },
+});
+
+/** Covers the viewport. Its box does not depend on `open`, so that leaving the top layer changes nothing inside. */
+export const layer = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: fallbackVar(contract.zIndex, '999'),
+  display: 'none',
+  inlineSize: '100%',
+  blockSize: '100dvh',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  border: 0,
+  padding: 16,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  background: 'none',
+  color: 'inherit',
+  pointerEvents: 'auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  // Runs again when the host is moved in the page, which is how the layer learns of it.
+  animation: `${present} 1ms`,
+  selectors: {
+    '&[data-shown]': { display: 'flex' },
+    '&::backdrop': { display: 'none' },
+    '&:focus-visible': { outline: 'none' },
+  },
+  '@media': {
+    [sheet]: { padding: 0, alignItems: 'flex-end' },
+    [short]: { alignItems: 'flex-start' },
+  },
+});
+
+export const scrim = style({
+  position: 'absolute',
+  inset: 0,
+  background: theme.scrim,
+  animation: `${fade} ${theme.quick} linear`,
+  selectors: { '[data-leaving] > &': { animation: `${leave} ${theme.quick} linear forwards` } },
+});
+
+export const card = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: px(360),
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  border: `1px solid ${theme.hairline}`,
+  borderRadius: cardRadius,
+  overflow: 'clip',
+  background: theme.surface,
+  boxShadow: theme.shadow,
+  outline: 'none',
+  animation: `${rise} ${theme.slow} ${theme.ease}`,
+  selectors: {
+    '[data-leaving] > &': { animation: `${leave} ${theme.quick} linear forwards` },
+    '&[data-shaking]': { animation: `${rise} ${theme.slow} ${theme.ease}, ${shake} .4s ease-in-out` },
+  },
+  '@media': {
+    [sheet]: {
+      inlineSize: '100%',
+      border: 0,
+      borderBlockStart: `1px solid ${theme.hairline}`,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      animationName: slideUp,
+      selectors: {
+        '[data-leaving] > &': { animationName: slideDown },
+        '&[data-shaking]': { animationName: `${slideUp}, ${shake}` },
+      },
+    },
+    [motion.reduced]: { selectors: { '&[data-shaking]': { animation: 'none' } } },
+  },
+});
+
+/** The card where it is part of the page: no scrim, no elevation. */
+export const inlineCard = style({
+  position: 'relative',
+  inlineSize: px(360),
+  maxInlineSize: '100%',
+  border: `1px solid ${theme.hairline}`,
+  borderRadius: cardRadius,
+  overflow: 'clip',
+  background: theme.surface,
+  selectors: { '&[data-shaking]': { animation: `${shake} .4s ease-in-out` } },
+  '@media': { [motion.reduced]: { selectors: { '&[data-shaking]': { animation: 'none' } } } },
+});
+
+/** Header and body. As high as its content wants, up to the viewport; then the body scrolls. */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'min(100dvh - 32px, 720px)',
+  '@media': { [sheet]: { maxBlockSize: 'calc(100dvh - 32px - env(safe-area-inset-bottom))' } },
+});
+
+// `!important` because page styles win over ::slotted() ones otherwise.
+globalStyle('::slotted([slot=frame])', {
+  position: 'absolute !important' as 'absolute',
+  insetInline: '0 !important',
+  insetBlockEnd: '0 !important',
+  zIndex: '1 !important',
+  inlineSize: '100% !important',
+  border: '0 !important',
+  colorScheme: 'normal !important',
+});

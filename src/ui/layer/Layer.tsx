@@ -1,0 +1,111 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useReducer,
+  useRef,
+} from 'react';
+import { card, content, inlineCard, layer, scrim } from './Layer.css.js';
+import { useDialog } from './useDialog.js';
+import { useHeightMorph } from './useHeightMorph.js';
+import { useLeaving } from './useLeaving.js';
+
+export type CloseReason = 'escape' | 'backdrop';
+
+export interface LayerProps {
+  open: boolean;
+  /** False while a wallet is asked: the layer leaves the top layer so that what the wallet draws in the page is above and usable. */
+  modal?: boolean;
+  /** Part of the page, without dialog and scrim. */
+  inline?: boolean;
+  label?: string | undefined;
+  labelledBy?: string | undefined;
+  shaking?: boolean;
+  /** The visitor asks to close. Nothing closes until `open` becomes false. */
+  onRequestClose: (reason: CloseReason) => void;
+  cardRef?: RefObject<HTMLDivElement | null> | undefined;
+  children: ReactNode;
+}
+
+/** The surface everything is shown on: a dialog with one card, or the card alone when `inline`. */
+export function Layer(props: LayerProps) {
+  const { open, modal = true, inline = false, label, labelledBy, shaking, onRequestClose, children } = props;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const ownCardRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const scrimRef = useRef<HTMLDivElement>(null);
+  const pressedRef = useRef<EventTarget>(null);
+  const cardRef = props.cardRef ?? ownCardRef;
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const isLeaving = useLeaving(open);
+  const { settle, lastFocus } = useDialog(dialogRef, cardRef, open && !inline, modal);
+  useHeightMorph(cardRef, contentRef, open);
+
+  const name = { 'aria-label': label, 'aria-labelledby': labelledBy };
+  const surface = (
+    <div
+      ref={cardRef}
+      className={inline ? inlineCard : card}
+      part="card"
+      tabIndex={-1}
+      data-shaking={shaking || undefined}
+    >
+      <div ref={contentRef} className={content}>
+        {open || isLeaving ? children : null}
+      </div>
+      <slot name="frame" />
+    </div>
+  );
+  if (inline) return open ? <section {...name}>{surface}</section> : null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onRequestClose('escape');
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onRequestClose('escape');
+  };
+  // The browser may close a dialog by itself when asked twice: that too is only a request.
+  const onClose = () => {
+    if (!open || dialogRef.current?.open) return;
+    onRequestClose('escape');
+    refresh();
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    pressedRef.current = event.target;
+  };
+  // Both ends of the press on the scrim: a text selection that ends outside the card is no wish to close.
+  const onClick = (event: MouseEvent) => {
+    if (event.target === scrimRef.current && pressedRef.current === event.target) onRequestClose('backdrop');
+  };
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className={layer}
+      {...name}
+      aria-modal={modal || undefined}
+      inert={isLeaving}
+      data-shown={open || isLeaving || undefined}
+      data-leaving={isLeaving || undefined}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClose={onClose}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      onAnimationStart={settle}
+      onFocus={(event) => {
+        lastFocus.current = event.target;
+      }}
+    >
+      <div ref={scrimRef} className={scrim} />
+      {surface}
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { activeWithin } from './activeElement.js';
+import { focusHeading } from './useDialog.js';
+import { body, view } from './ViewSwap.css.js';
+
+export interface ViewSwapProps {
+  /** Changes when another view is shown. */
+  viewKey: string;
+  /** Where the new view comes from; absent for the first one. */
+  direction?: 'next' | 'prev' | undefined;
+  children: ReactNode;
+}
+
+const cardOf = (element: Element) => element.closest<HTMLElement>('[part=card]') ?? undefined;
+
+/** The scrolling body of the card. A new view slides in from where the visitor travels to, and focus goes to its title. */
+export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const hadFocusRef = useRef(false);
+  // Its cleanup is the last moment at which the outgoing view still has the focus.
+  const viewRef = useCallback((node: HTMLDivElement) => {
+    const card = cardOf(node);
+    return () => {
+      hadFocusRef.current = card !== undefined && activeWithin(card) !== undefined;
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
+  useLayoutEffect(() => {
+    const node = bodyRef.current;
+    const card = node && cardOf(node);
+    if (!node || !card || !hadFocusRef.current) return;
+    hadFocusRef.current = false;
+    if (!activeWithin(node)) focusHeading(card);
+  }, [viewKey]);
+
+  return (
+    <div ref={bodyRef} className={body}>
+      <div key={viewKey} ref={viewRef} className={view} data-direction={direction}>
+        {children}
+      </div>
+    </div>
+  );
+}

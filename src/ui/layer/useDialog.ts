@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { activeWithin, deepActiveElement } from './activeElement.js';
+import { containEvents } from './containEvents.js';
+import { dialogPlace, placeDialog } from './placeDialog.js';
+import { lockScroll } from './scrollLock.js';
+
+/** Focuses what names the content: an element marked `data-heading`, else the card itself. */
+export function focusHeading(card: HTMLElement): void {
+  (card.querySelector<HTMLElement>('[data-heading]') ?? card).focus({ preventScroll: true });
+}
+
+/** Opens and closes the dialog, keeps the page still below it, and gives focus back where it came from. */
+export function useDialog(
+  dialogRef: RefObject<HTMLDialogElement | null>,
+  cardRef: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  isModal: boolean,
+) {
+  const lastFocus = useRef<HTMLElement>(null);
+  // Read while rendering: a field in the content may take the focus before the first effect runs.
+  const [wasOpen, setWasOpen] = useState(false);
+  const [origin, setOrigin] = useState<HTMLElement>();
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOrigin(deepActiveElement(document));
+  }
+
+  /** Brings the dialog to where it belongs, also after its host was moved in the page, and focus into it. */
+  const settle = useCallback(() => {
+    const dialog = dialogRef.current;
+    const card = cardRef.current;
+    const place = isModal ? 'modal' : 'plain';
+    if (!isOpen || !dialog || !card || dialogPlace(dialog) === place) return;
+    const focused = activeWithin(dialog) ?? lastFocus.current;
+    placeDialog(dialog, place);
+    if (focused?.isConnected) focused.focus({ preventScroll: true });
+    if (!focused || activeWithin(dialog) !== focused) focusHeading(card);
+  }, [dialogRef, cardRef, isOpen, isModal]);
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!isOpen || !dialog) return;
+    // Else the browser would put focus back there each time the dialog leaves the top layer.
+    if (!activeWithin(dialog)) origin?.blur();
+    const unlockScroll = lockScroll(document);
+    const release = containEvents(dialog.getRootNode());
+    return () => {
+      const active = deepActiveElement(document);
+      const isElsewhere = active !== undefined && !activeWithin(dialog);
+      placeDialog(dialog, 'closed');
+      release();
+      unlockScroll();
+      lastFocus.current = null;
+      if (!isElsewhere && origin?.isConnected) origin.focus({ preventScroll: true });
+    };
+  }, [dialogRef, isOpen, origin]);
+
+  // After every render: it costs a look, and repairs whatever the browser did in between.
+  useLayoutEffect(settle);
+
+  return { settle, lastFocus };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { motion } from '../../styles/scale.js';
+
+const DURATION_MS = 150;
+
+/** True for a moment after `isOpen` became false, so that what closes can be seen to close. */
+export function useLeaving(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [isLeaving, setLeaving] = useState(false);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    setLeaving(!isOpen && !matchMedia(motion.reduced).matches);
+  }
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => setLeaving(false), DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+  return isLeaving;
+}
