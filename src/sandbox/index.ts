@@ -2,6 +2,7 @@ export { SANDBOX_ADDRESSES, SANDBOX_KEYS, SANDBOX_MNEMONIC } from './accounts.js
 export { type AnnounceOptions, announce } from './announce.js';
 export type { SandboxChain, SandboxConfig, SandboxToken } from './chains.js';
 export { type InstallLegacyOptions, installLegacy, type LegacyProvider } from './legacy.js';
+export { findPrompt, type OpenPrompt, waitForPrompt } from './prompt/findPrompt.js';
 export { SandboxRpcError } from './rpcError.js';
 export type { SandboxPolicy } from './wallet/approvals.js';
 export { createSandboxWallet } from './wallet/createSandboxWallet.js';

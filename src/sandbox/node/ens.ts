@@ -1,6 +1,7 @@
-import { type Address, type Hex, namehash } from 'viem';
+import { type Hex, namehash } from 'viem';
 import { mainnet } from 'viem/chains';
 import { normalize } from 'viem/ens';
+import type { EvmAddress } from '../../lib/caip.js';
 import { sandboxEns } from '../contracts/artefacts.js';
 import type { EvmChain } from './evmChains.js';
 import { localClient, mined } from './rpc.js';
@@ -9,16 +10,16 @@ import { localClient, mined } from './rpc.js';
 export interface EnsRecord {
   /** e.g. `alice.eth`; normalised before it is written. */
   readonly name: string;
-  readonly address?: Address;
+  readonly address?: EvmAddress;
   /** The account whose primary name this is. Default: `address`; null for no account. */
-  readonly primaryOf?: Address | null;
+  readonly primaryOf?: EvmAddress | null;
   /** e.g. `{ avatar: 'data:image/svg+xml;base64,…' }`. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** Where clients look for the universal resolver on chain 1. */
-const RESOLVER: Address = mainnet.contracts.ensUniversalResolver.address;
-const WRITER: Address = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f';
+const RESOLVER: EvmAddress = mainnet.contracts.ensUniversalResolver.address;
+const WRITER: EvmAddress = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f';
 
 /**
  * Puts a resolver with these records where clients look for the universal resolver of ENS, so that names,

@@ -50,9 +50,9 @@ export async function startEvmChains(options: StartEvmChainsOptions = {}): Promi
     await Promise.all(chains.map((chain) => chain.stop()));
   };
   const failure = started.find((result) => result.status === 'rejected');
-  if (failure) {
+  if (failure || options.signal?.aborted) {
     await stop();
-    throw failure.reason;
+    throw failure?.reason ?? options.signal?.reason;
   }
   options.signal?.addEventListener('abort', () => void stop(), { once: true });
   return { chains, stop };

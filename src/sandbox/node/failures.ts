@@ -98,6 +98,19 @@ export function parseFailure(value: unknown): Failure {
   };
 }
 
+/**
+ * A failure in a URL's query, e.g. `?mode=slow&ms=500`: for one client only, where others use the service too.
+ * Throws a TypeError that says what is wrong.
+ */
+export function failureInUrl(url: string | undefined, service: string): Failure | undefined {
+  const query = new URLSearchParams(/\?(.*)$/s.exec(url ?? '')?.[1]);
+  const mode = query.get('mode');
+  const ms = query.get('ms');
+  return mode === null
+    ? undefined
+    : parseFailure({ service, mode, ...(ms === null ? {} : { ms: Number(ms) }) });
+}
+
 /** Lets a request fail. Resolves true when it is answered (or never will be), false when it may go on. */
 export async function applyFailure(
   failure: Failure | undefined,

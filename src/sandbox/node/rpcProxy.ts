@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { applyFailure, type Failures } from './failures.js';
+import { applyFailure, type Failure, type Failures, failureInUrl } from './failures.js';
 import { readBody, sendJson, sendText } from './httpBody.js';
 
 /**
  * Passes a JSON-RPC request on to a chain, so that pages reach it at their own origin and need no
- * `connect-src` for it, and lets it fail when a failure of service `rpc` is dialled in.
+ * `connect-src` for it, and lets it fail when a failure of service `rpc` is dialled in or named in the URL.
  */
 export async function proxyRpc(
   request: IncomingMessage,
@@ -24,7 +24,14 @@ export async function proxyRpc(
     sendText(response, 413, String(error));
     return;
   }
-  if (await applyFailure(failures.take('rpc', chain, methodsOf(body)), request, response)) return;
+  let failure: Failure | undefined;
+  try {
+    failure = failureInUrl(request.url, 'rpc') ?? failures.take('rpc', chain, methodsOf(body));
+  } catch (error) {
+    sendText(response, 400, String(error));
+    return;
+  }
+  if (await applyFailure(failure, request, response)) return;
   try {
     const answer = await fetch(rpcUrl, {
       method: 'POST',

@@ -1,10 +1,11 @@
-import { type Address, encodeDeployData, getContractAddress, parseUnits } from 'viem';
+import { encodeDeployData, getContractAddress, parseUnits } from 'viem';
+import type { EvmAddress } from '../../lib/caip.js';
 import type { SandboxToken } from '../chains.js';
 import { sandboxToken } from '../contracts/artefacts.js';
 import { localClient, mined } from './rpc.js';
 
 /** Deploys from its first nonce on, so that the addresses are always the same. None of the sandbox accounts. */
-const DEPLOYER: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+const DEPLOYER: EvmAddress = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
 const TOKENS = [
   { name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6, amountEach: '10000' },
@@ -20,7 +21,7 @@ export const SANDBOX_TOKENS: readonly SandboxToken[] = TOKENS.map(({ name, symbo
 }));
 
 /** Deploys the tokens on a fresh chain and gives each holder its share. */
-export async function deployTokens(rpcUrl: string, holders: readonly Address[]) {
+export async function deployTokens(rpcUrl: string, holders: readonly EvmAddress[]) {
   const client = localClient(rpcUrl);
   for (const { name, symbol, decimals, amountEach } of TOKENS) {
     const data = encodeDeployData({

@@ -1,5 +1,8 @@
+import { rejectedError } from '../rpcError.js';
 import { texts } from '../texts.js';
+import type { Approval, ApprovalRequest } from '../wallet/approval.js';
 import type { Prompt } from '../wallet/approvals.js';
+import { openPromptDialog, type PromptDialog } from './promptDialog.js';
 
 export interface PrompterOptions {
   readonly name: string;
@@ -9,9 +12,72 @@ export interface PrompterOptions {
 
 export interface Prompter {
   readonly ask: Prompt;
+  /** Takes all prompts away; their requests count as rejected. */
   closeAll(): void;
 }
 
-export function createPrompter(_options: PrompterOptions): Prompter {
-  return { ask: () => Promise.reject(new Error(texts.errors.noPrompt)), closeAll() {} };
+interface Waiting {
+  readonly request: ApprovalRequest;
+  readonly method: string;
+  readonly settle: (approval: Approval | undefined) => void;
+}
+
+/** Shows the prompts of one wallet, one after the other. */
+export function createPrompter({ name, icon, origin }: PrompterOptions): Prompter {
+  const queue: Waiting[] = [];
+  let open: { waiting: Waiting; dialog: PromptDialog } | undefined;
+
+  const refresh = () => {
+    const [first] = queue;
+    if (open && open.waiting !== first) {
+      open.dialog.close();
+      open = undefined;
+    }
+    if (!first) return;
+    open ??= {
+      waiting: first,
+      dialog: openPromptDialog({
+        walletName: name,
+        icon,
+        origin,
+        method: first.method,
+        request: first.request,
+        onAnswer: first.settle,
+      }),
+    };
+    open.dialog.setCount(1, queue.length);
+  };
+
+  return {
+    ask(request, method, signal) {
+      if (typeof document === 'undefined') return Promise.reject(new Error(texts.errors.noPrompt));
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          const index = queue.indexOf(waiting);
+          if (index < 0) return false;
+          queue.splice(index, 1);
+          signal.removeEventListener('abort', leave);
+          refresh();
+          return true;
+        };
+        const waiting: Waiting = {
+          request,
+          method,
+          settle(approval) {
+            if (!leave()) return;
+            if (approval) resolve(approval);
+            else reject(rejectedError());
+          },
+        };
+        if (signal.aborted) return;
+        // Nobody answers any more: the prompt goes, the request stays open.
+        signal.addEventListener('abort', leave, { once: true });
+        queue.push(waiting);
+        refresh();
+      });
+    },
+    closeAll() {
+      for (const waiting of [...queue]) waiting.settle(undefined);
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import type { Hex } from 'viem';
 import type { CaipNetworkId, EvmAddress } from '../../lib/caip.js';
 import type { RequestArguments } from '../../lib/eip1193.js';
 import type { SandboxChain } from '../chains.js';
@@ -17,7 +16,7 @@ export interface SandboxWalletOptions {
   /** Data URI; default: drawn from the name. */
   readonly icon?: string;
   /** Private keys of its accounts; default: the first three that local chains fund. */
-  readonly keys?: readonly Hex[];
+  readonly keys?: readonly `0x${string}`[];
   /** What it does with requests that need consent; default `ask`, with a prompt in the page. */
   readonly policy?: SandboxPolicy;
   readonly quirks?: SandboxQuirks;

@@ -1,0 +1,145 @@
+import { decodeFunctionData, erc20Abi, formatUnits } from 'viem';
+import { chainIdOf, type EvmAddress } from '../../lib/caip.js';
+import type { SandboxChain } from '../chains.js';
+import { texts } from '../texts.js';
+import type { Approval, ApprovalRequest, TransactionSummary } from '../wallet/approval.js';
+import { sameAddress } from '../wallet/params.js';
+import { el } from './dom.js';
+
+export interface PromptBody {
+  readonly content: readonly (Node | undefined)[];
+  /** What Approve answers; text when something is still missing. */
+  approve(): Approval | string;
+}
+
+/** What is asked, in words. */
+export function promptBody(request: ApprovalRequest): PromptBody {
+  if (request.kind === 'connect') return chooser(request.accounts, request.preselected);
+  return { content: contentOf(request), approve: () => ({}) };
+}
+
+function contentOf(request: Exclude<ApprovalRequest, { kind: 'connect' }>): (Node | undefined)[] {
+  switch (request.kind) {
+    case 'unlock':
+      return [el('p', {}, texts.unlockExplain)];
+    case 'message':
+      return [
+        rows([[texts.account, request.account]]),
+        warning(request.warning),
+        block(texts.message, request.text),
+      ];
+    case 'typed-data':
+      return [
+        rows([
+          [texts.account, request.account],
+          [texts.typedData.type, request.primaryType],
+        ]),
+        block(texts.typedData.domain, json(request.domain)),
+        block(texts.typedData.content, json(request.message)),
+      ];
+    case 'transaction':
+      return transactionContent(request.transaction, request.chain);
+    case 'switch-network':
+      return [
+        rows([
+          [texts.switchNetwork.from, networkName(request.from)],
+          [texts.switchNetwork.to, networkName(request.to)],
+        ]),
+      ];
+    case 'add-network': {
+      const { chain } = request;
+      return [
+        rows([
+          [texts.addNetwork.name, chain.name],
+          [texts.addNetwork.chainId, `${chainIdOf(chain.id)}`],
+          [texts.addNetwork.rpcUrl, chain.rpcUrl],
+          [texts.addNetwork.currency, chain.nativeCurrency.symbol],
+          [texts.addNetwork.explorer, chain.blockExplorerUrl],
+        ]),
+      ];
+    }
+    case 'watch-asset':
+      return [
+        rows([
+          [texts.asset.type, request.type],
+          [texts.asset.symbol, request.token.symbol],
+          [texts.asset.address, request.token.address],
+          [texts.asset.decimals, `${request.token.decimals}`],
+        ]),
+      ];
+  }
+}
+
+function chooser(accounts: readonly EvmAddress[], preselected: readonly EvmAddress[]): PromptBody {
+  const boxes = accounts.map((account) => {
+    const box = el('input', { type: 'checkbox', value: account });
+    box.checked = preselected.some((address) => sameAddress(address, account));
+    return { account, box };
+  });
+  const fieldset = el('fieldset', {}, el('legend', {}, texts.connect.choose));
+  fieldset.append(...boxes.map(({ account, box }) => el('label', {}, box, account)));
+  return {
+    content: [el('p', {}, texts.connect.explain), fieldset],
+    approve() {
+      const chosen = boxes.filter(({ box }) => box.checked).map(({ account }) => account);
+      return chosen.length > 0 ? { accounts: chosen } : texts.connect.none;
+    },
+  };
+}
+
+function transactionContent(transaction: TransactionSummary, chain: SandboxChain): (Node | undefined)[] {
+  const { symbol, decimals } = chain.nativeCurrency;
+  const amount = (value: bigint) => `${formatUnits(value, decimals)} ${symbol}`;
+  const { from, to, value, data, maxFee } = transaction;
+  return [
+    rows([
+      [texts.network, networkName(chain)],
+      [texts.account, from],
+      [texts.transaction.to, to ?? texts.transaction.creates],
+      [texts.transaction.value, amount(value)],
+      [texts.transaction.transfer, tokenTransfer(transaction, chain)],
+      [texts.transaction.fee, maxFee === undefined ? undefined : amount(maxFee)],
+    ]),
+    warning(transaction.warning && texts.transaction.willFail(transaction.warning)),
+    data ? block(texts.transaction.data, data) : undefined,
+  ];
+}
+
+function tokenTransfer({ to, data }: TransactionSummary, chain: SandboxChain): string | undefined {
+  const token = chain.tokens?.find(({ address }) => to && sameAddress(address, to));
+  if (!token || !data) return undefined;
+  try {
+    const call = decodeFunctionData({ abi: erc20Abi, data: data as `0x${string}` });
+    if (call.functionName !== 'transfer') return undefined;
+    const [receiver, amount] = call.args;
+    return texts.transaction.tokens(formatUnits(amount, token.decimals), token.symbol, receiver);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Labelled values; those without a value are left out. */
+export function rows(entries: readonly (readonly [label: string, value: string | undefined])[]): HTMLElement {
+  const list = el('dl');
+  for (const [label, value] of entries) {
+    if (value !== undefined) list.append(el('dt', {}, label), el('dd', {}, value));
+  }
+  return list;
+}
+
+function networkName(chain: SandboxChain): string {
+  return `${chain.name} (${chainIdOf(chain.id)})`;
+}
+
+function warning(text: string | undefined): HTMLElement | undefined {
+  return text ? el('p', { class: 'warning' }, text) : undefined;
+}
+
+/** Scrolls when it is long, so the keyboard must reach it. */
+function block(label: string, text: string): HTMLElement {
+  return el('pre', { tabindex: '0', role: 'group', 'aria-label': label }, text);
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, undefined, 2) ?? '';
+}
