@@ -2,8 +2,8 @@ import { type Hex, namehash } from 'viem';
 import { mainnet } from 'viem/chains';
 import { normalize } from 'viem/ens';
 import type { EvmAddress } from '../../lib/caip.js';
+import type { SandboxChain } from '../chains.js';
 import { sandboxEns } from '../contracts/artefacts.js';
-import type { EvmChain } from './evmChains.js';
 import { localClient, mined } from './rpc.js';
 
 /** What one name resolves to. */
@@ -25,7 +25,7 @@ const WRITER: EvmAddress = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f';
  * Puts a resolver with these records where clients look for the universal resolver of ENS, so that names,
  * addresses and texts resolve on a local chain with id 1. Called again, it adds or replaces records.
  */
-export async function installEns(chain: Pick<EvmChain, 'rpcUrl'>, records: readonly EnsRecord[]) {
+export async function installEns(chain: Pick<SandboxChain, 'rpcUrl'>, records: readonly EnsRecord[]) {
   const client = localClient(chain.rpcUrl);
   await client.setCode({ address: RESOLVER, bytecode: sandboxEns.deployedBytecode });
   const contract = { address: RESOLVER, abi: sandboxEns.abi, account: WRITER, chain: null } as const;

@@ -1,6 +1,7 @@
 import { SANDBOX_ADDRESSES } from '../accounts.js';
 import type { SandboxChain } from '../chains.js';
 import { type AnvilProcess, startAnvil } from './anvilProcess.js';
+import { type EnsRecord, installEns } from './ens.js';
 import { deployTokens } from './tokens.js';
 
 /** A running local chain. */
@@ -15,6 +16,8 @@ export interface StartEvmChainsOptions {
   readonly ports?: readonly number[];
   /** Also starts a chain with id 1, for what exists on Ethereum only, such as ENS. */
   readonly mainnet?: boolean;
+  /** Names of the chain with id 1; default: `sandbox.eth` of the first account. */
+  readonly ensRecords?: readonly EnsRecord[];
   /** Ends the chains when aborted. */
   readonly signal?: AbortSignal;
 }
@@ -31,6 +34,17 @@ const DEFINITIONS = [
   { chainId: 31337, name: 'Sandbox One', currency: 'Sandbox Ether', symbol: 'ETH' },
   { chainId: 31338, name: 'Sandbox Two', currency: 'Sandbox Two', symbol: 'TWO' },
 ] as const;
+const ENS_RECORDS: readonly EnsRecord[] = [
+  {
+    name: 'sandbox.eth',
+    address: SANDBOX_ADDRESSES[0],
+    texts: {
+      // One orange square.
+      avatar:
+        'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiPjxwYXRoIGZpbGw9IiNkOTgyMDAiIGQ9Ik0wIDBoMXYxSDB6Ii8+PC9zdmc+',
+    },
+  },
+];
 const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
 
 /**
@@ -42,7 +56,7 @@ export async function startEvmChains(options: StartEvmChainsOptions = {}): Promi
   const started = await Promise.allSettled(
     definitions.map((definition, index) => {
       const port = options.ports?.[index] ?? (options.ports?.[0] === 0 ? 0 : FIRST_PORT + index);
-      return startChain(definition, port, options.signal);
+      return startChain(definition, port, options);
     }),
   );
   const chains = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -61,11 +75,12 @@ export async function startEvmChains(options: StartEvmChainsOptions = {}): Promi
 async function startChain(
   { chainId, name, currency, symbol }: (typeof DEFINITIONS)[number] | typeof MAINNET,
   port: number,
-  signal: AbortSignal | undefined,
+  { ensRecords = ENS_RECORDS, signal }: StartEvmChainsOptions,
 ): Promise<EvmChain> {
   const anvil: AnvilProcess = await startAnvil({ chainId, port, signal });
   try {
     const tokens = await deployTokens(anvil.url, SANDBOX_ADDRESSES);
+    if (chainId === MAINNET.chainId) await installEns({ rpcUrl: anvil.url }, ensRecords);
     return {
       id: `eip155:${chainId}`,
       chainId,

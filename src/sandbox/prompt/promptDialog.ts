@@ -1,3 +1,4 @@
+import { drawIcon } from '../icon.js';
 import { texts } from '../texts.js';
 import type { Approval, ApprovalRequest } from '../wallet/approval.js';
 import { deepActiveElement, el } from './dom.js';
@@ -9,7 +10,6 @@ export const PROMPT_ATTRIBUTE = 'data-wallet-modal-sandbox-prompt';
 
 export interface PromptDialogOptions {
   readonly walletName: string;
-  readonly icon: string;
   readonly origin: string;
   readonly method: string;
   readonly request: ApprovalRequest;
@@ -25,7 +25,7 @@ export interface PromptDialog {
 
 /** Draws a prompt over the page, as wallets do that have no window of their own. */
 export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
-  const { walletName, icon, origin, method, request, onAnswer } = options;
+  const { walletName, origin, method, request, onAnswer } = options;
   const body = promptBody(request);
   const before = deepActiveElement();
   const counter = el('span');
@@ -36,7 +36,7 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
   const dialog = el(
     'section',
     { role: 'dialog', 'aria-labelledby': 'title', 'aria-describedby': 'notice', tabindex: '-1' },
-    el('header', {}, el('img', { src: icon, alt: '' }), el('strong', {}, walletName), counter),
+    el('header', {}, drawIcon(walletName), el('strong', {}, walletName), counter),
     el('p', { id: 'notice', class: 'notice' }, texts.notice),
     el('h2', { id: 'title' }, texts.titles[request.kind]),
     rows([

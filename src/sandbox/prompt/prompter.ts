@@ -6,7 +6,6 @@ import { openPromptDialog, type PromptDialog } from './promptDialog.js';
 
 export interface PrompterOptions {
   readonly name: string;
-  readonly icon: string;
   readonly origin: string;
 }
 
@@ -23,7 +22,7 @@ interface Waiting {
 }
 
 /** Shows the prompts of one wallet, one after the other. */
-export function createPrompter({ name, icon, origin }: PrompterOptions): Prompter {
+export function createPrompter({ name, origin }: PrompterOptions): Prompter {
   const queue: Waiting[] = [];
   let open: { waiting: Waiting; dialog: PromptDialog } | undefined;
 
@@ -38,7 +37,6 @@ export function createPrompter({ name, icon, origin }: PrompterOptions): Prompte
       waiting: first,
       dialog: openPromptDialog({
         walletName: name,
-        icon,
         origin,
         method: first.method,
         request: first.request,

@@ -24,7 +24,7 @@ const css = `
 [role=dialog]:focus { outline: none; }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 header { display: flex; align-items: center; gap: 10px; }
-header img { inline-size: 32px; block-size: 32px; border-radius: 8px; }
+header svg { inline-size: 32px; block-size: 32px; border-radius: 8px; flex: none; font: 700 48px sans-serif; }
 header strong { font-size: 15px; }
 header span { margin-inline-start: auto; font-size: 12px; }
 .notice { margin: 8px 0 0; font-size: 12px; }

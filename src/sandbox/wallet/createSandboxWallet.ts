@@ -82,7 +82,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     if (`${written(now)}` !== `${written(before)}`) emit('accountsChanged', written(now));
   });
 
-  const prompter = createPrompter({ name, icon: info.icon, origin });
+  const prompter = createPrompter({ name, origin });
   const approvals = createApprovals({
     policy: () => policy,
     prompt: prompter.ask,

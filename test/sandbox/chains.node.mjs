@@ -1,0 +1,253 @@
+// Run alone: `node --test test/sandbox/chains.node.mjs`. Bundles what it needs; needs no build first.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { createPublicClient, createWalletClient, erc20Abi, http, parseEther } from 'viem';
+import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
+import { mainnet } from 'viem/chains';
+import { compile } from '../../src/sandbox/contracts/compile.mjs';
+import { bundled, sandboxNode } from './sandboxNode.mjs';
+
+const { startEvmChains, installEns, findAnvil, SANDBOX_TOKENS } = sandboxNode;
+const shared = await bundled('src/sandbox/accounts.ts');
+const [alice, bob, carol] = shared.SANDBOX_ADDRESSES;
+
+const isAlive = (rpcUrl) =>
+  fetch(rpcUrl, { method: 'POST', body: '{}' }).then(
+    () => true,
+    () => false,
+  );
+
+describe('startEvmChains', () => {
+  let running;
+  let clients;
+  before(async () => {
+    running = await startEvmChains({ ports: [0], mainnet: true });
+    clients = running.chains.map(({ rpcUrl }) =>
+      createPublicClient({ transport: http(rpcUrl), pollingInterval: 20 }),
+    );
+  });
+  after(() => running?.stop());
+
+  it('starts three chains with their ids, names and currencies', async () => {
+    assert.deepEqual(
+      running.chains.map(({ id, name, nativeCurrency }) => [id, name, nativeCurrency.symbol]),
+      [
+        ['eip155:31337', 'Sandbox One', 'ETH'],
+        ['eip155:31338', 'Sandbox Two', 'TWO'],
+        ['eip155:1', 'Ethereum (sandbox)', 'ETH'],
+      ],
+    );
+    assert.deepEqual(await Promise.all(clients.map((client) => client.getChainId())), [31337, 31338, 1]);
+  });
+
+  it('listens on this machine only', () => {
+    for (const { rpcUrl } of running.chains) assert.equal(new URL(rpcUrl).hostname, '127.0.0.1');
+  });
+
+  it('funds the accounts whose keys it publishes', async () => {
+    for (const [index, key] of shared.SANDBOX_KEYS.entries()) {
+      const address = privateKeyToAccount(key).address;
+      assert.equal(address, shared.SANDBOX_ADDRESSES[index]);
+      assert.equal(address, mnemonicToAccount(shared.SANDBOX_MNEMONIC, { addressIndex: index }).address);
+      assert.equal(await clients[0].getBalance({ address }), parseEther('10000'));
+      assert.equal(await clients[0].getTransactionCount({ address }), 0);
+    }
+  });
+
+  it('deploys both tokens at the same addresses on each chain and gives every account its share', async () => {
+    assert.deepEqual(
+      SANDBOX_TOKENS.map(({ address, decimals }) => [address, decimals]),
+      [
+        ['0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', 6],
+        ['0xA15BB66138824a1c7167f5E85b957d04Dd34E468', 18],
+      ],
+    );
+    for (const [index, chain] of running.chains.entries()) {
+      assert.deepEqual(chain.tokens, SANDBOX_TOKENS);
+      for (const token of chain.tokens) {
+        const read = (functionName, args = []) =>
+          clients[index].readContract({ address: token.address, abi: erc20Abi, functionName, args });
+        assert.equal(await read('name'), token.name);
+        assert.equal(await read('symbol'), token.symbol);
+        assert.equal(await read('decimals'), token.decimals);
+        const share = await read('balanceOf', [carol]);
+        assert.ok(share > 0n);
+        assert.equal(await read('totalSupply'), share * BigInt(shared.SANDBOX_ADDRESSES.length));
+      }
+    }
+  });
+
+  it('moves tokens, and refuses more than there is', async () => {
+    const [{ rpcUrl, tokens }] = running.chains;
+    const wallet = createWalletClient({
+      account: privateKeyToAccount(shared.SANDBOX_KEYS[0]),
+      transport: http(rpcUrl),
+    });
+    const contract = { address: tokens[0].address, abi: erc20Abi, chain: null };
+    const balanceOf = (address) =>
+      clients[0].readContract({ ...contract, functionName: 'balanceOf', args: [address] });
+    const before = [await balanceOf(alice), await balanceOf(bob)];
+    const hash = await wallet.writeContract({
+      ...contract,
+      functionName: 'transfer',
+      args: [bob, 2_500_000n],
+    });
+    const receipt = await clients[0].waitForTransactionReceipt({ hash });
+    assert.equal(receipt.status, 'success');
+    assert.equal(receipt.logs.length, 1);
+    assert.deepEqual(
+      [await balanceOf(alice), await balanceOf(bob)],
+      [before[0] - 2_500_000n, before[1] + 2_500_000n],
+    );
+
+    await assert.rejects(
+      clients[0].simulateContract({
+        ...contract,
+        account: bob,
+        functionName: 'transfer',
+        args: [alice, 10n ** 30n],
+      }),
+      /0xe450d38c/,
+    );
+    await assert.rejects(
+      clients[0].simulateContract({
+        ...contract,
+        account: bob,
+        functionName: 'transferFrom',
+        args: [alice, bob, 1n],
+      }),
+      /0xfb8f41b2/,
+    );
+    const approval = await wallet.writeContract({ ...contract, functionName: 'approve', args: [bob, 3n] });
+    await clients[0].waitForTransactionReceipt({ hash: approval });
+    await clients[0].simulateContract({
+      ...contract,
+      account: bob,
+      functionName: 'transferFrom',
+      args: [alice, carol, 3n],
+    });
+  });
+
+  it('answers names, addresses, avatars and texts of ENS through unchanged viem actions', async () => {
+    const chain = running.chains[2];
+    const client = createPublicClient({ chain: mainnet, transport: http(chain.rpcUrl) });
+    const avatar = 'data:image/svg+xml;base64,PHN2Zy8+';
+    await installEns(chain, [
+      { name: 'Bob.ETH', address: bob, texts: { avatar, 'com.github': 'bob' } },
+      { name: 'alias.eth', address: bob, primaryOf: null },
+      { name: 'lies.eth', address: bob, primaryOf: carol },
+    ]);
+    assert.equal(await client.getEnsName({ address: bob }), 'bob.eth');
+    assert.equal(await client.getEnsAddress({ name: 'bob.eth' }), bob);
+    assert.equal(await client.getEnsAddress({ name: 'alias.eth' }), bob);
+    assert.equal(await client.getEnsAvatar({ name: 'bob.eth' }), avatar);
+    assert.equal(await client.getEnsText({ name: 'bob.eth', key: 'com.github' }), 'bob');
+    assert.equal(await client.getEnsText({ name: 'bob.eth', key: 'url' }), null);
+    assert.equal(await client.getEnsAddress({ name: 'bob.eth', coinType: 60n }), bob.toLowerCase());
+    assert.equal(await client.getEnsAddress({ name: 'bob.eth', coinType: 0n }), null);
+
+    assert.equal(await client.getEnsAddress({ name: 'nobody.eth' }), null);
+    assert.equal(await client.getEnsAvatar({ name: 'nobody.eth' }), null);
+    // A name that points elsewhere is no name of the account.
+    assert.equal(await client.getEnsName({ address: carol }), null);
+    assert.equal(await client.getEnsName({ address: shared.SANDBOX_ADDRESSES[4] }), null);
+    // From the start.
+    assert.equal(await client.getEnsName({ address: alice }), 'sandbox.eth');
+  });
+});
+
+describe('the artefacts of the contracts', () => {
+  it('equal a fresh compilation', async () => {
+    const committed = await bundled('src/sandbox/contracts/artefacts.ts');
+    assert.deepEqual({ ...committed }, compile());
+  });
+});
+
+describe('starting and ending', () => {
+  it('says in plain words which port is taken, and leaves nothing running', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address();
+    const error = await startEvmChains({ ports: [0, port] }).catch((thrown) => thrown);
+    blocker.close();
+    assert.match(error.message, new RegExp(`^Chain 31338 did not start: port ${port} is already in use`));
+    assert.match(error.message, /choose another port/);
+    assert.equal(error.code, 'EADDRINUSE');
+  });
+
+  it('takes the ports that it is given', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => probe.once('listening', resolve));
+    const { port } = probe.address();
+    await new Promise((resolve) => probe.close(resolve));
+    const { chains, stop } = await startEvmChains({ ports: [port, 0] });
+    assert.equal(chains[0].rpcUrl, `http://127.0.0.1:${port}`);
+    await stop();
+  });
+
+  it('leaves no process after stop, also when asked twice', async () => {
+    const { chains, stop } = await startEvmChains({ ports: [0] });
+    assert.deepEqual(await Promise.all(chains.map(({ rpcUrl }) => isAlive(rpcUrl))), [true, true]);
+    await Promise.all([stop(), stop()]);
+    assert.deepEqual(await Promise.all(chains.map(({ rpcUrl }) => isAlive(rpcUrl))), [false, false]);
+  });
+
+  it('ends with its signal', async () => {
+    const controller = new AbortController();
+    const { chains, stop } = await startEvmChains({ ports: [0], signal: controller.signal });
+    controller.abort();
+    await stop();
+    assert.equal(await isAlive(chains[0].rpcUrl), false);
+    await assert.rejects(startEvmChains({ ports: [0], signal: controller.signal }), { name: 'AbortError' });
+  });
+
+  it('ends one chain alone', async () => {
+    const { chains, stop } = await startEvmChains({ ports: [0] });
+    await chains[0].stop();
+    assert.deepEqual(await Promise.all(chains.map(({ rpcUrl }) => isAlive(rpcUrl))), [false, true]);
+    await stop();
+  });
+
+  for (const [title, end] of [
+    ['that ends', (child) => child.stdin.end('exit\n')],
+    ['that is killed', (child) => child.kill('SIGKILL')],
+  ]) {
+    it(`leaves no chain behind a program ${title}`, async () => {
+      const program = `
+        const { sandboxNode } = await import(${JSON.stringify(new URL('./sandboxNode.mjs', import.meta.url).href)});
+        const { chains } = await sandboxNode.startEvmChains({ ports: [0] });
+        console.log(JSON.stringify(chains.map((chain) => chain.rpcUrl)));
+        process.stdin.once('data', () => process.exit());`;
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      });
+      const line = await new Promise((resolve) => child.stdout.once('data', (part) => resolve(String(part))));
+      const urls = JSON.parse(line);
+      assert.deepEqual(await Promise.all(urls.map(isAlive)), [true, true]);
+      end(child);
+      await new Promise((resolve) => child.once('exit', resolve));
+      let alive = [true];
+      for (let tries = 0; tries < 50 && alive.includes(true); tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        alive = await Promise.all(urls.map(isAlive));
+      }
+      assert.deepEqual(alive, [false, false]);
+    });
+  }
+
+  it('does not hold a program that has nothing else to do', async () => {
+    const program = `
+      const { sandboxNode } = await import(${JSON.stringify(new URL('./sandboxNode.mjs', import.meta.url).href)});
+      await sandboxNode.startEvmChains({ ports: [0] });`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+    assert.equal(await new Promise((resolve) => child.once('exit', resolve)), 0);
+  });
+});
+
+describe('findAnvil', () => {
+  it('prefers the package', () => {
+    assert.match(findAnvil(), /@foundry-rs\/anvil-/);
+  });
+});

@@ -1,0 +1,318 @@
+// Run alone: `node --test test/sandbox/server.node.mjs`. Bundles what it needs; needs no build first.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { createPublicClient, http, parseEther } from 'viem';
+import { sandboxNode } from './sandboxNode.mjs';
+
+const { createFailures, policyHeader, startEvmChains, startSandboxServer } = sandboxNode;
+const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+let root;
+let running;
+let server;
+before(async () => {
+  root = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  for (const folder of ['dist', 'public', 'src']) mkdirSync(join(root, folder));
+  writeFileSync(join(root, 'demo.html'), '<!doctype html><title>Demo</title>');
+  writeFileSync(join(root, 'dist/wallet-modal.js'), `export const text = '${'word '.repeat(1000)}';`);
+  writeFileSync(join(root, 'public/page.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(root, 'public/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'public/.hidden'), 'secret');
+  writeFileSync(join(root, 'src/secret.ts'), 'secret');
+  symlinkSync(join(root, 'src'), join(root, 'public/link'));
+  running = await startEvmChains({ ports: [0] });
+  server = await startSandboxServer({ port: 0, root, chains: running.chains });
+});
+after(async () => {
+  await server?.stop();
+  await running?.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const get = (path, headers = {}) => fetch(server.url + path, { headers });
+const ask = (method, params = [], path = '/rpc/31337', options = {}) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }),
+    ...options,
+  });
+
+/** Sends a path as it is; `fetch` would tidy it up first. */
+function raw(path) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    });
+    let text = '';
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+describe('files', () => {
+  it('serves the demo at the root under the strict policy', async () => {
+    const response = await get('/');
+    assert.match(await response.text(), /<title>Demo/);
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.equal(
+      response.headers.get('content-security-policy'),
+      "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+  });
+
+  it('serves dist and public with their types, and public at the root too', async () => {
+    const type = async (path) => (await get(path)).headers.get('content-type');
+    assert.equal(await type('/dist/wallet-modal.js'), 'text/javascript; charset=utf-8');
+    assert.equal(await type('/public/icon.svg'), 'image/svg+xml; charset=utf-8');
+    assert.equal(await type('/icon.svg?size=2'), 'image/svg+xml; charset=utf-8');
+    assert.ok((await get('/page.html')).headers.get('content-security-policy'));
+  });
+
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ]) {
+    it(`compresses for "${accepted}" by ${encoding ?? 'nothing'}`, async () => {
+      const response = await get('/dist/wallet-modal.js', { 'accept-encoding': accepted });
+      assert.equal(response.headers.get('content-encoding'), encoding);
+      assert.equal(response.headers.get('vary'), 'accept-encoding');
+      assert.match(await response.text(), /^export const text = 'word word/);
+    });
+  }
+
+  it('lets a browser keep a file until it changes', async () => {
+    const first = await get('/public/icon.svg');
+    const etag = first.headers.get('etag');
+    assert.equal(first.headers.get('cache-control'), 'no-cache');
+    assert.equal((await get('/public/icon.svg', { 'if-none-match': etag })).status, 304);
+    writeFileSync(join(root, 'public/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
+    assert.equal((await get('/public/icon.svg', { 'if-none-match': etag })).status, 200);
+  });
+
+  for (const path of [
+    '/../package.json',
+    '/dist/../src/secret.ts',
+    '/dist/%2e%2e/src/secret.ts',
+    '/dist/..%2fsrc/secret.ts',
+    '/dist/..%5csrc/secret.ts',
+    '/public/link/secret.ts',
+    '/public/.hidden',
+    '/src/secret.ts',
+    '/dist//etc/passwd',
+    '//etc/passwd',
+    '/dist/%00',
+    '/dist/%zz',
+    '/dist/',
+    '/nothing',
+  ]) {
+    it(`has nothing at ${path}`, async () => {
+      const answer = await raw(path);
+      assert.match(answer, /^HTTP\/1\.1 404 /);
+      assert.doesNotMatch(answer, /secret|root:/);
+    });
+  }
+
+  it('is read only', async () => {
+    assert.equal((await fetch(`${server.url}/`, { method: 'PUT' })).status, 405);
+    const head = await fetch(`${server.url}/dist/wallet-modal.js`, { method: 'HEAD' });
+    assert.equal(await head.text(), '');
+  });
+
+  it('takes other directives and headers', async () => {
+    const other = await startSandboxServer({
+      port: 0,
+      root,
+      policy: { 'frame-src': 'http://127.0.0.1:4174' },
+      headers: { 'x-other': '1' },
+    });
+    const response = await fetch(other.url);
+    await other.stop();
+    assert.equal(
+      response.headers.get('content-security-policy'),
+      policyHeader({ 'frame-src': 'http://127.0.0.1:4174' }),
+    );
+    assert.equal(response.headers.get('x-other'), '1');
+  });
+});
+
+describe('chains at the same origin', () => {
+  it('lists them with URLs on the host of the page', async () => {
+    const { chains } = await (await get('/sandbox/config.json')).json();
+    assert.deepEqual(
+      chains.map(({ id, rpcUrl }) => [id, rpcUrl]),
+      [
+        ['eip155:31337', `${server.url}/rpc/31337`],
+        ['eip155:31338', `${server.url}/rpc/31338`],
+      ],
+    );
+    assert.equal(chains[0].tokens.length, 2);
+    const local = `http://localhost:${server.port}`;
+    const byName = await (await fetch(`${local}/sandbox/config.json`)).json();
+    assert.equal(byName.chains[0].rpcUrl, `${local}/rpc/31337`);
+  });
+
+  it('passes requests on, batches too', async () => {
+    const client = createPublicClient({ transport: http(`${server.url}/rpc/31338`, { batch: true }) });
+    const answers = await Promise.all([client.getChainId(), client.getBalance({ address: ALICE })]);
+    assert.deepEqual(answers, [31338, parseEther('10000')]);
+  });
+
+  it('passes errors of the chain on', async () => {
+    const { error } = await (await ask('eth_unknown')).json();
+    assert.equal(error.code, -32601);
+  });
+
+  it('says which chains there are', async () => {
+    const response = await ask('eth_chainId', [], '/rpc/5');
+    assert.equal(response.status, 404);
+    assert.match(await response.text(), /no local chain 5\. There are: 31337, 31338/);
+    assert.equal((await get('/rpc/31337')).status, 405);
+  });
+
+  it('answers for a chain that is gone', async () => {
+    const lone = await startSandboxServer({
+      port: 0,
+      root,
+      chains: [{ ...running.chains[0], rpcUrl: 'http://127.0.0.1:1' }],
+    });
+    const response = await fetch(`${lone.url}/rpc/31337`, { method: 'POST', body: '{}' });
+    await lone.stop();
+    assert.equal(response.status, 502);
+    assert.match((await response.json()).error.message, /31337 does not answer/);
+  });
+});
+
+describe('failures', () => {
+  afterEach(() => server.failures.clear());
+  const dial = (body, headers = { 'content-type': 'application/json' }) =>
+    fetch(`${server.url}/sandbox/failures`, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const isWell = async (path) => (await (await ask('eth_chainId', [], path)).json()).result !== undefined;
+
+  it('answers 500, then is well again', async () => {
+    await dial({ service: 'rpc', chain: 31337, mode: '500' });
+    assert.equal((await ask('eth_chainId')).status, 500);
+    assert.ok(await isWell('/rpc/31338'));
+    await dial({ service: 'rpc', chain: 31337, mode: 'none' });
+    assert.ok(await isWell('/rpc/31337'));
+  });
+
+  it('answers 429 with the time to wait', async () => {
+    server.failures.set({ service: 'rpc', chain: 'eip155:31337', mode: '429' });
+    const response = await ask('eth_chainId');
+    assert.equal(response.status, 429);
+    assert.equal(response.headers.get('retry-after'), '1');
+  });
+
+  it('answers what is no JSON', async () => {
+    server.failures.set({ service: 'rpc', mode: 'malformed' });
+    const response = await ask('eth_chainId');
+    assert.equal(response.status, 200);
+    await assert.rejects(response.json(), SyntaxError);
+  });
+
+  it('answers late', async () => {
+    server.failures.set({ service: 'rpc', mode: 'slow', ms: 300 });
+    const start = performance.now();
+    assert.ok(await isWell());
+    assert.ok(performance.now() - start >= 290);
+  });
+
+  it('never answers', async () => {
+    server.failures.set({ service: 'rpc', mode: 'silent' });
+    const signal = AbortSignal.timeout(300);
+    await assert.rejects(ask('eth_chainId', [], '/rpc/31337', { signal }), { name: 'TimeoutError' });
+  });
+
+  it('cuts the connection', async () => {
+    server.failures.set({ service: 'rpc', mode: 'offline' });
+    await assert.rejects(ask('eth_chainId'), TypeError);
+  });
+
+  it('fails for some methods only', async () => {
+    server.failures.set({ service: 'rpc', mode: '500', methods: ['eth_gasPrice'] });
+    assert.ok(await isWell());
+    assert.equal((await ask('eth_gasPrice')).status, 500);
+  });
+
+  it('fails so many times only', async () => {
+    server.failures.set({ service: 'rpc', mode: '500', times: 2 });
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await ask('eth_chainId')).status);
+    assert.deepEqual(statuses, [500, 500, 200]);
+  });
+
+  it('fails for one client by its URL', async () => {
+    assert.equal((await ask('eth_chainId', [], '/rpc/31337?mode=500')).status, 500);
+    assert.equal((await ask('eth_chainId', [], '/rpc/31337?mode=sleepy')).status, 400);
+    assert.ok(await isWell('/rpc/31337?mode=slow&ms=1'));
+    assert.ok(await isWell());
+  });
+
+  it('lists and ends all', async () => {
+    const failure = { service: 'rpc', mode: 'slow', chain: 31337, ms: 5 };
+    assert.deepEqual(await (await dial(failure)).json(), { failures: [failure] });
+    assert.deepEqual(await (await get('/sandbox/failures')).json(), { failures: [failure] });
+    const ended = await fetch(`${server.url}/sandbox/failures`, { method: 'DELETE' });
+    assert.deepEqual(await ended.json(), { failures: [] });
+  });
+
+  for (const [body, message] of [
+    [{ mode: '500' }, /"service"/],
+    [{ service: 'rpc', mode: 'tired' }, /"mode" is one of none, slow/],
+    [{ service: 'rpc', mode: 'slow', ms: -1 }, /"ms"/],
+    [{ service: 'rpc', mode: 'slow', methods: 'all' }, /"methods"/],
+    [{ service: 'rpc', mode: 'slow', chain: {} }, /"chain"/],
+    ['{', /JSON/],
+  ]) {
+    it(`refuses ${JSON.stringify(body)}`, async () => {
+      const response = await dial(body);
+      assert.equal(response.status, 400);
+      assert.match((await response.json()).error, message);
+    });
+  }
+
+  it('takes no forms of other sites', async () => {
+    const response = await dial('{"service":"rpc","mode":"500"}', { 'content-type': 'text/plain' });
+    assert.equal(response.status, 415);
+    assert.deepEqual(createFailures().list(), []);
+  });
+});
+
+describe('the port', () => {
+  it('says in plain words when it is taken', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address();
+    const error = await startSandboxServer({ port, root }).catch((thrown) => thrown);
+    blocker.close();
+    assert.equal(error.code, 'EADDRINUSE');
+    assert.match(error.message, new RegExp(`^Port ${port} is already in use`));
+  });
+
+  it('is free after stop, also while a request waits', async () => {
+    const one = await startSandboxServer({ port: 0, root, chains: running.chains });
+    one.failures.set({ service: 'rpc', mode: 'silent' });
+    const waiting = fetch(`${one.url}/rpc/31337`, { method: 'POST', body: '{}' }).catch((error) => error);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all([one.stop(), one.stop()]);
+    assert.ok((await waiting) instanceof TypeError);
+    const two = await startSandboxServer({ port: one.port, root });
+    await two.stop();
+  });
+});
