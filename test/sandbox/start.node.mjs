@@ -1,0 +1,105 @@
+// Run alone: `node --test test/sandbox/start.node.mjs`. Needs dist/sandbox/node.js; bundles it itself when it is missing.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { build } from 'esbuild';
+import { projectRoot } from './sandboxNode.mjs';
+
+const outfile = join(projectRoot, 'dist/sandbox/node.js');
+const isMissing = !existsSync(outfile);
+before(async () => {
+  if (!isMissing) return;
+  const entryPoints = [join(projectRoot, 'src/sandbox/node/index.ts')];
+  await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external' });
+});
+
+after(() => {
+  if (isMissing) rmSync(outfile);
+});
+
+function start(...args) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--no-build', ...args], { cwd: projectRoot });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (part) => {
+    output.out += part;
+  });
+  child.stderr.on('data', (part) => {
+    output.err += part;
+  });
+  const exit = new Promise((resolve) => child.once('close', (code) => resolve({ code, ...output })));
+  const ready = new Promise((resolve, reject) => {
+    child.stdout.on('data', () => output.out.includes('Ctrl-C') && resolve(output.out));
+    exit.then(() => reject(new Error(output.err)));
+  });
+  ready.catch(() => undefined);
+  return { child, exit, ready };
+}
+
+async function withTakenPort(use) {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => blocker.once('listening', resolve));
+  try {
+    await use(blocker.address().port);
+  } finally {
+    blocker.close();
+  }
+}
+
+const isAlive = (url) =>
+  fetch(url, { method: 'POST', body: '{}' }).then(
+    () => true,
+    () => false,
+  );
+
+describe('npm start', () => {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    it(`prints where the demo and the chains are, and ends all by ${signal}`, async () => {
+      const { child, exit, ready } = start('--port', '0', '--chain-ports', '0,0');
+      const urls = (await ready).match(/http:\S+/g);
+      assert.equal(urls.length, 3);
+      assert.deepEqual(await Promise.all(urls.map(isAlive)), [true, true, true]);
+      child.kill(signal);
+      assert.equal((await exit).code, 0);
+      assert.deepEqual(await Promise.all(urls.map(isAlive)), [false, false, false]);
+    });
+  }
+
+  it('says which port is taken and how to choose another', async () => {
+    await withTakenPort(async (port) => {
+      const { code, err } = await start('--port', `${port}`, '--chain-ports', '0,0').exit;
+      assert.equal(code, 1);
+      assert.match(err, new RegExp(`^Port ${port} is already in use.*\n.*npm start -- --port \\d+\n$`));
+    });
+  });
+
+  it('says so for the port of a chain', async () => {
+    await withTakenPort(async (port) => {
+      const { code, err } = await start('--port', '0', '--chain-ports', `${port},0`).exit;
+      assert.equal(code, 1);
+      assert.match(
+        err,
+        new RegExp(`^Chain 31337 did not start: port ${port} is already in use.*\n.*--chain-ports`),
+      );
+    });
+  });
+
+  it('says what is wrong with its options', async () => {
+    const { code, err } = await start('--port', 'http').exit;
+    assert.equal(code, 1);
+    assert.equal(err, '"http" is no port number.\n');
+    assert.match((await start('--prot', '1').exit).err, /--prot[\s\S]*--chain-ports/);
+    assert.match((await start('--help').exit).out, /^Starts local EVM chains/);
+  });
+
+  it('ends at once when it is stopped while it starts', async () => {
+    const { child, exit } = start('--port', '0', '--chain-ports', '0,0');
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    child.kill('SIGINT');
+    const { code, err } = await exit;
+    assert.ok(code === 0 || code === null, `${code}`);
+    assert.equal(err, '');
+  });
+});
