@@ -1,5 +1,5 @@
-import { assignVars, createThemeContract, fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { asFill, onFill, withLuminance } from './colour.js';
+import { assignVars, createThemeContract, createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { asFill, inSrgb, onFill, withLuminance } from './colour.js';
 import { contract } from './contract.css.js';
 
 /** What every component draws with. Derived from the public contract; private to the shadow root. */
@@ -70,7 +70,7 @@ const light = {
     surfaceLow: '.92',
     surfaceHigh: '1',
     textLow: '0',
-    textHigh: '.128',
+    textHigh: '.126',
     edgeLow: '0',
     edgeHigh: '.215',
   }),
@@ -84,7 +84,9 @@ const light = {
 };
 
 const over = (percent: number) => `color-mix(in srgb, ${theme.text} ${percent}%, ${theme.surface})`;
-const accent = fallbackVar(contract.accent, mode.accent);
+/** What the page set, and the same within sRGB. */
+const given = fallbackVar(contract.accent, mode.accent);
+const accent = createVar();
 const mixed = `color-mix(in srgb, ${fallbackVar(contract.colorMix, mode.colorMix)} clamp(0%, ${fallbackVar(contract.colorMixStrength, '0')} * 1%, 100%), ${mode.background})`;
 
 globalStyle(':host', {
@@ -97,9 +99,9 @@ globalStyle(':host', {
     [theme.hairline]: `color-mix(in srgb, ${theme.text} 12%, transparent)`,
     // For browsers without relative colours: plain, and readable with any accent that is.
     [theme.surface]: mode.background,
-    [theme.accent]: accent,
+    [theme.accent]: given,
     [theme.onAccent]: '#fff',
-    [theme.accentEdge]: accent,
+    [theme.accentEdge]: given,
     [theme.accentText]: theme.text,
     [theme.quick]: '.15s',
     [theme.slow]: '.2s',
@@ -108,7 +110,8 @@ globalStyle(':host', {
   '@supports': {
     '(color: color(from red xyz-d65 x y z))': {
       vars: {
-        [theme.surface]: withLuminance(mixed, mode.surfaceLow, mode.surfaceHigh),
+        [accent]: inSrgb(given),
+        [theme.surface]: withLuminance(inSrgb(mixed), mode.surfaceLow, mode.surfaceHigh),
         [theme.accent]: asFill(accent),
         [theme.onAccent]: onFill(theme.accent),
         [theme.accentEdge]: withLuminance(theme.accent, mode.edgeLow, mode.edgeHigh),

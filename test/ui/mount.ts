@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { adopt } from '../../src/styles/sheets.js';
+
+export interface Mounted {
+  host: HTMLElement;
+  root: ShadowRoot;
+  /** Renders at once. */
+  render: (node: ReactNode) => void;
+  /** The first element that matches, or a failure. */
+  find: <E extends HTMLElement = HTMLElement>(selector: string) => E;
+}
+
+const undo: (() => void)[] = [];
+
+/** Puts a host element with a shadow root, our sheets and a React root into the page. */
+export function mount(node: ReactNode, attributes: Record<string, string> = {}): Mounted {
+  const host = document.createElement('wallet-modal');
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  const root = host.attachShadow({ mode: 'open' });
+  const forget = adopt(root);
+  const container = document.createElement('div');
+  root.append(container);
+  document.body.append(host);
+  const react = createRoot(container);
+  const render = (next: ReactNode) => flushSync(() => react.render(next));
+  render(node);
+  undo.push(() => {
+    flushSync(() => react.unmount());
+    forget();
+    host.remove();
+  });
+  return {
+    host,
+    root,
+    render,
+    find: <E extends HTMLElement>(selector: string) => {
+      const found = root.querySelector<E>(selector);
+      if (!found) throw new Error(`${selector} is not there`);
+      return found;
+    },
+  };
+}
+
+/** Adds an element of the page itself. */
+export function addToPage<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  document.body.append(element);
+  undo.push(() => element.remove());
+  return element;
+}
+
+export function cleanUp(): void {
+  for (const run of undo.splice(0).reverse()) run();
+}
+
+export const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Waits for a condition; fails after two seconds with its last error or a plain message. */
+export async function until(condition: () => boolean): Promise<void> {
+  const end = performance.now() + 2000;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`never became true: ${condition}`);
+    await nextFrame();
+  }
+}
+
+export const middleOf = (element: Element): [number, number] => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
