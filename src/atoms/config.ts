@@ -1,0 +1,37 @@
+import { atom } from 'jotai/vanilla';
+import type { CaipNetworkId } from '../lib/caip.js';
+import type { Config } from '../lib/config.js';
+import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks.js';
+
+const EMPTY: Config = {
+  projectId: undefined,
+  app: { name: undefined, url: undefined, icon: undefined },
+  termsUrl: undefined,
+  privacyUrl: undefined,
+  networks: [],
+  defaultNetwork: undefined,
+  allowUnsupportedChain: false,
+  offersAnnounced: true,
+  offersInjected: true,
+  tokens: {},
+  customWallets: [],
+  locale: 'en',
+  direction: 'ltr',
+  texts: {},
+  remember: 'local',
+  storage: undefined,
+  inline: false,
+};
+
+/** The settings of the element. Written by `elements/session.ts` only. */
+export const configAtom = atom<Config>(EMPTY);
+
+/** The networks that the site wants. */
+export const requestedNetworksAtom = atom((get) => get(configAtom).networks);
+
+/** Looks a network up: the site's own definition, else what is publicly known, else just its id. */
+export const describeNetworkAtom = atom((get) => {
+  const requested = get(requestedNetworksAtom);
+  return (id: CaipNetworkId): NetworkDefinition =>
+    requested.find((network) => network.id === id) ?? knownNetwork(id) ?? unnamedNetwork(id);
+});

@@ -1,0 +1,58 @@
+import { atom } from 'jotai/vanilla';
+import { SLOW_WALLET_MS } from '../lib/constants.js';
+import { WalletModalError } from '../lib/errors.js';
+import { pushAtom } from './router.js';
+import { servicesAtom } from './services.js';
+import { latestAtom } from './util/latest.js';
+
+/** Where asking a wallet for accounts stands. */
+export type ConnectAttempt =
+  | { readonly step: 'idle' }
+  /** `isSlow`: nothing came for so long that the person should look at the wallet. */
+  | { readonly step: 'asking'; readonly connectorId: string; readonly isSlow: boolean }
+  | { readonly step: 'failed'; readonly connectorId: string; readonly error: WalletModalError }
+  | { readonly step: 'connected'; readonly connectorId: string };
+
+const IDLE: ConnectAttempt = { step: 'idle' };
+const attemptCell = atom<ConnectAttempt>(IDLE);
+const nextAttemptAtom = latestAtom();
+
+export const connectAttemptAtom = atom((get) => get(attemptCell));
+
+/** Shows a wallet's own view, which asks it. */
+export const chooseWalletAtom = atom(null, (_get, set, connectorId: string) => {
+  set(pushAtom, { view: 'ConnectingExternal', connectorId });
+});
+
+/** Asks a wallet for accounts. The connection itself is written when the wallet tells of it. */
+export const connectWalletAtom = atom(null, async (get, set, connectorId: string) => {
+  const signal = set(nextAttemptAtom);
+  const { clock, connectors, host } = get(servicesAtom);
+  set(attemptCell, { step: 'asking', connectorId, isSlow: false });
+  const stopWatch = clock.after(SLOW_WALLET_MS, () => {
+    connectors.refresh();
+    if (!signal.aborted) set(attemptCell, { step: 'asking', connectorId, isSlow: true });
+  });
+  try {
+    const connector = await connectors.open(connectorId);
+    signal.throwIfAborted();
+    await connector.connect({ signal });
+    if (!signal.aborted) set(attemptCell, { step: 'connected', connectorId });
+  } catch (cause) {
+    if (signal.aborted) return;
+    const error =
+      cause instanceof WalletModalError
+        ? cause
+        : new WalletModalError('internal', 'Something went wrong.', { cause });
+    set(attemptCell, { step: 'failed', connectorId, error });
+    host.report(error);
+  } finally {
+    stopWatch();
+  }
+});
+
+/** Stops waiting for a wallet. What it answers later is not taken up. */
+export const cancelConnectAtom = atom(null, (_get, set) => {
+  set(nextAttemptAtom);
+  set(attemptCell, IDLE);
+});

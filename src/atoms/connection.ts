@@ -1,0 +1,62 @@
+import { atom } from 'jotai/vanilla';
+import type { ConnectionFacts, ConnectorInfo } from '../chains/connector.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
+import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './config.js';
+
+/** A wallet that is connected, with what it told. */
+export interface Connection extends ConnectionFacts {
+  readonly connector: ConnectorInfo;
+  /** Taken up again after a page load or by the wallet itself, without anybody being asked. */
+  readonly isRestored: boolean;
+}
+
+/**
+ * The connection of each namespace. Written by `effects/followConnectors.ts` only, from what wallets tell.
+ */
+export const connectionsAtom = atom<Partial<Record<Namespace, Connection>>>({});
+
+/** The namespace whose connection is shown. Written by `effects/followConnectors.ts` only. */
+export const activeNamespaceAtom = atom<Namespace>('eip155');
+
+/** Whether a remembered connection is being taken up. Written by `effects/restoreConnection.ts` only. */
+export const isRestoringAtom = atom(false);
+
+/** The active connection. */
+export const connectionAtom = atom((get) => get(connectionsAtom)[get(activeNamespaceAtom)]);
+
+/** The active account as CAIP-10. */
+export const accountAtom = atom((get): CaipAddress | undefined => get(connectionAtom)?.accounts[0]);
+
+/** The address of an account without its network. */
+export function addressOf(account: CaipAddress): string {
+  return account.slice(account.lastIndexOf(':') + 1);
+}
+
+export const addressAtom = atom((get) => {
+  const account = get(accountAtom);
+  return account && addressOf(account);
+});
+
+/** The network that the wallet is on; undefined while not connected. Never what the site wishes. */
+export const walletNetworkAtom = atom((get): CaipNetworkId | undefined => get(connectionAtom)?.network);
+
+/** The network that the person or the site chose with `switchNetwork`. Written by `network.ts` only. */
+export const chosenNetworkAtom = atom<CaipNetworkId | undefined>(undefined);
+
+/** The network that the site wants: what was chosen, else its default, else the first of its list. */
+export const wantedNetworkAtom = atom(
+  (get) => get(chosenNetworkAtom) ?? get(configAtom).defaultNetwork ?? get(requestedNetworksAtom)[0]?.id,
+);
+
+/** The network to show: the wallet's own when connected, else the wanted one. */
+export const shownNetworkAtom = atom((get) => {
+  const id = get(walletNetworkAtom) ?? get(wantedNetworkAtom);
+  return id && get(describeNetworkAtom)(id);
+});
+
+/** Whether the wallet is on a network that the site did not ask for. A site without a list takes any. */
+export const isUnsupportedNetworkAtom = atom((get) => {
+  const network = get(walletNetworkAtom);
+  const requested = get(requestedNetworksAtom);
+  return network !== undefined && requested.length > 0 && !requested.some(({ id }) => id === network);
+});

@@ -1,0 +1,48 @@
+import { atom } from 'jotai/vanilla';
+import type { Connector, ConnectorEvent } from '../../chains/connector.js';
+import type { Namespace } from '../../lib/caip.js';
+import type { DisconnectReason } from '../../lib/state.js';
+import { connectAttemptAtom } from '../connect.js';
+import { activeNamespaceAtom, type Connection, connectionsAtom } from '../connection.js';
+import type { Services } from '../services.js';
+import type { Dispose, Store } from '../util/store.js';
+
+/** Why the last connection ended. */
+export const disconnectReasonAtom = atom<DisconnectReason>('user');
+
+/** The single writer of connections: what wallets tell, and nothing else, decides who is connected and where. */
+export function followConnectors(store: Store, { connectors, memory }: Services): Dispose {
+  function write(namespace: Namespace, connection: Connection | undefined) {
+    const { [namespace]: _old, ...others } = store.get(connectionsAtom);
+    store.set(connectionsAtom, connection ? { ...others, [namespace]: connection } : others);
+  }
+
+  return connectors.onEvent((connector: Connector, event: ConnectorEvent) => {
+    const { info } = connector;
+    const present = store.get(connectionsAtom)[info.namespace];
+    const isPresent = present?.connector.id === info.id;
+    if (event.type === 'disconnected') {
+      if (!isPresent) return;
+      store.set(disconnectReasonAtom, event.reason);
+      write(info.namespace, undefined);
+      // A wallet that went by itself may come back by itself; only a person's own disconnect is forgotten.
+      if (event.reason === 'user') void memory.write(undefined);
+      return;
+    }
+    const attempt = store.get(connectAttemptAtom);
+    const isAsked = attempt.step === 'asking' && attempt.connectorId === info.id;
+    if (present && !isPresent) {
+      // Another wallet offers itself without anybody having asked for it: the present one stays.
+      if (!isAsked) return;
+      connectors.release(present.connector.id);
+    }
+    write(info.namespace, {
+      connector: info,
+      accounts: event.accounts,
+      network: event.network,
+      isRestored: isPresent ? present.isRestored : !isAsked,
+    });
+    store.set(activeNamespaceAtom, info.namespace);
+    void memory.write({ connectorId: info.id, account: event.accounts[0] });
+  });
+}

@@ -1,0 +1,31 @@
+import { BALANCE_REFRESH_MS } from '../../lib/constants.js';
+import { refreshBalanceAtom } from '../account.js';
+import { isOpenAtom } from '../modal.js';
+import { routeAtom } from '../router.js';
+import type { Services } from '../services.js';
+import type { Dispose, Store } from '../util/store.js';
+
+/** Reads the balance anew when the account comes on screen and then every ten seconds while it is looked at. */
+export function refreshBalance(store: Store, { clock, isVisible }: Services): Dispose {
+  let cancel: Dispose | undefined;
+
+  function next() {
+    cancel = clock.after(BALANCE_REFRESH_MS, () => {
+      if (isVisible()) store.set(refreshBalanceAtom);
+      next();
+    });
+  }
+  function onChange() {
+    cancel?.();
+    cancel = undefined;
+    if (!store.get(isOpenAtom) || store.get(routeAtom).view !== 'Account') return;
+    store.set(refreshBalanceAtom);
+    next();
+  }
+
+  const stops = [store.sub(isOpenAtom, onChange), store.sub(routeAtom, onChange)];
+  return () => {
+    for (const stop of stops) stop();
+    cancel?.();
+  };
+}

@@ -1,0 +1,40 @@
+import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../lib/constants.js';
+import { configAtom } from '../config.js';
+import { connectionAtom, isUnsupportedNetworkAtom, walletNetworkAtom } from '../connection.js';
+import { closeModalAtom, isOpenAtom } from '../modal.js';
+import { resetAtom, routeAtom } from '../router.js';
+import type { Services } from '../services.js';
+import type { Dispose, Store } from '../util/store.js';
+
+/**
+ * Opens UnsupportedChain 300 ms after the wallet went to a network that the site did not ask for (spec §2), and
+ * leaves it when the wallet comes back. A connection taken up after a page load opens nothing by itself.
+ */
+export function watchUnsupportedNetwork(store: Store, { clock, host }: Services): Dispose {
+  let cancel: Dispose | undefined;
+  let last = store.get(walletNetworkAtom);
+
+  function show() {
+    if (!store.get(isUnsupportedNetworkAtom)) return;
+    if (store.get(isOpenAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
+    else host.open('UnsupportedChain');
+  }
+
+  const stop = store.sub(walletNetworkAtom, () => {
+    const network = store.get(walletNetworkAtom);
+    const isFirst = last === undefined;
+    last = network;
+    cancel?.();
+    if (!network || store.get(configAtom).allowUnsupportedChain) return;
+    if (store.get(isUnsupportedNetworkAtom)) {
+      if (isFirst && store.get(connectionAtom)?.isRestored) return;
+      cancel = clock.after(UNSUPPORTED_CHAIN_DELAY_MS, show);
+    } else if (store.get(isOpenAtom) && store.get(routeAtom).view === 'UnsupportedChain') {
+      store.set(closeModalAtom, 'network');
+    }
+  });
+  return () => {
+    stop();
+    cancel?.();
+  };
+}

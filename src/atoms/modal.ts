@@ -1,0 +1,57 @@
+import { atom } from 'jotai/vanilla';
+import { SHAKE_MS } from '../lib/constants.js';
+import type { CloseReason } from '../lib/state.js';
+import { connectionAtom, isUnsupportedNetworkAtom } from './connection.js';
+import {
+  canGoBackAtom,
+  goBackAtom,
+  isTransactionStackEmptyAtom,
+  type OpenableView,
+  popTransactionAtom,
+  resetAtom,
+} from './router.js';
+import { servicesAtom } from './services.js';
+import { hideSnackbarAtom } from './snackbar.js';
+
+const openCell = atom(false);
+
+/** Whether the modal is on screen. The element owns this; see `setOpenAtom`. */
+export const isOpenAtom = atom((get) => get(openCell));
+
+/**
+ * Follows the element: opening resets the history to the given view, else to Account when connected (UnsupportedChain
+ * when its network is none of the site's), else to Connect (spec §2).
+ */
+export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: OpenableView) => {
+  if (isOpen) set(resetAtom, { view: view ?? get(firstViewAtom) });
+  else set(hideSnackbarAtom);
+  set(openCell, isOpen);
+});
+
+/** The view that the modal opens with when nobody names one. */
+export const firstViewAtom = atom((get): OpenableView => {
+  if (!get(connectionAtom)) return 'Connect';
+  return get(isUnsupportedNetworkAtom) ? 'UnsupportedChain' : 'Account';
+});
+
+/** Asks the element to close. Closing during a transaction is a cancel of it. */
+export const closeModalAtom = atom(null, (get, set, reason: CloseReason) => {
+  while (!get(isTransactionStackEmptyAtom)) set(popTransactionAtom, 'cancel');
+  get(servicesAtom).host.close(reason);
+});
+
+/** One view back; closes when there is only one (spec §2). */
+export const goBackOrCloseAtom = atom(null, (get, set) => {
+  if (get(canGoBackAtom)) set(goBackAtom);
+  else set(closeModalAtom, 'button');
+});
+
+const shakeCell = atom(false);
+export const isShakingAtom = atom((get) => get(shakeCell));
+
+/** Shakes the card for half a second; ignored while it shakes. */
+export const shakeAtom = atom(null, (get, set) => {
+  if (get(shakeCell)) return;
+  set(shakeCell, true);
+  get(servicesAtom).clock.after(SHAKE_MS, () => set(shakeCell, false));
+});

@@ -1,0 +1,33 @@
+import { atom } from 'jotai/vanilla';
+import { formatMessage, type Message, type MessageParams } from '../lib/texts.js';
+import { configAtom } from './config.js';
+
+export interface Catalogue {
+  /** The language that the texts are in (BCP 47). */
+  readonly locale: string;
+  readonly texts: Readonly<Record<string, Message>>;
+}
+
+/** The texts of the chosen language, or null while they load. Written by `elements/session.ts` only. */
+export const catalogueAtom = atom<Catalogue | null>(null);
+
+export type Translate = (key: string, params?: MessageParams) => string;
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'string' || typeof (value as { other?: unknown } | null)?.other === 'string';
+}
+
+/** Turns a key into a text: the host's own wording first, then the language's. A missing key shows itself. */
+export const translateAtom = atom((get): Translate => {
+  const { texts } = get(configAtom);
+  const catalogue = get(catalogueAtom);
+  const locale = catalogue?.locale ?? 'en';
+  return (key, params = {}) => {
+    const own = texts[key];
+    const message = isMessage(own) ? own : catalogue?.texts[key];
+    return message === undefined ? key : formatMessage(message, params, locale);
+  };
+});
+
+/** The language that numbers and texts are written in. */
+export const localeAtom = atom((get) => get(catalogueAtom)?.locale ?? get(configAtom).locale);

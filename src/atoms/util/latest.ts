@@ -1,0 +1,15 @@
+import { atom, type WritableAtom } from 'jotai/vanilla';
+
+/**
+ * For asynchronous actions of which only the latest counts. Setting the atom aborts the signal that it gave before
+ * and returns a new one; an action stops as soon as its own signal is aborted.
+ */
+export function latestAtom(): WritableAtom<null, [], AbortSignal> {
+  const current = atom<AbortController | null>(null);
+  return atom(null, (get, set) => {
+    get(current)?.abort();
+    const controller = new AbortController();
+    set(current, controller);
+    return controller.signal;
+  });
+}

@@ -1,0 +1,56 @@
+import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
+import type { Eip1193Provider } from '../lib/eip1193.js';
+import type { NetworkDefinition } from '../lib/networks.js';
+
+/** How a wallet is reached (spec §3). */
+export type ConnectorType = 'ANNOUNCED' | 'INJECTED';
+
+/** What the interface shows of a wallet, cleaned of everything a wallet may not decide. */
+export interface ConnectorInfo {
+  /** Stable over reloads: the reverse domain name of an announced wallet, else a name of ours. */
+  readonly id: string;
+  readonly type: ConnectorType;
+  readonly namespace: Namespace;
+  /** Absent when the wallet did not say what it is called: the interface has a word for that. */
+  readonly name?: string | undefined;
+  /** A data: address of a picture. */
+  readonly icon?: string | undefined;
+  readonly rdns?: string | undefined;
+}
+
+/** What a connection is, told by its wallet: at least one account, the active one first. */
+export interface ConnectionFacts {
+  readonly accounts: readonly [CaipAddress, ...CaipAddress[]];
+  /** The network that the wallet is on, whatever the site wants. */
+  readonly network: CaipNetworkId;
+}
+
+export type ConnectorEvent =
+  | ({ readonly type: 'connected' } & ConnectionFacts)
+  | { readonly type: 'disconnected'; readonly reason: 'user' | 'wallet' };
+
+export interface WaitOptions {
+  readonly signal: AbortSignal;
+}
+
+/**
+ * One wallet that can be connected. What happens is told by events only; the promises say that the question was
+ * answered. All rejections are `WalletModalError`s.
+ */
+export interface Connector {
+  readonly info: ConnectorInfo;
+  /** The wallet itself, for requests of the host. */
+  readonly provider: Eip1193Provider;
+  /** Asks the person for accounts. Waits as long as the person takes. */
+  connect(options: WaitOptions): Promise<ConnectionFacts>;
+  /** Takes up a connection that the wallet still allows, without asking anybody. Undefined when it does not. */
+  reconnect(options: WaitOptions): Promise<ConnectionFacts | undefined>;
+  /** Takes the permission back where the wallet can do that, and forgets the connection in any case. */
+  disconnect(): Promise<void>;
+  /** Asks the wallet to go to a network, and to add it when the wallet does not know it. */
+  switchNetwork(network: NetworkDefinition, options: WaitOptions): Promise<void>;
+  /** Makes one of the connected accounts the active one. */
+  selectAccount(account: CaipAddress): void;
+  subscribe(listener: (event: ConnectorEvent) => void): () => void;
+  destroy(): void;
+}

@@ -1,0 +1,91 @@
+import { type EIP6963ProviderDetail, requestProviders } from 'mipd';
+import type { Clock } from '../../lib/clock.js';
+import { DISCOVERY_GRACE_MS } from '../../lib/constants.js';
+import type { Eip1193Provider } from '../../lib/eip1193.js';
+import { safeIcon, safeName } from '../../lib/sanitize.js';
+import { acquire } from '../../lib/shared.js';
+
+/** A wallet that announced itself (EIP-6963), its words cleaned. */
+export interface AnnouncedWallet {
+  readonly uuid: string;
+  readonly rdns: string;
+  readonly name: string | undefined;
+  readonly icon: string | undefined;
+  readonly provider: Eip1193Provider;
+}
+
+export interface AnnouncedWallets {
+  list(): readonly AnnouncedWallet[];
+  /** Asks again. Wallets that stay silent for a moment are gone. */
+  refresh(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+function read(detail: unknown): AnnouncedWallet | undefined {
+  const { info, provider } = (detail ?? {}) as Partial<EIP6963ProviderDetail>;
+  if (typeof provider?.request !== 'function' || typeof info?.uuid !== 'string') return undefined;
+  const rdns = safeName(info.rdns, 128) ?? '';
+  return {
+    uuid: info.uuid,
+    rdns,
+    name: safeName(info.name),
+    icon: safeIcon(info.icon),
+    // The type of mipd is narrower than what wallets are; every answer is checked where it is used.
+    provider: provider as unknown as Eip1193Provider,
+  };
+}
+
+function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
+  let wallets = new Map<string, AnnouncedWallet>();
+  let heard = new Set<string>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  let stopListening: (() => void) | undefined;
+  let stopGrace: (() => void) | undefined;
+
+  function announced(detail: unknown) {
+    const wallet = read(detail);
+    if (!wallet) return;
+    heard.add(wallet.uuid);
+    if (wallets.get(wallet.uuid)?.provider === wallet.provider) return;
+    wallets.set(wallet.uuid, wallet);
+    changed();
+  }
+  function dropSilent() {
+    const kept = [...wallets].filter(([uuid]) => heard.has(uuid));
+    if (kept.length === wallets.size) return;
+    wallets = new Map(kept);
+    changed();
+  }
+  function refresh() {
+    heard = new Set();
+    stopListening?.();
+    stopListening = requestProviders(announced);
+    stopGrace?.();
+    stopGrace = clock.after(DISCOVERY_GRACE_MS, dropSilent);
+  }
+
+  refresh();
+  return {
+    value: {
+      list: () => [...wallets.values()],
+      refresh,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    destroy: () => {
+      stopListening?.();
+      stopGrace?.();
+      listeners.clear();
+    },
+  };
+}
+
+/** The page's one listener for announced wallets. Call `release` when it is no longer needed. */
+export function acquireAnnouncedWallets(clock: Clock): { value: AnnouncedWallets; release: () => void } {
+  return acquire('eip6963', () => watch(clock));
+}

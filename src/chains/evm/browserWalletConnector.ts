@@ -1,0 +1,167 @@
+import { type CaipAddress, type CaipNetworkId, type EvmAddress, toCaipAddress } from '../../lib/caip.js';
+import type { Clock } from '../../lib/clock.js';
+import type { Eip1193EventName, Eip1193Events } from '../../lib/eip1193.js';
+import { codeOf } from '../../lib/errors.js';
+import type { ConnectionFacts, Connector, ConnectorEvent } from '../connector.js';
+import { askWallet } from './askWallet.js';
+import type { BrowserWallet } from './browserWallets.js';
+import { switchWalletNetwork } from './switchNetwork.js';
+import { readAccounts, requireAccounts, requireChainId } from './walletAnswers.js';
+
+export interface BrowserWalletConnectorOptions {
+  readonly clock: Clock;
+  /** Against which relative RPC addresses are resolved before a wallet gets them. */
+  readonly baseUrl: string;
+}
+
+/**
+ * `watching`: not connected, but accounts that the wallet offers by itself are taken up: a locked wallet that was
+ * unlocked, a request answered after all, a connection made in another tab.
+ */
+type Phase = 'idle' | 'watching' | 'connected';
+
+/** The connector of one browser wallet, announced (EIP-6963) or at `window.ethereum`. */
+export function browserWalletConnector(
+  { info, provider }: BrowserWallet,
+  { clock, baseUrl }: BrowserWalletConnectorOptions,
+): Connector {
+  const ask = askWallet(provider, clock);
+  const listeners = new Set<(event: ConnectorEvent) => void>();
+  let phase: Phase = 'idle';
+  let walletAccounts: readonly EvmAddress[] = [];
+  let active: EvmAddress | undefined;
+  let network: CaipNetworkId | undefined;
+
+  const emit = (event: ConnectorEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
+
+  function setAccounts(next: readonly EvmAddress[]) {
+    const hasNewFirst = next[0] !== walletAccounts[0];
+    walletAccounts = next;
+    if (hasNewFirst || !active || !next.includes(active)) active = next[0];
+  }
+
+  function facts(): ConnectionFacts | undefined {
+    if (!active || !network) return undefined;
+    const caip = (address: EvmAddress): CaipAddress => toCaipAddress(network as CaipNetworkId, address);
+    return { accounts: [caip(active), ...walletAccounts.filter((a) => a !== active).map(caip)], network };
+  }
+
+  function tell(): ConnectionFacts | undefined {
+    const now = facts();
+    if (phase === 'connected' && now) emit({ type: 'connected', ...now });
+    return now;
+  }
+
+  function lose(next: Phase, reason: 'user' | 'wallet') {
+    const wasConnected = phase === 'connected';
+    phase = next;
+    walletAccounts = [];
+    active = undefined;
+    if (wasConnected) emit({ type: 'disconnected', reason });
+  }
+
+  async function establish(accounts: readonly EvmAddress[], signal?: AbortSignal): Promise<ConnectionFacts> {
+    network = requireChainId(await ask.machine('eth_chainId', undefined, signal));
+    phase = 'connected';
+    setAccounts(accounts);
+    return tell() as ConnectionFacts;
+  }
+
+  function onAccounts(answer: unknown) {
+    const accounts = readAccounts(answer);
+    if (phase === 'idle') return;
+    if (accounts.length === 0) lose('watching', 'wallet');
+    else if (phase === 'connected') {
+      setAccounts(accounts);
+      tell();
+    } else {
+      // A wallet that offers accounts but cannot say where it is stays unconnected; the person can still try by hand.
+      establish(accounts).catch(() => undefined);
+    }
+  }
+
+  function onChain(answer: unknown) {
+    if (phase !== 'connected') return;
+    try {
+      network = requireChainId(answer);
+      tell();
+    } catch {
+      // The event carried no chain id, so ask. A wallet that cannot say it either keeps its last known network.
+      readNetwork().catch(() => undefined);
+    }
+  }
+
+  async function readNetwork() {
+    network = requireChainId(await ask.machine('eth_chainId'));
+    tell();
+  }
+
+  async function onDisconnect() {
+    if (phase !== 'connected') return;
+    // Wallets also send this when they lose their node for a moment: only missing accounts are a disconnect.
+    const accounts = await ask.machine('eth_accounts').then(readAccounts, () => []);
+    if (accounts.length === 0) lose('watching', 'wallet');
+  }
+
+  const handlers: { [Name in Eip1193EventName]?: Eip1193Events[Name] } = {
+    accountsChanged: onAccounts,
+    chainChanged: onChain,
+    disconnect: () => void onDisconnect(),
+  };
+  function attach(how: 'on' | 'removeListener') {
+    for (const [name, handler] of Object.entries(handlers)) {
+      // Old providers have no events at all.
+      provider[how]?.(name as 'accountsChanged', handler as Eip1193Events['accountsChanged']);
+    }
+  }
+  attach('on');
+
+  return {
+    info,
+    provider,
+    async connect({ signal }) {
+      try {
+        return await establish(
+          requireAccounts(await ask.person('eth_requestAccounts', undefined, signal)),
+          signal,
+        );
+      } catch (error) {
+        const isOpenStill = codeOf(error) === 'already_pending' || codeOf(error) === 'wallet_locked';
+        if (isOpenStill && phase === 'idle') phase = 'watching';
+        throw error;
+      }
+    },
+    async reconnect({ signal }) {
+      const accounts = readAccounts(await ask.machine('eth_accounts', undefined, signal));
+      if (accounts.length > 0) return establish(accounts, signal);
+      phase = 'watching';
+      return undefined;
+    },
+    async disconnect() {
+      const wasConnected = phase !== 'idle';
+      lose('idle', 'user');
+      // Wallets without EIP-2255 keep their permission; the site has forgotten the connection all the same.
+      if (wasConnected)
+        await ask.machine('wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => undefined);
+    },
+    async switchNetwork(target, { signal }) {
+      network = await switchWalletNetwork(target, { ask, clock, baseUrl, signal });
+      tell();
+    },
+    selectAccount(account) {
+      active = walletAccounts.find((address) => account.endsWith(`:${address}`)) ?? active;
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      phase = 'idle';
+      listeners.clear();
+      attach('removeListener');
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createClient, http } from 'viem';
+import { getEnsAvatar, getEnsName } from 'viem/actions';
+import { mainnet } from 'viem/chains';
+import { RPC_DEADLINE_MS } from '../../lib/constants.js';
+import { safeHttpUrl, safeIcon, safeName } from '../../lib/sanitize.js';
+
+export interface Identity {
+  readonly name: string | undefined;
+  /** https: or data: address of a picture. */
+  readonly avatar: string | undefined;
+}
+
+/**
+ * The ENS name of an address, confirmed in both directions by viem, and its picture. Both undefined when there is no
+ * name; a picture that cannot be read never hides the name. Rejects when the network cannot be read.
+ */
+export async function readIdentity(
+  address: `0x${string}`,
+  options: { rpcUrl: string; signal: AbortSignal },
+): Promise<Identity> {
+  const transport = http(options.rpcUrl, {
+    timeout: RPC_DEADLINE_MS,
+    fetchOptions: { signal: options.signal },
+  });
+  const client = createClient({ chain: mainnet, transport });
+  const name = await getEnsName(client, { address });
+  if (!name) return { name: undefined, avatar: undefined };
+  const avatar = await getEnsAvatar(client, { name }).catch(() => null);
+  return { name: safeName(name), avatar: safeIcon(avatar) ?? safeHttpUrl(avatar) };
+}

@@ -1,0 +1,39 @@
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
+import { WalletModalError } from '../../lib/errors.js';
+import { safeName } from '../../lib/sanitize.js';
+import type { RpcRequest } from './rpc.js';
+
+export interface TokenBalance {
+  /** In base units. */
+  readonly amount: bigint;
+  readonly decimals: number;
+  readonly symbol: string;
+}
+
+/** The balance of an ERC-20 token. Rejects with `rpc_failed` when the address is no such token. */
+export async function readTokenBalance(
+  request: RpcRequest,
+  token: string,
+  owner: `0x${string}`,
+): Promise<TokenBalance> {
+  const call = async (data: Hex) => (await request('eth_call', [{ to: token, data }, 'latest'])) as Hex;
+  try {
+    const [amount, decimals, symbol] = await Promise.all([
+      call(encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] })),
+      call(encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })),
+      call(encodeFunctionData({ abi: erc20Abi, functionName: 'symbol' })),
+    ]);
+    return {
+      amount: decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: amount }),
+      decimals: decodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', data: decimals }),
+      symbol:
+        safeName(decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data: symbol }), 12) ?? '',
+    };
+  } catch (error) {
+    if (error instanceof WalletModalError) throw error;
+    throw new WalletModalError('rpc_failed', 'The balance of the token could not be read.', {
+      details: `${token} does not answer like an ERC-20 token. Check the "tokens" setting.`,
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { createClient, http } from 'viem';
+import { RPC_DEADLINE_MS } from '../../lib/constants.js';
+import type { Eip1193Provider } from '../../lib/eip1193.js';
+import { abortedError, toMessage, WalletModalError } from '../../lib/errors.js';
+import type { NetworkDefinition } from '../../lib/networks.js';
+
+export type RpcRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;
+
+export interface RpcOptions {
+  readonly network: NetworkDefinition;
+  /** The connected wallet when it is on this network: it answers where the host gave no RPC address. */
+  readonly wallet?: Eip1193Provider | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads from a network through the host's own RPC address, used exactly as given, else through the connected wallet.
+ * HTTP failures are retried by viem (on 403, 408, 413, 429, 500, 502, 503 and 504, spec §8). Rejects with `rpc_failed`
+ * or `aborted`; throws `rpc_missing` when there is no way to read.
+ */
+export function rpcRequest({ network, wallet, signal }: RpcOptions): RpcRequest {
+  const request = network.rpcUrl ? overHttp(network.rpcUrl, signal) : wallet && overWallet(wallet);
+  if (!request) {
+    throw new WalletModalError('rpc_missing', `There is no way to read from ${network.name}.`, {
+      details: `Give an rpcUrl for ${network.id} in the "chains" setting.`,
+    });
+  }
+  return async (method, params) => {
+    try {
+      return await request(method, params);
+    } catch (error) {
+      if (signal.aborted) throw abortedError(error);
+      throw new WalletModalError('rpc_failed', `${network.name} could not be read.`, {
+        details: toMessage(error),
+        cause: error,
+      });
+    }
+  };
+}
+
+function overHttp(url: string, signal: AbortSignal): RpcRequest {
+  const client = createClient({
+    transport: http(url, { timeout: RPC_DEADLINE_MS, retryCount: 3, fetchOptions: { signal } }),
+  });
+  // viem types each method; here methods are chosen at run time and every answer is checked by the caller.
+  const request = client.request as (args: {
+    method: string;
+    params: readonly unknown[];
+  }) => Promise<unknown>;
+  return (method, params) => request({ method, params });
+}
+
+function overWallet(wallet: Eip1193Provider): RpcRequest {
+  return (method, params) => wallet.request({ method, params });
+}

@@ -1,0 +1,56 @@
+import { RpcErrorCode } from '../../lib/eip1193.js';
+import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
+import { safeName } from '../../lib/sanitize.js';
+
+interface WalletErrorFacts {
+  readonly code: number | undefined;
+  readonly message: string | undefined;
+}
+
+/** Reads what a wallet rejected with. Wallets reject with errors, objects, texts and nothing at all. */
+export function readWalletError(error: unknown): WalletErrorFacts {
+  if (typeof error === 'string') return { code: undefined, message: safeName(error, 200) };
+  const { code, message, data } = (error ?? {}) as { code?: unknown; message?: unknown; data?: unknown };
+  // MetaMask mobile wraps the real code.
+  const inner = (data as { originalError?: { code?: unknown } } | undefined)?.originalError?.code;
+  const number = [inner, code].map(Number).find((value) => Number.isInteger(value) && value !== 0);
+  return { code: number, message: safeName(message, 200) };
+}
+
+const SHORT: Partial<Record<ErrorCode, string>> = {
+  user_rejected: 'The request was declined in the wallet.',
+  already_pending: 'The wallet is already showing a request. Open it and answer there.',
+  wallet_locked: 'The wallet is locked.',
+  chain_not_added: 'The wallet does not know this network.',
+  chain_not_supported: 'The wallet cannot change its network from here.',
+};
+
+function codeFor({ code, message = '' }: WalletErrorFacts): ErrorCode {
+  switch (code) {
+    case RpcErrorCode.userRejected:
+      return 'user_rejected';
+    case RpcErrorCode.resourceUnavailable:
+      return 'already_pending';
+    case RpcErrorCode.unauthorized:
+      return 'wallet_locked';
+    case RpcErrorCode.unknownChain:
+    case RpcErrorCode.unknownChainLegacy:
+      return 'chain_not_added';
+    case RpcErrorCode.unsupportedMethod:
+    case RpcErrorCode.methodNotFound:
+      return 'chain_not_supported';
+    default:
+      // Some wallets decline with -32603 or without a code and say it in words only.
+      return /\b(reject|den(y|ied)|declin|cancel)/i.test(message) ? 'user_rejected' : 'wallet_failed';
+  }
+}
+
+/** Turns what a wallet rejected with into the product's error. */
+export function toWalletError(error: unknown, method: string): WalletModalError {
+  if (error instanceof WalletModalError) return error;
+  const facts = readWalletError(error);
+  const code = codeFor(facts);
+  const shortMessage = SHORT[code] ?? facts.message ?? 'The wallet answered with an error and no reason.';
+  const details = `${method} failed${facts.code === undefined ? '' : ` with code ${facts.code}`}.`;
+  return new WalletModalError(code, shortMessage, { details, cause: error });
+}

@@ -1,0 +1,100 @@
+/**
+ * The one list of attributes of `<wallet-modal>`, with how their text becomes the value of the property of the same
+ * camelCase name: a flag, a text, space separated words, or one of some values of which the first is the default.
+ * What each means is in the documentation of the class; a test holds both to the same names.
+ */
+export const attributes = {
+  open: 'flag',
+  view: 'text',
+  inline: 'flag',
+  prefetch: ['intent', 'idle', 'none'],
+  'project-id': 'text',
+  'app-name': 'text',
+  'app-description': 'text',
+  'app-url': 'text',
+  'app-icon': 'text',
+  'terms-url': 'text',
+  'privacy-url': 'text',
+  networks: 'words',
+  'default-network': 'text',
+  'allow-unsupported-chain': 'flag',
+  'featured-wallets': 'words',
+  'include-wallets': 'words',
+  'exclude-wallets': 'words',
+  'all-wallets': ['show', 'hide', 'only-mobile'],
+  'no-injected': 'flag',
+  'no-announced': 'flag',
+  features: 'words',
+  'directory-url': 'text',
+  'chain-api-url': 'text',
+  'analytics-url': 'text',
+  'frame-url': 'text',
+  'relay-url': 'text',
+  'theme-mode': ['dark', 'light', 'auto'],
+  locale: 'text',
+  'enable-analytics': ['ask', 'true', 'false'],
+  remember: ['local', 'session', 'none'],
+} as const satisfies Record<string, AttributeKind>;
+
+export type AttributeKind = 'flag' | 'text' | 'words' | readonly [string, ...string[]];
+export type AttributeName = keyof typeof attributes;
+
+type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+type ValueOf<Kind> = Kind extends 'flag'
+  ? boolean
+  : Kind extends 'words'
+    ? readonly string[]
+    : Kind extends readonly (infer Value)[]
+      ? Value
+      : string;
+
+/** The properties that read and write the attributes. */
+export type AttributeProperties = {
+  -readonly [Name in AttributeName as CamelCase<Name>]: ValueOf<(typeof attributes)[Name]>;
+};
+
+/** `default-network` → `defaultNetwork`. */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Vue and Svelte write `open="false"` before the element is defined, so that text counts as absent. */
+export function isOn(value: string | null): boolean {
+  return value !== null && value !== 'false';
+}
+
+/** The value of an attribute: absent flags are false, unknown choices are the default. */
+export function readAttribute(kind: AttributeKind, value: string | null): unknown {
+  if (kind === 'flag') return isOn(value);
+  if (kind === 'words') return value?.split(/\s+/).filter(Boolean) ?? [];
+  if (kind === 'text') return value ?? '';
+  return value !== null && kind.includes(value) ? value : kind[0];
+}
+
+/** The text of an attribute for a value given as property or in JSON; null removes it. */
+export function writeAttribute(kind: AttributeKind, value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (kind === 'flag') return value && value !== 'false' ? '' : null;
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+/** Gives a class a property for each attribute of the table. */
+export function defineAttributeProperties(prototype: HTMLElement): void {
+  for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
+    Object.defineProperty(prototype, propertyName(name), {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return readAttribute(kind, this.getAttribute(name));
+      },
+      set(this: HTMLElement, value: unknown) {
+        const text = writeAttribute(kind, value);
+        if (text === null) this.removeAttribute(name);
+        else if (text !== this.getAttribute(name)) this.setAttribute(name, text);
+      },
+    });
+  }
+}

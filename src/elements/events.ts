@@ -1,0 +1,52 @@
+import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
+import type { ErrorCode } from '../lib/errors.js';
+import type { CloseReason, ConnectorSummary, DisconnectReason } from '../lib/state.js';
+
+export interface ConnectedDetail {
+  readonly address: string;
+  readonly caipAddress: CaipAddress;
+  readonly network: CaipNetworkId;
+  readonly connector: ConnectorSummary;
+  /** All accounts, the active one first. */
+  readonly accounts: readonly CaipAddress[];
+}
+
+/** The events of `<wallet-modal>` with their details. All bubble and cross shadow roots. */
+export interface WalletModalEvents {
+  /** A wallet is connected, by a person or taken up again after a page load. */
+  'wallet-connected': ConnectedDetail;
+  'wallet-disconnected': { readonly reason: DisconnectReason };
+  /** The active account or the list of accounts changed. */
+  'wallet-account-changed': Pick<ConnectedDetail, 'address' | 'caipAddress' | 'accounts'>;
+  /** The wallet went to another network, or another one was chosen while no wallet is connected. */
+  'wallet-network-changed': { readonly network: CaipNetworkId; readonly isUnsupported: boolean };
+  /** The modal is about to open; `preventDefault()` keeps it closed. */
+  'wallet-before-open': { readonly view: string | undefined };
+  /** The modal is on screen. */
+  'wallet-open': undefined;
+  /** The modal is about to close; `preventDefault()` keeps it open. */
+  'wallet-before-close': { readonly reason: CloseReason };
+  'wallet-close': { readonly reason: CloseReason };
+  'wallet-view-changed': { readonly view: string };
+  'wallet-error': { readonly code: ErrorCode; readonly message: string };
+}
+
+export type WalletModalEventName = keyof WalletModalEvents;
+
+declare global {
+  interface HTMLElementEventMap extends WalletModalEventMap {}
+}
+
+type WalletModalEventMap = {
+  [Name in WalletModalEventName]: CustomEvent<WalletModalEvents[Name]>;
+};
+
+/** Dispatches an event of the product. False when a listener prevented it. */
+export function emit<Name extends WalletModalEventName>(
+  target: EventTarget,
+  name: Name,
+  detail: WalletModalEvents[Name],
+  options: { cancelable?: boolean } = {},
+): boolean {
+  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, ...options }));
+}

@@ -1,0 +1,37 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { en } from '../locales/en.js';
+import { Root } from '../views/Root.js';
+import type { Session } from './session.js';
+
+const TAG = 'wallet-modal-island';
+
+type Island = HTMLElement & { session?: Session; connectedCallback(): void; disconnectedCallback(): void };
+
+/**
+ * The private element that carries React. r2wc is a mount bridge only: one property, no attribute. Moving the
+ * element takes it out and in again within one task, which must not unmount anything.
+ */
+function define(): void {
+  if (customElements.get(TAG)) return;
+  // A prop without a type is passed through as the object it is and gets no attribute.
+  const Base = r2wc(Root, { props: { session: undefined } as never }) as unknown as new () => Island;
+  class WalletModalIsland extends Base {
+    connectedMoveCallback(): void {}
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+  }
+  customElements.define(TAG, WalletModalIsland);
+}
+
+/** Mounts the interface of a session into a shadow root. Returns what takes it out again. */
+export function mountIsland(root: ShadowRoot, session: Session): () => void {
+  define();
+  session.useTexts({ locale: 'en', texts: en });
+  const island = document.createElement(TAG) as Island;
+  island.session = session;
+  root.append(island);
+  return () => island.remove();
+}

@@ -1,0 +1,21 @@
+import { webStorage } from '../lib/storage.js';
+import type { WalletModalElement } from './wallet-modal-element.js';
+
+/**
+ * The key under which an element remembers its connection. Elements of one page do not share it: an element has its
+ * `id`, or its place among those without one.
+ */
+export function memoryKey(element: HTMLElement): string {
+  const scope = element.id || elementIndex(element) || '';
+  return `wallet-modal${scope && `/${scope}`}/connection`;
+}
+
+function elementIndex(element: HTMLElement): number {
+  const others = [...document.querySelectorAll(element.localName)].filter(({ id }) => !id);
+  return Math.max(0, others.indexOf(element));
+}
+
+/** Whether a connection may be remembered, so that the code that takes it up is worth loading. */
+export function mayRemember(element: WalletModalElement): boolean {
+  return Boolean(element.storage || webStorage(element.remember)?.getItem(memoryKey(element)));
+}

@@ -1,0 +1,113 @@
+import { WalletModalError } from '../lib/errors.js';
+import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { adopt } from '../styles/sheets.js';
+import { enButtons, type ButtonTextKey } from '../locales/enButtons.js';
+import { formatMessage, type MessageParams } from '../lib/texts.js';
+import { isOn } from './attributes.js';
+import { HTMLElementBase } from './htmlElementBase.js';
+import { findModal, onModalsChanged } from './modals.js';
+import { reportError } from './reportError.js';
+import { applyThemeVariables } from './themeVariables.js';
+import type { WalletModalElement } from './wallet-modal-element.js';
+
+export type ButtonText = (key: ButtonTextKey, params?: MessageParams) => string;
+
+const INTENTS = ['pointerenter', 'focusin', 'pointerdown'] as const;
+
+/** What the buttons have in common: the modal they act on, its look, and loading it when somebody is about to press. */
+export abstract class ModalButtonElement extends HTMLElementBase {
+  static observedAttributes = ['for', 'disabled', 'label'];
+
+  protected readonly button = document.createElement('button');
+  #modal: WalletModalElement | undefined;
+  #stopModal: (() => void) | undefined;
+  #stops: readonly (() => void)[] = [];
+
+  constructor() {
+    super();
+    this.button.type = 'button';
+    this.button.part.add('button');
+    this.button.setAttribute('aria-haspopup', 'dialog');
+    this.button.addEventListener('click', () => this.#press());
+    for (const type of INTENTS) this.addEventListener(type, () => this.#modal?.prefetchInterface());
+    this.attachShadow({ mode: 'open', delegatesFocus: true }).append(this.button);
+  }
+
+  connectedCallback(): void {
+    const find = () => this.#follow(findModal(this));
+    this.#stops = [adopt(this.shadowRoot as ShadowRoot), onModalsChanged(find)];
+    find();
+  }
+
+  disconnectedCallback(): void {
+    for (const stop of this.#stops) stop();
+    this.#follow(undefined);
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (name === 'for' && this.isConnected) this.#follow(findModal(this));
+    this.#update();
+  }
+
+  /** The modal that the button acts on: the one that `for` names, else the page's first. */
+  get modal(): WalletModalElement | undefined {
+    return this.#modal;
+  }
+
+  get disabled(): boolean {
+    return isOn(this.getAttribute('disabled'));
+  }
+  set disabled(value: boolean) {
+    this.toggleAttribute('disabled', value);
+  }
+
+  /** Stands in for the button's own words. */
+  get label(): string {
+    return this.getAttribute('label') ?? '';
+  }
+  set label(value: string) {
+    this.setAttribute('label', value);
+  }
+
+  protected abstract press(modal: WalletModalElement): Promise<void>;
+  /** Draws the button's inside for a state. */
+  protected abstract render(state: WalletModalState, text: ButtonText): void;
+  /** Starts what only this kind of button needs of a modal; returns what ends that. */
+  protected follow(_modal: WalletModalElement): () => void {
+    return () => undefined;
+  }
+
+  #follow(modal: WalletModalElement | undefined): void {
+    if (modal === this.#modal) return;
+    this.#stopModal?.();
+    this.#modal = modal;
+    const stops = modal && [modal.subscribe(() => this.#update()), this.follow(modal)];
+    this.#stopModal = () => {
+      for (const stop of stops ?? []) stop();
+    };
+    this.#update();
+  }
+
+  #update(): void {
+    const modal = this.#modal;
+    const state = modal?.state ?? INITIAL_STATE;
+    // Buttons look like their modal.
+    if (modal) {
+      this.setAttribute('theme-mode', modal.themeMode);
+      applyThemeVariables(this, modal.themeVariables);
+    }
+    this.button.disabled = this.disabled;
+    this.button.ariaExpanded = String(state.open);
+    this.render(state, (key, params = {}) => modal?.text(key, params) ?? formatMessage(enButtons[key], params, 'en'));
+  }
+
+  #press(): void {
+    if (!this.#modal) {
+      const details = 'Put a <wallet-modal> on the page, and its id into the "for" attribute if there are several.';
+      reportError(this, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));
+      return;
+    }
+    // The modal reported what went wrong; the button can be pressed again.
+    this.press(this.#modal).catch(() => undefined);
+  }
+}

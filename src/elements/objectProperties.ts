@@ -1,0 +1,69 @@
+import type { NetworkDefinition } from '../lib/networks.js';
+import type { CustomWallet, TokenSetting } from '../lib/config.js';
+import type { KeyValueStorage } from '../lib/storage.js';
+import type { Message } from '../lib/texts.js';
+import { attributes, propertyName } from './attributes.js';
+import type { ThemeVariables } from './themeVariables.js';
+
+/** A network of the host's own, or the RPC address of a known one. What is left out is filled from what is known. */
+export type ChainSetting = Pick<NetworkDefinition, 'id'> & Partial<NetworkDefinition>;
+
+/** The settings that are objects: properties without an attribute; in the JSON slot as far as JSON can say them. */
+export interface ObjectProperties {
+  /** Values of the public `--wallet-modal-*` properties. */
+  themeVariables: ThemeVariables | undefined;
+  /** Wallets offered under "Get a wallet". */
+  customWallets: readonly CustomWallet[] | undefined;
+  /** By network id: the ERC-20 token whose balance is shown instead of the native one. */
+  tokens: Readonly<Record<string, TokenSetting>> | undefined;
+  /** Networks with their RPC addresses. */
+  chains: readonly ChainSetting[] | undefined;
+  /** Where the connection is remembered instead of the browser's storage. */
+  storage: KeyValueStorage | undefined;
+  /** Own wording by key. */
+  texts: Readonly<Record<string, Message>> | undefined;
+}
+
+export const objectPropertyNames = [
+  'themeVariables',
+  'customWallets',
+  'tokens',
+  'chains',
+  'storage',
+  'texts',
+] as const satisfies readonly (keyof ObjectProperties)[];
+
+const values = new WeakMap<object, Map<string, unknown>>();
+
+/** Gives a class a property for each object setting; `onChange` runs after a change. */
+export function defineObjectProperties<Host extends HTMLElement>(
+  prototype: Host,
+  onChange: (host: Host) => void,
+): void {
+  for (const name of objectPropertyNames) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Host) {
+        return values.get(this)?.get(name);
+      },
+      set(this: Host, value: unknown) {
+        const own = values.get(this) ?? new Map<string, unknown>();
+        if (own.get(name) === value) return;
+        values.set(this, own.set(name, value ?? undefined));
+        onChange(this);
+      },
+    });
+  }
+}
+
+/** Properties that a host set before the element was defined hide those of the class: they are set again. */
+export function adoptEarlyProperties(host: HTMLElement): void {
+  for (const name of [...Object.keys(attributes).map(propertyName), ...objectPropertyNames]) {
+    if (!Object.hasOwn(host, name)) continue;
+    const own = host as unknown as Record<string, unknown>;
+    const value = own[name];
+    delete own[name];
+    own[name] = value;
+  }
+}

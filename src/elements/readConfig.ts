@@ -1,0 +1,77 @@
+import type { Config } from '../lib/config.js';
+import { WalletModalError } from '../lib/errors.js';
+import { safeHttpUrl } from '../lib/sanitize.js';
+import { textDirection } from '../lib/texts.js';
+import { type AttributeKind, attributes } from './attributes.js';
+import { type Complain, readDefaultNetwork, readNetworks } from './readNetworks.js';
+import type { WalletModalElement } from './wallet-modal-element.js';
+
+/** Reads and checks all settings of an element. What cannot be used is reported and left out; the rest works. */
+export function readConfig(element: WalletModalElement, complain: Complain): Config {
+  checkChoices(element, complain);
+  const networks = readNetworks(element, complain);
+  const locale = readLocale(element, complain);
+  return {
+    projectId: element.projectId || undefined,
+    app: {
+      name: element.appName || undefined,
+      url: element.appUrl || undefined,
+      icon: element.appIcon || undefined,
+    },
+    termsUrl: readLink(element, 'terms-url', complain),
+    privacyUrl: readLink(element, 'privacy-url', complain),
+    networks,
+    defaultNetwork: readDefaultNetwork(element.defaultNetwork, networks, complain),
+    allowUnsupportedChain: element.allowUnsupportedChain,
+    offersAnnounced: !element.noAnnounced,
+    offersInjected: !element.noInjected,
+    tokens: element.tokens ?? {},
+    customWallets: Array.isArray(element.customWallets) ? element.customWallets : [],
+    locale,
+    direction: readDirection(element, locale),
+    texts: element.texts ?? {},
+    remember: element.remember,
+    storage: element.storage,
+    inline: element.inline,
+  };
+}
+
+function checkChoices(element: HTMLElement, complain: Complain): void {
+  for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
+    const value = element.getAttribute(name);
+    if (typeof kind === 'string' || value === null || kind.includes(value)) continue;
+    const details = `${name}="${value}" is unknown. Choose one of ${kind.join(', ')}; "${kind[0]}" is used.`;
+    complain(new WalletModalError('config_invalid', `The attribute "${name}" cannot be read.`, { details }));
+  }
+}
+
+function readLink(element: HTMLElement, name: string, complain: Complain): string | undefined {
+  const value = element.getAttribute(name);
+  if (!value) return undefined;
+  const url = safeHttpUrl(URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI).href : value);
+  if (url) return url;
+  complain(
+    new WalletModalError('config_invalid', `The attribute "${name}" cannot be used.`, {
+      details: `"${value}" is no https address.`,
+    }),
+  );
+  return undefined;
+}
+
+/** The element's own language, else the page's around it: the language follows the app, never the browser. */
+function readLocale(element: WalletModalElement, complain: Complain): string {
+  const locale = element.locale || element.closest('[lang]')?.getAttribute('lang') || 'en';
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    const details = `"${locale}" is no language tag such as "de" or "pt-BR". English is used.`;
+    complain(new WalletModalError('config_invalid', 'The language cannot be read.', { details }));
+    return 'en';
+  }
+}
+
+/** A direction that the page states wins over the language's own. */
+function readDirection(element: HTMLElement, locale: string): 'ltr' | 'rtl' {
+  const stated = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase();
+  return stated === 'rtl' || stated === 'ltr' ? stated : textDirection(locale);
+}

@@ -1,0 +1,89 @@
+import { type CaipNetworkId, parseCaipNetworkId } from '../lib/caip.js';
+import { WalletModalError } from '../lib/errors.js';
+import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks.js';
+import { hostedRpcUrl } from './hostedServices.js';
+import type { ChainSetting } from './objectProperties.js';
+import type { WalletModalElement } from './wallet-modal-element.js';
+
+export type Complain = (error: WalletModalError) => void;
+
+function invalid(shortMessage: string, details: string): WalletModalError {
+  return new WalletModalError('config_invalid', shortMessage, { details });
+}
+
+/** The networks that the site wants: those it names, else those it describes. Broken ones are reported and left out. */
+export function readNetworks(element: WalletModalElement, complain: Complain): NetworkDefinition[] {
+  const chains = readChains(element.chains, complain);
+  const ids = element.networks.length > 0 ? element.networks.map((text) => readId(text, complain)) : [...chains.keys()];
+  const known = [...new Set(ids)].filter((id) => id !== undefined);
+  return known.map((id) => {
+    const network = { ...(knownNetwork(id) ?? unnamedNetwork(id)), ...chains.get(id) };
+    return { ...network, rpcUrl: network.rpcUrl ?? hostedRpcUrl(element, id) };
+  });
+}
+
+/** The default network when it is one of the site's. */
+export function readDefaultNetwork(
+  text: string,
+  networks: readonly NetworkDefinition[],
+  complain: Complain,
+): CaipNetworkId | undefined {
+  if (!text) return undefined;
+  const id = readId(text, complain);
+  if (!id || networks.length === 0 || networks.some((network) => network.id === id)) return id;
+  complain(invalid('The default network is none of the networks.', `Add "${id}" to the "networks" attribute.`));
+  return undefined;
+}
+
+function readId(text: unknown, complain: Complain): CaipNetworkId | undefined {
+  const parsed = typeof text === 'string' ? parseCaipNetworkId(text) : undefined;
+  if (parsed) return parsed.id;
+  const hint = /^\d+$/.test(String(text)) ? `Write "eip155:${text}".` : 'Write CAIP-2 ids such as "eip155:1".';
+  complain(invalid('A network id cannot be read.', `"${text}" is no network id. ${hint}`));
+  return undefined;
+}
+
+function readChains(value: unknown, complain: Complain): Map<CaipNetworkId, Partial<NetworkDefinition>> {
+  const chains = new Map<CaipNetworkId, Partial<NetworkDefinition>>();
+  if (value === undefined) return chains;
+  if (!Array.isArray(value)) {
+    complain(invalid('The "chains" setting cannot be read.', 'It must be a list of objects with an "id".'));
+    return chains;
+  }
+  for (const chain of value as readonly (ChainSetting | null)[]) {
+    const id = readId(chain?.id, complain);
+    if (id && chain) chains.set(id, readChain(chain, complain));
+  }
+  return chains;
+}
+
+function readChain(chain: ChainSetting, complain: Complain): Partial<NetworkDefinition> {
+  const { rpcUrl, name, nativeCurrency, ...rest } = chain;
+  const currency = readCurrency(chain, complain);
+  return {
+    ...rest,
+    ...(typeof name === 'string' && name ? { name } : {}),
+    ...(currency ? { nativeCurrency: currency } : {}),
+    ...(rpcUrl !== undefined && isRpcUrl(rpcUrl, chain.id, complain) ? { rpcUrl } : {}),
+  };
+}
+
+function readCurrency({ id, nativeCurrency }: ChainSetting, complain: Complain): NetworkDefinition['nativeCurrency'] | undefined {
+  if (nativeCurrency === undefined) return undefined;
+  const { name, symbol, decimals } = (nativeCurrency ?? {}) as Partial<NetworkDefinition['nativeCurrency']>;
+  const isUsable = typeof symbol === 'string' && Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= 36;
+  if (isUsable) return { name: typeof name === 'string' ? name : symbol, symbol, decimals: Number(decimals) };
+  complain(invalid('The currency of a network cannot be read.', `Give ${id} {name, symbol, decimals}.`));
+  return undefined;
+}
+
+function isRpcUrl(value: unknown, id: string, complain: Complain): boolean {
+  try {
+    const { protocol } = new URL(String(value), document.baseURI);
+    if (protocol === 'https:' || protocol === 'http:') return true;
+  } catch {
+    // Reported below with everything else that is no address.
+  }
+  complain(invalid('An RPC address cannot be used.', `The rpcUrl of ${id} must be an http(s) address.`));
+  return false;
+}

@@ -1,0 +1,40 @@
+import { VERSION } from '../lib/version.js';
+import { WalletButtonElement } from './wallet-button-element.js';
+import { WalletModalElement } from './wallet-modal-element.js';
+import { WalletNetworkButtonElement } from './wallet-network-button-element.js';
+
+const ELEMENTS = {
+  'wallet-modal': WalletModalElement,
+  'wallet-button': WalletButtonElement,
+  'wallet-network-button': WalletNetworkButtonElement,
+} as const;
+
+/** Marks a registered class with its version, across copies of this code. */
+const VERSION_MARK = Symbol.for('wallet-modal.version');
+
+type Registered = CustomElementConstructor & { [VERSION_MARK]?: string };
+
+/** Registers the tags. Doing it twice is harmless; another version that was there first stays and is named. */
+export function register(): void {
+  // On a server there is nothing to register with.
+  if (typeof customElements === 'undefined') return;
+  for (const [tag, element] of Object.entries(ELEMENTS)) {
+    const present = customElements.get(tag) as Registered | undefined;
+    if (!present) {
+      customElements.define(tag, Object.assign(element, { [VERSION_MARK]: VERSION }));
+    } else if (present[VERSION_MARK] !== VERSION) {
+      console.warn(
+        `<${tag}> duplicate_version: version ${present[VERSION_MARK] ?? 'unknown'} is registered and used, ` +
+          `${VERSION} is not. Load one of them only.`,
+      );
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-modal': WalletModalElement;
+    'wallet-button': WalletButtonElement;
+    'wallet-network-button': WalletNetworkButtonElement;
+  }
+}

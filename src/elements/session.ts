@@ -1,0 +1,165 @@
+import { createStore } from 'jotai/vanilla';
+import { disconnectAtom } from '../atoms/account.js';
+import { configAtom } from '../atoms/config.js';
+import { accountAtom, isRestoringAtom } from '../atoms/connection.js';
+import { discoverWallets } from '../atoms/effects/discoverWallets.js';
+import { followConnectors } from '../atoms/effects/followConnectors.js';
+import { leaveFinishedViews } from '../atoms/effects/leaveFinishedViews.js';
+import { refreshBalance } from '../atoms/effects/refreshBalance.js';
+import { restoreConnection } from '../atoms/effects/restoreConnection.js';
+import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
+import { isOpenAtom, setOpenAtom } from '../atoms/modal.js';
+import { switchNetworkAtom } from '../atoms/network.js';
+import { servicesAtom } from '../atoms/services.js';
+import { balanceWatchersAtom } from '../atoms/state.js';
+import { type Catalogue, catalogueAtom, type Translate, translateAtom } from '../atoms/texts.js';
+import type { Store } from '../atoms/util/store.js';
+import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
+import type { RequestArguments } from '../lib/eip1193.js';
+import { abortedError, WalletModalError } from '../lib/errors.js';
+import type { CloseReason, WalletModalState } from '../lib/state.js';
+import { loadCatalogue } from './catalogues.js';
+import { handleRequest } from './handleRequest.js';
+import { readOpenableView } from './openableViews.js';
+import { publish } from './publish.js';
+import { readConfig } from './readConfig.js';
+import { reportError } from './reportError.js';
+import { createServices } from './services.js';
+import type { WalletModalElement } from './wallet-modal-element.js';
+
+/** What a session asks of its element, which alone knows whether the page agrees. */
+export interface SessionHooks {
+  open(view: string): void;
+  close(reason: CloseReason): void;
+  publish(state: WalletModalState): void;
+  translate(translate: Translate): void;
+}
+
+/** The state of one element and everything that lives as long as it: store, services, effects. */
+export interface Session {
+  readonly store: Store;
+  setOpen(isOpen: boolean, view?: string): void;
+  /** Takes the texts that the interface brought, and loads those of the chosen language when it is another one. */
+  useTexts(spare: Catalogue): void;
+  /** Reads the settings again. */
+  configure(): void;
+  connect(signal: AbortSignal | undefined): Promise<CaipAddress>;
+  disconnect(): Promise<void>;
+  switchNetwork(network: CaipNetworkId): Promise<void>;
+  /** A request to the element's EIP-1193 provider. */
+  request(args: RequestArguments): Promise<unknown>;
+  watchBalance(): () => void;
+  dispose(): void;
+}
+
+export async function createSession(element: WalletModalElement, hooks: SessionHooks): Promise<Session> {
+  const store = createStore();
+  const complaints = new Set<string>();
+  const report = (error: WalletModalError) => {
+    // The same broken setting is told once, however often the settings are read.
+    const isRepeated = error.code === 'config_invalid' && complaints.has(error.message);
+    complaints.add(error.message);
+    if (!isRepeated) reportError(element, error);
+  };
+  store.set(configAtom, readConfig(element, report));
+  const { services, configure, destroy } = await createServices(store, element, {
+    open: hooks.open,
+    close: hooks.close,
+    report,
+  });
+  store.set(servicesAtom, services);
+
+  let spare: Catalogue | undefined;
+  let shownLocale: string | undefined;
+  async function loadTexts() {
+    const { locale } = store.get(configAtom);
+    if (!spare || locale === shownLocale) return;
+    shownLocale = locale;
+    try {
+      const catalogue = await loadCatalogue(locale, spare);
+      if (locale === shownLocale) store.set(catalogueAtom, catalogue);
+    } catch (cause) {
+      shownLocale = undefined;
+      report(new WalletModalError('load_failed', 'The texts could not be loaded.', { details: locale, cause }));
+    }
+  }
+
+  const disposals = [
+    publish(store, element, hooks.publish),
+    followConnectors(store, services),
+    discoverWallets(store, services),
+    leaveFinishedViews(store, services),
+    watchUnsupportedNetwork(store, services),
+    refreshBalance(store, services),
+    restoreConnection(store, services),
+    store.sub(translateAtom, () => hooks.translate(store.get(translateAtom))),
+  ];
+  return {
+    store,
+    setOpen(isOpen, view) {
+      store.set(setOpenAtom, isOpen, view === undefined ? undefined : readOpenableView(view, report));
+    },
+    useTexts(catalogue) {
+      spare = catalogue;
+      store.set(catalogueAtom, catalogue);
+      void loadTexts();
+    },
+    configure() {
+      store.set(configAtom, readConfig(element, report));
+      configure();
+      void loadTexts();
+    },
+    connect: (signal) => connect(store, hooks, signal),
+    disconnect: () => store.set(disconnectAtom),
+    switchNetwork: (network) => store.set(switchNetworkAtom, network),
+    request: (args) => handleRequest(store, args, () => connect(store, hooks, undefined)),
+    watchBalance() {
+      store.set(balanceWatchersAtom, (count) => count + 1);
+      let isWatching = true;
+      return () => {
+        if (isWatching) store.set(balanceWatchersAtom, (count) => count - 1);
+        isWatching = false;
+      };
+    },
+    dispose() {
+      for (const dispose of disposals) dispose();
+      destroy();
+    },
+  };
+}
+
+/** Waits for an account, and opens the modal when nobody is connected or about to be. */
+function connect(store: Store, hooks: SessionHooks, signal: AbortSignal | undefined): Promise<CaipAddress> {
+  return new Promise((resolve, reject) => {
+    let hasOpened = false;
+    const stops = [
+      store.sub(accountAtom, check),
+      store.sub(isRestoringAtom, check),
+      store.sub(isOpenAtom, check),
+    ];
+    signal?.addEventListener('abort', onAbort);
+    function settle(finish: () => void) {
+      for (const stop of stops) stop();
+      signal?.removeEventListener('abort', onAbort);
+      finish();
+    }
+    function onAbort() {
+      settle(() => reject(abortedError(signal?.reason)));
+      if (hasOpened) hooks.close('api');
+    }
+    function check() {
+      const account = store.get(accountAtom);
+      if (account) return settle(() => resolve(account));
+      if (store.get(isRestoringAtom)) return;
+      if (store.get(isOpenAtom)) {
+        hasOpened = true;
+      } else if (hasOpened) {
+        settle(() => reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')));
+      } else {
+        hooks.open('Connect');
+      }
+    }
+    if (signal?.aborted) onAbort();
+    else check();
+  });
+}

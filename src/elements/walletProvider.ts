@@ -1,0 +1,42 @@
+import type { Eip1193EventName, Eip1193Events, Eip1193Provider, RequestArguments } from '../lib/eip1193.js';
+
+type Send = (args: RequestArguments) => Promise<unknown>;
+
+/**
+ * The EIP-1193 provider of an element: one object for its whole life, whatever wallet is connected. It can be handed
+ * to viem, ethers or wagmi before anything is loaded.
+ */
+export class WalletProvider implements Eip1193Provider {
+  readonly #listeners = new Map<string, Set<(payload: never) => void>>();
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Sends a request to the connected wallet. Rejects with 4900 when there is none, else with the wallet's own error. */
+  request(args: RequestArguments): Promise<unknown> {
+    return this.#send(args);
+  }
+
+  on<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): this {
+    this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
+    return this;
+  }
+
+  removeListener<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): this {
+    this.#listeners.get(event)?.delete(listener);
+    return this;
+  }
+
+  /** Tells listeners; one that throws does not keep the others from hearing it. */
+  emit<Name extends Eip1193EventName>(event: Name, payload: Parameters<Eip1193Events[Name]>[0]): void {
+    for (const listener of [...(this.#listeners.get(event) ?? [])]) {
+      try {
+        listener(payload as never);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  }
+}

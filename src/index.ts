@@ -1,0 +1,5 @@
+import { register } from './elements/register.js';
+
+export * from './pure.js';
+
+register();

@@ -1,0 +1,26 @@
+/** How long the card shakes when a close is refused or a request declined, in ms (spec §4). */
+export const SHAKE_MS = 500;
+/** How long after a switch to a network that nobody asked for the UnsupportedChain view opens, in ms (spec §2). */
+export const UNSUPPORTED_CHAIN_DELAY_MS = 300;
+/** How long a success or error message stays, in ms. A loading message stays until it is replaced. */
+export const SNACKBAR_MS = 2_500;
+/** How long we wait for a wallet's answer to a question that needs no person, in ms. */
+export const WALLET_READ_DEADLINE_MS = 5_000;
+/** How long a remembered wallet may take to announce itself after a reload, in ms. */
+export const RESTORE_DEADLINE_MS = 3_000;
+/** How long after a repeated request for announcements a wallet that stayed silent counts as gone, in ms. */
+export const DISCOVERY_GRACE_MS = 500;
+/** How long a wallet may stay silent while a person is asked before we say so, in ms. */
+export const SLOW_WALLET_MS = 10_000;
+/** Deadline of one read through a network's RPC, in ms. */
+export const RPC_DEADLINE_MS = 10_000;
+/** How often balances are read again while the account is on screen, in ms. */
+export const BALANCE_REFRESH_MS = 10_000;
+/** A list longer than this gets a search field. */
+export const SEARCHABLE_LIST_LENGTH = 8;
+/** Typing pause before the network search filters, in ms. */
+export const NETWORK_SEARCH_DEBOUNCE_MS = 100;
+/** Decimals of a balance (spec §9). */
+export const BALANCE_DECIMALS = 3;
+/** How long a successful connection is shown before the modal closes, in ms. */
+export const CONNECTED_PAUSE_MS = 600;

@@ -1,0 +1,7 @@
+/** The texts that state may show in the snackbar (spec §8). Catalogues hold one text for each. */
+export type SnackbarKey =
+  | 'snackbar.actionNotAllowed'
+  | 'snackbar.copied'
+  | 'snackbar.failedToDisconnect'
+  | 'snackbar.failedToCopy'
+  | 'snackbar.somethingWentWrong';

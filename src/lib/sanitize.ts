@@ -1,0 +1,30 @@
+// Control characters, and the invisible ones that reorder or hide text (bidi overrides, zero width, tags).
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+
+/** A name from outside (a wallet, a directory, a chain) as it may be shown: one line, no invisible characters. */
+export function safeName(value: unknown, maxLength = 40): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.replace(UNSAFE, '').replace(/\s+/g, ' ').trim();
+  const letters = Array.from(text);
+  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text || undefined;
+}
+
+/** A wallet's icon: only pictures carried in the text itself, so that showing one contacts nobody (EIP-6963). */
+export function safeIcon(value: unknown): string | undefined {
+  return typeof value === 'string' && /^data:image\/(png|svg\+xml|webp|jpeg|gif|avif)[;,]/i.test(value)
+    ? value
+    : undefined;
+}
+
+/** An address that may be opened or fetched: https, or http on the own machine. Anything else is refused. */
+export function safeHttpUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  try {
+    const url = new URL(value);
+    const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? value : undefined;
+  } catch {
+    // Not an address at all.
+    return undefined;
+  }
+}

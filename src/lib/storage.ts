@@ -1,0 +1,67 @@
+/** Where a connection is remembered. A host may give its own, for example one backed by cookies. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null | Promise<string | null>;
+  setItem(key: string, value: string): void | Promise<void>;
+  removeItem(key: string): void | Promise<void>;
+}
+
+export type Remember = 'local' | 'session' | 'none';
+
+/** A storage that lives as long as the page. */
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** The browser's own storage, or undefined where it is denied: merely reading `localStorage` throws there. */
+export function webStorage(remember: Remember): Storage | undefined {
+  if (remember === 'none') return undefined;
+  try {
+    const storage = remember === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+    storage.getItem('wallet-modal');
+    return storage;
+  } catch {
+    // Denied storage is a setting of the visitor, not a failure: the caller falls back to memory and says so.
+    return undefined;
+  }
+}
+
+/**
+ * Wraps a storage so that it never throws: a failing read answers null, and the first failure is reported once.
+ */
+export function safeStorage(
+  storage: KeyValueStorage,
+  onFailure: (cause: unknown) => void,
+): { get(key: string): Promise<string | null>; set(key: string, value: string | null): Promise<void> } {
+  const spare = memoryStorage();
+  let failed = false;
+  const fail = (cause: unknown) => {
+    if (!failed) onFailure(cause);
+    failed = true;
+  };
+  return {
+    async get(key) {
+      try {
+        const value = failed ? await spare.getItem(key) : await storage.getItem(key);
+        return typeof value === 'string' ? value : null;
+      } catch (cause) {
+        fail(cause);
+        return spare.getItem(key);
+      }
+    },
+    async set(key, value) {
+      for (const target of failed ? [spare] : [storage, spare]) {
+        try {
+          if (value === null) await target.removeItem(key);
+          else await target.setItem(key, value);
+        } catch (cause) {
+          fail(cause);
+        }
+      }
+    },
+  };
+}

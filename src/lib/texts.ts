@@ -1,0 +1,27 @@
+/** One text of a catalogue: plain, or one form for each plural category of the language (`other` is a must). */
+export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+
+/** What a text may be filled with. `count` chooses the plural form. */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Fills `{name}` places of a text; numbers are written as the language does it. */
+export function formatMessage(message: Message, params: MessageParams, locale: string): string {
+  const text = typeof message === 'string' ? message : pluralForm(message, params.count, locale);
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = params[name];
+    if (value === undefined) return place;
+    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+  });
+}
+
+function pluralForm(forms: Exclude<Message, string>, count: unknown, locale: string): string {
+  if (typeof count !== 'number') return forms.other;
+  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+}
+
+const RTL = /^(ar|arc|ckb|dv|fa|he|ks|ku-arab|ps|sd|syr|ug|ur|yi)(-|$)/i;
+
+/** The direction that a language is written in. */
+export function textDirection(locale: string): 'ltr' | 'rtl' {
+  return RTL.test(locale) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,13 @@
+/** The texts of the buttons: part of the entry, so that a button reads right before anything else is loaded. */
+export const enButtons = {
+  'button.connect': 'Connect Wallet',
+  'button.connecting': 'Connecting…',
+  'button.account': 'Account {name}',
+  'button.balance': 'Balance {balance}',
+  'button.switchNetwork': 'Switch Network',
+  'button.selectNetwork': 'Select Network',
+  'button.network': 'Network {name}',
+  'button.unknownNetwork': 'Unknown Network',
+} as const;
+
+export type ButtonTextKey = keyof typeof enButtons;

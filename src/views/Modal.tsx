@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useId } from 'react';
+import { configAtom } from '../atoms/config.js';
+import { closeModalAtom, isOpenAtom, isShakingAtom } from '../atoms/modal.js';
+import { directionAtom, historyAtom, routeAtom } from '../atoms/router.js';
+import { localeAtom } from '../atoms/texts.js';
+import { isWalletAskedAtom } from '../atoms/walletAsked.js';
+import { Layer } from '../ui/layer/Layer.js';
+import { ViewSwap } from '../ui/layer/ViewSwap.js';
+import { ModalHeader } from './ModalHeader.js';
+import { ModalSnackbar } from './ModalSnackbar.js';
+import { ViewBoundary } from './ViewBoundary.js';
+import { ViewOutlet } from './ViewOutlet.js';
+import { ViewSkeleton } from './ViewSkeleton.js';
+
+/** The modal: one card whose header and view follow the router. */
+export function Modal() {
+  const titleId = useId();
+  const { inline, direction } = useAtomValue(configAtom);
+  const locale = useAtomValue(localeAtom);
+  const isOpen = useAtomValue(isOpenAtom);
+  const isWalletAsked = useAtomValue(isWalletAskedAtom);
+  const close = useSetAtom(closeModalAtom);
+  const route = useAtomValue(routeAtom);
+  const travel = useAtomValue(directionAtom);
+  const isFirst = useAtomValue(historyAtom).length === 1;
+  const viewKey = JSON.stringify(route);
+
+  return (
+    <Layer
+      open={isOpen}
+      modal={!isWalletAsked}
+      inline={inline}
+      labelledBy={titleId}
+      shaking={useAtomValue(isShakingAtom)}
+      onRequestClose={close}
+      lang={locale}
+      dir={direction}
+    >
+      <ModalHeader titleId={titleId} />
+      <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
+        <ViewBoundary key={viewKey}>
+          <Suspense fallback={<ViewSkeleton />}>
+            <ViewOutlet route={route} />
+          </Suspense>
+        </ViewBoundary>
+      </ViewSwap>
+      <ModalSnackbar />
+    </Layer>
+  );
+}

@@ -1,0 +1,79 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { requestedNetworksAtom } from '../atoms/config.js';
+import { connectorsAtom } from '../atoms/connectors.js';
+import { isUnsupportedNetworkAtom, shownNetworkAtom } from '../atoms/connection.js';
+import { closeModalAtom } from '../atoms/modal.js';
+import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../atoms/router.js';
+import { configAtom } from '../atoms/config.js';
+import { describeNetworkAtom } from '../atoms/config.js';
+import { Header } from '../ui/Header.js';
+import { IconButton } from '../ui/IconButton.js';
+import { BackIcon, CloseIcon, HelpIcon } from '../ui/icons.js';
+import { WalletImage } from '../ui/WalletImage.js';
+import { useText } from './useText.js';
+import { viewRegistry } from './viewRegistry.js';
+
+/** Title of the view, the way back (or help, or the network) before it and the way out behind it. */
+export function ModalHeader({ titleId }: { titleId: string }) {
+  const t = useText();
+  const close = useSetAtom(closeModalAtom);
+  const { inline } = useAtomValue(configAtom);
+  return (
+    <Header
+      id={titleId}
+      title={useTitle()}
+      start={<StartButton />}
+      end={
+        inline ? undefined : (
+          <IconButton label={t('dialog.close')} onClick={() => close('button')}>
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
+
+function useTitle(): string {
+  const t = useText();
+  const route = useAtomValue(routeAtom);
+  const connectors = useAtomValue(connectorsAtom);
+  const describe = useAtomValue(describeNetworkAtom);
+  if (route.view === 'SwitchNetwork') return describe(route.networkId).name;
+  if (route.view === 'ConnectingExternal') {
+    const connector = connectors.find(({ id }) => id === route.connectorId);
+    return connector?.name ?? t('connect.unnamed');
+  }
+  return t(viewRegistry[route.view].title);
+}
+
+function StartButton() {
+  const t = useText();
+  const route = useAtomValue(routeAtom);
+  const network = useAtomValue(shownNetworkAtom);
+  const hasChoice = useAtomValue(requestedNetworksAtom).length > 1;
+  const isUnsupported = useAtomValue(isUnsupportedNetworkAtom);
+  const canGoBack = useAtomValue(canGoBackAtom);
+  const goBack = useSetAtom(goBackAtom);
+  const push = useSetAtom(pushAtom);
+  if (route.view === 'Account' && network && (hasChoice || isUnsupported)) {
+    return (
+      <IconButton label={t('dialog.network', { name: network.name })} onClick={() => push({ view: 'Networks' })}>
+        <WalletImage name={network.name} src={network.imageUrl} size="small" />
+      </IconButton>
+    );
+  }
+  if (canGoBack) {
+    return (
+      <IconButton label={t('dialog.back')} onClick={goBack}>
+        <BackIcon />
+      </IconButton>
+    );
+  }
+  if (route.view !== 'Connect') return null;
+  return (
+    <IconButton label={t('dialog.help')} onClick={() => push({ view: 'WhatIsAWallet' })}>
+      <HelpIcon />
+    </IconButton>
+  );
+}

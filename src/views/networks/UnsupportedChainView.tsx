@@ -1,0 +1,6 @@
+import { useText } from '../useText.js';
+
+export function UnsupportedChainView() {
+  const t = useText();
+  return <p>{t('dialog.loading')}</p>;
+}
