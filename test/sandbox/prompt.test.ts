@@ -1,0 +1,279 @@
+import { expect } from 'chai';
+import { encodeFunctionData, erc20Abi, stringToHex, toHex, verifyMessage } from 'viem';
+import {
+  findPrompt,
+  SANDBOX_ADDRESSES,
+  type SandboxChain,
+  type SandboxWalletOptions,
+  waitForPrompt,
+} from '../../src/sandbox/index.js';
+import { expectAccessible } from '../support/axe.js';
+import { fixture } from '../support/fixture.js';
+import { focused, press } from '../support/keys.js';
+import { call, localChains, makeWallet, rejection, settles } from './support.js';
+
+const [alice, bob] = SANDBOX_ADDRESSES;
+const CONNECT = 'eth_requestAccounts';
+
+function asking(options: Partial<SandboxWalletOptions> = {}) {
+  return makeWallet({ policy: 'ask', name: 'Ask Wallet', ...options });
+}
+
+function connected(options: Partial<SandboxWalletOptions> = {}) {
+  const wallet = asking(options);
+  wallet.setAccounts([alice]);
+  return wallet;
+}
+
+describe('the prompt of a sandbox wallet', () => {
+  it('says who asks for what, and that no real funds are in it', async () => {
+    const answer = call(asking(), CONNECT);
+    const { kind, text, approve } = await waitForPrompt();
+    expect(kind).to.equal('connect');
+    for (const said of ['Ask Wallet', location.origin, CONNECT, alice, bob, 'no real funds']) {
+      expect(text).to.include(said);
+    }
+    approve();
+    expect(await answer).to.deep.equal([alice]);
+    expect(findPrompt()).to.equal(undefined);
+  });
+
+  it('lets a person choose which accounts to share', async () => {
+    const wallet = asking();
+    const answer = call(wallet, CONNECT);
+    const prompt = await waitForPrompt();
+    prompt.choose([]);
+    prompt.approve();
+    expect(findPrompt()?.text).to.include('Choose at least one account.');
+    prompt.choose([bob]);
+    prompt.approve();
+    expect(await answer).to.deep.equal([bob]);
+  });
+
+  it('rejects', async () => {
+    const answer = rejection(call(asking(), CONNECT));
+    (await waitForPrompt()).reject();
+    expect((await answer).code).to.equal(4001);
+    expect(findPrompt()).to.equal(undefined);
+  });
+
+  it('can be used by keys alone, and gives the focus back', async () => {
+    const button = fixture('<button>Connect</button>');
+    button.focus();
+    const answer = rejection(call(asking(), CONNECT));
+    await waitForPrompt();
+    expect(focused()?.getAttribute('role')).to.equal('dialog');
+    const seen: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      await press('Tab');
+      const now = focused();
+      seen.push(now instanceof HTMLInputElement ? now.value : (now?.textContent ?? ''));
+    }
+    expect(seen).to.deep.equal([...SANDBOX_ADDRESSES.slice(0, 3), 'Reject', 'Approve', alice]);
+    await press('Shift+Tab');
+    expect(focused()?.textContent).to.equal('Approve');
+    await press('Escape');
+    expect((await answer).code).to.equal(4001);
+    expect(focused()).to.equal(button);
+
+    const second = call(asking(), CONNECT);
+    await waitForPrompt();
+    await press('Shift+Tab');
+    await press('Enter');
+    expect(await second).to.deep.equal([alice]);
+  });
+
+  it('keeps its keys from the page', async () => {
+    let heard = 0;
+    const listener = () => {
+      heard += 1;
+    };
+    document.addEventListener('keydown', listener);
+    const answer = rejection(call(asking(), CONNECT));
+    await waitForPrompt();
+    await press('Escape');
+    await answer;
+    document.removeEventListener('keydown', listener);
+    expect(heard).to.equal(0);
+  });
+
+  it('lies over the page', async () => {
+    const answer = rejection(call(asking(), CONNECT));
+    const { element, reject } = await waitForPrompt();
+    const style = getComputedStyle(element);
+    expect([style.position, style.zIndex]).to.deep.equal(['fixed', '2147483647']);
+    const { width, height, right } = element.getBoundingClientRect();
+    expect(width > 200 && height > 200 && right <= innerWidth).to.equal(true);
+    reject();
+    await answer;
+  });
+
+  it('shows one request after the other', async () => {
+    const wallet = connected();
+    const first = call(wallet, 'personal_sign', stringToHex('one'), alice);
+    const second = rejection(call(wallet, 'personal_sign', stringToHex('two'), alice));
+    const prompt = await waitForPrompt();
+    expect(await settles(Promise.race([first, second]), 20)).to.equal(false);
+    expect(findPrompt()?.text).to.include('1 of 2').and.to.include('one');
+    prompt.approve();
+    expect(
+      await verifyMessage({ address: alice, message: 'one', signature: (await first) as '0x' }),
+    ).to.equal(true);
+    expect(findPrompt()?.text).to.include('two').and.to.not.include(' of ');
+    findPrompt()?.reject();
+    expect((await second).code).to.equal(4001);
+  });
+
+  it('refuses a second request to connect while it is open', async () => {
+    const wallet = asking();
+    const first = call(wallet, CONNECT);
+    const prompt = await waitForPrompt();
+    expect((await rejection(call(wallet, CONNECT))).code).to.equal(-32002);
+    prompt.approve();
+    expect(await first).to.deep.equal([alice]);
+  });
+
+  it('unlocks first, by itself or elsewhere', async () => {
+    const wallet = asking();
+    wallet.lock();
+    const answer = call(wallet, CONNECT);
+    const prompt = await waitForPrompt();
+    expect(prompt.kind).to.equal('unlock');
+    expect(prompt.text).to.include('locked').and.to.include('Unlock');
+    prompt.approve();
+    const next = await waitForPrompt();
+    expect(next.kind).to.equal('connect');
+    next.approve();
+    expect(await answer).to.deep.equal([alice]);
+
+    wallet.lock();
+    const again = call(wallet, CONNECT);
+    expect((await waitForPrompt()).kind).to.equal('unlock');
+    wallet.unlock();
+    expect(await again).to.deep.equal([alice]);
+    expect(findPrompt()).to.equal(undefined);
+  });
+
+  it('goes with the wallet, whose request stays open', async () => {
+    const wallet = asking();
+    const answer = call(wallet, CONNECT);
+    await waitForPrompt();
+    wallet.vanish();
+    expect(findPrompt()).to.equal(undefined);
+    expect(await settles(answer)).to.equal(false);
+  });
+
+  it('is rejected when the wallet is reset', async () => {
+    const wallet = asking();
+    const answer = rejection(call(wallet, CONNECT));
+    await waitForPrompt();
+    wallet.reset();
+    expect((await answer).code).to.equal(4001);
+  });
+});
+
+describe('what the prompt says', () => {
+  /** Makes a request, reads its prompt, checks it for accessibility, rejects it. */
+  async function said(
+    wallet: ReturnType<typeof asking>,
+    method: string,
+    ...params: unknown[]
+  ): Promise<string> {
+    const answer = rejection(call(wallet, method, ...params));
+    const { text, element, reject } = await waitForPrompt();
+    await expectAccessible(element);
+    reject();
+    expect((await answer).code).to.equal(4001);
+    return text;
+  }
+
+  it('of connecting', async () => {
+    expect(await said(asking(), CONNECT)).to.include('Connect to this site?');
+  });
+
+  it('of a message', async () => {
+    const text = await said(connected(), 'personal_sign', stringToHex('Hello\n<b>you</b>'), alice);
+    expect(text).to.include('Sign this message?').and.to.include('Hello\n<b>you</b>').and.to.include(alice);
+  });
+
+  it('of a sign-in message that is for another site', async () => {
+    const message = (host: string) =>
+      stringToHex(
+        `${host} wants you to sign in with your Ethereum account:\n${alice}\n\nURI: https://${host}`,
+      );
+    expect(await said(connected(), 'personal_sign', message('example.org'), alice)).to.include(
+      `for example.org, but this site is ${location.host}`,
+    );
+    expect(await said(connected(), 'personal_sign', message(location.host), alice)).to.not.include(
+      'but this site',
+    );
+  });
+
+  it('of typed data', async () => {
+    const data = {
+      domain: { name: 'Sandbox' },
+      types: { Mail: [{ name: 'contents', type: 'string' }] },
+      primaryType: 'Mail',
+      message: { contents: 'Hello' },
+    };
+    const text = await said(connected(), 'eth_signTypedData_v4', alice, data);
+    expect(text).to.include('Sandbox').and.to.include('Mail').and.to.include('"contents": "Hello"');
+  });
+
+  it('of a change of network', async () => {
+    const text = await said(asking(), 'wallet_switchEthereumChain', { chainId: '0x7a6a' });
+    expect(text).to.include('One (31337)').and.to.include('Two (31338)');
+  });
+
+  it('of a token to watch', async () => {
+    const options = { address: bob, symbol: 'SBX', decimals: 18 };
+    const text = await said(asking(), 'wallet_watchAsset', { type: 'ERC20', options });
+    expect(text).to.include('SBX').and.to.include(bob);
+  });
+
+  describe('on a chain', () => {
+    let one: SandboxChain;
+    let two: SandboxChain;
+    before(async () => {
+      [one, two] = (await localChains()) as [SandboxChain, SandboxChain];
+    });
+
+    it('of a transaction', async () => {
+      const wallet = connected({ chains: [one] });
+      const text = await said(wallet, 'eth_sendTransaction', {
+        from: alice,
+        to: bob,
+        value: toHex(15n * 10n ** 17n),
+      });
+      expect(text).to.include('1.5 ETH').and.to.include(bob).and.to.include('Sandbox One (31337)');
+      expect(text).to.match(/Network fee, at most0\.0\d+ ETH/);
+    });
+
+    it('of a token transfer, and that it would fail', async () => {
+      const [token] = one.tokens ?? [];
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [bob, 10n ** 18n] });
+      const text = await said(connected({ chains: [one] }), 'eth_sendTransaction', {
+        from: alice,
+        to: token?.address,
+        data,
+      });
+      expect(text)
+        .to.include(`1000000000000 SUSD to ${bob}`)
+        .and.to.include('would fail: execution reverted');
+    });
+
+    it('of a network to add', async () => {
+      const text = await said(asking({ chains: [one] }), 'wallet_addEthereumChain', {
+        chainId: '0x7a6a',
+        chainName: two.name,
+        nativeCurrency: two.nativeCurrency,
+        rpcUrls: [two.rpcUrl],
+      });
+      expect(text)
+        .to.include('Sandbox Two')
+        .and.to.include('31338')
+        .and.to.include(two.rpcUrl)
+        .and.to.include('TWO');
+    });
+  });
+});

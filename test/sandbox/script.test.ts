@@ -1,0 +1,242 @@
+import { expect } from 'chai';
+import { SANDBOX_ADDRESSES } from '../../src/sandbox/index.js';
+import { call, eventsOf, makeWallet, rejection, settles, wait } from './support.js';
+
+const [alice, bob] = SANDBOX_ADDRESSES;
+const CONNECT = 'eth_requestAccounts';
+
+describe('a scripted wallet', () => {
+  it('uses each answer once, in order, before its policy', async () => {
+    const wallet = makeWallet({ policy: 'reject' });
+    wallet.script([
+      { method: 'personal_sign', answer: 'approve' },
+      { method: CONNECT, answer: 'reject' },
+      { method: CONNECT, answer: 'approve' },
+    ]);
+    expect((await rejection(call(wallet, CONNECT))).code).to.equal(4001);
+    expect(await call(wallet, CONNECT)).to.deep.equal([alice]);
+    expect(await call(wallet, 'personal_sign', '0x00', alice)).to.match(/^0x[0-9a-f]{130}$/);
+    expect((await rejection(call(wallet, 'personal_sign', '0x00', alice))).code).to.equal(4001);
+  });
+
+  it('takes * for any request', async () => {
+    const wallet = makeWallet();
+    wallet.script([{ method: '*', answer: 'reject' }]);
+    expect((await rejection(call(wallet, 'eth_chainId'))).code).to.equal(4001);
+    expect(await call(wallet, 'eth_chainId')).to.equal('0x7a69');
+  });
+
+  it('shares the accounts of the answer', async () => {
+    const wallet = makeWallet();
+    wallet.script([{ method: CONNECT, answer: 'approve', value: [bob.toLowerCase()] }]);
+    expect(await call(wallet, CONNECT)).to.deep.equal([bob]);
+  });
+
+  it('answers late, and changes nothing before', async () => {
+    const wallet = makeWallet();
+    const events = eventsOf(wallet);
+    wallet.script([{ method: CONNECT, answer: 'approve', delayMs: 80 }]);
+    const answer = call(wallet, CONNECT);
+    expect(await settles(answer, 40)).to.equal(false);
+    expect(events.map(([name]) => name)).to.deep.equal(['connect']);
+    expect(await answer).to.deep.equal([alice]);
+  });
+
+  it('is late also where nothing is asked', async () => {
+    const wallet = makeWallet();
+    wallet.script([{ method: 'eth_chainId', answer: 'approve', delayMs: 60 }]);
+    const answer = call(wallet, 'eth_chainId');
+    expect(await settles(answer, 30)).to.equal(false);
+    expect(await answer).to.equal('0x7a69');
+  });
+
+  it('answers -32002 to a second request to connect while the first is open', async () => {
+    const wallet = makeWallet();
+    wallet.script([{ method: CONNECT, answer: 'approve', delayMs: 40 }]);
+    const first = call(wallet, CONNECT);
+    const second = await rejection(call(wallet, CONNECT));
+    expect(second.code).to.equal(-32002);
+    expect(second.message).to.include(CONNECT).and.to.include(location.origin);
+    const third = await rejection(call(wallet, 'wallet_requestPermissions', { eth_accounts: {} }));
+    expect(third.code).to.equal(-32002);
+    expect(await first).to.deep.equal([alice]);
+  });
+
+  it('rejects with any error, as it is', async () => {
+    const wallet = makeWallet();
+    const thrown = [{ code: 4001 }, 'Cancelled', undefined, null, new Error('')];
+    wallet.script(thrown.map((error) => ({ method: CONNECT, answer: 'reject', error })));
+    for (const error of thrown) expect(await rejection(call(wallet, CONNECT))).to.equal(error);
+  });
+
+  it('says that an earlier request is pending', async () => {
+    const wallet = makeWallet();
+    wallet.script([{ method: CONNECT, answer: 'pending' }]);
+    expect((await rejection(call(wallet, CONNECT))).code).to.equal(-32002);
+  });
+
+  it('never answers', async () => {
+    const wallet = makeWallet();
+    wallet.script([{ method: CONNECT, answer: 'never' }]);
+    expect(await settles(call(wallet, CONNECT))).to.equal(false);
+    expect(wallet.requests[0]?.outcome).to.equal('pending');
+    expect(await call(wallet, CONNECT)).to.deep.equal([alice]);
+  });
+
+  it('answers nonsense, given or made up', async () => {
+    const wallet = makeWallet();
+    wallet.script([
+      { method: CONNECT, answer: 'nonsense', value: [] },
+      { method: CONNECT, answer: 'nonsense' },
+      { method: 'eth_chainId', answer: 'nonsense', value: '31337' },
+      { method: 'eth_chainId', answer: 'nonsense', value: undefined },
+      { method: 'eth_chainId', answer: 'nonsense', error: 'oops' },
+    ]);
+    expect(await call(wallet, CONNECT)).to.deep.equal([]);
+    expect(await call(wallet, CONNECT)).to.deep.equal([null, 42, 'not an address', '0x1234']);
+    expect(await call(wallet, 'eth_chainId')).to.equal('31337');
+    expect(await call(wallet, 'eth_chainId')).to.equal(undefined);
+    expect(await rejection(call(wallet, 'eth_chainId'))).to.equal('oops');
+  });
+
+  it('still checks what it approves', async () => {
+    const wallet = makeWallet();
+    wallet.script([
+      { method: 'wallet_switchEthereumChain', answer: 'approve' },
+      { method: 'personal_sign', answer: 'approve' },
+    ]);
+    expect((await rejection(call(wallet, 'wallet_switchEthereumChain', { chainId: '0x1' }))).code).to.equal(
+      4902,
+    );
+    expect((await rejection(call(wallet, 'personal_sign', '0x00', alice))).code).to.equal(4100);
+  });
+});
+
+describe('a locked wallet', () => {
+  it('connects when it is unlocked, and refuses a second request until then', async () => {
+    const wallet = makeWallet();
+    wallet.lock();
+    const answer = call(wallet, CONNECT);
+    expect(await settles(answer)).to.equal(false);
+    expect((await rejection(call(wallet, CONNECT))).code).to.equal(-32002);
+    wallet.unlock();
+    expect(await answer).to.deep.equal([alice]);
+  });
+
+  it('rejects when its user does not unlock', async () => {
+    const wallet = makeWallet({ policy: 'reject' });
+    wallet.lock();
+    expect((await rejection(call(wallet, CONNECT))).code).to.equal(4001);
+    expect(wallet.state.locked).to.equal(true);
+  });
+
+  it('is unlocked by a scripted approval', async () => {
+    const wallet = makeWallet({ policy: 'reject' });
+    wallet.lock();
+    wallet.script([{ method: CONNECT, answer: 'approve' }]);
+    expect(await call(wallet, CONNECT)).to.deep.equal([alice]);
+    expect(wallet.state.locked).to.equal(false);
+  });
+
+  it('locks itself in the middle', async () => {
+    const wallet = makeWallet();
+    await call(wallet, CONNECT);
+    const events = eventsOf(wallet);
+    wallet.script([{ method: CONNECT, answer: 'lock' }]);
+    const answer = call(wallet, CONNECT);
+    expect(await settles(answer, 20)).to.equal(false);
+    expect(await call(wallet, 'eth_accounts')).to.deep.equal([]);
+    wallet.unlock();
+    expect(await answer).to.deep.equal([alice]);
+    expect(events.filter(([name]) => name === 'accountsChanged')).to.deep.equal([
+      ['accountsChanged', []],
+      ['accountsChanged', [alice]],
+    ]);
+  });
+});
+
+describe('a wallet that goes away', () => {
+  it('answers nothing more, what was asked before included', async () => {
+    const wallet = makeWallet();
+    const events = eventsOf(wallet);
+    wallet.script([{ method: CONNECT, answer: 'approve', delayMs: 20 }]);
+    const before = call(wallet, CONNECT);
+    wallet.vanish();
+    const after = call(wallet, 'eth_chainId');
+    await wait(40);
+    expect(await settles(before)).to.equal(false);
+    expect(await settles(after)).to.equal(false);
+    expect(events).to.deep.equal([]);
+    expect(wallet.state.gone).to.equal(true);
+    expect(wallet.gone.aborted).to.equal(true);
+    expect(wallet.provider.isConnected()).to.equal(false);
+  });
+
+  it('does so in the middle of a request', async () => {
+    const wallet = makeWallet();
+    wallet.script([{ method: 'personal_sign', answer: 'vanish' }]);
+    await call(wallet, CONNECT);
+    expect(await settles(call(wallet, 'personal_sign', '0x00', alice))).to.equal(false);
+    expect(wallet.state.gone).to.equal(true);
+  });
+});
+
+describe('a wallet with quirks', () => {
+  it('writes addresses in its own way, everywhere', async () => {
+    for (const [addresses, written] of [
+      ['lower', alice.toLowerCase()],
+      ['upper', `0x${alice.slice(2).toUpperCase()}`],
+    ] as const) {
+      const wallet = makeWallet({ quirks: { addresses } });
+      const events = eventsOf(wallet);
+      expect(await call(wallet, CONNECT)).to.deep.equal([written]);
+      expect(await call(wallet, 'eth_accounts')).to.deep.equal([written]);
+      expect(events).to.deep.equal([['accountsChanged', [written]]]);
+      expect(await call(wallet, 'personal_sign', '0x00', written)).to.match(/^0x/);
+    }
+  });
+
+  for (const [chainIds, written] of [
+    ['padded', '0x00007A69'],
+    ['decimal', '31337'],
+    ['number', 31337],
+  ] as const) {
+    it(`writes chain ids as ${JSON.stringify(written)}`, async () => {
+      const wallet = makeWallet({ quirks: { chainIds } });
+      const events = eventsOf(wallet);
+      expect(await call(wallet, 'eth_chainId')).to.equal(written);
+      await wait(10);
+      expect(events).to.deep.equal([['connect', { chainId: written }]]);
+    });
+  }
+
+  for (const [unknownChain, code] of [
+    ['nested', -32603],
+    ['5000', 5000],
+    ['-32603', -32603],
+  ] as const) {
+    it(`refuses an unknown network by ${unknownChain}`, async () => {
+      const wallet = makeWallet({ quirks: { unknownChain } });
+      const error = await rejection(call(wallet, 'wallet_switchEthereumChain', { chainId: '0x1' }));
+      expect(error.code).to.equal(code);
+      const original = (error.data as { originalError?: { code?: number } } | undefined)?.originalError;
+      expect(original?.code).to.equal(unknownChain === 'nested' ? 4902 : undefined);
+    });
+  }
+
+  it('tells of no change', async () => {
+    const wallet = makeWallet({ quirks: { noEvents: true } });
+    const events = eventsOf(wallet);
+    await call(wallet, CONNECT);
+    wallet.switchChain(31338);
+    await wait(10);
+    expect(events).to.deep.equal([]);
+  });
+
+  it('knows no permissions', async () => {
+    const wallet = makeWallet({ quirks: { noPermissions: true } });
+    for (const method of ['wallet_requestPermissions', 'wallet_getPermissions', 'wallet_revokePermissions']) {
+      expect((await rejection(call(wallet, method, { eth_accounts: {} }))).code).to.equal(4200);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import type { Eip1193EventName } from '../../src/lib/eip1193.js';
+import {
+  createSandboxWallet,
+  type SandboxChain,
+  type SandboxConfig,
+  type SandboxRpcError,
+  type SandboxWallet,
+  type SandboxWalletOptions,
+} from '../../src/sandbox/index.js';
+
+const wallets: SandboxWallet[] = [];
+
+/** Chains that nothing answers for: what they are asked fails. */
+export const DEAD_CHAINS: readonly SandboxChain[] = [
+  { id: 'eip155:31337', name: 'One', symbol: 'ETH' },
+  { id: 'eip155:31338', name: 'Two', symbol: 'TWO' },
+].map(({ id, name, symbol }) => ({
+  id: id as SandboxChain['id'],
+  name,
+  rpcUrl: '/rpc/0',
+  nativeCurrency: { name: symbol, symbol, decimals: 18 },
+}));
+
+/** A wallet that approves all and remembers nothing, destroyed after the test. */
+export function makeWallet(options: Partial<SandboxWalletOptions> = {}): SandboxWallet {
+  const wallet = createSandboxWallet({
+    chains: DEAD_CHAINS,
+    policy: 'approve',
+    remember: 'memory',
+    ...options,
+  });
+  wallets.push(wallet);
+  return wallet;
+}
+
+afterEach(() => {
+  for (const wallet of wallets.splice(0)) wallet.destroy();
+});
+
+/** The chains that run beside the tests. */
+export async function localChains(): Promise<readonly SandboxChain[]> {
+  const response = await fetch('/sandbox/config.json');
+  return ((await response.json()) as SandboxConfig).chains;
+}
+
+export function call(wallet: SandboxWallet, method: string, ...params: unknown[]): Promise<unknown> {
+  return wallet.provider.request({ method, params });
+}
+
+/** What a promise rejects with. Throws when it resolves. */
+export async function rejection(promise: Promise<unknown>): Promise<SandboxRpcError> {
+  let value: unknown;
+  try {
+    value = await promise;
+  } catch (error) {
+    return error as SandboxRpcError;
+  }
+  throw new Error(`Expected a rejection, got ${JSON.stringify(value)}`);
+}
+
+/** Whether a promise settles within a moment. */
+export async function settles(promise: Promise<unknown>, ms = 60): Promise<boolean> {
+  const settled = promise.then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([settled, wait(ms).then(() => false)]);
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Writes down the events of a wallet as `[name, value]`. */
+export function eventsOf(wallet: SandboxWallet): [Eip1193EventName, unknown][] {
+  const events: [Eip1193EventName, unknown][] = [];
+  for (const name of ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as const) {
+    wallet.provider.on(name, (value: unknown) => {
+      events.push([name, value]);
+    });
+  }
+  return events;
+}
