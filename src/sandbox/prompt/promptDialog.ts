@@ -27,7 +27,7 @@ export interface PromptDialog {
 export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
   const { walletName, origin, method, request, onAnswer } = options;
   const body = promptBody(request);
-  const before = deepActiveElement();
+  const focused = deepActiveElement();
   const counter = el('span');
   const problem = el('p', { role: 'alert' });
   const approve = el('button', { type: 'button', part: 'approve' });
@@ -50,7 +50,8 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
   const host = el('div', { [PROMPT_ATTRIBUTE]: request.kind });
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [promptSheet()];
-  root.append(dialog);
+  const [before, after] = guards(dialog);
+  root.append(before, dialog, after);
 
   approve.addEventListener('click', () => {
     const answer = body.approve();
@@ -62,7 +63,6 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
     // Keys in the wallet are not the page's.
     event.stopPropagation();
     if (event.key === 'Escape') onAnswer(undefined);
-    else if (event.key === 'Tab') keepFocusInside(event, root);
   });
 
   document.documentElement.append(host);
@@ -74,19 +74,18 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
     close() {
       const hadFocus = document.activeElement === host;
       host.remove();
-      if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus();
+      if (hadFocus && focused instanceof HTMLElement && focused.isConnected) focused.focus();
     },
   };
 }
 
-function keepFocusInside(event: KeyboardEvent, root: ShadowRoot): void {
-  const stops = [...root.querySelectorAll<HTMLElement>('button, input, pre')];
-  const [first] = stops;
-  const last = stops.at(-1);
-  const { activeElement } = root;
-  const isAtStart = activeElement === first || activeElement?.getAttribute('role') === 'dialog';
-  const target = event.shiftKey ? isAtStart && last : activeElement === last && first;
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
+/** Focus that would leave by either end goes round. Keys do not tell: some engines name Shift+Tab otherwise. */
+function guards(dialog: HTMLElement): [HTMLElement, HTMLElement] {
+  const stops = () => [...dialog.querySelectorAll<HTMLElement>('button, input, pre')];
+  const guard = (target: () => HTMLElement | undefined) => {
+    const element = el('span', { tabindex: '0' });
+    element.addEventListener('focus', () => target()?.focus());
+    return element;
+  };
+  return [guard(() => stops().at(-1)), guard(() => stops()[0])];
 }

@@ -29,7 +29,7 @@ header strong { font-size: 15px; }
 header span { margin-inline-start: auto; font-size: 12px; }
 .notice { margin: 8px 0 0; font-size: 12px; }
 h2 { margin: 14px 0 8px; font-size: 18px; line-height: 1.25; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 12px; margin: 0 0 10px; }
+dl { display: grid; grid-template-columns: minmax(0, 88px) 1fr; gap: 4px 12px; margin: 0 0 10px; }
 dt { opacity: .75; }
 dd { margin: 0; overflow-wrap: anywhere; }
 p { margin: 0 0 10px; }
@@ -45,10 +45,18 @@ pre {
   overflow-wrap: anywhere;
 }
 fieldset { margin: 0 0 10px; padding: 4px 10px; border: 1px solid GrayText; border-radius: 8px; }
-label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; font: 12px ui-monospace, monospace; overflow-wrap: anywhere; }
+label { display: flex; align-items: center; gap: 8px; min-block-size: 44px; font: 11px ui-monospace, monospace; overflow-wrap: anywhere; }
 input { inline-size: 20px; block-size: 20px; flex: none; }
 .warning { padding: 8px; border: 2px solid #d98200; border-radius: 8px; font-weight: 600; }
-footer { display: flex; gap: 10px; }
+footer {
+  position: sticky;
+  inset-block-end: -16px;
+  display: flex;
+  gap: 10px;
+  margin: 0 -16px -16px;
+  padding: 8px 16px 16px;
+  background: Canvas;
+}
 button {
   flex: 1;
   min-block-size: 44px;
