@@ -10,6 +10,8 @@ export const theme = createThemeContract({
   hover: null,
   pressed: null,
   hairline: null,
+  /** The border of a field (3:1 on the surface). */
+  outline: null,
   text: null,
   muted: null,
   /** The accent as a surface, what is written on it, and its outline (3:1 on every surface). */
@@ -55,6 +57,7 @@ const dark = {
   }),
   [theme.text]: '#f3f5f6',
   [theme.muted]: '#a9afb2',
+  [theme.outline]: '#73797c',
   [theme.success]: '#3ddb7f',
   [theme.warning]: '#f0b429',
   [theme.danger]: '#ff8a91',
@@ -76,6 +79,7 @@ const light = {
   }),
   [theme.text]: '#111315',
   [theme.muted]: '#5b6164',
+  [theme.outline]: '#83888b',
   [theme.success]: '#0a7335',
   [theme.warning]: '#855700',
   [theme.danger]: '#bd2419',
@@ -137,6 +141,7 @@ globalStyle(':host, :host([theme-mode])', {
       vars: {
         [theme.muted]: theme.text,
         [theme.hairline]: theme.text,
+        [theme.outline]: theme.text,
         [theme.accentEdge]: theme.accentText,
       },
     },

@@ -26,7 +26,12 @@ const base = style([
       },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+      '(forced-colors: active)': {
+        borderColor: 'ButtonBorder',
+        selectors: {
+          '&[aria-disabled=true]:not([aria-busy=true])': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
     },
   },
 ]);
@@ -41,9 +46,9 @@ export const button = styleVariants({
       background: theme.accent,
       color: theme.onAccent,
       selectors: {
-        [`${whenUsable}:hover`]: { background: `color-mix(in srgb, ${theme.onAccent} 6%, ${theme.accent})` },
+        [`${whenUsable}:hover`]: { background: `color-mix(in srgb, #000 9%, ${theme.accent})` },
         [`${whenUsable}:active`]: {
-          background: `color-mix(in srgb, ${theme.onAccent} 10%, ${theme.accent})`,
+          background: `color-mix(in srgb, #000 16%, ${theme.accent})`,
         },
       },
     },

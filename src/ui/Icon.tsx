@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { sizes } from './Icon.css.js';
 
 export interface IconProps {
   /** Edge length in pixels at the default text size. */
-  size?: number | undefined;
+  size?: keyof typeof sizes | undefined;
   children: ReactNode;
 }
 
-/** The frame of every icon: a 24 px grid, drawn in the text colour. The words are beside it, so it is hidden from screen readers. */
+/** The frame of every icon: a 24 px grid, in the text colour. What it means is said in words, so it is hidden from screen readers. */
 export function Icon({ size = 20, children }: IconProps) {
   return (
     <svg
-      width={size}
-      height={size}
+      className={sizes[size]}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -24,7 +24,10 @@ export const row = style({
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'ButtonBorder',
-      selectors: { '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
+      selectors: {
+        '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[aria-current=true]': { borderColor: 'Highlight' },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronIcon } from './icons.js';
+import { Pressable, type PressableProps } from './Pressable.js';
 import {
   bare,
   chevron,
@@ -11,7 +12,7 @@ import {
 } from './Row.css.js';
 import { Spinner } from './Spinner.js';
 
-export interface RowProps {
+export interface RowProps extends Pick<PressableProps, 'href' | 'onClick'> {
   label: ReactNode;
   /** Second line, quieter. */
   detail?: ReactNode;
@@ -25,29 +26,22 @@ export interface RowProps {
   isCurrent?: boolean;
   /** Turns the row off and stands in for the detail. */
   disabledReason?: string | undefined;
-  /** Makes it a link that opens in a new tab. */
-  href?: string | undefined;
-  onClick?: () => void;
 }
 
 /** One choice in a list. */
 export function Row(props: RowProps) {
-  const { label, start, end, hasChevron, isLoading, isCurrent, disabledReason, href } = props;
+  const { label, start, end, hasChevron, isLoading, isCurrent, disabledReason, href, onClick } = props;
   const detail = disabledReason ?? props.detail;
-  const isOff = disabledReason !== undefined || isLoading === true;
-  const shared = {
-    className: start ? row : `${row} ${bare}`,
-    'data-row': '',
-    'aria-current': isCurrent || undefined,
-    'aria-disabled': isOff || undefined,
-    'aria-busy': isLoading || undefined,
-    onClick: (event: MouseEvent) => {
-      if (isOff) event.preventDefault();
-      else props.onClick?.();
-    },
-  };
-  const inside = (
-    <>
+  return (
+    <Pressable
+      href={href}
+      onClick={onClick}
+      className={start ? row : `${row} ${bare}`}
+      data-row=""
+      aria-current={isCurrent || undefined}
+      isOff={disabledReason !== undefined}
+      isBusy={isLoading}
+    >
       {start}
       <span className={words}>
         <span className={labelStyle}>{label}</span>
@@ -63,15 +57,6 @@ export function Row(props: RowProps) {
           ) : null}
         </span>
       ) : null}
-    </>
-  );
-  return href === undefined ? (
-    <button type="button" {...shared}>
-      {inside}
-    </button>
-  ) : (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
-      {inside}
-    </a>
+    </Pressable>
   );
 }

@@ -1,8 +1,8 @@
-import { Icon } from './Icon.js';
+import { Icon, type IconProps } from './Icon.js';
 import { spinner } from './Spinner.css.js';
 
 /** A turning ring in the text colour. Says nothing: what is waited for is said in words beside it. */
-export function Spinner({ size = 20 }: { size?: number }) {
+export function Spinner({ size }: Pick<IconProps, 'size'>) {
   return (
     <span className={spinner}>
       <Icon size={size}>

@@ -25,6 +25,9 @@ export const squircle = style({
   },
 });
 
+/** Has to win over the radius of a size, in whichever order they come. */
+export const circle = style({ selectors: { '&&': { borderRadius: '50%' } } });
+
 export const sizes = {
   small: style({ inlineSize: px(24), blockSize: px(24), borderRadius: radius(2), fontSize: px(12) }),
   medium: style({ inlineSize: px(40), blockSize: px(40), borderRadius: radius(3), fontSize: px(16) }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { image, sizes, squircle } from './WalletImage.css.js';
+import { circle, image, sizes, squircle } from './WalletImage.css.js';
 
 export interface WalletImageProps {
   /** Names the letter that stands in while there is no image. */
@@ -8,15 +8,16 @@ export interface WalletImageProps {
   /** Drawn in place of an image, e.g. an icon. */
   icon?: ReactNode;
   size?: keyof typeof sizes;
+  isRound?: boolean;
 }
 
 /** An icon in a rounded square. The name is written beside it, so it is hidden from screen readers. */
-export function WalletImage({ name, src, icon, size = 'medium' }: WalletImageProps) {
+export function WalletImage({ name, src, icon, size = 'medium', isRound }: WalletImageProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const hasImage = src !== undefined && src !== '' && failed !== src;
   return (
-    <span className={`${squircle} ${sizes[size]}`} aria-hidden="true">
+    <span className={`${squircle} ${sizes[size]} ${isRound ? circle : ''}`} aria-hidden="true">
       {hasImage ? (
         <img
           key={src}

@@ -112,7 +112,13 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   maxBlockSize: 'min(100dvh - 32px, 720px)',
-  '@media': { [sheet]: { maxBlockSize: 'calc(100dvh - 32px - env(safe-area-inset-bottom))' } },
+  selectors: { [`${inlineCard} > &`]: { maxBlockSize: 720 } },
+  '@media': {
+    [sheet]: {
+      maxBlockSize: 'calc(100dvh - 32px - env(safe-area-inset-bottom))',
+      selectors: { [`${inlineCard} > &`]: { maxBlockSize: 720 } },
+    },
+  },
 });
 
 // `!important` because page styles win over ::slotted() ones otherwise.

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { px } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+export const avatar = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 1px ${theme.hairline}`,
+});
+
+export const sizes = styleVariants({ small: 24, medium: 40, large: 64 }, (edge) => ({
+  inlineSize: px(edge),
+  blockSize: px(edge),
+}));
+
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

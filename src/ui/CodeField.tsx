@@ -1,0 +1,51 @@
+import { type Ref, useId } from 'react';
+import { box, boxes, field, input } from './CodeField.css.js';
+import { error as errorStyle, hint } from './TextField.css.js';
+
+export interface CodeFieldProps {
+  label: string;
+  value: string;
+  /** Receives digits only, at most `length`. */
+  onChange: (code: string) => void;
+  length?: number;
+  error?: string | undefined;
+  disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A one-time code: one field for keys, paste and autofill, drawn as a box for each digit. */
+export function CodeField({ label, value, onChange, length = 6, error, disabled, inputRef }: CodeFieldProps) {
+  const noteId = useId();
+  const next = Math.min(value.length, length - 1);
+  return (
+    <div>
+      <div className={field} data-invalid={error === undefined ? undefined : ''}>
+        <div className={boxes} aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a thing
+            <span key={index} className={box} data-next={index === next || undefined}>
+              {value[index]}
+            </span>
+          ))}
+        </div>
+        <input
+          ref={inputRef}
+          className={input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          aria-label={label}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={noteId}
+          disabled={disabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}
+        />
+      </div>
+      <div id={noteId} aria-live="polite" className={error === undefined ? hint : errorStyle}>
+        {error}
+      </div>
+    </div>
+  );
+}

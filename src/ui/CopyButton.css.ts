@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { px, radius } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+/** Sits in a line of text; its target is 44 px high although it is drawn lower. */
+export const copy = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  maxInlineSize: '100%',
+  paddingInline: 4,
+  borderRadius: radius(2),
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:hover': { background: theme.raised },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `calc((100% - ${px(44)}) / 2)`,
+    },
+  },
+});
+
+export const icon = style({
+  display: 'grid',
+  color: theme.muted,
+  selectors: { '&[data-done]': { color: theme.success } },
+});

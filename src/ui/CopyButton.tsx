@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { visuallyHidden } from '../styles/base.css.js';
+import { copy, icon } from './CopyButton.css.js';
+import { CheckIcon, CopyIcon } from './icons.js';
+
+const SHOWN_FOR_MS = 1500;
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** Says what is copied, e.g. 'Copy address'. */
+  label: string;
+  copiedLabel: string;
+  failedLabel: string;
+  /** What is seen, e.g. the shortened address. */
+  children?: ReactNode;
+  onResult?: (isCopied: boolean) => void;
+}
+
+/** Copies with one tap and says whether it worked. */
+export function CopyButton({ text, label, copiedLabel, failedLabel, children, onResult }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState<boolean>();
+  useEffect(() => {
+    if (isCopied === undefined) return;
+    const timer = setTimeout(() => setCopied(undefined), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const run = async () => {
+    // The clipboard is missing on insecure pages and refused in frames without permission.
+    const done = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      );
+    setCopied(done);
+    onResult?.(done);
+  };
+
+  return (
+    <>
+      <button type="button" className={copy} onClick={run}>
+        {children}
+        <span className={visuallyHidden}>{label}</span>
+        <span className={icon} data-done={isCopied || undefined}>
+          {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        </span>
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {isCopied === undefined ? '' : isCopied ? copiedLabel : failedLabel}
+      </span>
+    </>
+  );
+}

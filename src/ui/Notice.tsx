@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { InfoIcon, WarningIcon } from './icons.js';
+import { action as actionStyle, body, icon, notice, title as titleStyle } from './Notice.css.js';
+
+export interface NoticeProps {
+  /** `danger` is read out when it appears. */
+  tone?: keyof typeof notice;
+  title?: string;
+  children?: ReactNode;
+  /** A Button that helps. */
+  action?: ReactNode;
+}
+
+/** Something to know before going on. */
+export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
+  return (
+    <div className={notice[tone]} role={tone === 'danger' ? 'alert' : undefined}>
+      <span className={icon[tone]}>{tone === 'info' ? <InfoIcon /> : <WarningIcon />}</span>
+      <div>
+        {title ? <p className={titleStyle}>{title}</p> : null}
+        <div className={body}>{children}</div>
+        {action ? <div className={actionStyle}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

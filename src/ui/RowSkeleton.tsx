@@ -1,0 +1,12 @@
+import { icon, row } from './Skeleton.css.js';
+import { Skeleton } from './Skeleton.js';
+
+/** Stands where a Row will be. */
+export function RowSkeleton() {
+  return (
+    <div className={row} aria-hidden="true">
+      <Skeleton width={40} height={40} className={icon} />
+      <Skeleton width={120} height={16} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { IconButton } from './IconButton.js';
+import { CloseIcon, SearchIcon } from './icons.js';
+import { TextField } from './TextField.js';
+
+export interface SearchFieldProps {
+  /** Also the placeholder. */
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A search box; Escape clears it before it closes anything. */
+export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    inputRef.current?.focus();
+  };
+  return (
+    <TextField
+      type="search"
+      enterKeyHint="search"
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      inputRef={inputRef}
+      value={value}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return;
+        event.preventDefault();
+        clear();
+      }}
+      icon={<SearchIcon />}
+      end={
+        value === '' ? null : (
+          <IconButton label={clearLabel} onClick={clear}>
+            <CloseIcon size={16} />
+          </IconButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { bare, separator } from './Separator.css.js';
+
+/** A line between two parts, with a word in it such as 'or'. */
+export function Separator({ label }: { label?: string }) {
+  return label ? (
+    <div className={separator}>{label}</div>
+  ) : (
+    <div className={`${separator} ${bare}`} aria-hidden="true" />
+  );
+}

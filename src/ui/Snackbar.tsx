@@ -1,0 +1,30 @@
+import { CheckIcon, WarningIcon } from './icons.js';
+import { icon, place, snackbar } from './Snackbar.css.js';
+import { Spinner } from './Spinner.js';
+
+export interface SnackbarMessage {
+  variant: keyof typeof icon;
+  text: string;
+}
+
+/**
+ * One short message over the bottom of the card. Render it always, also without a message: screen readers only read
+ * what changes in a region they know.
+ */
+export function Snackbar({ message }: { message?: SnackbarMessage | undefined }) {
+  const isError = message?.variant === 'error';
+  const bubble = message ? (
+    <div key={message.text} className={snackbar}>
+      <span className={icon[message.variant]}>
+        {message.variant === 'loading' ? <Spinner /> : isError ? <WarningIcon /> : <CheckIcon />}
+      </span>
+      {message.text}
+    </div>
+  ) : null;
+  return (
+    <div className={place}>
+      <div role="status">{isError ? null : bubble}</div>
+      <div role="alert">{isError ? bubble : null}</div>
+    </div>
+  );
+}

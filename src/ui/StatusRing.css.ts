@@ -1,0 +1,98 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { motion, px, radius } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+const travel = keyframes({ to: { strokeDashoffset: '-100' } });
+const close = keyframes({ from: { strokeDasharray: '28 72' } });
+const draw = keyframes({ from: { strokeDashoffset: '20' } });
+const pop = keyframes({ from: { transform: 'scale(.5)', opacity: 0 } });
+const shake = keyframes({
+  '20%, 60%': { transform: 'translateX(-5px)' },
+  '40%, 80%': { transform: 'translateX(5px)' },
+});
+
+const EDGE = 92;
+
+export const ring = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: px(EDGE),
+  blockSize: px(EDGE),
+  marginInline: 'auto',
+  selectors: { '&[data-status=declined]': { animation: `${shake} .4s ease-in-out` } },
+  '@media': { [motion.reduced]: { selectors: { '&[data-status=declined]': { animation: 'none' } } } },
+});
+
+export const track = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  overflow: 'visible',
+});
+
+/** Follows the corners of the picture inside, which are 5 radii at 10 px less on every side. */
+const outline = style({
+  x: px(2),
+  y: px(2),
+  width: px(EDGE - 4),
+  height: px(EDGE - 4),
+  rx: `calc(${radius(5)} + ${px(8)})`,
+  strokeWidth: px(3),
+  strokeLinecap: 'round',
+});
+
+export const rail = style([outline, { stroke: theme.hairline }]);
+
+export const line = styleVariants({
+  waiting: [
+    outline,
+    {
+      stroke: theme.accentEdge,
+      strokeDasharray: '28 72',
+      animation: `${travel} 1.4s linear infinite`,
+      '@media': { [motion.reduced]: { animation: 'none' } },
+    },
+  ],
+  declined: [outline, { stroke: theme.danger }],
+  success: [
+    outline,
+    { stroke: theme.success, strokeDasharray: '100 0', animation: `${close} ${theme.slow} ${theme.ease}` },
+  ],
+});
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockEnd: px(-4),
+  insetInlineEnd: px(-4),
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: px(28),
+  blockSize: px(28),
+  border: `3px solid ${theme.surface}`,
+  borderRadius: '50%',
+  color: theme.surface,
+  animation: `${pop} ${theme.slow} ${theme.ease}`,
+});
+
+export const badgeColour = styleVariants(
+  { declined: theme.danger, success: theme.success },
+  (background) => ({
+    background,
+  }),
+);
+
+export const tick = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeDasharray: '20',
+  inlineSize: px(16),
+  blockSize: px(16),
+  animation: `${draw} .3s .1s ${theme.ease} backwards`,
+  '@media': { [motion.reduced]: { animation: 'none' } },
+});

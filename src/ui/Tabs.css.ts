@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { px, radius, text } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+export const tabs = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  padding: 4,
+  borderRadius: radius(4),
+  background: theme.raised,
+});
+
+export const tab = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    minBlockSize: px(44),
+    paddingInline: 8,
+    border: '1px solid transparent',
+    borderRadius: radius(3),
+    color: theme.muted,
+    fontWeight: 500,
+    transition: `background-color ${theme.quick}, color ${theme.quick}`,
+    selectors: {
+      '&:hover': { color: theme.text },
+      '&[aria-selected=true]': { borderColor: theme.hairline, background: theme.surface, color: theme.text },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } },
+    },
+  },
+]);

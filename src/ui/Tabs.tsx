@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { tab, tabs } from './Tabs.css.js';
+
+export interface Tab<Key extends string> {
+  key: Key;
+  label: string;
+  icon?: ReactNode;
+}
+
+export interface TabsProps<Key extends string> {
+  label: string;
+  items: readonly Tab<Key>[];
+  current: Key;
+  onChange: (key: Key) => void;
+}
+
+/** A few ways to do the same thing, one of them shown. Arrows move and choose. */
+export function Tabs<Key extends string>({ label, items, current, onChange }: TabsProps<Key>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = ref.current?.matches(':dir(rtl)');
+    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const to = (items.findIndex(({ key }) => key === current) + step + items.length) % items.length;
+    const next = items[to];
+    if (next) onChange(next.key);
+    ref.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  };
+  return (
+    <div ref={ref} role="tablist" aria-label={label} className={tabs} onKeyDown={onKeyDown}>
+      {items.map(({ key, label, icon }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          className={tab}
+          aria-selected={key === current}
+          tabIndex={key === current ? 0 : -1}
+          onClick={() => onChange(key)}
+        >
+          {icon}
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { visuallyHidden } from '../styles/base.css.js';
+import {
+  box,
+  error as errorStyle,
+  hint as hintStyle,
+  input,
+  label as labelStyle,
+  wrapper,
+} from './TextField.css.js';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'maxLength'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'onKeyDown'
+  | 'name'
+>;
+
+export interface TextFieldProps extends Native {
+  label: string;
+  /** The label is read out, not drawn: the icon or placeholder says it. */
+  isLabelHidden?: boolean;
+  value: string;
+  onChange: (value: string) => void;
+  icon?: ReactNode;
+  /** An IconButton or a Button behind the text. */
+  end?: ReactNode;
+  hint?: string | undefined;
+  /** Said and shown in place of the hint. */
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, value, onChange, icon, end, hint, error, inputRef, ...native } = props;
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={wrapper}>
+      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : labelStyle}>
+        {label}
+      </label>
+      <div className={box} data-invalid={error === undefined ? undefined : ''}>
+        {icon}
+        <input
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          {...native}
+          ref={inputRef}
+          id={id}
+          className={input}
+          value={value}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {end}
+      </div>
+      {/* Always there, so that an error that appears is read out. */}
+      <div id={`${id}-note`} aria-live="polite" className={error === undefined ? hintStyle : errorStyle}>
+        {note}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { placeTooltip } from './placeTooltip.js';
+import { anchor, tooltip } from './Tooltip.css.js';
+
+const SHOW_AFTER_MS = 120;
+/** Long enough to move the pointer onto the tooltip, e.g. to select its text. */
+const HIDE_AFTER_MS = 120;
+
+export interface TooltipProps {
+  text: string;
+  /** One element that can have the focus. */
+  children: ReactNode;
+}
+
+/** Says more about its child on hover and focus. Escape hides it, and only then closes what is around. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const anchorRef = useRef<HTMLSpanElement>(null);
+  const tooltipRef = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isShown, setShown] = useState(false);
+  const later = (show: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(show), show ? SHOW_AFTER_MS : HIDE_AFTER_MS);
+  };
+  const now = (show: boolean) => {
+    clearTimeout(timer.current);
+    setShown(show);
+  };
+
+  useLayoutEffect(() => {
+    anchorRef.current?.firstElementChild?.setAttribute('aria-describedby', id);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    const tip = tooltipRef.current;
+    const trigger = anchorRef.current?.firstElementChild;
+    if (!isShown || !tip || !trigger) return;
+    tip.showPopover();
+    placeTooltip(tip, trigger);
+    const root = tip.getRootNode();
+    const onKeyDown = (event: Event) => {
+      if ((event as KeyboardEvent).key !== 'Escape') return;
+      event.preventDefault();
+      setShown(false);
+    };
+    root.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      root.removeEventListener('keydown', onKeyDown, true);
+      if (tip.isConnected) tip.hidePopover();
+    };
+  }, [isShown]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the trigger inside is what has the focus
+    <span
+      ref={anchorRef}
+      className={anchor}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && later(true)}
+      onPointerLeave={() => later(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && now(true)}
+      onBlur={() => now(false)}
+    >
+      {children}
+      <span ref={tooltipRef} id={id} role="tooltip" popover="manual" className={tooltip}>
+        {text}
+      </span>
+    </span>
+  );
+}

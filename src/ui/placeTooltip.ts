@@ -1,0 +1,13 @@
+const GAP = 8;
+
+/** Puts a shown tooltip above its trigger, below it where there is no room, and always inside the viewport. */
+export function placeTooltip(tooltip: HTMLElement, trigger: Element): void {
+  const { clientWidth, clientHeight } = tooltip.ownerDocument.documentElement;
+  const from = trigger.getBoundingClientRect();
+  const { width, height } = tooltip.getBoundingClientRect();
+  const above = from.top - GAP - height;
+  const below = Math.min(from.bottom + GAP, clientHeight - GAP - height);
+  const middle = from.left + from.width / 2 - width / 2;
+  tooltip.style.top = `${above >= GAP ? above : below}px`;
+  tooltip.style.left = `${Math.max(GAP, Math.min(middle, clientWidth - GAP - width))}px`;
+}
