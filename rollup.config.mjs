@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import { nodeBuiltins, strictLog } from './scripts/build/browserOnly.mjs';
+import { productChunks } from './scripts/build/chunks.mjs';
+import { parallelImports } from './scripts/build/parallelImports.mjs';
+import { browserPlugins, nodePlugins } from './scripts/build/plugins.mjs';
+import { testChunks } from './scripts/build/testChunks.mjs';
+import { filesUnder } from './scripts/lib/files.mjs';
+
+const shared = { onLog: strictLog };
+const esOutput = { format: 'es', sourcemap: true, entryFileNames: '[name].js', generatedCode: 'es2015' };
+
+/** An entry whose further chunks lie in a folder of their own, so that the entry itself is one file. */
+const product = (name, input, folder) => ({
+  ...shared,
+  input: { [name]: input },
+  // Chunks may import from the entry what they share with it.
+  preserveEntrySignatures: 'allow-extension',
+  output: { ...esOutput, dir: 'dist', ...productChunks(folder) },
+  plugins: [...browserPlugins({ production: true }), parallelImports()],
+});
+
+/** The few lines for `<script src>` without `type="module"`. */
+const classicLoader = {
+  ...shared,
+  input: 'src/classic.ts',
+  output: { file: 'dist/wallet-modal.classic.js', format: 'iife', sourcemap: true },
+  plugins: browserPlugins({ production: true }),
+};
+
+const withoutExtension = (file) => file.replace(/\.tsx?$/, '');
+const entries = (files, nameOf) =>
+  Object.fromEntries(files.map((file) => [nameOf(withoutExtension(file)), file]));
+
+const demoFiles = filesUnder('src/sandbox/demo', (path) => /^src\/sandbox\/demo\/[^/]+\.tsx?$/.test(path));
+const sandboxForBrowsers = {
+  ...shared,
+  input: {
+    'sandbox/index': 'src/sandbox/index.ts',
+    ...entries(demoFiles, (name) => `demo/${basename(name)}`),
+  },
+  output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/[name]-[hash].js' },
+  plugins: browserPlugins({ production: true }),
+};
+
+const sandboxForNode = {
+  ...shared,
+  input: { 'sandbox/node': 'src/sandbox/node/index.ts' },
+  // The EVM node is one package per platform, looked up when the sandbox starts.
+  external: [...nodeBuiltins, /^@foundry-rs\//],
+  output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/node-[name]-[hash].js' },
+  plugins: nodePlugins(),
+};
+
+const tests = {
+  ...shared,
+  input: entries(
+    filesUnder('test', (path) => /\.test\.tsx?$|^test\/support\/setup\.ts$/.test(path)),
+    (name) => name.slice('test/'.length),
+  ),
+  // Else a chunk may import a test file back, and its tests would run twice.
+  preserveEntrySignatures: 'strict',
+  output: { ...esOutput, dir: '.wtr', ...testChunks },
+  // The commands of the test runner talk to it through this file of its server.
+  plugins: browserPlugins({ production: false, served: ['/__web-dev-server__web-socket.js'] }),
+};
+
+export default process.env.BUILD === 'test'
+  ? tests
+  : [
+      product('wallet-modal', 'src/index.ts', 'chunks'),
+      product('pure', 'src/pure.ts', 'pure'),
+      classicLoader,
+      sandboxForBrowsers,
+      sandboxForNode,
+    ];

@@ -1,0 +1,11 @@
+// `npm run build`: everything in dist, the type declarations of the public entries included.
+import { rmSync } from 'node:fs';
+import { pruneTypes } from './build/pruneTypes.mjs';
+import { at } from './lib/files.mjs';
+import { run } from './lib/run.mjs';
+
+rmSync(at('dist'), { recursive: true, force: true });
+const codes = await Promise.all([run('rollup', ['-c']), run('tsc', ['-p', 'tsconfig.build.json'])]);
+const problems = codes.some(Boolean) ? ['The build failed.'] : pruneTypes(['index', 'pure', 'sandbox/index']);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length ? 1 : 0;

@@ -1,0 +1,49 @@
+import { builtinModules } from 'node:module';
+
+/**
+ * What a browser bundle must be: every import resolved to a file of the same bundle, or to one that the server
+ * is known to have.
+ */
+export function browserOnly({ served = [] } = {}) {
+  return {
+    name: 'browser-only',
+    resolveId(id, importer) {
+      if (served.includes(id)) return { id, external: true };
+      // multiformats (of WalletConnect) names its browser file in a field that node-resolve does not read beside `exports`.
+      if (id === './hashes/sha2.js' && importer?.includes('/multiformats/')) {
+        return importer.replace(/basics\.js$/, 'hashes/sha2-browser.js');
+      }
+      return null;
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const outside = [...chunk.imports, ...chunk.dynamicImports].filter(
+          (file) => !(file in bundle) && !served.includes(file),
+        );
+        if (outside.length)
+          this.error(`${chunk.fileName} imports ${outside.join(', ')}, which no browser resolves`);
+      }
+    },
+  };
+}
+
+const alwaysFatal = ['UNRESOLVED_IMPORT', 'MISSING_EXPORT', 'MISSING_NODE_BUILTINS', 'CIRCULAR_CHUNK'];
+const harmlessInPackages = [
+  'CIRCULAR_DEPENDENCY',
+  'INVALID_ANNOTATION',
+  'MODULE_LEVEL_DIRECTIVE',
+  'THIS_IS_UNDEFINED',
+];
+
+/** Warnings that mean a broken bundle stop the build; some habits of packages are not worth a line. */
+export function strictLog(level, log, handler) {
+  if (log.code === 'OPTIMIZE_CHUNK_STATUS') return;
+  const inPackages = (log.ids ?? [log.id ?? '']).every((id) => id.includes('/node_modules/'));
+  if (inPackages && harmlessInPackages.includes(log.code)) return;
+  const isFatal = alwaysFatal.includes(log.code) || log.code === 'CIRCULAR_DEPENDENCY';
+  handler(isFatal ? 'error' : level, log);
+}
+
+/** Built-ins of Node by both spellings, for the bundles that run there. */
+export const nodeBuiltins = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];

@@ -1,0 +1,39 @@
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+import { at } from '../lib/files.mjs';
+import { browserOnly } from './browserOnly.mjs';
+import { vanillaExtractShadow } from './vanillaExtractShadow.mjs';
+
+const target = 'es2022';
+const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
+const compile = () => esbuild({ target, tsconfig: at('tsconfig.json') });
+const minify = () => terser({ module: true, ecma: 2020, format: { comments: false } });
+
+/** What every bundle for browsers passes through. */
+export function browserPlugins({ production, served }) {
+  const mode = JSON.stringify(production ? 'production' : 'development');
+  return [
+    browserOnly({ served }),
+    vanillaExtractShadow({
+      registry: at('src/styles/sheets.ts'),
+      minify: production,
+      identifiers: production ? ({ hash }) => `wm${hash}` : 'debug',
+    }),
+    replace({
+      preventAssignment: true,
+      // jotai reads the mode of other bundlers.
+      values: { 'process.env.NODE_ENV': mode, 'import.meta.env.MODE': mode, 'import.meta.env': 'true' },
+    }),
+    compile(),
+    // Not preferring built-ins: `events` is a package here.
+    resolve({ browser: true, preferBuiltins: false, extensions }),
+    commonjs(),
+    production && minify(),
+  ];
+}
+
+/** What a bundle for Node passes through; it stays readable. */
+export const nodePlugins = () => [compile(), resolve({ preferBuiltins: true, extensions }), commonjs()];

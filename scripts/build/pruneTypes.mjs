@@ -1,0 +1,29 @@
+import { existsSync, rmSync } from 'node:fs';
+import { posix } from 'node:path';
+import { at, filesUnder, readJson, readText } from '../lib/files.mjs';
+
+const folder = 'dist/types';
+const specifiers = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;
+
+/**
+ * Leaves only the declarations that the named entries need, and says which of them name a package that a host
+ * would have to install: the published package depends on none.
+ */
+export function pruneTypes(entries) {
+  const { dependencies = {}, peerDependencies = {} } = readJson('package.json');
+  const allowed = new Set([...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const problems = [];
+  const needed = new Set();
+  const waiting = entries.map((name) => `${folder}/${name}.d.ts`).filter((path) => existsSync(at(path)));
+  while (waiting.length) {
+    const path = waiting.pop();
+    if (needed.has(path)) continue;
+    needed.add(path);
+    for (const [, id] of readText(path).matchAll(specifiers)) {
+      if (id.startsWith('.')) waiting.push(posix.join(posix.dirname(path), id.replace(/\.js$/, '.d.ts')));
+      else if (!id.startsWith('node:') && !allowed.has(id)) problems.push(`${path} needs the types of ${id}`);
+    }
+  }
+  for (const path of filesUnder(folder)) if (!needed.has(path)) rmSync(at(path));
+  return problems;
+}

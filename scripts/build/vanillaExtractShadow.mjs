@@ -1,0 +1,32 @@
+import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { transform } from 'esbuild';
+
+/**
+ * vanilla-extract whose CSS ends as `sheet("…")` in the chunk that uses it: a shadow root takes constructable
+ * sheets, and a strict content security policy takes nothing else. `registry` is the module that exports `sheet`.
+ */
+export function vanillaExtractShadow({ registry, minify, identifiers }) {
+  const cssById = new Map();
+  return [
+    {
+      // Stands before the official plugin, which would emit its virtual CSS files as files.
+      name: 'vanilla-extract-shadow',
+      async resolveId(id) {
+        if (!virtualCssFileFilter.test(id)) return null;
+        const { fileName, source } = await getSourceFromVirtualCssFile(id);
+        // Not `….css.js`: that name would be compiled once more.
+        const sheetId = `${fileName}.sheet.js`;
+        cssById.set(sheetId, source);
+        return { id: sheetId, moduleSideEffects: true };
+      },
+      async load(id) {
+        const css = cssById.get(id);
+        if (css === undefined) return null;
+        const { code } = await transform(css, { loader: 'css', minify });
+        return `import { sheet } from ${JSON.stringify(registry)};\nsheet(${JSON.stringify(code.trim())});\n`;
+      },
+    },
+    vanillaExtractPlugin({ identifiers }),
+  ];
+}
