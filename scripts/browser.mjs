@@ -1,0 +1,108 @@
+// The browsers that tests run in: found, else installed where that is possible, else what to do is said.
+// `node scripts/browser.mjs chrome|firefox|webkit` prints where one is.
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installFromDebian } from './lib/debian.mjs';
+import { firstProgram, onPath } from './lib/programs.mjs';
+
+const applications = (...names) =>
+  ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
+    names.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+  );
+const programFiles = (...paths) =>
+  [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) => paths.map((path) => join(folder, path)));
+const libraries = (...paths) =>
+  (existsSync('/usr/lib') ? readdirSync('/usr/lib') : [])
+    .filter((folder) => folder.endsWith('-linux-gnu'))
+    .flatMap((folder) => paths.map((path) => join('/usr/lib', folder, path)));
+
+const findChrome = () =>
+  onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome') ??
+  onPath('microsoft-edge', 'microsoft-edge-stable', 'msedge') ??
+  firstProgram([
+    ...applications('Google Chrome', 'Chromium', 'Microsoft Edge'),
+    ...programFiles('Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'),
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ]);
+
+const findFirefox = () =>
+  onPath('firefox-esr', 'firefox') ??
+  firstProgram([...applications('firefox', 'Firefox'), ...programFiles('Mozilla Firefox/firefox.exe')]);
+
+/** WebKitGTK's driver, its small browser, and a display for it. */
+function findWebKit() {
+  const found = {
+    driver: onPath('WebKitWebDriver'),
+    display: onPath('Xvfb'),
+    browser: firstProgram(libraries('webkit2gtk-4.1/MiniBrowser', 'webkit2gtk-4.0/MiniBrowser')),
+  };
+  return Object.values(found).every(Boolean) ? found : undefined;
+}
+
+const browsers = {
+  chrome: {
+    title: 'Chrome, Chromium or Edge',
+    variable: 'CHROME_PATH',
+    find: findChrome,
+    packages: ['chromium'],
+  },
+  firefox: {
+    title: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    find: findFirefox,
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    title: 'WebKitGTK with its driver and Xvfb',
+    find: findWebKit,
+    packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
+  },
+};
+
+/** Where a browser is. Ends the process with what to do when there is none and none can be installed. */
+export function browser(name) {
+  const { title, variable, find, packages } = browsers[name];
+  const chosen = variable && process.env[variable];
+  if (chosen && !existsSync(chosen)) fail(`${variable} is ${chosen}, and there is no such file.`);
+  const found = chosen || find() || (installFromDebian(packages) ? find() : undefined);
+  return (
+    found ??
+    fail(
+      `No ${title} was found.`,
+      `On Debian or Ubuntu: sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`,
+      variable
+        ? `Elsewhere: install it, or set ${variable} to its program.`
+        : 'Elsewhere it is not available.',
+    )
+  );
+}
+
+function fail(...lines) {
+  console.error(lines.join('\n'));
+  process.exit(1);
+}
+
+/** Flags for a Chromium that is driven: quiet, off the network by itself, usable in a container. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const name = process.argv[2] ?? 'chrome';
+  if (!Object.hasOwn(browsers, name))
+    fail(`Unknown browser ${name}: one of ${Object.keys(browsers).join(', ')}`);
+  console.log(browser(name));
+}

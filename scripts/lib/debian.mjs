@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { onPath } from './programs.mjs';
+
+/** Whether packages of Debian can be installed here without asking anybody. */
+const canInstall = () =>
+  existsSync('/etc/debian_version') && process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+
+/** Installs Debian packages where that is possible, and says whether it was done. */
+export function installFromDebian(packages) {
+  if (!canInstall()) return false;
+  console.log(`Installing from Debian: ${packages.join(' ')}`);
+  const waiting = ['-o', 'DPkg::Lock::Timeout=300'];
+  const apt = (...args) =>
+    spawnSync('apt-get', [...waiting, ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return apt('update', '-q') && apt('install', '-qy', '--no-install-recommends', ...packages);
+}

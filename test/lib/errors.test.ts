@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { WalletModalError } from '../../src/lib/errors.js';
+import { abortedError, codeOf, toMessage } from '../../src/lib/errorText.js';
+
+describe('WalletModalError', () => {
+  it('says the short text, then the details', () => {
+    const error = new WalletModalError('rpc_failed', 'The network did not answer.', { details: 'HTTP 500' });
+    expect(error.message).to.equal('The network did not answer. HTTP 500');
+    expect(error.shortMessage).to.equal('The network did not answer.');
+    expect(error).to.include({ name: 'WalletModalError', code: 'rpc_failed', details: 'HTTP 500' });
+  });
+
+  it('finds the first accepted error of its cause chain', () => {
+    const root = Object.assign(new Error('rejected'), { code: 4001 });
+    const error = new WalletModalError('wallet_failed', 'Failed', {
+      cause: new Error('wrapped', { cause: root }),
+    });
+    expect(error.walk((one) => (one as { code?: unknown }).code === 4001)).to.equal(root);
+    expect(error.walk((one) => one === error)).to.equal(error);
+    expect(error.walk(() => false)).to.equal(undefined);
+  });
+
+  it('ends at a cause chain that bites its tail', () => {
+    const first: { cause?: unknown } = {};
+    first.cause = { cause: first };
+    expect(new WalletModalError('internal', 'Failed', { cause: first }).walk(() => false)).to.equal(
+      undefined,
+    );
+  });
+});
+
+describe('codeOf', () => {
+  it('is the code of ours, internal for anything else', () => {
+    expect(codeOf(abortedError())).to.equal('aborted');
+    fc.assert(fc.property(fc.anything(), (thrown) => codeOf(thrown) === 'internal'));
+  });
+});
+
+describe('toMessage', () => {
+  it('takes a text, else the first validation issue, else the message', () => {
+    expect(toMessage('plain')).to.equal('plain');
+    expect(toMessage({ issues: [{ message: 'Required' }, { message: 'Other' }] })).to.equal('Required');
+    expect(toMessage(new Error('broken'))).to.equal('broken');
+    expect(toMessage(new WalletModalError('timeout', 'Too slow.', { details: 'after 5 s' }))).to.equal(
+      'Too slow.',
+    );
+  });
+
+  for (const thrown of [undefined, null, 0, {}, new Error(''), { issues: [] }, { message: 7 }]) {
+    it(`knows no better than 'Unknown error' for ${JSON.stringify(thrown)}`, () => {
+      expect(toMessage(thrown)).to.equal('Unknown error');
+    });
+  }
+
+  it('always gives a text', () => {
+    fc.assert(fc.property(fc.anything(), (thrown) => typeof toMessage(thrown) === 'string'));
+  });
+});

@@ -1,0 +1,22 @@
+import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
+import { browser, chromiumFlags } from '../../scripts/browser.mjs';
+import { webkitLauncher } from './webkit.mjs';
+
+function chrome() {
+  return chromeLauncher({
+    launchOptions: { executablePath: browser('chrome'), args: chromiumFlags },
+  });
+}
+
+function firefox() {
+  const launcher = chromeLauncher({
+    puppeteer: puppeteerCore,
+    launchOptions: { browser: 'firefox', executablePath: browser('firefox'), headless: true },
+    createBrowserContext: ({ browser }) => browser.defaultBrowserContext(),
+  });
+  launcher.name = 'Firefox';
+  return launcher;
+}
+
+/** Launchers of web-test-runner by engine. */
+export const engines = { chrome, firefox, webkit: webkitLauncher };

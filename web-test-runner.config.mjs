@@ -1,0 +1,37 @@
+import { defaultReporter } from '@web/test-runner';
+import { sandboxMiddleware } from './test/sandbox/sandboxMiddleware.mjs';
+import { countReporter } from './test/tools/countReporter.mjs';
+import { engines } from './test/tools/engines.mjs';
+import { keyboard } from './test/tools/keyboard.mjs';
+import { mswWorker } from './test/tools/mswWorker.mjs';
+import { strictCsp } from './test/tools/strictCsp.mjs';
+
+const engine = process.env.ENGINE ?? 'chrome';
+
+// Runs what BUILD=test made: ENGINE is chrome, firefox or webkit.
+export default {
+  files: ['.wtr/**/*.test.js'],
+  nodeResolve: false,
+  browsers: [await engines[engine]()],
+  // The other engines draw in the window that has the focus, so their pages take turns.
+  concurrency: engine === 'chrome' ? 2 : 1,
+  middleware: [strictCsp, mswWorker, sandboxMiddleware],
+  plugins: [keyboard()],
+  testRunnerHtml: (framework) => `<!DOCTYPE html>
+<html lang="en">
+  <head><title>Tests</title></head>
+  <body>
+    <script type="module" src="/.wtr/support/setup.js"></script>
+    <script type="module" src="${framework}"></script>
+  </body>
+</html>`,
+  testFramework: { config: { timeout: 5000 } },
+  testsFinishTimeout: 120_000,
+  reporters: [defaultReporter({ reportTestProgress: false }), countReporter(engine)],
+  coverageConfig: {
+    include: ['.wtr/src/**/*.js'],
+    exclude: ['.wtr/src/**/*.css*.js'],
+    reportDir: 'coverage',
+    reporters: ['text-summary', 'html'],
+  },
+};
