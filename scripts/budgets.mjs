@@ -1,0 +1,20 @@
+// What each part of the product may weigh, minified and gzipped, in KB of 1024 bytes.
+
+/** Each tier is one file on top of the tiers before it. */
+export const tiers = [
+  { title: 'Tier 0: entry', name: 'wallet-modal', limit: 5 },
+  { title: 'Tier 1: session', name: 'session', limit: 15 },
+  { title: 'Tier 2: interface', name: 'island', limit: 90 },
+];
+
+export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 110 };
+
+/**
+ * What is loaded later, by the name of its file without hash; the first match counts, a file without one fails.
+ * `on` says how many tiers are loaded by then: 3 where the interface is open, 2 where only a session is.
+ */
+export const parts = [
+  { title: 'Views', files: /^view/, on: 3, limit: 12 },
+  { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
+  { title: 'EVM', files: /^(evm-|shared-viem)/, on: 2, limit: 20 },
+];

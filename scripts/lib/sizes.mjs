@@ -1,0 +1,53 @@
+import { firstOpening, parts, tiers } from '../budgets.mjs';
+import { chunkName, closureOf, readBundle } from './bundle.mjs';
+
+const KB = 1024;
+
+/**
+ * Every line of the budget table, `{ title, bytes, limit, problem }`: what a browser fetches before the file runs,
+ * less what is loaded by then.
+ */
+export function measure() {
+  const bundle = readBundle((file) => file === 'wallet-modal.js' || file.startsWith('chunks/'));
+  const loaded = [new Set()];
+  const added = (file, tierCount) =>
+    [...closureOf(bundle, file)].filter((one) => !loaded[tierCount].has(one));
+  const line = (title, files, limit, problem) => {
+    const bytes = files.reduce((sum, file) => sum + bundle.get(file).gzip, 0);
+    return {
+      title,
+      bytes,
+      limit,
+      problem: problem ?? (bytes > limit * KB ? 'is above its budget' : undefined),
+    };
+  };
+
+  const tierLines = tiers.map(({ title, name, limit }, index) => {
+    const file = [...bundle.keys()].find((path) => chunkName(path) === name);
+    if (!file) return line(title, [], limit, `is missing: dist has no ${name}`);
+    const files = added(file, index);
+    loaded.push(new Set([...loaded[index], ...files]));
+    const problem = files.length > 1 ? `is more than one file: ${files.join(', ')}` : undefined;
+    return line(title, files, limit, problem);
+  });
+  const opening = [...(loaded[tiers.length] ?? [])];
+  const later = [...bundle.keys()].filter((file) => !opening.includes(file)).sort();
+  return [
+    ...tierLines,
+    line(firstOpening.title, opening, firstOpening.limit),
+    ...later.map((file) => {
+      const name = chunkName(file);
+      const part = parts.find(({ files }) => files.test(name));
+      if (!part) return line(name, added(file, 0), 0, 'has no line in scripts/budgets.mjs');
+      return line(`${part.title}: ${name}`, added(file, part.on), part.limit);
+    }),
+  ];
+}
+
+/** The lines as a Markdown table. */
+export const toMarkdown = (lines) =>
+  [
+    '| Part | KB | Budget |',
+    '|---|--:|--:|',
+    ...lines.map(({ title, bytes, limit }) => `| ${title} | ${(bytes / KB).toFixed(1)} | ${limit} |`),
+  ].join('\n');
