@@ -1,13 +1,17 @@
 // Run alone: `node --test test/sandbox/chains.node.mjs`. Bundles what it needs; needs no build first.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { build } from 'esbuild';
 import { createPublicClient, createWalletClient, erc20Abi, http, parseEther } from 'viem';
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
 import { mainnet } from 'viem/chains';
 import { compile } from '../../src/sandbox/contracts/compile.mjs';
-import { bundled, sandboxNode } from './sandboxNode.mjs';
+import { bundled, projectRoot, sandboxNode } from './sandboxNode.mjs';
 
 const { startEvmChains, installEns, findAnvil, SANDBOX_TOKENS } = sandboxNode;
 const shared = await bundled('src/sandbox/accounts.ts');
@@ -249,5 +253,42 @@ describe('starting and ending', () => {
 describe('findAnvil', () => {
   it('prefers the package', () => {
     assert.match(findAnvil(), /@foundry-rs\/anvil-/);
+  });
+
+  describe('without the package', () => {
+    let folder;
+    before(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'anvil-'));
+      await build({
+        entryPoints: [join(projectRoot, 'src/sandbox/node/anvilBinary.ts')],
+        outfile: join(folder, 'anvilBinary.mjs'),
+        bundle: true,
+        format: 'esm',
+        platform: 'node',
+      });
+    });
+    after(() => rmSync(folder, { recursive: true }));
+    const find = (path) => {
+      const program = `import('./anvilBinary.mjs').then((m) => console.log(m.findAnvil()), console.error)`;
+      return spawnSync(process.execPath, ['-e', program], {
+        cwd: folder,
+        env: { PATH: path },
+        encoding: 'utf8',
+      });
+    };
+
+    it('takes the one on the PATH', () => {
+      const file = join(folder, process.platform === 'win32' ? 'anvil.exe' : 'anvil');
+      writeFileSync(file, '', { mode: 0o755 });
+      assert.equal(find(folder).stdout, `${file}\n`);
+      rmSync(file);
+    });
+
+    it('says how to get one', () => {
+      assert.match(
+        find('').stderr,
+        /needs anvil, a local EVM node, and found none for .*(npm install|getfoundry)/,
+      );
+    });
   });
 });

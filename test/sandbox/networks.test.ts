@@ -102,6 +102,15 @@ describe('networks that a site adds', () => {
     expect(wallet.state.chain).to.equal('eip155:31338');
   });
 
+  it('are added without a switch by some wallets', async () => {
+    const wallet = makeWallet({ chains: [one], quirks: { addsWithoutSwitching: true } });
+    await call(wallet, 'wallet_addEthereumChain', parameter());
+    await call(wallet, 'wallet_addEthereumChain', parameter());
+    expect(wallet.state.chain).to.equal('eip155:31337');
+    await call(wallet, 'wallet_switchEthereumChain', { chainId: '0x7a6a' });
+    expect(wallet.state.chain).to.equal('eip155:31338');
+  });
+
   it('are refused when their node is of another network', async () => {
     const wallet = makeWallet({ chains: [one] });
     const error = await rejection(call(wallet, 'wallet_addEthereumChain', parameter({ chainId: '0x1' })));

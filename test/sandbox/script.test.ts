@@ -19,6 +19,21 @@ describe('a scripted wallet', () => {
     expect((await rejection(call(wallet, 'personal_sign', '0x00', alice))).code).to.equal(4001);
   });
 
+  it('uses an answer so many times', async () => {
+    const wallet = makeWallet();
+    wallet.script([
+      { method: 'eth_chainId', answer: 'nonsense', value: 'odd', times: 2 },
+      { method: 'eth_accounts', answer: 'never', times: Number.POSITIVE_INFINITY },
+    ]);
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) answers.push(await call(wallet, 'eth_chainId'));
+    expect(answers).to.deep.equal(['odd', 'odd', '0x7a69']);
+    expect(await settles(call(wallet, 'eth_accounts'), 10)).to.equal(false);
+    expect(await settles(call(wallet, 'eth_accounts'), 10)).to.equal(false);
+    wallet.reset();
+    expect(await call(wallet, 'eth_accounts')).to.deep.equal([]);
+  });
+
   it('takes * for any request', async () => {
     const wallet = makeWallet();
     wallet.script([{ method: '*', answer: 'reject' }]);
@@ -231,6 +246,13 @@ describe('a wallet with quirks', () => {
     wallet.switchChain(31338);
     await wait(10);
     expect(events).to.deep.equal([]);
+  });
+
+  it('sends events with any value', () => {
+    const wallet = makeWallet();
+    const events = eventsOf(wallet);
+    wallet.emit('accountsChanged', [null, 5]);
+    expect(events).to.deep.equal([['accountsChanged', [null, 5]]]);
   });
 
   it('knows no permissions', async () => {

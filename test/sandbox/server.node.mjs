@@ -124,6 +124,10 @@ describe('files', () => {
     });
   }
 
+  it('has no icon, without a complaint', async () => {
+    assert.equal((await get('/favicon.ico')).status, 204);
+  });
+
   it('is read only', async () => {
     assert.equal((await fetch(`${server.url}/`, { method: 'PUT' })).status, 405);
     const head = await fetch(`${server.url}/dist/wallet-modal.js`, { method: 'HEAD' });

@@ -33,9 +33,9 @@ describe('eth_sendTransaction', () => {
   const balanceOf = async (address: string, chain = one) =>
     BigInt(`${await rpc(chain.rpcUrl, 'eth_getBalance', [address, 'latest'])}`);
 
-  async function receiptOf(hash: unknown): Promise<Receipt> {
+  async function receiptOf(hash: unknown, chain = one): Promise<Receipt> {
     for (;;) {
-      const receipt = (await rpc(one.rpcUrl, 'eth_getTransactionReceipt', [hash])) as Receipt | null;
+      const receipt = (await rpc(chain.rpcUrl, 'eth_getTransactionReceipt', [hash])) as Receipt | null;
       if (receipt) return receipt;
     }
   }
@@ -55,7 +55,8 @@ describe('eth_sendTransaction', () => {
     const error = await rejection(call(wallet, 'eth_sendTransaction', { from, to, value: '0x1' }));
     expect(error.message).to.match(/insufficient funds/i);
     await rpc(two.rpcUrl, 'anvil_setBalance', [from, toHex(parseEther('1'))]);
-    await call(wallet, 'eth_sendTransaction', { from, to, value: '0x1', chainId: '0x7a6a' });
+    const hash = await call(wallet, 'eth_sendTransaction', { from, to, value: '0x1', chainId: '0x7a6a' });
+    await receiptOf(hash, two);
     expect(await balanceOf(to, two)).to.equal(1n);
     expect(await balanceOf(to)).to.equal(0n);
   });

@@ -88,6 +88,8 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
     }
     const file = await findFile(root, pathOf(request));
     if (file) await sendFile(request, response, file, headers);
+    // Browsers ask for it unasked; a 404 would be noise in every console.
+    else if (pathOf(request) === '/favicon.ico') response.writeHead(204).end();
     else sendText(response, 404, 'There is no such file.', headers);
   };
   const actual = await listen(server, port);

@@ -174,6 +174,9 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
       if (offline) emit('disconnect', disconnectedError());
       else emit('connect', connectInfo());
     },
+    emit(event, value) {
+      if (!gone.aborted) emitter.emit(event, value as never);
+    },
     vanish: () => goneController.abort(),
     reset() {
       script.clear();

@@ -15,11 +15,13 @@ export type ScriptAnswer =
   /** Answers `value` as it is, rejects with `error` as it is, or makes something odd up. */
   | 'nonsense';
 
-/** One scripted answer; each is used once. */
+/** One scripted answer. */
 export interface ScriptStep {
   /** The JSON-RPC method it waits for; `*` is any. */
   readonly method: string;
   readonly answer: ScriptAnswer;
+  /** For how many requests it is used; default 1, `Infinity` for all to come. */
+  readonly times?: number;
   /** Waits so long before it answers. */
   readonly delayMs?: number;
   /** `approve` of a connection: the accounts to share. `nonsense`: the answer itself. */
@@ -30,23 +32,26 @@ export interface ScriptStep {
 
 export interface Script {
   add(steps: readonly ScriptStep[]): void;
-  /** The first unused step for this method. */
+  /** The step for this request, counted against its `times`. */
   take(method: string): ScriptStep | undefined;
   clear(): void;
 }
 
 export function createScript(): Script {
-  let steps: ScriptStep[] = [];
+  let entries: { step: ScriptStep; left: number }[] = [];
   return {
-    add: (more) => {
-      steps.push(...more);
+    add(steps) {
+      entries.push(...steps.map((step) => ({ step, left: step.times ?? 1 })));
     },
     take(method) {
-      const index = steps.findIndex((step) => step.method === method || step.method === '*');
-      return index < 0 ? undefined : steps.splice(index, 1)[0];
+      const entry = entries.find(({ step }) => step.method === method || step.method === '*');
+      if (!entry) return undefined;
+      entry.left -= 1;
+      if (entry.left <= 0) entries = entries.filter((other) => other !== entry);
+      return entry.step;
     },
-    clear: () => {
-      steps = [];
+    clear() {
+      entries = [];
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, EvmAddress } from '../../lib/caip.js';
-import type { RequestArguments } from '../../lib/eip1193.js';
+import type { Eip1193EventName, RequestArguments } from '../../lib/eip1193.js';
 import type { SandboxChain } from '../chains.js';
 import type { SandboxPolicy } from './approvals.js';
 import type { ProviderListeners } from './emitter.js';
@@ -70,7 +70,7 @@ export interface SandboxWallet {
   /** Aborted by `vanish()`. */
   readonly gone: AbortSignal;
   policy: SandboxPolicy;
-  /** Adds answers for the requests to come. They go before the policy; each is used once. */
+  /** Adds answers for the requests to come. They go before the policy; each is used once unless it says `times`. */
   script(steps: readonly ScriptStep[]): void;
   /** Chooses another account. The site learns of it when it may see that account. */
   switchAccount(address: string): void;
@@ -84,6 +84,8 @@ export interface SandboxWallet {
   disconnect(): void;
   /** Loses (`true`) or regains all chains: EIP-1193 `disconnect` and `connect`. */
   setOffline(offline: boolean): void;
+  /** Sends any event with any value, as broken wallets do. */
+  emit(event: Eip1193EventName, value: unknown): void;
   /** Goes away for good: answers nothing, tells nothing, is announced no more. */
   vanish(): void;
   /** As on the first day: not connected, unlocked, first network, no script, no recorded requests. */
