@@ -1,56 +1,8 @@
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { Button } from '../../src/ui/Button.js';
-import { Header } from '../../src/ui/Header.js';
-import { IconButton } from '../../src/ui/IconButton.js';
-import { Layer, type LayerProps } from '../../src/ui/layer/Layer.js';
-import { ViewSwap } from '../../src/ui/layer/ViewSwap.js';
-import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
-
-type Options = Partial<LayerProps> & { view?: string };
-
-const reasons: string[] = [];
-
-const closeButton = (
-  <IconButton label="Close" onClick={() => {}}>
-    x
-  </IconButton>
-);
-
-function layer({ view = 'one', children, ...props }: Options = {}) {
-  return (
-    <Layer open label="Connect" onRequestClose={(reason) => reasons.push(reason)} {...props}>
-      <Header title={view} end={closeButton} />
-      <ViewSwap viewKey={view} direction="next">
-        {children ?? <Button onClick={() => {}}>First</Button>}
-      </ViewSwap>
-    </Layer>
-  );
-}
-
-const tall = (
-  <>
-    <input aria-label="Amount" />
-    <div style={{ blockSize: 3000 }} />
-  </>
-);
-
-function pageButton(text = 'Page') {
-  const button = addToPage('button', { textContent: text });
-  button.style.cssText = 'position:fixed;left:4px;top:4px';
-  button.focus();
-  return button;
-}
-
-/** What a wallet draws into the page. */
-function walletOverlay() {
-  const overlay = addToPage('button', { textContent: 'Approve' });
-  overlay.style.cssText = 'position:fixed;right:0;top:0;width:90px;height:60px;z-index:2147483647';
-  return overlay;
-}
-
-const lastButton = (root: ShadowRoot) => [...root.querySelectorAll('button')].at(-1) as HTMLElement;
-const isModal = (dialog: Element) => dialog.matches(':modal');
+import { press, type } from '../support/keys.js';
+import { isModal, layer, pageButton, reasons } from './layerFixture.js';
+import { addToPage, cleanUp, middleOf, mount, until } from './mount.js';
 
 describe('Layer', () => {
   beforeEach(() => reasons.splice(0));
@@ -66,18 +18,11 @@ describe('Layer', () => {
     expect(document.activeElement).to.equal(host);
   });
 
-  it('lets a view focus its own field', () => {
-    pageButton();
-    const focus = (input: HTMLInputElement | null) => input?.focus();
-    const { root, find } = mount(layer({ children: <input ref={focus} aria-label="Code" /> }));
-    expect(root.activeElement).to.equal(find('input'));
-  });
-
   it('only asks to be closed on Escape, however often', async () => {
     const { find } = mount(layer());
-    await sendKeys({ press: 'Escape' });
-    await sendKeys({ press: 'Escape' });
-    await sendKeys({ press: 'Escape' });
+    await press('Escape');
+    await press('Escape');
+    await press('Escape');
     expect(reasons).to.deep.equal(['escape', 'escape', 'escape']);
     expect(isModal(find('dialog'))).to.equal(true);
   });
@@ -130,101 +75,6 @@ describe('Layer', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
-  it('lets a wallet draw over it and be used while it is not modal', async () => {
-    pageButton();
-    const overlay = walletOverlay();
-    let approvals = 0;
-    overlay.addEventListener('click', () => approvals++);
-    const { host, render, find } = mount(layer());
-    expect(document.elementFromPoint(...middleOf(overlay))).to.equal(host);
-    render(layer({ modal: false }));
-    expect(find('dialog').getAttribute('aria-modal')).to.equal(null);
-    await sendMouse({ type: 'click', position: middleOf(overlay) });
-    expect(approvals).to.equal(1);
-    expect(document.activeElement).to.equal(overlay);
-  });
-
-  it('keeps focus, typed text and scroll position when it leaves the top layer and returns', () => {
-    pageButton();
-    const { root, render, find } = mount(layer({ children: tall }));
-    const input = find<HTMLInputElement>('input');
-    input.focus();
-    input.value = '12';
-    const scroller = find('input').parentElement?.parentElement as HTMLElement;
-    scroller.scrollTop = 500;
-    for (const modal of [false, true]) {
-      render(layer({ modal, children: tall }));
-      expect(isModal(find('dialog'))).to.equal(modal);
-      expect(root.activeElement).to.equal(input);
-      expect(scroller.scrollTop).to.equal(500);
-    }
-    expect(input.value).to.equal('12');
-  });
-
-  it('puts focus where it was after a wallet had it', async () => {
-    pageButton();
-    const overlay = walletOverlay();
-    const { root, render, find } = mount(layer());
-    find('button').focus();
-    render(layer({ modal: false }));
-    await sendMouse({ type: 'click', position: middleOf(overlay) });
-    render(layer());
-    expect(root.activeElement).to.equal(find('button'));
-  });
-
-  it('gives focus back to the page also after it left the top layer', () => {
-    const button = pageButton();
-    const { render } = mount(layer());
-    render(layer({ modal: false }));
-    render(layer());
-    render(layer({ modal: false }));
-    render(layer({ modal: false, open: false }));
-    expect(document.activeElement).to.equal(button);
-  });
-
-  it('asks to be closed on Escape also outside the top layer, for keys pressed in it', async () => {
-    const { find } = mount(layer({ modal: false }));
-    await sendKeys({ press: 'Escape' });
-    expect(reasons).to.deep.equal(['escape']);
-    expect(find<HTMLDialogElement>('dialog').open).to.equal(true);
-  });
-
-  it('works over a page dialog that pulls focus back and switches pointers off', async () => {
-    const trap = addToPage('div', { tabIndex: 0 });
-    const pull = ({ target }: Event) => {
-      if (target instanceof Node && !trap.contains(target)) trap.focus();
-    };
-    const pullOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !trap.contains(relatedTarget)) trap.focus();
-    };
-    trap.focus();
-    document.body.style.pointerEvents = 'none';
-    document.addEventListener('focusin', pull);
-    document.addEventListener('focusout', pullOut);
-    const outside: string[] = [];
-    const dismiss = () => outside.push('pointerdown');
-    document.addEventListener('pointerdown', dismiss);
-    try {
-      let presses = 0;
-      const children = <Button onClick={() => presses++}>First</Button>;
-      const { host, root, render } = mount(layer({ children }));
-      for (const modal of [true, false, true]) {
-        render(layer({ modal, children }));
-        await sendMouse({ type: 'click', position: middleOf(lastButton(root)) });
-        await nextFrame();
-        expect(document.activeElement).to.equal(host);
-        expect(root.activeElement?.tagName).to.equal('BUTTON');
-      }
-      expect(presses).to.equal(3);
-      expect(outside).to.deep.equal([]);
-    } finally {
-      document.body.style.pointerEvents = '';
-      document.removeEventListener('focusin', pull);
-      document.removeEventListener('focusout', pullOut);
-      document.removeEventListener('pointerdown', dismiss);
-    }
-  });
-
   it('keeps typing from the shortcuts of the page', async () => {
     const keys: string[] = [];
     const shortcut = ({ key }: KeyboardEvent) => keys.push(key);
@@ -232,60 +82,12 @@ describe('Layer', () => {
     try {
       const { find } = mount(layer({ children: <input aria-label="Name" /> }));
       find('input').focus();
-      await sendKeys({ type: 'ab' });
+      await type('ab');
       expect(find<HTMLInputElement>('input').value).to.equal('ab');
       expect(keys).to.deep.equal([]);
     } finally {
       document.removeEventListener('keydown', shortcut);
     }
-  });
-
-  it('is back in the top layer after its host was moved in the page', async () => {
-    const { host, root, find } = mount(layer());
-    const place = addToPage('section');
-    place.append(host);
-    expect(isModal(find('dialog'))).to.equal(false);
-    await until(() => isModal(find('dialog')));
-    expect(root.activeElement).to.equal(find('h2'));
-  });
-
-  it('never reloads a slotted frame', async () => {
-    const { host, render, find } = mount(layer({ open: false }));
-    const frame = document.createElement('iframe');
-    frame.slot = 'frame';
-    frame.title = 'Frame';
-    frame.src = '/.wtr/support/setup.js';
-    let loads = 0;
-    const loaded = new Promise((resolve) =>
-      frame.addEventListener('load', () => {
-        loads++;
-        resolve(undefined);
-      }),
-    );
-    host.append(frame);
-    await loaded;
-    render(layer());
-    render(layer({ modal: false }));
-    render(layer());
-    render(layer({ open: false }));
-    await until(() => getComputedStyle(find('dialog')).display === 'none');
-    render(layer());
-    await nextFrame();
-    expect(loads).to.equal(1);
-    expect(frame.getBoundingClientRect().width).to.be.greaterThan(0);
-  });
-
-  it('moves focus to the title of a new view, but not out of the page when it had no focus', async () => {
-    const { root, render, find } = mount(layer());
-    find('button').focus();
-    render(layer({ view: 'two' }));
-    expect(root.activeElement).to.equal(find('h2'));
-    expect(find('h2').textContent).to.equal('two');
-    cleanUp();
-    const inline = mount(layer({ inline: true }), { inline: '' });
-    const button = pageButton();
-    inline.render(layer({ inline: true, view: 'two' }));
-    expect(document.activeElement).to.equal(button);
   });
 
   it('is a plain section when inline, and leaves the page alone', () => {

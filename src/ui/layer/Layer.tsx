@@ -24,6 +24,9 @@ export interface LayerProps {
   label?: string | undefined;
   labelledBy?: string | undefined;
   shaking?: boolean;
+  /** Language and direction of what is inside. */
+  lang?: string | undefined;
+  dir?: string | undefined;
   /** The visitor asks to close. Nothing closes until `open` becomes false. */
   onRequestClose: (reason: CloseReason) => void;
   cardRef?: RefObject<HTMLDivElement | null> | undefined;
@@ -44,7 +47,7 @@ export function Layer(props: LayerProps) {
   const { settle, lastFocus } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
 
-  const name = { 'aria-label': label, 'aria-labelledby': labelledBy };
+  const name = { 'aria-label': label, 'aria-labelledby': labelledBy, lang: props.lang, dir: props.dir };
   const surface = (
     <div
       ref={cardRef}

@@ -1,0 +1,103 @@
+import { sendMouse } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { CopyButton } from '../../src/ui/CopyButton.js';
+import { Layer } from '../../src/ui/layer/Layer.js';
+import { Snackbar } from '../../src/ui/Snackbar.js';
+import { Tooltip } from '../../src/ui/Tooltip.js';
+import { press } from '../support/keys.js';
+import { cleanUp, middleOf, mount, until } from './mount.js';
+
+const nothing = () => {};
+
+describe('Tooltip', () => {
+  afterEach(cleanUp);
+
+  it('shows on focus inside the viewport, and Escape hides it without closing the layer', async () => {
+    let closes = 0;
+    const { root, find } = mount(
+      <Layer open label="Account" onRequestClose={() => closes++}>
+        <Tooltip text="0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045">
+          <button type="button">0xd8…6045</button>
+        </Tooltip>
+      </Layer>,
+    );
+    const tooltip = find('[role=tooltip]');
+    const trigger = find('button');
+    expect(root.getElementById(trigger.getAttribute('aria-describedby') ?? '')).to.equal(tooltip);
+    await press('Tab');
+    expect(root.activeElement).to.equal(trigger);
+    await until(() => tooltip.matches(':popover-open'));
+    const { left, top, right, bottom } = tooltip.getBoundingClientRect();
+    expect(Math.min(left, top)).to.be.at.least(0);
+    expect(right).to.be.at.most(innerWidth);
+    expect(bottom).to.be.at.most(innerHeight);
+    await press('Escape');
+    expect(tooltip.matches(':popover-open')).to.equal(false);
+    expect(closes).to.equal(0);
+  });
+
+  it('shows under the pointer and stays while the pointer is on it', async () => {
+    const { find } = mount(
+      <Layer open label="Account" onRequestClose={nothing}>
+        <Tooltip text="Exact amount">
+          <button type="button">12.5</button>
+        </Tooltip>
+      </Layer>,
+    );
+    const tooltip = find('[role=tooltip]');
+    await sendMouse({ type: 'move', position: middleOf(find('button')) });
+    await until(() => tooltip.matches(':popover-open'));
+    await sendMouse({ type: 'move', position: middleOf(tooltip) });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(tooltip.matches(':popover-open')).to.equal(true);
+    await sendMouse({ type: 'move', position: [2, 2] });
+    await until(() => !tooltip.matches(':popover-open'));
+  });
+});
+
+describe('Snackbar', () => {
+  afterEach(cleanUp);
+
+  it('speaks in regions that are there before the message', () => {
+    const { find, render } = mount(<Snackbar />);
+    const status = find('[role=status]');
+    const alert = find('[role=alert]');
+    render(<Snackbar message={{ variant: 'success', text: 'Link copied' }} />);
+    expect(status.textContent).to.equal('Link copied');
+    render(<Snackbar message={{ variant: 'error', text: 'Failed to copy' }} />);
+    expect(status.textContent).to.equal('');
+    expect(alert.textContent).to.equal('Failed to copy');
+    expect(find('[role=alert]')).to.equal(alert);
+  });
+});
+
+describe('CopyButton', () => {
+  const { clipboard } = navigator;
+  const replaceClipboard = (writeText: (text: string) => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  afterEach(() => {
+    cleanUp();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  });
+  const button = (
+    <CopyButton text="0xabc" label="Copy address" copiedLabel="Copied" failedLabel="Failed to copy">
+      0xa…c
+    </CopyButton>
+  );
+
+  it('copies and says so', async () => {
+    const copied: string[] = [];
+    replaceClipboard(async (text) => void copied.push(text));
+    const { find } = mount(button);
+    find('button').click();
+    await until(() => find('[role=status]').textContent === 'Copied');
+    expect(copied).to.deep.equal(['0xabc']);
+  });
+
+  it('says when it could not', async () => {
+    replaceClipboard(() => Promise.reject(new Error('not allowed')));
+    const { find } = mount(button);
+    find('button').click();
+    await until(() => find('[role=status]').textContent === 'Failed to copy');
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { useState } from 'react';
+import { CodeField } from '../../src/ui/CodeField.js';
+import { Layer } from '../../src/ui/layer/Layer.js';
+import { SearchField } from '../../src/ui/SearchField.js';
+import { Tabs } from '../../src/ui/Tabs.js';
+import { press, type } from '../support/keys.js';
+import { cleanUp, mount } from './mount.js';
+
+function Search() {
+  const [text, setText] = useState('');
+  return <SearchField label="Search" clearLabel="Clear" value={text} onChange={setText} />;
+}
+
+function Code() {
+  const [code, setCode] = useState('');
+  return <CodeField label="Code" value={code} onChange={setCode} />;
+}
+
+const items = ['Browser', 'Mobile', 'Web'].map((label) => ({ key: label, label }));
+
+function Platforms() {
+  const [current, setCurrent] = useState('Browser');
+  return <Tabs label="Platform" items={items} current={current} onChange={setCurrent} />;
+}
+
+describe('SearchField', () => {
+  afterEach(cleanUp);
+
+  it('clears on Escape first, and lets the next Escape close the layer', async () => {
+    let closes = 0;
+    const { find, root } = mount(
+      <Layer open label="Wallets" onRequestClose={() => closes++}>
+        <Search />
+      </Layer>,
+    );
+    find('input').focus();
+    await type('rain');
+    await press('Escape');
+    expect(find<HTMLInputElement>('input').value).to.equal('');
+    expect(closes).to.equal(0);
+    expect(root.activeElement).to.equal(find('input'));
+    await press('Escape');
+    expect(closes).to.equal(1);
+  });
+});
+
+describe('CodeField', () => {
+  afterEach(cleanUp);
+
+  it('takes digits only, typed or pasted, and no more than it has room for', async () => {
+    const { find } = mount(<Code />);
+    find('input').focus();
+    await type('1a2 3');
+    expect(find<HTMLInputElement>('input').value).to.equal('123');
+    document.execCommand('insertText', false, '45-67 89');
+    expect(find<HTMLInputElement>('input').value).to.equal('123456');
+    expect(find('[aria-hidden=true]').textContent).to.equal('123456');
+  });
+});
+
+describe('Tabs', () => {
+  afterEach(cleanUp);
+
+  for (const [direction, key] of [
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const) {
+    it(`moves and chooses with arrows in reading direction (${direction})`, async () => {
+      const { root, find } = mount(<Platforms />, { dir: direction });
+      find('[aria-selected=true]').focus();
+      await press(key);
+      expect(find('[aria-selected=true]').textContent).to.equal('Mobile');
+      expect(root.activeElement).to.equal(find('[aria-selected=true]'));
+    });
+  }
+});

@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+import { Layer } from '../../src/ui/layer/Layer.js';
+import { ViewSwap } from '../../src/ui/layer/ViewSwap.js';
+import { layer, pageButton } from './layerFixture.js';
+import { cleanUp, mount, until } from './mount.js';
+
+describe('ViewSwap', () => {
+  afterEach(cleanUp);
+
+  it('lets a view focus its own field', () => {
+    pageButton();
+    const focus = (input: HTMLInputElement | null) => input?.focus();
+    const { root, find } = mount(layer({ children: <input ref={focus} aria-label="Code" /> }));
+    expect(root.activeElement).to.equal(find('input'));
+  });
+
+  it('moves focus to the title of a new view, but not out of the page when it had no focus', async () => {
+    const { root, render, find } = mount(layer());
+    find('button').focus();
+    render(layer({ view: 'two' }));
+    expect(root.activeElement).to.equal(find('h2'));
+    expect(find('h2').textContent).to.equal('two');
+    cleanUp();
+    const inline = mount(layer({ inline: true }), { inline: '' });
+    const button = pageButton();
+    inline.render(layer({ inline: true, view: 'two' }));
+    expect(document.activeElement).to.equal(button);
+  });
+
+  it('lets the card glide to the height of new content without holding anything up', async () => {
+    const view = (key: string, height: number) => (
+      <Layer open label="Card" onRequestClose={() => {}}>
+        <ViewSwap viewKey={key} direction="next">
+          <div style={{ blockSize: height }} />
+        </ViewSwap>
+      </Layer>
+    );
+    const { find, render } = mount(view('one', 100));
+    const card = find('[part=card]');
+    const height = () => Math.round(card.offsetHeight);
+    await until(() => card.getAnimations().every(({ playState }) => playState !== 'running'));
+    const before = height();
+    render(view('two', 300));
+    await until(() => height() > before && height() < before + 200);
+    await until(() => height() === before + 200);
+  });
+});
