@@ -51,10 +51,11 @@ type ValueOf<Kind> = Kind extends 'flag'
       ? Value
       : string;
 
-/** The properties that read and write the attributes. */
-export type AttributeProperties = {
-  -readonly [Name in AttributeName as CamelCase<Name>]: ValueOf<(typeof attributes)[Name]>;
+/** The properties that read and write the attributes of a table. */
+export type PropertiesOf<Table> = {
+  -readonly [Name in keyof Table as Name extends string ? CamelCase<Name> : never]: ValueOf<Table[Name]>;
 };
+export type AttributeProperties = PropertiesOf<typeof attributes>;
 
 /** `default-network` → `defaultNetwork`. */
 export function propertyName(attribute: string): string {
@@ -81,11 +82,13 @@ export function writeAttribute(kind: AttributeKind, value: unknown): string | nu
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** Gives a class a property for each attribute of the table. */
-export function defineAttributeProperties(prototype: HTMLElement): void {
-  for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
+/** Gives a class a property for each attribute of a table. */
+export function defineAttributeProperties(
+  prototype: HTMLElement,
+  table: Readonly<Record<string, AttributeKind>>,
+): void {
+  for (const [name, kind] of Object.entries(table)) {
     Object.defineProperty(prototype, propertyName(name), {
-      configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
         return readAttribute(kind, this.getAttribute(name));

@@ -1,28 +1,37 @@
 import { WalletModalError } from '../lib/errors.js';
-import { type AttributeKind, attributes, propertyName, writeAttribute } from './attributes.js';
-import { objectPropertyNames } from './objectProperties.js';
+import { objectPropertyNames, settingNames } from './objectProperties.js';
 import { reportError } from './reportError.js';
 
-const read = new WeakSet<Element>();
+const done = new WeakSet<Element>();
 
 /**
- * Takes the settings of `<script type="application/json" slot="config">` over: as attributes and properties, where
- * the host has not set them otherwise. Reports `config_invalid` for what cannot be used.
+ * Takes the settings of a config script over: as attributes and properties, where the host has not set them
+ * otherwise. Reports `config_invalid` for what cannot be used.
  */
-export function readConfigScript(host: HTMLElement): void {
-  const script = host.querySelector(':scope > script[type="application/json"][slot="config"]');
-  if (!script || read.has(script)) return;
-  const settings = parse(script.textContent);
-  if (settings === undefined && document.readyState === 'loading') {
-    // The page may still be on its way, with this script half read.
-    document.addEventListener('DOMContentLoaded', () => readConfigScript(host), { once: true });
+export async function readConfigScript(host: HTMLElement, script: Element): Promise<void> {
+  if (done.has(script)) return;
+  done.add(script);
+  let settings = parse(script.textContent);
+  if (!settings && document.readyState === 'loading') {
+    // The page is still on its way, with this script half read.
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    settings = parse(script.textContent);
+  }
+  if (!settings) {
+    complain(host, 'It holds no JSON object.');
     return;
   }
-  read.add(script);
-  if (settings === undefined) return complain(host, 'It is no JSON object.');
+  const own = host as unknown as Record<string, unknown>;
   for (const [key, value] of Object.entries(settings)) {
-    if (!apply(host, key, value)) complain(host, `It has no setting "${key}".`);
+    if (!settingNames.includes(key)) complain(host, `There is no setting "${key}".`);
+    else if ((objectPropertyNames as readonly string[]).includes(key)) own[key] ??= value;
+    else if (!host.hasAttribute(attributeName(key))) own[key] = value;
   }
+}
+
+/** `defaultNetwork` → `default-network`. */
+function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function parse(text: string | null): object | undefined {
@@ -35,20 +44,9 @@ function parse(text: string | null): object | undefined {
   }
 }
 
-function apply(host: HTMLElement, key: string, value: unknown): boolean {
-  const attribute = Object.entries<AttributeKind>(attributes).find(([name]) => propertyName(name) === key);
-  if (attribute) {
-    const [name, kind] = attribute;
-    const text = writeAttribute(kind, value);
-    if (text !== null && !host.hasAttribute(name)) host.setAttribute(name, text);
-    return true;
-  }
-  if (!(objectPropertyNames as readonly string[]).includes(key)) return false;
-  const settings = host as unknown as Record<string, unknown>;
-  settings[key] ??= value;
-  return true;
-}
-
 function complain(host: HTMLElement, details: string): void {
-  reportError(host, new WalletModalError('config_invalid', 'The settings in the config slot cannot be used.', { details }));
+  reportError(
+    host,
+    new WalletModalError('config_invalid', 'The settings in the config slot cannot be used.', { details }),
+  );
 }

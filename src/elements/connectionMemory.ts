@@ -1,13 +1,16 @@
 import type { ConnectionMemory, RememberedConnection } from '../atoms/services.js';
 import type { Config } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
-import { memoryStorage, safeStorage, webStorage } from '../lib/storage.js';
+import { memoryStorage, safeStorage } from '../lib/storage.js';
+import { webStorage } from '../lib/webStorage.js';
 
 /** What is remembered, written as JSON. Nothing secret: which wallet, which public account. */
 function parse(text: string | null): RememberedConnection | undefined {
   try {
     const { connectorId, account } = (JSON.parse(text ?? 'null') ?? {}) as Partial<RememberedConnection>;
-    return typeof connectorId === 'string' && typeof account === 'string' ? { connectorId, account } : undefined;
+    return typeof connectorId === 'string' && typeof account === 'string'
+      ? { connectorId, account }
+      : undefined;
   } catch {
     // Somebody else wrote there, or an older version did: as good as nothing.
     return undefined;

@@ -1,5 +1,4 @@
-import { connectionAtom, wantedNetworkAtom } from '../atoms/connection.js';
-import { addressOf } from '../atoms/connection.js';
+import { addressOf, connectionAtom, wantedNetworkAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/services.js';
 import type { Store } from '../atoms/util/store.js';
 import { namespaceOf, toHexChainId } from '../lib/caip.js';

@@ -29,7 +29,7 @@ function define(): void {
 /** Mounts the interface of a session into a shadow root. Returns what takes it out again. */
 export function mountIsland(root: ShadowRoot, session: Session): () => void {
   define();
-  session.useTexts({ locale: 'en', texts: en });
+  session.setTexts({ locale: 'en', texts: en });
   const island = document.createElement(TAG) as Island;
   island.session = session;
   root.append(island);

@@ -1,4 +1,4 @@
-import { webStorage } from '../lib/storage.js';
+import { webStorage } from '../lib/webStorage.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 
 /**

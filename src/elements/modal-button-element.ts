@@ -1,22 +1,33 @@
 import { WalletModalError } from '../lib/errors.js';
+import { fillText } from '../lib/fillText.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import { adopt } from '../styles/sheets.js';
-import { enButtons, type ButtonTextKey } from '../locales/enButtons.js';
-import { formatMessage, type MessageParams } from '../lib/texts.js';
-import { isOn } from './attributes.js';
+import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from './attributes.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { findModal, onModalsChanged } from './modals.js';
 import { reportError } from './reportError.js';
 import { applyThemeVariables } from './themeVariables.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 
-export type ButtonText = (key: ButtonTextKey, params?: MessageParams) => string;
+export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
 
 const INTENTS = ['pointerenter', 'focusin', 'pointerdown'] as const;
 
+/** The attributes of the buttons; `<wallet-button>` alone knows `balance`. */
+const buttonAttributes = {
+  for: 'text',
+  disabled: 'flag',
+  label: 'text',
+  balance: ['show', 'hide'],
+} as const satisfies Record<string, AttributeKind>;
+
+export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes> {}
+
 /** What the buttons have in common: the modal they act on, its look, and loading it when somebody is about to press. */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties of the interface are made from the table.
 export abstract class ModalButtonElement extends HTMLElementBase {
-  static observedAttributes = ['for', 'disabled', 'label'];
+  static readonly observedAttributes = Object.keys(buttonAttributes);
 
   protected readonly button = document.createElement('button');
   #modal: WalletModalElement | undefined;
@@ -54,21 +65,6 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     return this.#modal;
   }
 
-  get disabled(): boolean {
-    return isOn(this.getAttribute('disabled'));
-  }
-  set disabled(value: boolean) {
-    this.toggleAttribute('disabled', value);
-  }
-
-  /** Stands in for the button's own words. */
-  get label(): string {
-    return this.getAttribute('label') ?? '';
-  }
-  set label(value: string) {
-    this.setAttribute('label', value);
-  }
-
   protected abstract press(modal: WalletModalElement): Promise<void>;
   /** Draws the button's inside for a state. */
   protected abstract render(state: WalletModalState, text: ButtonText): void;
@@ -98,16 +94,20 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     }
     this.button.disabled = this.disabled;
     this.button.ariaExpanded = String(state.open);
-    this.render(state, (key, params = {}) => modal?.text(key, params) ?? formatMessage(enButtons[key], params, 'en'));
+    this.render(state, (key, params = {}) => modal?.text(key, params) ?? fillText(enButtons[key], params));
   }
 
   #press(): void {
     if (!this.#modal) {
-      const details = 'Put a <wallet-modal> on the page, and its id into the "for" attribute if there are several.';
+      const details = 'Put a <wallet-modal> on the page; name it by "for" if there are several.';
       reportError(this, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));
       return;
     }
     // The modal reported what went wrong; the button can be pressed again.
     this.press(this.#modal).catch(() => undefined);
+  }
+
+  static {
+    defineAttributeProperties(ModalButtonElement.prototype, buttonAttributes);
   }
 }

@@ -1,5 +1,5 @@
-import type { NetworkDefinition } from '../lib/networks.js';
 import type { CustomWallet, TokenSetting } from '../lib/config.js';
+import type { NetworkDefinition } from '../lib/networks.js';
 import type { KeyValueStorage } from '../lib/storage.js';
 import type { Message } from '../lib/texts.js';
 import { attributes, propertyName } from './attributes.js';
@@ -33,6 +33,12 @@ export const objectPropertyNames = [
   'texts',
 ] as const satisfies readonly (keyof ObjectProperties)[];
 
+/** Every setting by the name of its property. */
+export const settingNames: readonly string[] = [
+  ...Object.keys(attributes).map(propertyName),
+  ...objectPropertyNames,
+];
+
 const values = new WeakMap<object, Map<string, unknown>>();
 
 /** Gives a class a property for each object setting; `onChange` runs after a change. */
@@ -42,7 +48,6 @@ export function defineObjectProperties<Host extends HTMLElement>(
 ): void {
   for (const name of objectPropertyNames) {
     Object.defineProperty(prototype, name, {
-      configurable: true,
       enumerable: true,
       get(this: Host) {
         return values.get(this)?.get(name);
@@ -59,7 +64,7 @@ export function defineObjectProperties<Host extends HTMLElement>(
 
 /** Properties that a host set before the element was defined hide those of the class: they are set again. */
 export function adoptEarlyProperties(host: HTMLElement): void {
-  for (const name of [...Object.keys(attributes).map(propertyName), ...objectPropertyNames]) {
+  for (const name of settingNames) {
     if (!Object.hasOwn(host, name)) continue;
     const own = host as unknown as Record<string, unknown>;
     const value = own[name];

@@ -7,9 +7,9 @@ import type { WalletModalElement } from './wallet-modal-element.js';
  * A part that could not be loaded is loaded again the next time.
  */
 export class Parts {
+  #config: Promise<void> | undefined;
   #session: Promise<Session> | undefined;
   #interface: Promise<() => void> | undefined;
-  readonly #waiting: ((session: Session) => void)[] = [];
 
   readonly #element: WalletModalElement;
   readonly #hooks: SessionHooks;
@@ -19,6 +19,21 @@ export class Parts {
     this.#hooks = hooks;
   }
 
+  /**
+   * Takes over what `<script type="application/json" slot="config">` says, if there is one. Most pages have none, so
+   * the code that reads it is a part as well.
+   */
+  readConfig(): void {
+    const script = this.#element.querySelector(':scope > script[slot="config"]');
+    if (!script) return;
+    this.#config = this.#load(async () => {
+      const { readConfigScript } = await import('./configScript.js');
+      await readConfigScript(this.#element, script);
+    });
+    // Told when the session starts, which needs it.
+    this.#config.catch(() => undefined);
+  }
+
   /** The session if it is there or on its way. */
   get started(): Promise<Session> | undefined {
     return this.#session;
@@ -26,10 +41,8 @@ export class Parts {
 
   session(): Promise<Session> {
     this.#session ??= this.#load(async () => {
-      const { createSession } = await import('./session.js');
-      const session = await createSession(this.#element, this.#hooks);
-      for (const run of this.#waiting.splice(0)) run(session);
-      return session;
+      const [{ createSession }] = await Promise.all([import('./session.js'), this.#config]);
+      return createSession(this.#element, this.#hooks);
     });
     this.#session.catch(() => {
       this.#session = undefined;
@@ -51,20 +64,20 @@ export class Parts {
     return session;
   }
 
-  /** Runs once there is a session, without being the reason for one. */
-  whenSession(run: (session: Session) => void): void {
-    if (this.#session) this.#session.then(run, () => undefined);
-    else this.#waiting.push(run);
-  }
-
   /** Ends what was loaded; it starts afresh when it is needed again. */
   end(): void {
     const [session, unmount] = [this.#session, this.#interface];
     this.#session = undefined;
     this.#interface = undefined;
     // What never loaded needs no end.
-    unmount?.then((run) => run(), () => undefined);
-    session?.then((ended) => ended.dispose(), () => undefined);
+    unmount?.then(
+      (run) => run(),
+      () => undefined,
+    );
+    session?.then(
+      (ended) => ended.dispose(),
+      () => undefined,
+    );
   }
 
   async #load<T>(load: () => Promise<T>): Promise<T> {
@@ -73,7 +86,7 @@ export class Parts {
     } catch (cause) {
       if (cause instanceof WalletModalError) throw cause;
       throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
-        details: 'Check that the files beside wallet-modal.js are served.',
+        details: 'Are the files beside wallet-modal.js served?',
         cause,
       });
     }

@@ -48,7 +48,9 @@ function checkChoices(element: HTMLElement, complain: Complain): void {
 function readLink(element: HTMLElement, name: string, complain: Complain): string | undefined {
   const value = element.getAttribute(name);
   if (!value) return undefined;
-  const url = safeHttpUrl(URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI).href : value);
+  const url = safeHttpUrl(
+    URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI).href : value,
+  );
   if (url) return url;
   complain(
     new WalletModalError('config_invalid', `The attribute "${name}" cannot be used.`, {

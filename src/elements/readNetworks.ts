@@ -14,7 +14,8 @@ function invalid(shortMessage: string, details: string): WalletModalError {
 /** The networks that the site wants: those it names, else those it describes. Broken ones are reported and left out. */
 export function readNetworks(element: WalletModalElement, complain: Complain): NetworkDefinition[] {
   const chains = readChains(element.chains, complain);
-  const ids = element.networks.length > 0 ? element.networks.map((text) => readId(text, complain)) : [...chains.keys()];
+  const ids =
+    element.networks.length > 0 ? element.networks.map((text) => readId(text, complain)) : [...chains.keys()];
   const known = [...new Set(ids)].filter((id) => id !== undefined);
   return known.map((id) => {
     const network = { ...(knownNetwork(id) ?? unnamedNetwork(id)), ...chains.get(id) };
@@ -31,14 +32,18 @@ export function readDefaultNetwork(
   if (!text) return undefined;
   const id = readId(text, complain);
   if (!id || networks.length === 0 || networks.some((network) => network.id === id)) return id;
-  complain(invalid('The default network is none of the networks.', `Add "${id}" to the "networks" attribute.`));
+  complain(
+    invalid('The default network is none of the networks.', `Add "${id}" to the "networks" attribute.`),
+  );
   return undefined;
 }
 
 function readId(text: unknown, complain: Complain): CaipNetworkId | undefined {
   const parsed = typeof text === 'string' ? parseCaipNetworkId(text) : undefined;
   if (parsed) return parsed.id;
-  const hint = /^\d+$/.test(String(text)) ? `Write "eip155:${text}".` : 'Write CAIP-2 ids such as "eip155:1".';
+  const hint = /^\d+$/.test(String(text))
+    ? `Write "eip155:${text}".`
+    : 'Write CAIP-2 ids such as "eip155:1".';
   complain(invalid('A network id cannot be read.', `"${text}" is no network id. ${hint}`));
   return undefined;
 }
@@ -68,10 +73,17 @@ function readChain(chain: ChainSetting, complain: Complain): Partial<NetworkDefi
   };
 }
 
-function readCurrency({ id, nativeCurrency }: ChainSetting, complain: Complain): NetworkDefinition['nativeCurrency'] | undefined {
+function readCurrency(
+  { id, nativeCurrency }: ChainSetting,
+  complain: Complain,
+): NetworkDefinition['nativeCurrency'] | undefined {
   if (nativeCurrency === undefined) return undefined;
   const { name, symbol, decimals } = (nativeCurrency ?? {}) as Partial<NetworkDefinition['nativeCurrency']>;
-  const isUsable = typeof symbol === 'string' && Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= 36;
+  const isUsable =
+    typeof symbol === 'string' &&
+    Number.isInteger(decimals) &&
+    Number(decimals) >= 0 &&
+    Number(decimals) <= 36;
   if (isUsable) return { name: typeof name === 'string' ? name : symbol, symbol, decimals: Number(decimals) };
   complain(invalid('The currency of a network cannot be read.', `Give ${id} {name, symbol, decimals}.`));
   return undefined;

@@ -24,8 +24,7 @@ export function register(): void {
       customElements.define(tag, Object.assign(element, { [VERSION_MARK]: VERSION }));
     } else if (present[VERSION_MARK] !== VERSION) {
       console.warn(
-        `<${tag}> duplicate_version: version ${present[VERSION_MARK] ?? 'unknown'} is registered and used, ` +
-          `${VERSION} is not. Load one of them only.`,
+        `<${tag}> duplicate_version: ${present[VERSION_MARK]} is in use, ${VERSION} is not. Load one of them.`,
       );
     }
   }

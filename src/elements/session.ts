@@ -16,7 +16,8 @@ import { type Catalogue, catalogueAtom, type Translate, translateAtom } from '..
 import type { Store } from '../atoms/util/store.js';
 import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
 import type { RequestArguments } from '../lib/eip1193.js';
-import { abortedError, WalletModalError } from '../lib/errors.js';
+import { WalletModalError } from '../lib/errors.js';
+import { abortedError } from '../lib/errorText.js';
 import type { CloseReason, WalletModalState } from '../lib/state.js';
 import { loadCatalogue } from './catalogues.js';
 import { handleRequest } from './handleRequest.js';
@@ -31,6 +32,8 @@ import type { WalletModalElement } from './wallet-modal-element.js';
 export interface SessionHooks {
   open(view: string): void;
   close(reason: CloseReason): void;
+  /** How many places show the balance. */
+  balanceWatchers(): number;
   publish(state: WalletModalState): void;
   translate(translate: Translate): void;
 }
@@ -40,7 +43,7 @@ export interface Session {
   readonly store: Store;
   setOpen(isOpen: boolean, view?: string): void;
   /** Takes the texts that the interface brought, and loads those of the chosen language when it is another one. */
-  useTexts(spare: Catalogue): void;
+  setTexts(spare: Catalogue): void;
   /** Reads the settings again. */
   configure(): void;
   connect(signal: AbortSignal | undefined): Promise<CaipAddress>;
@@ -48,7 +51,8 @@ export interface Session {
   switchNetwork(network: CaipNetworkId): Promise<void>;
   /** A request to the element's EIP-1193 provider. */
   request(args: RequestArguments): Promise<unknown>;
-  watchBalance(): () => void;
+  /** How many places show the balance. */
+  watchBalance(watchers: number): void;
   dispose(): void;
 }
 
@@ -68,6 +72,7 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
     report,
   });
   store.set(servicesAtom, services);
+  store.set(balanceWatchersAtom, hooks.balanceWatchers());
 
   let spare: Catalogue | undefined;
   let shownLocale: string | undefined;
@@ -80,7 +85,9 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
       if (locale === shownLocale) store.set(catalogueAtom, catalogue);
     } catch (cause) {
       shownLocale = undefined;
-      report(new WalletModalError('load_failed', 'The texts could not be loaded.', { details: locale, cause }));
+      report(
+        new WalletModalError('load_failed', 'The texts could not be loaded.', { details: locale, cause }),
+      );
     }
   }
 
@@ -99,7 +106,7 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
     setOpen(isOpen, view) {
       store.set(setOpenAtom, isOpen, view === undefined ? undefined : readOpenableView(view, report));
     },
-    useTexts(catalogue) {
+    setTexts(catalogue) {
       spare = catalogue;
       store.set(catalogueAtom, catalogue);
       void loadTexts();
@@ -113,14 +120,7 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
     disconnect: () => store.set(disconnectAtom),
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
     request: (args) => handleRequest(store, args, () => connect(store, hooks, undefined)),
-    watchBalance() {
-      store.set(balanceWatchersAtom, (count) => count + 1);
-      let isWatching = true;
-      return () => {
-        if (isWatching) store.set(balanceWatchersAtom, (count) => count - 1);
-        isWatching = false;
-      };
-    },
+    watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
     dispose() {
       for (const dispose of disposals) dispose();
       destroy();
@@ -154,7 +154,9 @@ function connect(store: Store, hooks: SessionHooks, signal: AbortSignal | undefi
       if (store.get(isOpenAtom)) {
         hasOpened = true;
       } else if (hasOpened) {
-        settle(() => reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')));
+        settle(() =>
+          reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
+        );
       } else {
         hooks.open('Connect');
       }

@@ -1,6 +1,6 @@
-import { shorten } from '../lib/format.js';
+import { shorten } from '../lib/shorten.js';
 import type { WalletModalState } from '../lib/state.js';
-import { button as buttonClass } from '../ui/Button.css.js';
+import { primary, secondary } from './buttons.css.js';
 import { type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 
@@ -15,15 +15,6 @@ import type { WalletModalElement } from './wallet-modal-element.js';
  * @csspart button - The button.
  */
 export class WalletButtonElement extends ModalButtonElement {
-  static override observedAttributes = [...ModalButtonElement.observedAttributes, 'balance'];
-
-  get balance(): 'show' | 'hide' {
-    return this.getAttribute('balance') === 'hide' ? 'hide' : 'show';
-  }
-  set balance(value: 'show' | 'hide') {
-    this.setAttribute('balance', value);
-  }
-
   protected press(modal: WalletModalElement): Promise<void> {
     return modal.show();
   }
@@ -36,7 +27,7 @@ export class WalletButtonElement extends ModalButtonElement {
     const { button } = this;
     button.ariaBusy = String(state.status === 'connecting');
     if (!state.address) {
-      button.className = buttonClass.primary;
+      button.className = primary;
       button.ariaLabel = null;
       button.textContent =
         state.status === 'connecting' ? text('button.connecting') : this.label || text('button.connect');
@@ -44,7 +35,7 @@ export class WalletButtonElement extends ModalButtonElement {
     }
     const name = state.name ?? shorten(state.address);
     const shown = this.balance === 'show' && state.balance;
-    button.className = buttonClass.secondary;
+    button.className = secondary;
     button.textContent = shown ? `${state.balance} · ${name}` : name;
     button.ariaLabel = [text('button.account', { name }), shown && text('button.balance', { balance: shown })]
       .filter(Boolean)

@@ -1,11 +1,11 @@
+import type { Translate } from '../atoms/texts.js';
 import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
 import type { WalletModalError } from '../lib/errors.js';
+import { fillText } from '../lib/fillText.js';
 import { type CloseReason, INITIAL_STATE, type WalletModalState } from '../lib/state.js';
-import { formatMessage, type MessageParams } from '../lib/texts.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import { adopt } from '../styles/sheets.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from './attributes.js';
-import { readConfigScript } from './configScript.js';
 import { emit } from './events.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { mayRemember } from './memoryKey.js';
@@ -13,7 +13,6 @@ import { modalsChanged } from './modals.js';
 import { adoptEarlyProperties, defineObjectProperties, type ObjectProperties } from './objectProperties.js';
 import { Parts } from './parts.js';
 import { reportError } from './reportError.js';
-import type { Translate } from '../atoms/texts.js';
 import { applyThemeVariables } from './themeVariables.js';
 import { WalletProvider } from './walletProvider.js';
 
@@ -34,6 +33,7 @@ export class WalletModalElement extends HTMLElementBase {
   readonly #parts = new Parts(this, {
     open: (view) => void this.show(view).catch(ignore),
     close: (reason) => this.#close(reason),
+    balanceWatchers: () => this.#balanceWatchers,
     publish: (state) => this.#publish(state),
     translate: (translate) => {
       this.#translate = translate;
@@ -43,6 +43,7 @@ export class WalletModalElement extends HTMLElementBase {
   #translate: Translate | undefined;
   #state = INITIAL_STATE;
   #isOpen = false;
+  #balanceWatchers = 0;
   #isChangeQueued = false;
   #stopAdopting: (() => void) | undefined;
 
@@ -51,18 +52,14 @@ export class WalletModalElement extends HTMLElementBase {
     const config = document.createElement('slot');
     config.name = 'config';
     config.hidden = true;
-    config.addEventListener('slotchange', () => readConfigScript(this));
+    config.addEventListener('slotchange', () => this.#parts.readConfig());
     this.attachShadow({ mode: 'open' }).append(config);
-    // <button commandfor="…" command="--show"> opens the modal without a script of the page.
-    this.addEventListener('command', (event) => {
-      if ((event as Event & { command?: string }).command === '--show') this.show().catch(ignore);
-    });
     adoptEarlyProperties(this);
   }
 
   connectedCallback(): void {
     this.#stopAdopting ??= adopt(this.shadowRoot as ShadowRoot);
-    readConfigScript(this);
+    this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
     if (this.open) this.#open().catch(ignore);
@@ -83,9 +80,9 @@ export class WalletModalElement extends HTMLElementBase {
   attributeChangedCallback(name: string, last: string | null, next: string | null): void {
     if (last === next) return;
     if (name === 'id') modalsChanged();
-    if (name !== 'open') return this.#changed();
-    if (!this.isConnected || this.open === this.#isOpen) return;
-    if (this.open) this.#open().catch(ignore);
+    if (name !== 'open') this.#changed();
+    else if (!this.isConnected || this.open === this.#isOpen) return;
+    else if (this.open) this.#open().catch(ignore);
     else this.#close('api');
   }
 
@@ -150,13 +147,16 @@ export class WalletModalElement extends HTMLElementBase {
 
   /** Has `state.balance` filled while a wallet is connected, until the returned function is called. */
   watchBalance(): () => void {
-    let stop: (() => void) | undefined = () => {
-      stop = undefined;
+    const count = (change: number) => {
+      this.#balanceWatchers += change;
+      this.#parts.started?.then((session) => session.watchBalance(this.#balanceWatchers), ignore);
     };
-    this.#parts.whenSession((session) => {
-      if (stop) stop = session.watchBalance();
-    });
-    return () => stop?.();
+    let change = -1;
+    count(1);
+    return () => {
+      count(change);
+      change = 0;
+    };
   }
 
   async #open(view = this.view): Promise<void> {
@@ -206,8 +206,8 @@ export class WalletModalElement extends HTMLElementBase {
   }
 
   /** A text of the buttons in the language of the modal. */
-  text(key: ButtonTextKey, params: MessageParams = {}): string {
-    return this.#translate?.(key, params) ?? formatMessage(enButtons[key], params, 'en');
+  text(key: ButtonTextKey, params: Readonly<Record<string, string>> = {}): string {
+    return this.#translate?.(key, params) ?? fillText(enButtons[key], params);
   }
 
   #publish(state: WalletModalState): void {
@@ -228,7 +228,7 @@ export class WalletModalElement extends HTMLElementBase {
   }
 
   static {
-    defineAttributeProperties(WalletModalElement.prototype);
+    defineAttributeProperties(WalletModalElement.prototype, attributes);
     defineObjectProperties(WalletModalElement.prototype, (host) => host.#changed());
   }
 }

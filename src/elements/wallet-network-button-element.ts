@@ -1,5 +1,5 @@
 import type { WalletModalState } from '../lib/state.js';
-import { button as buttonClass } from '../ui/Button.css.js';
+import { secondary } from './buttons.css.js';
 import { type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 
@@ -19,7 +19,7 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
 
   protected render(state: WalletModalState, text: ButtonText): void {
     const words = this.label || this.#words(state, text);
-    this.button.className = buttonClass.secondary;
+    this.button.className = secondary;
     this.button.textContent = words;
     this.button.ariaLabel = state.networkName && !this.label ? text('button.network', { name: words }) : null;
   }

@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from './caip.js';
 import type { NetworkDefinition } from './networks.js';
-import type { KeyValueStorage, Remember } from './storage.js';
+import type { KeyValueStorage } from './storage.js';
+import type { Remember } from './webStorage.js';
 
 /** An ERC-20 token whose balance is shown instead of the native one. */
 export interface TokenSetting {

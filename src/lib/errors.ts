@@ -46,36 +46,4 @@ export class WalletModalError extends Error {
     this.shortMessage = shortMessage;
     this.details = options.details;
   }
-
-  /** The first error of the cause chain, this one included, that the predicate accepts. */
-  walk(accepts: (error: unknown) => boolean): unknown {
-    let error: unknown = this;
-    const seen = new Set<unknown>();
-    while (error && !seen.has(error)) {
-      if (accepts(error)) return error;
-      seen.add(error);
-      error = (error as { cause?: unknown }).cause;
-    }
-    return undefined;
-  }
-}
-
-/** The code of any thrown value, `internal` when it is not one of ours. */
-export function codeOf(error: unknown): ErrorCode {
-  return error instanceof WalletModalError ? error.code : 'internal';
-}
-
-/** The text of any thrown value, in the order of spec §8: string, first validation issue, message, 'Unknown error'. */
-export function toMessage(error: unknown): string {
-  if (typeof error === 'string') return error;
-  const issue = (error as { issues?: { message?: unknown }[] } | null | undefined)?.issues?.[0]?.message;
-  if (typeof issue === 'string') return issue;
-  if (error instanceof WalletModalError) return error.shortMessage;
-  if (error instanceof Error && error.message) return error.message;
-  return 'Unknown error';
-}
-
-/** The error that an aborted wait rejects with. */
-export function abortedError(cause?: unknown): WalletModalError {
-  return new WalletModalError('aborted', 'Request was aborted', { cause });
 }

@@ -1,11 +1,6 @@
 import { BALANCE_DECIMALS } from './constants.js';
 import { truncateDecimals } from './decimal.js';
 
-/** Shortens the middle of a text that is longer than what is kept, e.g. `0xab16…4c8f9a`. */
-export function shorten(text: string, start = 4, end = 6): string {
-  return text.length <= start + end + 1 ? text : `${text.slice(0, start)}…${text.slice(-end)}`;
-}
-
 /**
  * A balance for the screen: cut (never rounded up) to 3 decimals, grouped and signed as the language does it. What
  * is there but smaller than the last decimal shows as `<0.001`, so that it never looks like nothing.

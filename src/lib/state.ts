@@ -26,39 +26,31 @@ export interface ConnectorSummary {
 export interface WalletModalState {
   readonly open: boolean;
   /** The view on screen; undefined while closed. */
-  readonly view: string | undefined;
+  readonly view?: string | undefined;
   readonly status: ConnectionStatus;
-  readonly address: string | undefined;
-  readonly caipAddress: CaipAddress | undefined;
+  readonly address?: string | undefined;
+  readonly caipAddress?: CaipAddress | undefined;
   /** All accounts of the connection, the active one first. */
   readonly accounts: readonly CaipAddress[];
   /** The network that the wallet is on. Undefined while not connected. */
-  readonly network: CaipNetworkId | undefined;
+  readonly network?: CaipNetworkId | undefined;
   /** The network that the site or the person chose. */
-  readonly wantedNetwork: CaipNetworkId | undefined;
+  readonly wantedNetwork?: CaipNetworkId | undefined;
   /** The name of the network to show: the wallet's when connected, else the wanted one. */
-  readonly networkName: string | undefined;
+  readonly networkName?: string | undefined;
   /** True when the wallet is on a network that the site did not ask for. */
   readonly isUnsupportedNetwork: boolean;
-  readonly connector: ConnectorSummary | undefined;
+  readonly connector?: ConnectorSummary | undefined;
   /** The ENS name of the active account, once it is known. */
-  readonly name: string | undefined;
+  readonly name?: string | undefined;
   /** The balance of the active account as text, once somebody asked for it and it is known. */
-  readonly balance: string | undefined;
+  readonly balance?: string | undefined;
 }
 
+/** Before anything is known. */
 export const INITIAL_STATE: WalletModalState = {
   open: false,
-  view: undefined,
   status: 'disconnected',
-  address: undefined,
-  caipAddress: undefined,
   accounts: [],
-  network: undefined,
-  wantedNetwork: undefined,
-  networkName: undefined,
   isUnsupportedNetwork: false,
-  connector: undefined,
-  name: undefined,
-  balance: undefined,
 };

@@ -5,8 +5,6 @@ export interface KeyValueStorage {
   removeItem(key: string): void | Promise<void>;
 }
 
-export type Remember = 'local' | 'session' | 'none';
-
 /** A storage that lives as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
@@ -15,19 +13,6 @@ export function memoryStorage(): KeyValueStorage {
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   };
-}
-
-/** The browser's own storage, or undefined where it is denied: merely reading `localStorage` throws there. */
-export function webStorage(remember: Remember): Storage | undefined {
-  if (remember === 'none') return undefined;
-  try {
-    const storage = remember === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-    storage.getItem('wallet-modal');
-    return storage;
-  } catch {
-    // Denied storage is a setting of the visitor, not a failure: the caller falls back to memory and says so.
-    return undefined;
-  }
 }
 
 /**

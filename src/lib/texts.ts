@@ -1,3 +1,5 @@
+import { fillText } from './fillText.js';
+
 /** One text of a catalogue: plain, or one form for each plural category of the language (`other` is a must). */
 export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 
@@ -7,11 +9,11 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 /** Fills `{name}` places of a text; numbers are written as the language does it. */
 export function formatMessage(message: Message, params: MessageParams, locale: string): string {
   const text = typeof message === 'string' ? message : pluralForm(message, params.count, locale);
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = params[name];
-    if (value === undefined) return place;
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
-  });
+  const values = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value,
+  ]);
+  return fillText(text, Object.fromEntries(values));
 }
 
 function pluralForm(forms: Exclude<Message, string>, count: unknown, locale: string): string {

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.js';
-import { abortedError, WalletModalError } from './errors.js';
+import { WalletModalError } from './errors.js';
+import { abortedError } from './errorText.js';
 
 /**
  * Waits for a promise that may never settle. Rejects with code `aborted` as soon as the signal aborts, and with

@@ -10,24 +10,6 @@ describe('WalletModalError', () => {
     expect(error.shortMessage).to.equal('The network did not answer.');
     expect(error).to.include({ name: 'WalletModalError', code: 'rpc_failed', details: 'HTTP 500' });
   });
-
-  it('finds the first accepted error of its cause chain', () => {
-    const root = Object.assign(new Error('rejected'), { code: 4001 });
-    const error = new WalletModalError('wallet_failed', 'Failed', {
-      cause: new Error('wrapped', { cause: root }),
-    });
-    expect(error.walk((one) => (one as { code?: unknown }).code === 4001)).to.equal(root);
-    expect(error.walk((one) => one === error)).to.equal(error);
-    expect(error.walk(() => false)).to.equal(undefined);
-  });
-
-  it('ends at a cause chain that bites its tail', () => {
-    const first: { cause?: unknown } = {};
-    first.cause = { cause: first };
-    expect(new WalletModalError('internal', 'Failed', { cause: first }).walk(() => false)).to.equal(
-      undefined,
-    );
-  });
 });
 
 describe('codeOf', () => {

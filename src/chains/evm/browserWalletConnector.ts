@@ -1,7 +1,7 @@
 import { type CaipAddress, type CaipNetworkId, type EvmAddress, toCaipAddress } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
 import type { Eip1193EventName, Eip1193Events } from '../../lib/eip1193.js';
-import { codeOf } from '../../lib/errors.js';
+import { codeOf } from '../../lib/errorText.js';
 import type { ConnectionFacts, Connector, ConnectorEvent } from '../connector.js';
 import { askWallet } from './askWallet.js';
 import type { BrowserWallet } from './browserWallets.js';

@@ -1,7 +1,8 @@
 import { createClient, http } from 'viem';
 import { RPC_DEADLINE_MS } from '../../lib/constants.js';
 import type { Eip1193Provider } from '../../lib/eip1193.js';
-import { abortedError, toMessage, WalletModalError } from '../../lib/errors.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { abortedError, toMessage } from '../../lib/errorText.js';
 import type { NetworkDefinition } from '../../lib/networks.js';
 
 export type RpcRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;

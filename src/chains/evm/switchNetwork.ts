@@ -1,6 +1,7 @@
 import { type CaipNetworkId, readEvmChainId, toHexChainId } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
-import { codeOf, WalletModalError } from '../../lib/errors.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { codeOf } from '../../lib/errorText.js';
 import type { NetworkDefinition } from '../../lib/networks.js';
 import type { AskWallet } from './askWallet.js';
 

@@ -1,0 +1,70 @@
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { asFill, inSrgb, onFill } from '../styles/colour.js';
+import { contract } from '../styles/contract.css.js';
+
+// The buttons are part of the entry, so they have a small look of their own that needs nothing of the modal's sheets.
+const text = createVar();
+const ground = createVar();
+const accent = createVar();
+const fill = createVar();
+const onAccent = createVar();
+
+const light = {
+  colorScheme: 'light',
+  vars: { [text]: '#111315', [ground]: '#fff', [accent]: 'hsl(231 100% 70%)' },
+};
+const host = (state = '') => `:host(:not(wallet-modal)${state})`;
+
+globalStyle(host(), {
+  all: 'initial',
+  display: 'inline-block',
+  colorScheme: 'dark',
+  vars: {
+    [text]: '#f3f5f6',
+    [ground]: '#131416',
+    [accent]: 'hsl(230 100% 67%)',
+    [fill]: fallbackVar(contract.accent, accent),
+    [onAccent]: '#fff',
+  },
+  '@supports': {
+    '(color: color(from red xyz-d65 x y z))': {
+      vars: {
+        [fill]: asFill(inSrgb(fallbackVar(contract.accent, accent))),
+        [onAccent]: onFill(fill),
+      },
+    },
+  },
+});
+globalStyle(host('[theme-mode=light]'), light);
+globalStyle(host('[theme-mode=auto]'), { '@media': { '(prefers-color-scheme: light)': light } });
+globalStyle(host('[hidden]'), { display: 'none' });
+
+const base = style({
+  boxSizing: 'border-box',
+  minBlockSize: 44,
+  paddingBlock: 8,
+  paddingInline: 16,
+  border: '1px solid transparent',
+  borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
+  font: `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },
+    '&:disabled': { opacity: 0.6, cursor: 'default' },
+  },
+});
+
+const hover = (from: string, to: string) => ({
+  background: from,
+  selectors: { '&:enabled:hover': { background: `color-mix(in srgb, ${to} 8%, ${from})` } },
+});
+
+/** Connect: what a page wants its visitors to find. */
+export const primary = style([base, { color: onAccent, ...hover(fill, onAccent) }]);
+/** Account and network: quiet. */
+export const secondary = style([
+  base,
+  { color: text, borderColor: `color-mix(in srgb, ${text} 16%, ${ground})`, ...hover(ground, text) },
+]);
