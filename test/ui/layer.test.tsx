@@ -2,7 +2,7 @@ import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { press, type } from '../support/keys.js';
 import { isModal, layer, pageButton, reasons } from './layerFixture.js';
-import { addToPage, cleanUp, middleOf, mount, until } from './mount.js';
+import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
 
 describe('Layer', () => {
   beforeEach(() => reasons.splice(0));
@@ -29,6 +29,7 @@ describe('Layer', () => {
 
   it('comes back when the browser closes it by itself', async () => {
     const { find } = mount(layer());
+    await nextFrame();
     find<HTMLDialogElement>('dialog').close();
     await until(() => isModal(find('dialog')));
     expect(reasons).to.deep.equal(['escape']);
