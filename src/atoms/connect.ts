@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { SLOW_WALLET_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
-import { pushAtom } from './router.js';
+import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom } from './router.js';
 import { servicesAtom } from './services.js';
 import { latestAtom } from './util/latest.js';
 
@@ -49,6 +49,20 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
   } finally {
     stopWatch();
   }
+});
+
+/** Asks a wallet when its view comes on screen; nothing happens when it is being asked already. */
+export const startConnectAtom = atom(null, (get, set, connectorId: string) => {
+  const attempt = get(attemptCell);
+  if (attempt.step === 'asking' && attempt.connectorId === connectorId) return;
+  void set(connectWalletAtom, connectorId);
+});
+
+/** Goes to the list of wallets, back when it is where the person came from. */
+export const chooseAnotherWalletAtom = atom(null, (get, set) => {
+  const list = get(historyAtom).findIndex(({ view }) => view === 'Connect');
+  if (list >= 0) set(goBackToIndexAtom, list);
+  else set(resetAtom, { view: 'Connect' });
 });
 
 /** Stops waiting for a wallet. What it answers later is not taken up. */

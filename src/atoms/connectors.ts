@@ -3,3 +3,6 @@ import type { ConnectorInfo } from '../chains/connector.js';
 
 /** The wallets that are there now. Written by `effects/discoverWallets.ts` only. */
 export const connectorsAtom = atom<readonly ConnectorInfo[]>([]);
+
+/** Whether wallets may still be on their way: so soon after the start none is no answer. Written by `effects/discoverWallets.ts` only. */
+export const isDiscoveringAtom = atom(true);

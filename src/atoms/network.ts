@@ -75,6 +75,13 @@ export const switchNetworkInViewAtom = atom(null, async (get, set, networkId: Ca
   else set(closeModalAtom, 'network');
 });
 
+/** Switches when the view of a switch comes on screen; nothing happens when the wallet is being asked already. */
+export const startSwitchAtom = atom(null, (get, set, networkId: CaipNetworkId) => {
+  const attempt = get(attemptCell);
+  if (attempt.step === 'asking' && attempt.networkId === networkId) return;
+  void set(switchNetworkInViewAtom, networkId);
+});
+
 /** Stops waiting for the wallet. Whether it still switches is up to the person. */
 export const cancelSwitchAtom = atom(null, (_get, set) => {
   set(nextAttemptAtom);

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { configAtom } from '../atoms/config.js';
-import { closeModalAtom, isOpenAtom, isShakingAtom } from '../atoms/modal.js';
+import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../atoms/modal.js';
 import { directionAtom, historyAtom, routeAtom } from '../atoms/router.js';
 import { localeAtom } from '../atoms/texts.js';
 import { isWalletAskedAtom } from '../atoms/walletAsked.js';
@@ -12,6 +12,8 @@ import { ModalSnackbar } from './ModalSnackbar.js';
 import { ViewBoundary } from './ViewBoundary.js';
 import { ViewOutlet } from './ViewOutlet.js';
 import { ViewSkeleton } from './ViewSkeleton.js';
+import { preloadViews } from './viewComponents.js';
+import { viewRegistry } from './viewRegistry.js';
 
 /** The modal: one card whose header and view follow the router. */
 export function Modal() {
@@ -25,6 +27,9 @@ export function Modal() {
   const travel = useAtomValue(directionAtom);
   const isFirst = useAtomValue(historyAtom).length === 1;
   const viewKey = JSON.stringify(route);
+  const firstView = useAtomValue(firstViewAtom);
+  // The interface may be there long before it is opened: then so is what it opens with.
+  useEffect(() => preloadViews([firstView]), [firstView]);
 
   return (
     <Layer
@@ -40,7 +45,7 @@ export function Modal() {
       <ModalHeader titleId={titleId} />
       <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
         <ViewBoundary key={viewKey}>
-          <Suspense fallback={<ViewSkeleton />}>
+          <Suspense fallback={<ViewSkeleton shape={viewRegistry[route.view].shape} />}>
             <ViewOutlet route={route} />
           </Suspense>
         </ViewBoundary>

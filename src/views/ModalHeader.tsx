@@ -1,15 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { requestedNetworksAtom } from '../atoms/config.js';
-import { connectorsAtom } from '../atoms/connectors.js';
+import { configAtom, describeNetworkAtom, requestedNetworksAtom } from '../atoms/config.js';
 import { isUnsupportedNetworkAtom, shownNetworkAtom } from '../atoms/connection.js';
+import { connectorsAtom } from '../atoms/connectors.js';
 import { closeModalAtom } from '../atoms/modal.js';
 import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../atoms/router.js';
-import { configAtom } from '../atoms/config.js';
-import { describeNetworkAtom } from '../atoms/config.js';
 import { Header } from '../ui/Header.js';
 import { IconButton } from '../ui/IconButton.js';
 import { BackIcon, CloseIcon, HelpIcon } from '../ui/icons.js';
-import { WalletImage } from '../ui/WalletImage.js';
+import { NetworkImage } from '../ui/NetworkImage.js';
 import { useText } from './useText.js';
 import { viewRegistry } from './viewRegistry.js';
 
@@ -41,8 +39,8 @@ function useTitle(): string {
   const describe = useAtomValue(describeNetworkAtom);
   if (route.view === 'SwitchNetwork') return describe(route.networkId).name;
   if (route.view === 'ConnectingExternal') {
-    const connector = connectors.find(({ id }) => id === route.connectorId);
-    return connector?.name ?? t('connect.unnamed');
+    const name = connectors.find(({ id }) => id === route.connectorId)?.name;
+    if (name) return name;
   }
   return t(viewRegistry[route.view].title);
 }
@@ -58,8 +56,11 @@ function StartButton() {
   const push = useSetAtom(pushAtom);
   if (route.view === 'Account' && network && (hasChoice || isUnsupported)) {
     return (
-      <IconButton label={t('dialog.network', { name: network.name })} onClick={() => push({ view: 'Networks' })}>
-        <WalletImage name={network.name} src={network.imageUrl} size="small" />
+      <IconButton
+        label={t('dialog.network', { name: network.name })}
+        onClick={() => push({ view: 'Networks' })}
+      >
+        <NetworkImage name={network.name} src={network.imageUrl} size="small" />
       </IconButton>
     );
   }
@@ -72,7 +73,7 @@ function StartButton() {
   }
   if (route.view !== 'Connect') return null;
   return (
-    <IconButton label={t('dialog.help')} onClick={() => push({ view: 'WhatIsAWallet' })}>
+    <IconButton label={t('whatIsAWallet.title')} onClick={() => push({ view: 'WhatIsAWallet' })}>
       <HelpIcon />
     </IconButton>
   );

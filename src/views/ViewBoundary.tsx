@@ -2,14 +2,16 @@ import { Component, type ReactNode } from 'react';
 import { ViewFailure } from './ViewFailure.js';
 
 /** Keeps a view that fails, or whose code cannot be loaded, from taking the whole modal with it. */
-export class ViewBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+export class ViewBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? 'unknown' };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <ViewFailure />;
+    if (!this.state.hasFailed) return this.props.children;
+    // Mounts the view anew, which loads its code again.
+    return <ViewFailure onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

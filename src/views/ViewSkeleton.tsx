@@ -1,12 +1,33 @@
-import { Spinner } from '../ui/Spinner.js';
+import { RowSkeleton } from '../ui/RowSkeleton.js';
+import { Skeleton } from '../ui/Skeleton.js';
+import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { useText } from './useText.js';
+import { ViewBody } from './ViewBody.js';
+import { heading } from './ViewSkeleton.css.js';
+import type { ViewShape } from './viewRegistry.js';
 
-/** While the code of a view loads. */
-export function ViewSkeleton() {
+/** While the code of a view loads: its rough shape. */
+export function ViewSkeleton({ shape }: { shape: ViewShape }) {
   const t = useText();
   return (
-    <p role="status">
-      <Spinner /> {t('dialog.loading')}
-    </p>
+    <ViewBody>
+      <div role="status">
+        <VisuallyHidden>{t('dialog.loading')}</VisuallyHidden>
+      </div>
+      {shape === 'list' || shape === 'article' ? null : (
+        <div className={heading}>
+          <Skeleton width={72} height={72} />
+          <Skeleton width={160} height={22} />
+          <Skeleton width={200} height={20} />
+        </div>
+      )}
+      {shape === 'status' ? null : (
+        <>
+          <RowSkeleton />
+          <RowSkeleton />
+          <RowSkeleton />
+        </>
+      )}
+    </ViewBody>
   );
 }

@@ -1,17 +1,25 @@
-import { connectorsAtom } from '../connectors.js';
+import { DISCOVERY_GRACE_MS } from '../../lib/constants.js';
+import { connectorsAtom, isDiscoveringAtom } from '../connectors.js';
 import { isOpenAtom } from '../modal.js';
 import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Keeps the list of wallets, and looks again whenever the modal opens: wallets come late and go away. */
-export function discoverWallets(store: Store, { connectors }: Services): Dispose {
+/**
+ * Keeps the list of wallets, and looks again whenever the modal opens: wallets come late and go away. What asks them
+ * is loaded meanwhile, so that choosing one asks it at once.
+ */
+export function discoverWallets(store: Store, { clock, connectors }: Services): Dispose {
   const update = () => store.set(connectorsAtom, connectors.list());
   update();
   const stopChanges = connectors.onChange(update);
   const stopOpen = store.sub(isOpenAtom, () => {
-    if (store.get(isOpenAtom)) connectors.refresh();
+    if (!store.get(isOpenAtom)) return;
+    connectors.refresh();
+    connectors.prepare();
   });
+  const stopWait = clock.after(DISCOVERY_GRACE_MS, () => store.set(isDiscoveringAtom, false));
   return () => {
+    stopWait();
     stopChanges();
     stopOpen();
   };

@@ -1,6 +1,50 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/config.js';
+import { addressOf } from '../../atoms/connection.js';
+import { pushAtom } from '../../atoms/router.js';
+import { List } from '../../ui/List.js';
+import { NetworkImage } from '../../ui/NetworkImage.js';
+import { Row } from '../../ui/Row.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { DisconnectRow } from '../DisconnectRow.js';
 import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { AccountHeading } from './AccountHeading.js';
+import { AddressBox } from './AddressBox.js';
+import { NoAccount } from './NoAccount.js';
+import { useConnection } from './useConnection.js';
 
+/** The whole address, the network and the wallet of the connected account. */
 export function AccountSettingsView() {
   const t = useText();
-  return <p>{t('dialog.loading')}</p>;
+  const describe = useAtomValue(describeNetworkAtom);
+  const hasChoice = useAtomValue(requestedNetworksAtom).length > 1;
+  const push = useSetAtom(pushAtom);
+  const connection = useConnection();
+  if (!connection) return <NoAccount />;
+  const address = addressOf(connection.accounts[0]);
+  const network = describe(connection.network);
+  const { name = t('connect.unnamed'), icon } = connection.connector;
+  return (
+    <ViewBody>
+      <AccountHeading address={address} />
+      <AddressBox address={address} />
+      <List label={t('account.settings')}>
+        <Row
+          key="network"
+          label={network.name}
+          detail={t('account.network')}
+          start={<NetworkImage name={network.name} src={network.imageUrl} />}
+          {...(hasChoice ? { hasChevron: true, onClick: () => push({ view: 'Networks' }) } : {})}
+        />
+        <Row
+          key="wallet"
+          label={name}
+          detail={t('account.wallet')}
+          start={<WalletImage name={name} src={icon} />}
+        />
+        <DisconnectRow key="disconnect" />
+      </List>
+    </ViewBody>
+  );
 }

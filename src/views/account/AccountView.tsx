@@ -1,6 +1,69 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { describeNetworkAtom } from '../../atoms/config.js';
+import { addressOf } from '../../atoms/connection.js';
+import { pushAtom } from '../../atoms/router.js';
+import { ExternalIcon, GlobeIcon, SettingsIcon, UserIcon } from '../../ui/icons.js';
+import { List } from '../../ui/List.js';
+import { Row } from '../../ui/Row.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { DisconnectRow } from '../DisconnectRow.js';
 import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { AccountHeading } from './AccountHeading.js';
+import { BalanceText } from './BalanceText.js';
+import { explorerUrl } from './explorerUrl.js';
+import { NoAccount } from './NoAccount.js';
+import { useConnection } from './useConnection.js';
 
+/** The connected account and what can be done with it. */
 export function AccountView() {
   const t = useText();
-  return <p>{t('dialog.loading')}</p>;
+  const describe = useAtomValue(describeNetworkAtom);
+  const push = useSetAtom(pushAtom);
+  const connection = useConnection();
+  if (!connection) return <NoAccount />;
+  const { accounts, network } = connection;
+  const [account] = accounts;
+  const explorer = explorerUrl(describe(network), account);
+  return (
+    <ViewBody>
+      <AccountHeading address={addressOf(account)}>
+        <BalanceText key={account} />
+      </AccountHeading>
+      <List label={t('account.title')}>
+        {accounts.length > 1 ? (
+          <Row
+            key="accounts"
+            label={t('account.accounts')}
+            detail={t('account.accountsText', { count: accounts.length })}
+            start={<WalletImage name="" icon={<UserIcon />} />}
+            hasChevron
+            onClick={() => push({ view: 'Profile' })}
+          />
+        ) : null}
+        <Row
+          key="settings"
+          label={t('account.settings')}
+          start={<WalletImage name="" icon={<SettingsIcon />} />}
+          hasChevron
+          onClick={() => push({ view: 'AccountSettings' })}
+        />
+        {explorer ? (
+          <Row
+            key="explorer"
+            label={
+              <>
+                {t('account.explorer')} <VisuallyHidden>{t('dialog.newTab')}</VisuallyHidden>
+              </>
+            }
+            start={<WalletImage name="" icon={<GlobeIcon />} />}
+            end={<ExternalIcon size={16} />}
+            href={explorer}
+          />
+        ) : null}
+        <DisconnectRow key="disconnect" />
+      </List>
+    </ViewBody>
+  );
 }

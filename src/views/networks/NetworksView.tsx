@@ -1,6 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { requestedNetworksAtom } from '../../atoms/config.js';
+import { pushAtom } from '../../atoms/router.js';
+import { Button } from '../../ui/Button.js';
+import { Empty } from '../../ui/Empty.js';
+import { GlobeIcon } from '../../ui/icons.js';
 import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { NetworkList } from './NetworkList.js';
 
+/** The choice of networks. */
 export function NetworksView() {
   const t = useText();
-  return <p>{t('dialog.loading')}</p>;
+  const hasNetworks = useAtomValue(requestedNetworksAtom).length > 0;
+  const push = useSetAtom(pushAtom);
+  return (
+    <ViewBody>
+      {hasNetworks ? (
+        <NetworkList />
+      ) : (
+        <Empty icon={<GlobeIcon size={24} />} title={t('networks.empty')}>
+          {t('networks.emptyText')}
+        </Empty>
+      )}
+      <Button variant="ghost" isBlock onClick={() => push({ view: 'WhatIsANetwork' })}>
+        {t('whatIsANetwork.title')}
+      </Button>
+    </ViewBody>
+  );
 }

@@ -1,6 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { describeNetworkAtom } from '../../atoms/config.js';
+import { connectionAtom, shownNetworkAtom } from '../../atoms/connection.js';
+import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { startSwitchAtom, switchAttemptAtom, switchNetworkInViewAtom } from '../../atoms/network.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { StatusView } from '../StatusView.js';
 import { useText } from '../useText.js';
+import type { ViewProps } from '../viewProps.js';
+import { switchFailure } from './switchFailure.js';
 
-export function SwitchNetworkView() {
+/** Asks the wallet to go to a network and says how that stands. */
+export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNetwork'>) {
   const t = useText();
-  return <p>{t('dialog.loading')}</p>;
+  const { name: network, imageUrl } = useAtomValue(describeNetworkAtom)(networkId);
+  const present = useAtomValue(shownNetworkAtom);
+  const wallet = useAtomValue(connectionAtom)?.connector.name ?? t('connect.unnamed');
+  const attempt = useAtomValue(switchAttemptAtom);
+  const start = useSetAtom(startSwitchAtom);
+  const switchNetwork = useSetAtom(switchNetworkInViewAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  useEffect(() => start(networkId), [start, networkId]);
+
+  const isWaiting = attempt.step !== 'failed';
+  const [title, text] = isWaiting
+    ? (['switch.asking', 'switch.askingText'] as const)
+    : switchFailure(attempt.error.code);
+  const reason = isWaiting ? '' : attempt.error.shortMessage;
+  const params = { name: wallet, wallet, network, reason };
+  return (
+    <StatusView
+      image={<WalletImage name={network} src={imageUrl} size="large" />}
+      status={isWaiting ? 'waiting' : 'declined'}
+      title={t(title, params)}
+      text={text ? t(text, params) : ''}
+      note={isWaiting || !present ? undefined : t('switch.stay', { network: present.name })}
+      action={{
+        label: isWaiting ? t('switch.waiting', params) : t('dialog.retry'),
+        isWaiting,
+        onClick: () => void switchNetwork(networkId),
+      }}
+      other={{ label: t('switch.other'), onClick: () => leave() }}
+    />
+  );
 }

@@ -1,6 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { connectionAtom, shownNetworkAtom } from '../../atoms/connection.js';
+import { List } from '../../ui/List.js';
+import { Notice } from '../../ui/Notice.js';
+import { DisconnectRow } from '../DisconnectRow.js';
 import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { NetworkList } from './NetworkList.js';
 
+/** The wallet is on a network that the site does not use: the way to one that it does. */
 export function UnsupportedChainView() {
   const t = useText();
-  return <p>{t('dialog.loading')}</p>;
+  const network = useAtomValue(shownNetworkAtom);
+  const isConnected = useAtomValue(connectionAtom) !== undefined;
+  return (
+    <ViewBody>
+      {isConnected && network ? (
+        <Notice tone="warning">{t('unsupported.text', { network: network.name })}</Notice>
+      ) : null}
+      <NetworkList />
+      {isConnected ? (
+        <List>
+          <DisconnectRow />
+        </List>
+      ) : null}
+    </ViewBody>
+  );
 }

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
+import type { TextKey } from '../locales/en.js';
+import { Announcer } from '../ui/Announcer.js';
+import { Empty } from '../ui/Empty.js';
+import { SearchIcon } from '../ui/icons.js';
+import { List } from '../ui/List.js';
+import { SearchField } from '../ui/SearchField.js';
+import { matchesQuery } from './matchesQuery.js';
+import { searchable } from './SearchableList.css.js';
+import { useText } from './useText.js';
+
+export interface SearchableListProps<Item> {
+  label: string;
+  searchLabel: string;
+  /** Says how many there are, with `{count}`. */
+  foundKey: TextKey;
+  /** Says that there are none, with `{query}`. */
+  noMatchKey: TextKey;
+  items: readonly Item[];
+  /** What is searched. */
+  textOf: (item: Item) => string;
+  /** A Row with a key. */
+  children: (item: Item) => ReactNode;
+}
+
+/** Rows with a search field above them when there are many. Arrow keys lead from the field into the rows and back. */
+export function SearchableList<Item>(props: SearchableListProps<Item>) {
+  const { label, searchLabel, foundKey, noMatchKey, items, textOf, children } = props;
+  const t = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query).trim();
+  const hasSearch = items.length > SEARCHABLE_LIST_LENGTH;
+  const shown = hasSearch && asked ? items.filter((item) => matchesQuery(textOf(item), asked)) : items;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const field = ref.current?.querySelector('input');
+    const row = ref.current?.querySelector<HTMLElement>('[data-row]');
+    const to = { ArrowDown: event.target === field && row, ArrowUp: event.target === row && field }[
+      event.key
+    ];
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+
+  return (
+    <div ref={ref} className={searchable} onKeyDownCapture={onKeyDown}>
+      {hasSearch ? (
+        <SearchField label={searchLabel} clearLabel={t('search.clear')} value={query} onChange={setQuery} />
+      ) : null}
+      {shown.length > 0 ? (
+        <List label={label}>{shown.map(children)}</List>
+      ) : (
+        <Empty icon={<SearchIcon size={24} />} title={t(noMatchKey, { query: asked })} />
+      )}
+      <Announcer message={hasSearch && asked ? t(foundKey, { count: shown.length }) : ''} />
+    </div>
+  );
+}

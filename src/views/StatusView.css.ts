@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+export const head = style({ display: 'grid', gap: 16, paddingBlockStart: 16 });
+
+export const words = style({ display: 'grid', gap: 4, textAlign: 'center', overflowWrap: 'anywhere' });
+
+export const title = style([text.medium, { fontWeight: 600, textWrap: 'balance' }]);
+
+export const detail = style([text.small, { color: theme.muted, textWrap: 'balance' }]);
+
+export const actions = style({ display: 'grid', gap: 4 });
+
+/** Keeps its room. */
+export const gone = style({ visibility: 'hidden' });

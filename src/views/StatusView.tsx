@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.js';
+import { StatusRing, type StatusRingProps } from '../ui/StatusRing.js';
+import { actions, detail, gone, head, title as titleStyle, words } from './StatusView.css.js';
+import { ViewBody } from './ViewBody.js';
+
+export interface StatusViewProps {
+  /** A large WalletImage of who is asked. */
+  image: ReactNode;
+  status: StatusRingProps['status'];
+  title: string;
+  text: string;
+  /** Where things stand in spite of what happened. */
+  note?: string | undefined;
+  /** The one button. It stays where it is while we wait, so that it keeps the focus; it goes when all is done. */
+  action: { readonly label: string; readonly isWaiting: boolean; readonly onClick: () => void };
+  /** The way out. */
+  other: { readonly label: string; readonly onClick: () => void };
+}
+
+/** Somebody is asked for something: who, how that stands, and what can be done. Changes are read out. */
+export function StatusView({ image, status, title, text, note, action, other }: StatusViewProps) {
+  const isDone = status === 'success';
+  return (
+    <ViewBody>
+      <div className={head}>
+        <StatusRing status={status}>{image}</StatusRing>
+        <div role="status" className={words}>
+          <p className={titleStyle}>{title}</p>
+          <p className={detail}>{text}</p>
+          {note ? <p className={detail}>{note}</p> : null}
+        </div>
+      </div>
+      <div className={isDone ? `${actions} ${gone}` : actions}>
+        <Button
+          isBlock
+          variant={action.isWaiting ? 'secondary' : 'primary'}
+          isLoading={action.isWaiting}
+          onClick={action.onClick}
+        >
+          {action.label}
+        </Button>
+        <Button isBlock variant="ghost" onClick={other.onClick}>
+          {other.label}
+        </Button>
+      </div>
+    </ViewBody>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const heading = style({ display: 'grid', justifyItems: 'center', gap: 8, paddingBlock: 12 });

@@ -1,0 +1,24 @@
+import { CopyText } from '../CopyText.js';
+import { useText } from '../useText.js';
+import { box, edge, groups } from './AddressBox.css.js';
+import { groupAddress } from './groupAddress.js';
+
+/** The whole address in groups that can be compared, with a tap to copy it. */
+export function AddressBox({ address }: { address: string }) {
+  const t = useText();
+  const parts = groupAddress(address);
+  const isEdge = (index: number) => index < 2 || index === parts.length - 1;
+  return (
+    <div className={box}>
+      <span className={groups} dir="ltr">
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places of one text
+          <span key={index} className={isEdge(index) ? edge : undefined}>
+            {part}
+          </span>
+        ))}
+      </span>
+      <CopyText text={address} label={t('account.copyAddress')} />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a text has every word of a query, whatever the case and the accents. */
+export function matchesQuery(text: string, query: string): boolean {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return words.every((word) => plain(text).includes(word));
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../lib/errors.js';
+import type { TextKey } from '../../locales/en.js';
+
+const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text?: TextKey]>> = {
+  user_rejected: ['switch.declined'],
+  already_pending: ['error.already_pending', 'error.already_pending.text'],
+  chain_not_supported: ['error.chain_not_supported', 'error.chain_not_supported.text'],
+  rpc_missing: ['error.rpc_missing', 'error.rpc_missing.text'],
+  switch_failed: ['error.switch_failed', 'error.switch_failed.text'],
+  timeout: ['error.timeout', 'error.timeout.text'],
+  wallet_locked: ['error.wallet_locked', 'error.wallet_locked.text'],
+  wallet_not_found: ['error.wallet_not_found', 'error.wallet_not_found.text'],
+  wallet_failed: ['error.wallet_failed', 'error.wallet_failed.text'],
+};
+
+/** What to say when a wallet did not go to another network. */
+export function switchFailure(code: ErrorCode): readonly [title: TextKey, text?: TextKey] {
+  return texts[code] ?? ['error.internal', 'error.internal.text'];
+}
