@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { DataIcon } from './DataIcon.js';
 import { circle, image, sizes, squircle } from './WalletImage.css.js';
 
 export interface WalletImageProps {
@@ -15,7 +16,9 @@ export interface WalletImageProps {
 export function WalletImage({ name, src, icon, size = 'medium', isRound }: WalletImageProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
-  const hasImage = src !== undefined && src !== '' && failed !== src;
+  const spare = icon ?? [...name.trim()][0];
+  const isData = src?.startsWith('data:') === true;
+  const hasImage = src !== undefined && src !== '' && failed !== src && !isData;
   return (
     <span className={`${squircle} ${sizes[size]} ${isRound ? circle : ''}`} aria-hidden="true">
       {hasImage ? (
@@ -32,7 +35,12 @@ export function WalletImage({ name, src, icon, size = 'medium', isRound }: Walle
           hidden={loaded !== src}
         />
       ) : null}
-      {hasImage && loaded === src ? null : (icon ?? [...name.trim()][0])}
+      {isData ? (
+        <DataIcon key={src} src={src} className={image}>
+          {spare}
+        </DataIcon>
+      ) : null}
+      {isData || (hasImage && loaded === src) ? null : spare}
     </span>
   );
 }

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { DataUrl } from '../lib/dataUrl.js';
+
+/** Edge of the canvas in pixels: sharp at the largest size on a screen of double density. */
+const EDGE = 144;
+
+interface BitmapIconProps {
+  data: DataUrl;
+  className: string;
+  onFail: () => void;
+}
+
+/** Draws a picture from its bytes, which needs no permission of the page's policy for images. */
+export function BitmapIcon({ data, className, onFail }: BitmapIconProps) {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const options = { resizeWidth: EDGE, resizeHeight: EDGE, resizeQuality: 'high' } as const;
+    createImageBitmap(new Blob([data.bytes], { type: data.type }), options).then(
+      (bitmap) => {
+        if (!isGone) ref.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
+        bitmap.close();
+      },
+      () => {
+        if (!isGone) onFail();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [data, onFail]);
+  return <canvas ref={ref} className={className} width={EDGE} height={EDGE} />;
+}

@@ -1,0 +1,19 @@
+import { createElement, type ReactElement } from 'react';
+import type { IconNode } from '../lib/svgIcon.js';
+
+/** React spells the attributes of SVG in camelCase. */
+const camelCase = (name: string) =>
+  (name === 'class' ? 'className' : name).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+function draw({ tag, attributes, children }: IconNode, key?: number): ReactElement {
+  const props = Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [camelCase(name), value]),
+  );
+  return createElement(tag, { ...props, key }, ...children.map(draw));
+}
+
+/** Draws a picture that was read by `parseSvgIcon`. */
+export function SvgIcon({ icon, className }: { icon: IconNode; className: string }) {
+  const { width: _width, height: _height, ...attributes } = icon.attributes;
+  return draw({ ...icon, attributes: { ...attributes, class: className } });
+}
