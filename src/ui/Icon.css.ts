@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { px } from '../styles/scale.js';
 
 export const sizes = styleVariants({ 16: 16, 20: 20, 24: 24, 32: 32 }, (edge) => ({
@@ -6,3 +6,5 @@ export const sizes = styleVariants({ 16: 16, 20: 20, 24: 24, 32: 32 }, (edge) =>
   inlineSize: px(edge),
   blockSize: px(edge),
 }));
+
+export const directional = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

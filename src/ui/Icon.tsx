@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { sizes } from './Icon.css.js';
+import { directional, sizes } from './Icon.css.js';
 
 export interface IconProps {
   /** Edge length in pixels at the default text size. */
   size?: keyof typeof sizes | undefined;
+  /** Points along the line of text, so it is mirrored from right to left. */
+  isDirectional?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every icon: a 24 px grid, in the text colour. What it means is said in words, so it is hidden from screen readers. */
-export function Icon({ size = 20, children }: IconProps) {
+export function Icon({ size = 20, isDirectional, children }: IconProps) {
   return (
     <svg
-      className={sizes[size]}
+      className={isDirectional ? `${sizes[size]} ${directional}` : sizes[size]}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -4,8 +4,10 @@ import { theme } from '../styles/theme.css.js';
 
 export const row = style({
   display: 'flex',
+  // Only where text is so large that name and mark do not fit beside each other.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   inlineSize: '100%',
   minBlockSize: px(56),
   paddingBlock: 8,
@@ -35,15 +37,13 @@ export const row = style({
 /** Without an image the words keep their distance from the edge. */
 export const bare = style({ paddingInlineStart: 16 });
 
-export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
+export const words = style({ display: 'grid', flex: `1 1 ${px(96)}`, minInlineSize: 0 });
 
 export const label = style([
   text.medium,
   {
     fontWeight: 500,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     selectors: { '[aria-disabled=true] &': { color: theme.muted } },
   },
 ]);
@@ -55,10 +55,6 @@ export const end = style({
   flex: 'none',
   alignItems: 'center',
   gap: 8,
+  marginInlineStart: 'auto',
   color: theme.muted,
-});
-
-export const chevron = style({
-  display: 'grid',
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });

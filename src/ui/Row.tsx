@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronIcon } from './icons.js';
 import { Pressable, type PressableProps } from './Pressable.js';
-import {
-  bare,
-  chevron,
-  detail as detailStyle,
-  end as endStyle,
-  label as labelStyle,
-  row,
-  words,
-} from './Row.css.js';
+import { bare, detail as detailStyle, end as endStyle, label as labelStyle, row, words } from './Row.css.js';
 import { Spinner } from './Spinner.js';
 
 export interface RowProps extends Pick<PressableProps, 'href' | 'onClick'> {
@@ -50,11 +42,7 @@ export function Row(props: RowProps) {
       {isLoading || end || hasChevron ? (
         <span className={endStyle}>
           {isLoading ? <Spinner /> : end}
-          {hasChevron ? (
-            <span className={chevron}>
-              <ChevronIcon size={16} />
-            </span>
-          ) : null}
+          {hasChevron ? <ChevronIcon size={16} /> : null}
         </span>
       ) : null}
     </Pressable>

@@ -3,12 +3,12 @@ import { Icon, type IconProps } from './Icon.js';
 type IconSize = Pick<IconProps, 'size'>;
 
 export const BackIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
+  <Icon size={size} isDirectional>
     <path d="m14.5 5-7 7 7 7" />
   </Icon>
 );
 export const ChevronIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
+  <Icon size={size} isDirectional>
     <path d="m9.5 5 7 7-7 7" />
   </Icon>
 );
@@ -56,7 +56,7 @@ export const CopyIcon = ({ size }: IconSize) => (
   </Icon>
 );
 export const ExternalIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
+  <Icon size={size} isDirectional>
     <path d="M13.5 4.5h6v6M19 5l-8.5 8.5M17 14v5.5H4.5V7H10" />
   </Icon>
 );
@@ -132,7 +132,7 @@ export const RefreshIcon = ({ size }: IconSize) => (
   </Icon>
 );
 export const DisconnectIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
+  <Icon size={size} isDirectional>
     <path d="M10 4.5H4.5v15H10M15 7.5l4.5 4.5-4.5 4.5M19.5 12H9.5" />
   </Icon>
 );
@@ -169,6 +169,6 @@ export const ShieldIcon = ({ size }: IconSize) => (
 );
 export const MoreIcon = ({ size }: IconSize) => (
   <Icon size={size}>
-    <path d="M5.5 12v.01M12 12v.01M18.5 12v.01" />
+    <path d="M5.5 12v.01M12 12v.01M18.5 12v.01" strokeWidth="2.6" />
   </Icon>
 );

@@ -1,7 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { press, type } from '../support/keys.js';
-import { isModal, layer, pageButton, reasons } from './layerFixture.js';
+import { isModal, layer, pageButton, reasons, tall } from './layerFixture.js';
 import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
 
 describe('Layer', () => {
@@ -76,19 +76,33 @@ describe('Layer', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
-  it('keeps typing from the shortcuts of the page', async () => {
-    const keys: string[] = [];
-    const shortcut = ({ key }: KeyboardEvent) => keys.push(key);
-    document.addEventListener('keydown', shortcut);
-    try {
-      const { find } = mount(layer({ children: <input aria-label="Name" /> }));
+  for (const inline of [false, true]) {
+    it(`keeps typing from the shortcuts of the page (${inline ? 'inline' : 'dialog'})`, async () => {
+      const keys: string[] = [];
+      const shortcut = ({ key }: KeyboardEvent) => keys.push(key);
+      document.addEventListener('keydown', shortcut);
+      const { find } = mount(layer({ inline, children: <input aria-label="Name" /> }));
       find('input').focus();
       await type('ab');
+      document.removeEventListener('keydown', shortcut);
       expect(find<HTMLInputElement>('input').value).to.equal('ab');
       expect(keys).to.deep.equal([]);
-    } finally {
-      document.removeEventListener('keydown', shortcut);
-    }
+    });
+  }
+
+  it('stays above an on-screen keyboard', () => {
+    const real = window.visualViewport;
+    const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
+    const { find } = mount(layer({ children: tall }));
+    const bottom = () => find('[part=card]').getBoundingClientRect().bottom;
+    view.height = innerHeight - 250;
+    view.dispatchEvent(new Event('resize'));
+    expect(bottom()).to.be.at.most(view.height);
+    view.scale = 2;
+    view.dispatchEvent(new Event('resize'));
+    expect(bottom()).to.be.above(view.height);
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: real });
   });
 
   it('is a plain section when inline, and leaves the page alone', () => {

@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { contract } from '../../styles/contract.css.js';
 import { motion, px, radius } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
@@ -18,6 +18,11 @@ const shake = keyframes({
   '40%, 80%': { transform: 'translateX(6px)' },
 });
 
+const room = createVar();
+/** Holds the height that an on-screen keyboard covers. */
+export const keyboardRoom = room.slice('var('.length, -')'.length);
+const keyboard = fallbackVar(room, '0px');
+
 /** Covers the viewport. Its box does not depend on `open`, so that leaving the top layer changes nothing inside. */
 export const layer = style({
   position: 'fixed',
@@ -31,6 +36,7 @@ export const layer = style({
   margin: 0,
   border: 0,
   padding: 16,
+  paddingBlockEnd: `max(16px, ${keyboard})`,
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   background: 'none',
@@ -46,7 +52,7 @@ export const layer = style({
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
-    [sheet]: { padding: 0, alignItems: 'flex-end' },
+    [sheet]: { padding: 0, paddingBlockEnd: keyboard, alignItems: 'flex-end' },
     [short]: { alignItems: 'flex-start' },
   },
 });
@@ -111,11 +117,11 @@ export const inlineCard = style({
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
-  maxBlockSize: 'min(100dvh - 32px, 720px)',
+  maxBlockSize: `min(100dvh - 32px - ${keyboard}, 720px)`,
   selectors: { [`${inlineCard} > &`]: { maxBlockSize: 720 } },
   '@media': {
     [sheet]: {
-      maxBlockSize: 'calc(100dvh - 32px - env(safe-area-inset-bottom))',
+      maxBlockSize: `calc(100dvh - 32px - ${keyboard} - env(safe-area-inset-bottom))`,
       selectors: { [`${inlineCard} > &`]: { maxBlockSize: 720 } },
     },
   },

@@ -8,9 +8,11 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { card, content, inlineCard, layer, scrim } from './Layer.css.js';
+import { card, content, inlineCard, keyboardRoom, layer, scrim } from './Layer.css.js';
+import { useContainedEvents } from './useContainedEvents.js';
 import { useDialog } from './useDialog.js';
 import { useHeightMorph } from './useHeightMorph.js';
+import { useKeyboardRoom } from './useKeyboardRoom.js';
 import { useLeaving } from './useLeaving.js';
 
 export type CloseReason = 'escape' | 'backdrop';
@@ -44,8 +46,10 @@ export function Layer(props: LayerProps) {
   const cardRef = props.cardRef ?? ownCardRef;
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isLeaving = useLeaving(open);
+  useContainedEvents(cardRef, open, inline);
   const { settle, lastFocus } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
+  useKeyboardRoom(dialogRef, keyboardRoom, open);
 
   const name = { 'aria-label': label, 'aria-labelledby': labelledBy, lang: props.lang, dir: props.dir };
   const surface = (

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { activeWithin, deepActiveElement } from './activeElement.js';
-import { containEvents } from './containEvents.js';
 import { dialogPlace, placeDialog } from './placeDialog.js';
 import { lockScroll } from './scrollLock.js';
 
@@ -43,12 +42,10 @@ export function useDialog(
     // Else the browser would put focus back there each time the dialog leaves the top layer.
     if (!activeWithin(dialog)) origin?.blur();
     const unlockScroll = lockScroll(document);
-    const release = containEvents(dialog.getRootNode());
     return () => {
       const active = deepActiveElement(document);
       const isElsewhere = active !== undefined && !activeWithin(dialog);
       placeDialog(dialog, 'closed');
-      release();
       unlockScroll();
       lastFocus.current = null;
       if (!isElsewhere && origin?.isConnected) origin.focus({ preventScroll: true });
