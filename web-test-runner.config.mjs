@@ -27,7 +27,10 @@ export default {
 </html>`,
   testFramework: { config: { timeout: 5000 } },
   testsFinishTimeout: 120_000,
-  reporters: [defaultReporter({ reportTestProgress: false }), countReporter(engine)],
+  reporters: [
+    defaultReporter({ reportTestProgress: false }),
+    countReporter(engine === 'chrome' ? 'wtr' : engine),
+  ],
   coverageConfig: {
     include: ['.wtr/src/**/*.js'],
     exclude: ['.wtr/src/**/*.css*.js'],

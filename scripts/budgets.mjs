@@ -11,10 +11,14 @@ export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 1
 
 /**
  * What is loaded later, by the name of its file without hash; the first match counts, a file without one fails.
- * `on` says how many tiers are loaded by then: 3 where the interface is open, 2 where only a session is.
+ * `on` says how many tiers are loaded by then: 3 where the interface is open, 2 where only a session is, 1 where
+ * there is only the element.
  */
 export const parts = [
+  { title: 'Element', files: /^elements-/, on: 1, limit: 3 },
   { title: 'Views', files: /^view/, on: 3, limit: 12 },
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
+  // Names are a luxury that only pages with mainnet among their networks load, after a connection.
+  { title: 'EVM names', files: /^evm-readIdentity/, on: 2, limit: 40 },
   { title: 'EVM', files: /^(evm-|shared-viem)/, on: 2, limit: 20 },
 ];

@@ -2,8 +2,9 @@
 //   --json    machine-readable
 //   --readme  also writes the table into README.md
 //   --check   also fails when the table in README.md is out of date
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readText } from './lib/files.mjs';
+import { at, readText } from './lib/files.mjs';
 import { readmeProblems, writeReadmeTable } from './lib/readmeTable.mjs';
 import { measure, toMarkdown } from './lib/sizes.mjs';
 
@@ -24,6 +25,7 @@ for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
 
 function outdated() {
+  if (!existsSync(at('README.md'))) return ['README.md is missing'];
   const found = readmeProblems(readText('README.md'), table);
   return found.length ? [...found, 'npm run size -- --readme puts this right.'] : [];
 }

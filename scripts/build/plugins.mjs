@@ -10,7 +10,8 @@ import { vanillaExtractShadow } from './vanillaExtractShadow.mjs';
 const target = 'es2022';
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
 const compile = () => esbuild({ target, tsconfig: at('tsconfig.json') });
-const minify = () => terser({ module: true, ecma: 2020, format: { comments: false } });
+const minify = () =>
+  terser({ module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } });
 
 /** What every bundle for browsers passes through. */
 export function browserPlugins({ production, served }) {

@@ -1,15 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { at } from './files.mjs';
 
 const folder = '.cache/results';
-const fileOf = (name) => at(`${folder}/${name}.json`);
 
-/** Keeps what a runner counted: `{ passed, failed, skipped }`. */
-export function writeResult(name, counts) {
+/** Where a runner writes what it counted: `{ passed, failed, skipped }`. */
+export function resultFile(name) {
   mkdirSync(at(folder), { recursive: true });
-  writeFileSync(fileOf(name), `${JSON.stringify(counts)}\n`);
+  return at(`${folder}/${name}.json`);
 }
 
-/** What a runner counted, undefined when it wrote nothing. */
-export const readResult = (name) =>
-  existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : undefined;
+export const writeResult = (name, counts) => writeFileSync(resultFile(name), `${JSON.stringify(counts)}\n`);
+
+export const forgetResult = (name) => rmSync(resultFile(name), { force: true });
+
+/** What a step counted, undefined when it wrote nothing. */
+export function readResult(name) {
+  const text = existsSync(resultFile(name)) ? readFileSync(resultFile(name), 'utf8') : '';
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** The sum over the named steps, all that there are when none is named. */
+export function sumResults(names = readdirSync(at(folder)).map((file) => file.replace(/\.json$/, ''))) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of names) {
+    for (const [key, value] of Object.entries(readResult(name) ?? {})) sum[key] += value;
+  }
+  return sum;
+}

@@ -1,12 +1,11 @@
+const texts: string[] = [];
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
 
 /** Called by every built `.css.ts` module with its CSS; a lazy chunk brings its own. */
 export function sheet(text: string): void {
-  const made = new CSSStyleSheet();
-  made.replaceSync(text);
-  sheets.push(made);
-  for (const root of roots) root.adoptedStyleSheets.push(made);
+  texts.push(text);
+  roots.forEach(give);
 }
 
 /**
@@ -15,6 +14,17 @@ export function sheet(text: string): void {
  */
 export function adopt(root: ShadowRoot): () => void {
   roots.add(root);
-  root.adoptedStyleSheets.push(...sheets.filter((made) => !root.adoptedStyleSheets.includes(made)));
+  give(root);
   return () => roots.delete(root);
+}
+
+function give(root: ShadowRoot): void {
+  // Made as late as here, because styles are imported on servers too.
+  for (const text of texts.splice(0)) {
+    const made = new CSSStyleSheet();
+    made.replaceSync(text);
+    sheets.push(made);
+  }
+  const own = root.adoptedStyleSheets;
+  own.push(...sheets.filter((made) => !own.includes(made)));
 }

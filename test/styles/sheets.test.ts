@@ -45,16 +45,4 @@ describe('sheets', () => {
     expect(texts(root).filter((text) => text.startsWith('.once'))).to.have.length(1);
     for (const release of releases) release();
   });
-
-  it('serves a root that moved to another document', () => {
-    sheet('.moved { color: red; }');
-    const frame = fixture<HTMLIFrameElement>('<iframe title="other document"></iframe>');
-    const host = fixture('<div></div>');
-    const root = host.attachShadow({ mode: 'open' });
-    adopt(root)();
-    frame.contentDocument?.body.append(host);
-    const release = adopt(root);
-    expect(texts(root)).to.include('.moved { color: red; }');
-    release();
-  });
 });

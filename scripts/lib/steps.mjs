@@ -1,0 +1,70 @@
+import { existsSync, rmSync } from 'node:fs';
+import { at, filesUnder } from './files.mjs';
+import { resultFile } from './results.mjs';
+import { run } from './run.mjs';
+import { withStack } from './stack.mjs';
+
+const testFiles = (ending, patterns) =>
+  filesUnder(
+    'test',
+    (path) => path.endsWith(ending) && (!patterns.length || patterns.some((part) => path.includes(part))),
+  );
+
+function nodeTests(name, files, { env, flags = [] } = {}) {
+  if (!files.length) throw new Error('No test file fits');
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=./scripts/lib/nodeCounter.mjs',
+    `--test-reporter-destination=${resultFile(name)}`,
+  ];
+  return run(process.execPath, ['--test', ...reporters, ...flags, ...files], { env });
+}
+
+let built;
+
+/** The test files for browsers, built once in a run. */
+function buildTests() {
+  rmSync(at('.wtr'), { recursive: true, force: true });
+  return run('rollup', ['-c', '--silent'], { env: { BUILD: 'test' } });
+}
+
+async function browserTests(engine, { patterns, coverage }) {
+  built ??= buildTests();
+  if ((await built) !== 0) return built;
+  const flags = coverage ? ['--coverage'] : [];
+  const files = patterns.map((part) => `.wtr/**/*${part}*.test.js`).flatMap((glob) => ['--files', glob]);
+  return run('web-test-runner', [...flags, ...files], { env: { ENGINE: engine } });
+}
+
+/** Journeys share one stack, so they take turns. */
+function journeys({ patterns }) {
+  if (!existsSync(at('test/journeys'))) return 0;
+  const files = testFiles('.journey.mjs', patterns);
+  return withStack((env) => nodeTests('journeys', files, { env, flags: ['--test-concurrency=1'] }));
+}
+
+/** The steps of `npm test`, in order. A step resolves to the exit code of what it ran. */
+export const steps = [
+  { name: 'check', title: 'Types and lint', run: () => run('npm', ['run', '--silent', 'check']) },
+  {
+    name: 'node',
+    title: 'Tests in Node',
+    run: ({ patterns }) => nodeTests('node', testFiles('.node.mjs', patterns)),
+  },
+  { name: 'build', title: 'Build', run: () => run('npm', ['run', '--silent', 'build']) },
+  { name: 'size', title: 'Size', run: () => run('npm', ['run', '--silent', 'size', '--', '--check']) },
+  {
+    name: 'dist',
+    title: 'Tests of what was built',
+    run: ({ patterns }) => nodeTests('dist', testFiles('.dist.mjs', patterns)),
+  },
+  { name: 'wtr', title: 'Tests in Chromium', run: (options) => browserTests('chrome', options) },
+  { name: 'journeys', title: 'Journeys through the demo', run: journeys },
+];
+
+/** The same tests in the other engines; only run by name. */
+export const engineSteps = [
+  { name: 'firefox', title: 'Tests in Firefox', run: (options) => browserTests('firefox', options) },
+  { name: 'webkit', title: 'Tests in WebKitGTK', run: (options) => browserTests('webkit', options) },
+];

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { describeProblems, lineOf, readSources, withoutComments, withoutStrings } from './sources.mjs';
+
+// What no source may hold, and why. It is looked for outside of comments; `in: 'text'` looks into them too, and
+// `in: 'code'` not even into strings.
+const forbidden = [
+  { name: 'innerHTML', pattern: /\b(inner|outer)HTML\b/, why: 'Trusted Types refuse it' },
+  { name: 'insertAdjacentHTML', pattern: /\binsertAdjacentHTML\b/, why: 'Trusted Types refuse it' },
+  { name: 'dangerouslySetInnerHTML', pattern: /\bdangerouslySetInnerHTML\b/, why: 'Trusted Types refuse it' },
+  { name: 'document.write', pattern: /\bdocument\.write(ln)?\b/, why: 'Trusted Types refuse it' },
+  { name: 'Math.random()', pattern: /\bMath\.random\(/, why: 'ids and keys come from crypto' },
+  {
+    name: "postMessage(…, '*')",
+    pattern: /\bpostMessage\([^;]*?,\s*(\{[^}]*targetOrigin:\s*)?['"`]\*['"`]/,
+    why: 'messages go to the exact origin',
+  },
+  { name: 'eval()', pattern: /\beval\(/, why: 'a strict policy refuses it' },
+  { name: 'new Function()', pattern: /\bnew Function\(/, why: 'a strict policy refuses it' },
+  { name: 'getDefaultStore()', pattern: /\bgetDefaultStore\(/, why: 'there is one store per element' },
+  { name: '@ts-ignore', pattern: /@ts-(ignore|nocheck)\b/, in: 'text', why: 'say what is wrong by a type' },
+  {
+    name: '@ts-expect-error without a reason',
+    pattern: /@ts-expect-error(?![ \t:-]*\w+[ \t]+\w)/,
+    in: 'text',
+    why: 'the reason stands beside it',
+  },
+  { name: 'as any', pattern: /\bas\s+any\b|<any>/, in: 'code', why: 'unknown is checked' },
+  { name: ': any', pattern: /:\s*any\b/, in: 'code', why: 'unknown is checked' },
+  {
+    name: '<style>',
+    pattern: /<style\b|createElement\(\s*['"`]style['"`]/,
+    why: 'a strict policy refuses it',
+  },
+  {
+    name: "setAttribute('style')",
+    pattern: /setAttribute\(\s*['"`]style['"`]/,
+    why: 'a strict policy refuses it',
+  },
+];
+
+function checkText({ path, text }) {
+  const views = { text, code: withoutStrings(text) };
+  const visible = withoutComments(text);
+  return forbidden.flatMap(({ name, pattern, in: where, why }) => {
+    const looked = views[where] ?? visible;
+    return [...looked.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => ({
+      path,
+      line: lineOf(looked, index),
+      rule: `holds ${name}: ${why}`,
+    }));
+  });
+}
+
+describe('forbidden text', () => {
+  it('is nowhere in src', () => {
+    const problems = readSources('src').flatMap(checkText);
+    assert.equal(problems.length, 0, describeProblems(problems));
+  });
+
+  const samples = [
+    ['innerHTML', 'node.innerHTML = text;'],
+    ['insertAdjacentHTML', "node.insertAdjacentHTML('beforeend', text);"],
+    ['dangerouslySetInnerHTML', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
+    ['document.write', "document.write('x');"],
+    ['Math.random()', 'const id = Math.random();'],
+    ["postMessage(…, '*')", "frame.postMessage({ a: 1 }, '*');"],
+    ["postMessage(…, '*')", "frame.postMessage(\n  message,\n  { targetOrigin: '*' },\n);"],
+    ['eval()', "eval('1');"],
+    ['new Function()', "new Function('return 1')();"],
+    ['getDefaultStore()', 'const store = getDefaultStore();'],
+    ['@ts-ignore', '// @ts-ignore: later'],
+    ['@ts-ignore', '// @ts-nocheck'],
+    ['@ts-expect-error without a reason', '// @ts-expect-error\nfoo();'],
+    ['as any', 'const a = b as any;'],
+    [': any', 'function f(a: any) {}'],
+    ['<style>', 'return <style>{css}</style>;'],
+    ['<style>', "document.createElement('style');"],
+    ["setAttribute('style')", "node.setAttribute('style', 'color: red');"],
+  ];
+  for (const [name, text] of samples) {
+    it(`is found: ${text.split('\n')[0]}`, () => {
+      const found = checkText({ path: 'src/a.ts', text: `\n${text}` });
+      assert.equal(found.length, 1, describeProblems(found));
+      assert.ok(found[0].line === 2 && found[0].rule.startsWith(`holds ${name}: `), describeProblems(found));
+    });
+  }
+
+  for (const text of [
+    '// innerHTML is not used here, nor Math.random()',
+    '// @ts-expect-error the types of r2wc know no untyped prop\nmake();',
+    'frame.postMessage(message, origin);',
+    "window.postMessage({ kind: '*' }, origin);",
+    'const anything = anyway as Any;',
+    "const text = 'Which network: any';",
+    "node.setAttribute('styles', value);",
+  ]) {
+    it(`is not seen in: ${text.split('\n')[0]}`, () => {
+      assert.deepEqual(checkText({ path: 'src/a.ts', text }), []);
+    });
+  }
+
+  it('has a sample for every rule', () => {
+    assert.deepEqual(
+      [...new Set(samples.map(([name]) => name))],
+      forbidden.map(({ name }) => name),
+    );
+  });
+});

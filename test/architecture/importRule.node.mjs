@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { describeProblems, importsOf, readSources, resolveImport, withoutComments } from './sources.mjs';
+
+// Imports run one way. `imports` are folders of src, `types` are folders by `import type` only, `lazy` are folders by
+// `import()` or `import type` only. A package stands for its subpaths too.
+const folders = {
+  lib: { imports: [], packages: [] },
+  locales: { imports: ['lib'], packages: [] },
+  styles: { imports: [], packages: [] },
+  api: { imports: ['lib'], packages: ['zod/mini'] },
+  bridge: { imports: ['lib'], packages: ['zod/mini'] },
+  chains: {
+    imports: ['lib'],
+    packages: ['viem', '@solana/web3.js', '@walletconnect/universal-provider', '@wallet-standard/*', 'mipd'],
+  },
+  atoms: { imports: ['lib'], types: ['api', 'bridge', 'chains'], packages: ['jotai/vanilla'] },
+  ui: { imports: ['lib', 'styles'], packages: ['react'] },
+  views: { imports: ['lib', 'styles', 'ui', 'atoms'], types: ['locales'], packages: ['react', 'jotai'] },
+  elements: {
+    imports: ['lib', 'locales', 'styles', 'ui', 'atoms'],
+    lazy: ['chains', 'api', 'bridge', 'views'],
+    packages: [],
+  },
+  sandbox: { imports: ['lib', 'api', 'bridge'], packages: ['msw', 'viem'] },
+  // The entry points: src/index.ts, src/pure.ts, src/classic.ts.
+  '': { imports: ['elements', 'lib'], packages: [] },
+};
+
+// Files that may more, or less, than their folder.
+const files = [
+  // It is itself reached by `import()`, so what it imports is in its chunk.
+  { path: /^elements\/island\.tsx$/, imports: ['views'], packages: ['@r2wc/react-to-web-component'] },
+  { path: /^elements\/session\.ts$/, packages: ['jotai/vanilla'] },
+  { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },
+  { path: /^sandbox\/node\//, packages: ['node:*'] },
+];
+const onlyLazy = ['src/elements/island.tsx', 'src/elements/session.ts'];
+const entryPoints = [
+  'src/index.ts',
+  'src/pure.ts',
+  'src/classic.ts',
+  'src/sandbox/index.ts',
+  'src/sandbox/node/index.ts',
+];
+
+const folderOf = (path) => /^src\/(?:([^/]+)\/)?/.exec(path)?.[1] ?? '';
+const fits = (allowed, id) =>
+  allowed.endsWith('*')
+    ? id.startsWith(allowed.slice(0, -1))
+    : id === allowed || id.startsWith(`${allowed}/`);
+
+function rightsOf(path) {
+  const own = folders[folderOf(path)];
+  const extra = files.filter((file) => file.path.test(path.slice('src/'.length)));
+  const all = (key) => [own, ...extra].flatMap((rights) => rights?.[key] ?? []);
+  return (
+    own && { imports: all('imports'), types: all('types'), lazy: all('lazy'), packages: all('packages') }
+  );
+}
+
+function problemOfImport(path, { id, kind }, known) {
+  const rights = rightsOf(path);
+  if (!rights) return `lies in src/${folderOf(path)}, a folder that the table does not have`;
+  if (!id.startsWith('.')) {
+    return rights.packages.some((allowed) => fits(allowed, id))
+      ? undefined
+      : `may not import the package ${id}`;
+  }
+  if (!id.endsWith('.js')) return `imports ${id}, which does not end in .js`;
+  const target = resolveImport(path, id, known);
+  if (!target) return `imports ${id}, which is no file`;
+  if (onlyLazy.includes(target) && kind === 'static') return `imports ${target} other than by import()`;
+  const [from, to] = [folderOf(path), folderOf(target)];
+  if (from === to || rights.imports.includes(to)) return undefined;
+  if (rights.lazy.includes(to)) {
+    return kind === 'static' ? `imports ${to} other than by import() or import type` : undefined;
+  }
+  if (rights.types.includes(to)) {
+    return kind === 'types' ? undefined : `imports ${to} other than by import type`;
+  }
+  return `${from || 'an entry point'} may not import from ${to || 'an entry point'}`;
+}
+
+function isBarrel({ path, text }) {
+  if (entryPoints.includes(path)) return false;
+  const statements = withoutComments(text)
+    .split(/;\s*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+  return statements.length > 0 && statements.every((one) => /^export\b[^=(]*\bfrom\s+['"]/.test(one));
+}
+
+function checkImports(sources) {
+  const known = new Set(sources.map(({ path }) => path));
+  return sources.flatMap((source) => [
+    ...importsOf(source).flatMap((one) => {
+      const rule = problemOfImport(source.path, one, known);
+      return rule ? [{ path: source.path, line: one.line, rule }] : [];
+    }),
+    ...(isBarrel(source)
+      ? [{ path: source.path, line: 1, rule: 'only re-exports: import the file itself' }]
+      : []),
+  ]);
+}
+
+describe('the import rule', () => {
+  it('holds in src', () => {
+    const problems = checkImports(readSources('src'));
+    assert.equal(problems.length, 0, describeProblems(problems));
+  });
+
+  const others = [
+    'lib/a.ts',
+    'atoms/a.ts',
+    'chains/a.ts',
+    'views/A.tsx',
+    'ui/A.tsx',
+    'sandbox/a.ts',
+    'locales/en.ts',
+  ]
+    .concat('elements/session.ts', 'elements/island.tsx', 'api/a.ts')
+    .map((path) => ({ path: `src/${path}`, text: 'export const a = 1;' }));
+  const check = (path, text) =>
+    checkImports([{ path: `src/${path}`, text }, ...others.filter((one) => one.path !== `src/${path}`)]).map(
+      ({ line, rule }) => `${line} ${rule}`,
+    );
+
+  const refused = [
+    ['lib/b.ts', "import { a } from '../atoms/a.js';", 'lib may not import from atoms'],
+    ['lib/b.ts', "import type { a } from '../atoms/a.js';", 'lib may not import from atoms'],
+    ['lib/b.ts', "type A = typeof import('../atoms/a.js');", 'lib may not import from atoms'],
+    ['ui/B.tsx', "export { a } from '../atoms/a.js';\nexport const b = 1;", 'ui may not import from atoms'],
+    ['atoms/b.ts', "import { a } from '../chains/a.js';", 'imports chains other than by import type'],
+    ['atoms/b.ts', "import { type A } from '../chains/a.js';", 'imports chains other than by import type'],
+    ['atoms/b.ts', "const a = import('../chains/a.js');", 'imports chains other than by import type'],
+    ['atoms/b.ts', "import { useAtom } from 'jotai';", 'may not import the package jotai'],
+    ['views/B.tsx', "import { createPortal } from 'react-dom';", 'may not import the package react-dom'],
+    ['views/B.tsx', "import { en } from '../locales/en.js';", 'imports locales other than by import type'],
+    ['views/B.tsx', "import { a } from '../chains/a.js';", 'views may not import from chains'],
+    [
+      'elements/b.ts',
+      "import { A } from '../views/A.js';",
+      'imports views other than by import() or import type',
+    ],
+    [
+      'elements/b.ts',
+      "import { a } from '../api/a.js';",
+      'imports api other than by import() or import type',
+    ],
+    [
+      'elements/b.ts',
+      "import { a } from './session.js';",
+      'imports src/elements/session.ts other than by import()',
+    ],
+    [
+      'elements/b.ts',
+      "import r2wc from '@r2wc/react-to-web-component';",
+      'may not import the package @r2wc/react-to-web-component',
+    ],
+    ['elements/b.ts', "import { atom } from 'jotai/vanilla';", 'may not import the package jotai/vanilla'],
+    ['elements/b.ts', "import { a } from '../sandbox/a.js';", 'elements may not import from sandbox'],
+    ['sandbox/b.ts', "import { createServer } from 'node:http';", 'may not import the package node:http'],
+    ['sandbox/b.ts', "import { a } from '../atoms/a.js';", 'sandbox may not import from atoms'],
+    [
+      'styles/b.ts',
+      "import { style } from '@vanilla-extract/css';",
+      'may not import the package @vanilla-extract/css',
+    ],
+    ['lib/b.ts', "import { a } from './a';", 'imports ./a, which does not end in .js'],
+    ['lib/b.ts', "import { a } from './gone.js';", 'imports ./gone.js, which is no file'],
+    [
+      'lib/b.ts',
+      "export { a } from './a.js';\nexport * from './a.js';",
+      'only re-exports: import the file itself',
+    ],
+    [
+      'shop/b.ts',
+      "import { a } from '../lib/a.js';",
+      'lies in src/shop, a folder that the table does not have',
+    ],
+  ];
+  for (const [path, text, rule] of refused) {
+    it(`refuses in ${path}: ${text.split('\n')[0]}`, () =>
+      assert.deepEqual(check(path, text), [`1 ${rule}`]));
+  }
+
+  const accepted = [
+    [
+      'views/B.tsx',
+      "import { useState } from 'react';\nimport { useAtomValue } from 'jotai';\nimport { a } from '../atoms/a.js';",
+    ],
+    ['views/B.tsx', "import type { en } from '../locales/en.js';"],
+    ['views/B.css.ts', "import { style } from '@vanilla-extract/css';"],
+    ['atoms/b.ts', "import type { a } from '../chains/a.js';\nimport { atom } from 'jotai/vanilla';"],
+    ['elements/b.ts', "const a = () => import('../chains/a.js');\nimport type { A } from '../views/A.js';"],
+    [
+      'elements/island.tsx',
+      "import r2wc from '@r2wc/react-to-web-component';\nimport { A } from '../views/A.js';",
+    ],
+    ['elements/session.ts', "import { createStore } from 'jotai/vanilla';"],
+    ['sandbox/node/b.ts', "import { createServer } from 'node:http';\nimport { a } from '../a.js';"],
+    [
+      'lib/b.ts',
+      "// import { a } from '../atoms/a.js';\n/* export * from '../ui/A.js' */ const b = 'import x from y';",
+    ],
+    ['index.ts', "export { a } from './lib/a.js';"],
+  ];
+  for (const [path, text] of accepted) {
+    it(`accepts in ${path}: ${text.split('\n')[0]}`, () => assert.deepEqual(check(path, text), []));
+  }
+
+  it('names the line', () => {
+    const text = "import { a } from './a.js';\n\nimport {\n  b,\n} from '../ui/A.js';\n";
+    assert.deepEqual(check('lib/b.ts', text), ['5 lib may not import from ui']);
+  });
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { build } from 'esbuild';
+import { at, filesUnder } from '../../scripts/lib/files.mjs';
+import { importOnServer } from './importOnServer.mjs';
+
+const folders = ['lib', 'atoms', 'chains', 'api', 'elements'];
+
+// Inside the project, so that its packages are found.
+mkdirSync(at('.cache'), { recursive: true });
+const scratch = mkdtempSync(at('.cache/import-time-'));
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** The build turns these into class names; here each export is anything that one asks of it. */
+const styles = {
+  name: 'styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css\.ts$/ }, ({ path }) => {
+      const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
+      const anything =
+        "const anything = new Proxy(() => anything, { get: (_, key) => key === Symbol.toPrimitive ? () => '' : anything });";
+      return {
+        contents: [anything, ...names.map(([, name]) => `export const ${name} = anything;`)].join('\n'),
+      };
+    });
+  },
+};
+
+/** What goes wrong when the files are imported in Node, each by itself. */
+async function importEach(paths) {
+  await build({
+    absWorkingDir: at(),
+    entryPoints: paths,
+    outdir: scratch,
+    outbase: '.',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    plugins: [styles],
+    logLevel: 'silent',
+  });
+  const outcomes = await importOnServer(paths.map((path) => join(scratch, path.replace(/\.tsx?$/, '.mjs'))));
+  return paths.flatMap((path, index) => (outcomes[index] ? [`${path}:1 ${outcomes[index]}`] : []));
+}
+
+describe('importing a file', () => {
+  it('touches no page, storage, network, timer or console', async () => {
+    const isCode = (path) => /\.tsx?$/.test(path) && !path.endsWith('.css.ts');
+    assert.deepEqual(await importEach(folders.flatMap((folder) => filesUnder(`src/${folder}`, isCode))), []);
+  });
+
+  for (const [what, text] of [
+    ['the window', "window.addEventListener('load', () => undefined);"],
+    ['the document', 'export const { lang } = document.documentElement;'],
+    ['an element class', 'export class A extends HTMLElement {}'],
+    ['storage', "export const was = localStorage.getItem('a');"],
+    ['the network', "export const answer = fetch('/a');"],
+    ['a socket', "export const socket = new WebSocket('ws://localhost:1');"],
+    ['a timer', 'setInterval(() => undefined, 1000);'],
+    ['the console', "console.log('here');"],
+  ]) {
+    it(`is found to touch ${what}`, async () => {
+      const path = join(scratch, `${what.replaceAll(' ', '-')}.mjs`);
+      writeFileSync(path, text);
+      const [problem] = await importOnServer([path]);
+      assert.match(problem, /is not defined|was used/);
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { at, readJson } from '../../scripts/lib/files.mjs';
+
+// Later versions of these are under a licence that is not an open source licence.
+const pinned = {
+  '@walletconnect/core': '2.21.8',
+  '@walletconnect/sign-client': '2.21.8',
+  '@walletconnect/types': '2.21.8',
+  '@walletconnect/universal-provider': '2.21.8',
+  '@walletconnect/utils': '2.21.8',
+};
+const openLicences = ['MIT', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'];
+
+/** Problems of one installed package: `{ name, version, licence, licenceText }`. */
+function checkPackage({ name, version, licence, licenceText }) {
+  const problems = [];
+  if (!/^\d+\.\d+\.\d+$/.test(version)) problems.push(`${name} is not at an exact version: ${version}`);
+  const wanted = pinned[name];
+  if (wanted && version !== wanted) problems.push(`${name} is ${version}, not ${wanted}`);
+  if (!openLicences.includes(licence)) problems.push(`${name} ${version} has the licence ${licence}`);
+  if (/community licen[cs]e/i.test(licenceText)) problems.push(`${name} ${version} has a community licence`);
+  return problems;
+}
+
+/** Every place where a package of WalletConnect is installed. */
+function installedPackages(lock) {
+  return Object.entries(lock.packages)
+    .filter(([path]) => /node_modules\/@walletconnect\/[^/]+$/.test(path) && existsSync(at(path)))
+    .map(([path, { version }]) => {
+      const file = readdirSync(at(path)).find((name) => /^licen[cs]e/i.test(name));
+      return {
+        name: path.replace(/.*node_modules\//, ''),
+        version,
+        licence: readJson(`${path}/package.json`).license,
+        licenceText: file ? readFileSync(at(`${path}/${file}`), 'utf8') : '',
+      };
+    });
+}
+
+describe('packages', () => {
+  const manifest = readJson('package.json');
+
+  it('of WalletConnect are the last under an open source licence', () => {
+    const installed = installedPackages(readJson('package-lock.json'));
+    assert.ok(installed.length > 15, `only ${installed.length} were found`);
+    assert.deepEqual(
+      Object.keys(pinned).filter((name) => !installed.some((one) => one.name === name)),
+      [],
+    );
+    assert.deepEqual(installed.flatMap(checkPackage), []);
+  });
+
+  it('are named by exact versions', () => {
+    const all = { ...manifest.dependencies, ...manifest.devDependencies };
+    const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    assert.deepEqual(loose, []);
+  });
+
+  it('are all bundled, so that a host installs none', () => {
+    assert.equal(manifest.dependencies, undefined);
+  });
+
+  it('are refused when they are not', () => {
+    const good = {
+      name: '@walletconnect/core',
+      version: '2.21.8',
+      licence: 'Apache-2.0',
+      licenceText: 'Apache License',
+    };
+    assert.deepEqual(checkPackage(good), []);
+    assert.deepEqual(checkPackage({ ...good, version: '2.21.9' }), [
+      '@walletconnect/core is 2.21.9, not 2.21.8',
+    ]);
+    assert.equal(checkPackage({ ...good, name: '@walletconnect/time', version: '^1.0.2' }).length, 1);
+    assert.equal(checkPackage({ ...good, licence: 'SEE LICENSE IN LICENSE.md' }).length, 1);
+    assert.equal(
+      checkPackage({ ...good, licenceText: 'WALLETCONNECT COMMUNITY LICENSE AGREEMENT' }).length,
+      1,
+    );
+  });
+});

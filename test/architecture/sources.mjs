@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { at, filesUnder } from '../../scripts/lib/files.mjs';
+
+/** The TypeScript files of a folder as `{ path, text }`. */
+export const readSources = (folder) =>
+  filesUnder(folder, (path) => /\.tsx?$/.test(path)).map((path) => ({
+    path,
+    text: readFileSync(at(path), 'utf8'),
+  }));
+
+const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+const isComment = (found) => found.startsWith('//') || found.startsWith('/*');
+const blank = (found) => found.replace(/[^\n]/g, ' ');
+
+/** The text with every comment blanked, so that offsets and lines stay. */
+export const withoutComments = (text) =>
+  text.replace(token, (found) => (isComment(found) ? blank(found) : found));
+
+/** The same with the strings blanked too. */
+export const withoutStrings = (text) => text.replace(token, blank);
+
+export const lineOf = (text, offset) => text.slice(0, offset).split('\n').length;
+
+const statement =
+  /(?<=^|[;}\n])\s*(import|export)\s+(type\s+)?(?:[\w$*{}\s,]+?\s+from\s+|(?=['"]))['"]([^'"]+)['"]|(typeof\s+)?\bimport\s*\(\s*['"]([^'"]+)['"]/g;
+
+/**
+ * What a source imports: `{ id, kind, line }`, where kind is `static`, `types` or `lazy`. `import { type A }` is
+ * static, because it still loads the file.
+ */
+export function importsOf({ text }) {
+  const code = withoutComments(text);
+  return [...code.matchAll(statement)].map((match) => {
+    const [found, , typeOnly, id, ofType, lazyId] = match;
+    const line = lineOf(code, match.index + found.length);
+    if (id) return { id, kind: typeOnly ? 'types' : 'static', line };
+    return { id: lazyId, kind: ofType ? 'types' : 'lazy', line };
+  });
+}
+
+/** The path of the source that a relative import of a file names, undefined when there is none. */
+export function resolveImport(path, id, known) {
+  const base = posix.join(posix.dirname(path), id).replace(/\.js$/, '');
+  return [`${base}.ts`, `${base}.tsx`, `${base}.d.ts`, posix.join(posix.dirname(path), id)].find((file) =>
+    known.has(file),
+  );
+}
+
+/** One text for all problems, each as `file:line rule`. */
+export const describeProblems = (problems) =>
+  ['', ...problems.map(({ path, line, rule }) => `${path}:${line} ${rule}`)].join('\n');

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { parseAst } from 'rollup/parseAst';
+import { at, filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
+
+const manifest = readJson('package.json');
+const pathsIn = (value) =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(pathsIn);
+
+describe('the package', () => {
+  it('has every file that package.json names', () => {
+    const named = ['exports', 'types', 'main', 'module', 'unpkg', 'jsdelivr', 'customElements', 'sideEffects']
+      .flatMap((key) => pathsIn(manifest[key]))
+      .filter((path) => !path.includes('*'));
+    assert.deepEqual(
+      named.filter((path) => !existsSync(at(path))),
+      [],
+    );
+  });
+
+  it('holds what was built, and no source or test', () => {
+    const [{ files }] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+        cwd: at(),
+        encoding: 'utf8',
+      }),
+    );
+    const folders = new Set(files.map(({ path }) => path.split('/')[0]));
+    for (const folder of folders)
+      assert.ok(!['src', 'test', 'scripts', 'node_modules'].includes(folder), folder);
+    assert.ok(files.some(({ path }) => path === 'dist/wallet-modal.js'));
+  });
+
+  it('imports nothing that a browser cannot resolve', () => {
+    const files = filesUnder(
+      'dist',
+      (path) => path.endsWith('.js') && path !== 'dist/sandbox/node.js' && !path.includes('/node-'),
+    );
+    const bare = files.flatMap((path) =>
+      parseAst(readText(path))
+        .body.filter(({ source }) => source && !/^\.{1,2}\//.test(source.value))
+        .map(({ source }) => `${path} imports ${source.value}`),
+    );
+    assert.deepEqual(bare, []);
+  });
+
+  it('makes no code from text, which a strict policy refuses', () => {
+    const files = filesUnder('dist', (path) => path.endsWith('.js') && !path.startsWith('dist/sandbox/node'));
+    const found = files.filter((path) => /\bnew Function\(|[^\w.$]eval\(/.test(readText(path)));
+    assert.deepEqual(found, []);
+  });
+
+  it('has a classic loader that is a plain script', () => {
+    assert.doesNotThrow(() => new Function(readText('dist/wallet-modal.classic.js')));
+  });
+});

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { at } from '../../scripts/lib/files.mjs';
+import { importOnServer } from '../architecture/importOnServer.mjs';
+
+describe('importing the package on a server', () => {
+  for (const file of ['dist/wallet-modal.js', 'dist/pure.js', 'dist/sandbox/index.js']) {
+    it(`does nothing: ${file}`, async () => {
+      assert.deepEqual(await importOnServer([at(file)]), [undefined]);
+    });
+  }
+});
