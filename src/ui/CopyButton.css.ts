@@ -23,6 +23,15 @@ export const copy = style({
   },
 });
 
+/** Without a text: a square target, and the icon in its middle. */
+export const alone = style({
+  flex: 'none',
+  justifyContent: 'center',
+  inlineSize: px(44),
+  blockSize: px(44),
+  paddingInline: 0,
+});
+
 export const icon = style({
   display: 'grid',
   color: theme.muted,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { visuallyHidden } from '../styles/base.css.js';
-import { copy, icon } from './CopyButton.css.js';
+import { alone, copy, icon } from './CopyButton.css.js';
 import { CheckIcon, CopyIcon } from './icons.js';
 
 const SHOWN_FOR_MS = 1500;
@@ -40,7 +40,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, children, on
 
   return (
     <>
-      <button type="button" className={copy} onClick={run}>
+      <button type="button" className={children ? copy : `${copy} ${alone}`} onClick={run}>
         {children}
         <span className={visuallyHidden}>{label}</span>
         <span className={icon} data-done={isCopied || undefined}>

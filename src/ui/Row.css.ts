@@ -18,8 +18,8 @@ export const row = style({
   background: theme.raised,
   transition: `background-color ${theme.quick}`,
   selectors: {
-    '&:not([aria-disabled=true]):hover': { background: theme.hover },
-    '&:not([aria-disabled=true]):active': { background: theme.pressed },
+    '&:not([aria-disabled=true], div):hover': { background: theme.hover },
+    '&:not([aria-disabled=true], div):active': { background: theme.pressed },
     '&[aria-current=true]': { borderColor: theme.accentEdge },
     '&[aria-disabled=true]': { cursor: 'default' },
   },

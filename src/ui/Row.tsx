@@ -20,20 +20,13 @@ export interface RowProps extends Pick<PressableProps, 'href' | 'onClick'> {
   disabledReason?: string | undefined;
 }
 
-/** One choice in a list. */
+/** One choice in a list, or a fact in it when there is nothing to press. */
 export function Row(props: RowProps) {
   const { label, start, end, hasChevron, isLoading, isCurrent, disabledReason, href, onClick } = props;
   const detail = disabledReason ?? props.detail;
-  return (
-    <Pressable
-      href={href}
-      onClick={onClick}
-      className={start ? row : `${row} ${bare}`}
-      data-row=""
-      aria-current={isCurrent || undefined}
-      isOff={disabledReason !== undefined}
-      isBusy={isLoading}
-    >
+  const className = start ? row : `${row} ${bare}`;
+  const inside = (
+    <>
       {start}
       <span className={words}>
         <span className={labelStyle}>{label}</span>
@@ -45,6 +38,20 @@ export function Row(props: RowProps) {
           {hasChevron ? <ChevronIcon size={16} /> : null}
         </span>
       ) : null}
+    </>
+  );
+  if (href === undefined && onClick === undefined) return <div className={className}>{inside}</div>;
+  return (
+    <Pressable
+      href={href}
+      onClick={onClick}
+      className={className}
+      data-row=""
+      aria-current={isCurrent || undefined}
+      isOff={disabledReason !== undefined}
+      isBusy={isLoading}
+    >
+      {inside}
     </Pressable>
   );
 }
