@@ -66,7 +66,7 @@ export async function until(condition: () => boolean): Promise<void> {
   const end = performance.now() + 2000;
   while (!condition()) {
     if (performance.now() > end) throw new Error(`never became true: ${condition}`);
-    await nextFrame();
+    await new Promise(requestAnimationFrame);
   }
 }
 

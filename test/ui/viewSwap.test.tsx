@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Layer } from '../../src/ui/layer/Layer.js';
 import { ViewSwap } from '../../src/ui/layer/ViewSwap.js';
 import { layer, pageButton } from './layerFixture.js';
-import { cleanUp, mount, until } from './mount.js';
+import { cleanUp, mount, nextFrame, until } from './mount.js';
 
 describe('ViewSwap', () => {
   afterEach(cleanUp);
@@ -39,9 +39,14 @@ describe('ViewSwap', () => {
     const card = find('[part=card]');
     const height = () => Math.round(card.offsetHeight);
     await until(() => card.getAnimations().every(({ playState }) => playState !== 'running'));
+    await nextFrame();
     const before = height();
     render(view('two', 300));
-    await until(() => height() > before && height() < before + 200);
-    await until(() => height() === before + 200);
+    const seen: number[] = [];
+    const end = performance.now() + 400;
+    await until(() => seen.push(height()) > 0 && performance.now() > end);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    expect(seen.some((one) => one > before && one < before + 200)).to.equal(!isStill);
+    expect(seen.at(-1)).to.equal(before + 200);
   });
 });
