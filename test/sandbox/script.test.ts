@@ -34,6 +34,14 @@ describe('a scripted wallet', () => {
     expect(await call(wallet, 'eth_accounts')).to.deep.equal([]);
   });
 
+  it('forgets its answers when they are taken back', async () => {
+    const wallet = makeWallet();
+    wallet.script([{ method: '*', answer: 'reject', times: Number.POSITIVE_INFINITY }]);
+    expect((await rejection(call(wallet, 'eth_chainId'))).code).to.equal(4001);
+    wallet.clearScript();
+    expect(await call(wallet, 'eth_chainId')).to.equal('0x7a69');
+  });
+
   it('takes * for any request', async () => {
     const wallet = makeWallet();
     wallet.script([{ method: '*', answer: 'reject' }]);

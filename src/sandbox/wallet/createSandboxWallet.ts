@@ -48,6 +48,10 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
   const gone = goneController.signal;
   let policy = options.policy ?? 'ask';
   let offline = false;
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of [...listeners]) listener();
+  };
 
   const chainsOf = (state: WalletMemory) => [...options.chains, ...state.added];
   const chainOf = (state: WalletMemory) =>
@@ -80,7 +84,9 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     const chain = chainOf(now).id;
     if (chain !== chainOf(before).id) emit('chainChanged', writeChainId(chain, quirks));
     if (`${written(now)}` !== `${written(before)}`) emit('accountsChanged', written(now));
+    changed();
   });
+  gone.addEventListener('abort', changed, { once: true });
 
   const prompter = createPrompter({ name, origin });
   const approvals = createApprovals({
@@ -106,6 +112,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     isOffline: () => offline,
     lock: () => memory.set({ locked: true }),
     vanish: () => goneController.abort(),
+    onRecord: changed,
   });
 
   const connectInfo = () => ({ chainId: writeChainId(chainOf(memory.get()).id, quirks) });
@@ -150,8 +157,14 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     },
     set policy(value) {
       policy = value;
+      changed();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     script: script.add,
+    clearScript: script.clear,
     switchAccount: (address) => memory.set({ selected: ownOrThrow(address) }),
     setAccounts(addresses) {
       const shared = addresses.map(ownOrThrow);
@@ -173,6 +186,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
       offline = value;
       if (offline) emit('disconnect', disconnectedError());
       else emit('connect', connectInfo());
+      changed();
     },
     emit(event, value) {
       if (!gone.aborted) emitter.emit(event, value as never);
@@ -187,6 +201,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     destroy() {
       prompter.closeAll();
       provider.removeAllListeners();
+      listeners.clear();
       memory.destroy();
     },
   };

@@ -26,6 +26,8 @@ export interface RequestsOptions {
   readonly isOffline: () => boolean;
   readonly lock: () => void;
   readonly vanish: () => void;
+  /** Called after each change of what was recorded. */
+  readonly onRecord: () => void;
 }
 
 export interface Requests {
@@ -43,7 +45,7 @@ const never = () => new Promise<never>(() => {});
 
 /** The request method of a provider: records, obeys the script, then does what was asked. */
 export function createRequests(options: RequestsOptions): Requests {
-  const { context, approvals, script, gone, isOffline } = options;
+  const { context, approvals, script, gone, isOffline, onRecord } = options;
   let records: Writable<RecordedRequest>[] = [];
   const methods: Methods = {
     ...otherMethods(context),
@@ -103,7 +105,12 @@ export function createRequests(options: RequestsOptions): Requests {
     async request(args) {
       const { method, params } = (args ?? {}) as Partial<RequestArguments>;
       const record: Writable<RecordedRequest> = { method: `${method}`, params, outcome: 'pending' };
+      const settle = (end: Partial<RecordedRequest>) => {
+        Object.assign(record, end);
+        onRecord();
+      };
       records.push(record);
+      onRecord();
       if (gone.aborted) return never();
       try {
         if (typeof method !== 'string' || !method) {
@@ -111,17 +118,18 @@ export function createRequests(options: RequestsOptions): Requests {
         }
         const result = await answer(method, params);
         if (gone.aborted) return await never();
-        Object.assign(record, { outcome: 'resolved', result });
+        settle({ outcome: 'resolved', result });
         return result;
       } catch (error) {
         if (gone.aborted) return never();
-        Object.assign(record, { outcome: 'rejected', error });
+        settle({ outcome: 'rejected', error });
         throw error;
       }
     },
     recorded: () => records,
     clear: () => {
       records = [];
+      onRecord();
     },
   };
 }

@@ -69,9 +69,13 @@ export interface SandboxWallet {
   readonly requests: readonly RecordedRequest[];
   /** Aborted by `vanish()`. */
   readonly gone: AbortSignal;
+  /** Calls the listener after each change of `state`, `policy` and `requests`. Returns what ends that. */
+  subscribe(listener: () => void): () => void;
   policy: SandboxPolicy;
   /** Adds answers for the requests to come. They go before the policy; each is used once unless it says `times`. */
   script(steps: readonly ScriptStep[]): void;
+  /** Takes back the scripted answers that are not used yet. */
+  clearScript(): void;
   /** Chooses another account. The site learns of it when it may see that account. */
   switchAccount(address: string): void;
   /** Sets which accounts the site may see. */
