@@ -5,6 +5,12 @@ import { webkitLauncher } from './webkit.mjs';
 function chrome() {
   return chromeLauncher({
     launchOptions: { executablePath: browser('chrome'), args: chromiumFlags },
+    // Several pages run at once, and each behaves as the one that a person looks at.
+    async createPage({ context }) {
+      const page = await context.newPage({ type: 'window' });
+      await page.emulateFocusedPage(true);
+      return page;
+    },
   });
 }
 
