@@ -18,3 +18,9 @@ export const text = {
 export const motion = {
   reduced: '(prefers-reduced-motion: reduce)',
 } as const;
+
+export const contrast = {
+  /** The system replaces the colours. */
+  forced: '(forced-colors: active)',
+  more: '(prefers-contrast: more)',
+} as const;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { px, radius, text } from '../styles/scale.js';
+import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 const base = style([
@@ -26,7 +26,8 @@ const base = style([
       },
     },
     '@media': {
-      '(forced-colors: active)': {
+      [contrast.more]: { borderColor: 'currentColor' },
+      [contrast.forced]: {
         borderColor: 'ButtonBorder',
         selectors: {
           '&[aria-disabled=true]:not([aria-busy=true])': { borderColor: 'GrayText', color: 'GrayText' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { px, radius, text } from '../styles/scale.js';
+import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 export const field = style({ position: 'relative' });
@@ -31,7 +31,7 @@ export const box = style([
       '[data-invalid] &': { borderColor: theme.danger },
     },
     '@media': {
-      '(forced-colors: active)': {
+      [contrast.forced]: {
         selectors: { ':focus-within > * > &[data-next]': { borderColor: 'Highlight' } },
       },
     },

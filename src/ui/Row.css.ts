@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { px, radius, text } from '../styles/scale.js';
+import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 export const row = style({
@@ -24,7 +24,8 @@ export const row = style({
     '&[aria-disabled=true]': { cursor: 'default' },
   },
   '@media': {
-    '(forced-colors: active)': {
+    [contrast.more]: { borderColor: theme.outline },
+    [contrast.forced]: {
       borderColor: 'ButtonBorder',
       selectors: {
         '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },

@@ -44,7 +44,7 @@ const outline = style({
   strokeLinecap: 'round',
 });
 
-export const rail = style([outline, { stroke: theme.hairline }]);
+export const rail = style([outline, { stroke: theme.pressed }]);
 
 export const line = styleVariants({
   waiting: [

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { px, radius, text } from '../styles/scale.js';
+import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 export const tabs = style({
@@ -31,7 +31,7 @@ export const tab = style([
       '&[aria-selected=true]': { borderColor: theme.hairline, background: theme.surface, color: theme.text },
     },
     '@media': {
-      '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } },
+      [contrast.forced]: { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } },
     },
   },
 ]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { px, radius, text } from '../styles/scale.js';
+import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 export const wrapper = style({ display: 'grid' });
@@ -22,7 +22,7 @@ export const box = style({
     '&[data-invalid]': { borderColor: theme.danger },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&:focus-within': { outline: '2px solid Highlight' } } },
+    [contrast.forced]: { selectors: { '&:focus-within': { outline: '2px solid Highlight' } } },
   },
 });
 

@@ -27,6 +27,23 @@ describe('ViewSwap', () => {
     expect(document.activeElement).to.equal(button);
   });
 
+  it('starts a new view at its top and comes back to where a view was', () => {
+    const view = (key: string, direction: 'next' | 'prev') => (
+      <Layer open label="Card" onRequestClose={() => {}}>
+        <ViewSwap viewKey={key} direction={direction}>
+          <div id={key} style={{ blockSize: 3000 }} />
+        </ViewSwap>
+      </Layer>
+    );
+    const { find, render } = mount(view('list', 'next'));
+    const scroller = () => find('[id]').parentElement?.parentElement as HTMLElement;
+    scroller().scrollTop = 400;
+    render(view('detail', 'next'));
+    expect(scroller().scrollTop).to.equal(0);
+    render(view('list', 'prev'));
+    expect(scroller().scrollTop).to.equal(400);
+  });
+
   it('lets the card glide to the height of new content without holding anything up', async () => {
     const view = (key: string, height: number) => (
       <Layer open label="Card" onRequestClose={() => {}}>

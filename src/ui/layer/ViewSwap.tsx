@@ -17,21 +17,28 @@ const cardOf = (element: Element) => element.closest<HTMLElement>('[part=card]')
 export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const hadFocusRef = useRef(false);
-  // Its cleanup is the last moment at which the outgoing view still has the focus.
-  const viewRef = useCallback((node: HTMLDivElement) => {
-    const card = cardOf(node);
-    return () => {
-      hadFocusRef.current = card !== undefined && activeWithin(card) !== undefined;
-    };
-  }, []);
+  const scrollRef = useRef(new Map<string, number>());
+  // Its cleanup is the last moment at which the outgoing view still has its place and the focus.
+  const viewRef = useCallback(
+    (node: HTMLDivElement) => {
+      const card = cardOf(node);
+      const body = node.parentElement;
+      return () => {
+        if (body) scrollRef.current.set(viewKey, body.scrollTop);
+        hadFocusRef.current = card !== undefined && activeWithin(card) !== undefined;
+      };
+    },
+    [viewKey],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new view
   useLayoutEffect(() => {
     const node = bodyRef.current;
     const card = node && cardOf(node);
-    if (!node || !card || !hadFocusRef.current) return;
+    if (!node || !card) return;
+    node.scrollTop = direction === 'prev' ? (scrollRef.current.get(viewKey) ?? 0) : 0;
+    if (hadFocusRef.current && !activeWithin(node)) focusHeading(card);
     hadFocusRef.current = false;
-    if (!activeWithin(node)) focusHeading(card);
   }, [viewKey]);
 
   return (
