@@ -3,6 +3,12 @@ import { fromRoot } from '../lib/files.mjs';
 /** The modules that start a tier; each tier is one chunk beside the entry. */
 const tiers = { session: 'src/elements/session.ts', island: 'src/elements/island.tsx' };
 
+/** What a session starts at once: reached by `import()` for the order of folders, part of its file for speed. */
+const startedWithSession = ['src/chains/evm/browserWallets.ts'];
+
+/** Small parts that rollup would join with others, to load these for nothing. */
+const ownFiles = { 'elements-configScript': 'src/elements/configScript.ts' };
+
 const isOwn = (id) => fromRoot(id).startsWith('src/');
 
 /** Every module that the given ones load before they run, themselves included. */
@@ -54,7 +60,8 @@ function planOf({ getModuleIds, getModuleInfo }) {
   place(closureOf(ids.filter((id) => getModuleInfo(id).isEntry)), 'entry');
   const lazyRoots = ids.filter((id) => getModuleInfo(id).dynamicImporters.length > 0);
   const tierRoot = (name) => ids.filter((id) => fromRoot(id) === tiers[name]);
-  place(closureOf(tierRoot('session')), 'session');
+  const started = ids.filter((id) => startedWithSession.includes(fromRoot(id)));
+  place(closureOf([...tierRoot('session'), ...started]), 'session');
 
   const families = new Map();
   const parts = [];
@@ -78,6 +85,9 @@ function planOf({ getModuleIds, getModuleInfo }) {
     'session',
   );
   place(island, 'island');
+  for (const [name, root] of Object.entries(ownFiles)) {
+    place(closureOf(ids.filter((id) => fromRoot(id) === root)), name);
+  }
 
   for (const [name, closure] of familyClosures) {
     const others = familyClosures.filter(([other]) => other !== name).map(([, modules]) => modules);

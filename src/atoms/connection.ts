@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ConnectionFacts, ConnectorInfo } from '../chains/connector.js';
-import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
+import { addressOf, type CaipAddress, type CaipNetworkId, type Namespace } from '../lib/caip.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './config.js';
 
 /** A wallet that is connected, with what it told. */
@@ -26,11 +26,6 @@ export const connectionAtom = atom((get) => get(connectionsAtom)[get(activeNames
 
 /** The active account as CAIP-10. */
 export const accountAtom = atom((get): CaipAddress | undefined => get(connectionAtom)?.accounts[0]);
-
-/** The address of an account without its network. */
-export function addressOf(account: CaipAddress): string {
-  return account.slice(account.lastIndexOf(':') + 1);
-}
 
 export const addressAtom = atom((get) => {
   const account = get(accountAtom);

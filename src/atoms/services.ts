@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { Connector, ConnectorEvent, ConnectorInfo } from '../chains/connector.js';
+import type { Connector, ConnectorEvent, ConnectorInfo, Identity } from '../chains/connector.js';
 import type { CaipAddress } from '../lib/caip.js';
 import type { Clock } from '../lib/clock.js';
 import type { WalletModalError } from '../lib/errors.js';
@@ -9,11 +9,6 @@ import type { CloseReason } from '../lib/state.js';
 export interface Balance {
   readonly decimal: string;
   readonly symbol: string;
-}
-
-export interface Identity {
-  readonly name: string | undefined;
-  readonly avatar: string | undefined;
 }
 
 export interface ConnectorRegistry {

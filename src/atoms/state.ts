@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
+import { addressOf } from '../lib/caip.js';
 import { formatBalance } from '../lib/format.js';
 import type { ConnectionStatus, WalletModalState } from '../lib/state.js';
 import { balanceAtom, identityAtom } from './account.js';
 import { connectAttemptAtom } from './connect.js';
 import {
-  addressOf,
   connectionAtom,
   isRestoringAtom,
   isUnsupportedNetworkAtom,

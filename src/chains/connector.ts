@@ -33,6 +33,24 @@ export interface WaitOptions {
   readonly signal: AbortSignal;
 }
 
+/** An amount of base units with what is needed to write it. */
+export interface Amount {
+  readonly amount: bigint;
+  readonly decimals: number;
+  readonly symbol: string;
+}
+
+/** The public name of an account. */
+export interface Identity {
+  readonly name: string | undefined;
+  /** https: or data: address of a picture. */
+  readonly avatar: string | undefined;
+}
+
+export interface ReadOptions extends WaitOptions {
+  readonly network: NetworkDefinition;
+}
+
 /**
  * One wallet that can be connected. What happens is told by events only; the promises say that the question was
  * answered. All rejections are `WalletModalError`s.
@@ -51,6 +69,10 @@ export interface Connector {
   switchNetwork(network: NetworkDefinition, options: WaitOptions): Promise<void>;
   /** Makes one of the connected accounts the active one. */
   selectAccount(account: CaipAddress): void;
+  /** The native balance of an account, or that of a token. Rejects with `rpc_failed` or `rpc_missing`. */
+  readBalance(account: CaipAddress, options: ReadOptions & { token?: string | undefined }): Promise<Amount>;
+  /** The public name of an account, looked up on the network that keeps names. Rejects when it cannot be read. */
+  readIdentity(account: CaipAddress, options: ReadOptions): Promise<Identity>;
   subscribe(listener: (event: ConnectorEvent) => void): () => void;
   destroy(): void;
 }

@@ -1,7 +1,7 @@
-import { addressOf, connectionAtom, wantedNetworkAtom } from '../atoms/connection.js';
+import { connectionAtom, wantedNetworkAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/services.js';
 import type { Store } from '../atoms/util/store.js';
-import { namespaceOf, toHexChainId } from '../lib/caip.js';
+import { addressOf, namespaceOf, toHexChainId } from '../lib/caip.js';
 import { type RequestArguments, RpcErrorCode } from '../lib/eip1193.js';
 import { rpcError } from './rpcError.js';
 

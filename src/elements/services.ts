@@ -1,10 +1,12 @@
 import { configAtom, describeNetworkAtom } from '../atoms/config.js';
-import { addressOf, connectionAtom } from '../atoms/connection.js';
-import type { Balance, Identity, Services } from '../atoms/services.js';
+import { connectionAtom } from '../atoms/connection.js';
+import type { Balance, Services } from '../atoms/services.js';
 import type { Store } from '../atoms/util/store.js';
-import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
+import type { Connector, Identity } from '../chains/connector.js';
+import { type CaipAddress, type CaipNetworkId, networkOf } from '../lib/caip.js';
 import { systemClock } from '../lib/clock.js';
 import { formatUnits } from '../lib/decimal.js';
+import { WalletModalError } from '../lib/errors.js';
 import { createConnectionMemory } from './connectionMemory.js';
 import { createConnectorRegistry } from './connectorRegistry.js';
 import { memoryKey } from './memoryKey.js';
@@ -25,32 +27,27 @@ export async function createServices(
   };
   const connectors = await createConnectorRegistry(registryOptions());
 
-  async function readBalance(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Balance> {
+  /** The connector of the active connection. */
+  function active(): Promise<Connector> {
     const connection = store.get(connectionAtom);
-    if (!connection) throw new DOMException('Nobody is connected.', 'AbortError');
-    const network = store.get(describeNetworkAtom)(connection.network);
-    const [{ rpcRequest }, { readNativeBalance }, connector] = await Promise.all([
-      import('../chains/evm/rpc.js'),
-      import('../chains/evm/readBalance.js'),
-      connectors.open(connection.connector.id),
-    ]);
-    const request = rpcRequest({ network, wallet: connector.provider, signal });
-    const address = addressOf(account) as `0x${string}`;
-    const token = store.get(configAtom).tokens[network.id];
-    if (token) {
-      const { readTokenBalance } = await import('../chains/evm/readTokenBalance.js');
-      const { amount, decimals, symbol } = await readTokenBalance(request, token.address, address);
-      return { decimal: formatUnits(amount, decimals), symbol };
-    }
-    const { decimals, symbol } = network.nativeCurrency;
-    return { decimal: formatUnits(await readNativeBalance(request, address), decimals), symbol };
+    if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
+    return connectors.open(connection.connector.id);
+  }
+
+  async function readBalance(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Balance> {
+    const network = store.get(describeNetworkAtom)(networkOf(account));
+    const token = store.get(configAtom).tokens[network.id]?.address;
+    const { amount, decimals, symbol } = await (await active()).readBalance(account, {
+      network,
+      token,
+      signal,
+    });
+    return { decimal: formatUnits(amount, decimals), symbol };
   }
 
   async function readIdentity(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Identity> {
-    const rpcUrl = store.get(configAtom).networks.find(({ id }) => id === MAINNET)?.rpcUrl;
-    if (!rpcUrl) return NOBODY;
-    const ens = await import('../chains/evm/readIdentity.js');
-    return ens.readIdentity(addressOf(account) as `0x${string}`, { rpcUrl, signal });
+    const network = store.get(configAtom).networks.find(({ id }) => id === MAINNET);
+    return network ? (await active()).readIdentity(account, { network, signal }) : NOBODY;
   }
 
   return {

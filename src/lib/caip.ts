@@ -58,3 +58,13 @@ export function isEvmAddress(value: unknown): value is EvmAddress {
 export function toCaipAddress(network: CaipNetworkId, address: string): CaipAddress {
   return `${network}:${address}`;
 }
+
+/** The network of an account. */
+export function networkOf(account: CaipAddress): CaipNetworkId {
+  return account.slice(0, account.lastIndexOf(':')) as CaipNetworkId;
+}
+
+/** The address of an account without its network. */
+export function addressOf(account: CaipAddress): string {
+  return account.slice(account.lastIndexOf(':') + 1);
+}

@@ -5,6 +5,7 @@ import { codeOf } from '../../lib/errorText.js';
 import type { ConnectionFacts, Connector, ConnectorEvent } from '../connector.js';
 import { askWallet } from './askWallet.js';
 import type { BrowserWallet } from './browserWallets.js';
+import { evmReads } from './evmReads.js';
 import { switchWalletNetwork } from './switchNetwork.js';
 import { readAccounts, requireAccounts, requireChainId } from './walletAnswers.js';
 
@@ -154,6 +155,7 @@ export function browserWalletConnector(
       active = walletAccounts.find((address) => account.endsWith(`:${address}`)) ?? active;
       tell();
     },
+    ...evmReads(provider),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

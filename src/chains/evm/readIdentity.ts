@@ -3,12 +3,7 @@ import { getEnsAvatar, getEnsName } from 'viem/actions';
 import { mainnet } from 'viem/chains';
 import { RPC_DEADLINE_MS } from '../../lib/constants.js';
 import { safeHttpUrl, safeIcon, safeName } from '../../lib/sanitize.js';
-
-export interface Identity {
-  readonly name: string | undefined;
-  /** https: or data: address of a picture. */
-  readonly avatar: string | undefined;
-}
+import type { Identity } from '../connector.js';
 
 /**
  * The ENS name of an address, confirmed in both directions by viem, and its picture. Both undefined when there is no

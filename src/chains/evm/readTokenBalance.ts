@@ -1,21 +1,15 @@
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import { WalletModalError } from '../../lib/errors.js';
 import { safeName } from '../../lib/sanitize.js';
+import type { Amount } from '../connector.js';
 import type { RpcRequest } from './rpc.js';
-
-export interface TokenBalance {
-  /** In base units. */
-  readonly amount: bigint;
-  readonly decimals: number;
-  readonly symbol: string;
-}
 
 /** The balance of an ERC-20 token. Rejects with `rpc_failed` when the address is no such token. */
 export async function readTokenBalance(
   request: RpcRequest,
   token: string,
   owner: `0x${string}`,
-): Promise<TokenBalance> {
+): Promise<Amount> {
   const call = async (data: Hex) => (await request('eth_call', [{ to: token, data }, 'latest'])) as Hex;
   try {
     const [amount, decimals, symbol] = await Promise.all([

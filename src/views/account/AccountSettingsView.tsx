@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/config.js';
-import { addressOf } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
+import { addressOf } from '../../lib/caip.js';
 import { List } from '../../ui/List.js';
 import { NetworkImage } from '../../ui/NetworkImage.js';
 import { Row } from '../../ui/Row.js';
@@ -10,9 +10,11 @@ import { DisconnectRow } from '../DisconnectRow.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { AccountHeading } from './AccountHeading.js';
+import { name as nameStyle } from './AccountName.css.js';
 import { AddressBox } from './AddressBox.js';
 import { NoAccount } from './NoAccount.js';
 import { useConnection } from './useConnection.js';
+import { useIdentity } from './useIdentity.js';
 
 /** The whole address, the network and the wallet of the connected account. */
 export function AccountSettingsView() {
@@ -20,6 +22,7 @@ export function AccountSettingsView() {
   const describe = useAtomValue(describeNetworkAtom);
   const hasChoice = useAtomValue(requestedNetworksAtom).length > 1;
   const push = useSetAtom(pushAtom);
+  const identity = useIdentity();
   const connection = useConnection();
   if (!connection) return <NoAccount />;
   const address = addressOf(connection.accounts[0]);
@@ -27,7 +30,9 @@ export function AccountSettingsView() {
   const { name = t('connect.unnamed'), icon } = connection.connector;
   return (
     <ViewBody>
-      <AccountHeading address={address} />
+      <AccountHeading address={address}>
+        {identity?.name ? <bdi className={nameStyle}>{identity.name}</bdi> : null}
+      </AccountHeading>
       <AddressBox address={address} />
       <List label={t('account.settings')}>
         <Row

@@ -1,16 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { describeNetworkAtom } from '../../atoms/config.js';
-import { addressOf } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
-import { ExternalIcon, GlobeIcon, SettingsIcon, UserIcon } from '../../ui/icons.js';
+import { addressOf } from '../../lib/caip.js';
+import { GlobeIcon, SettingsIcon, UserIcon } from '../../ui/icons.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../DisconnectRow.js';
+import { LinkRow } from '../LinkRow.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { AccountHeading } from './AccountHeading.js';
+import { AccountName } from './AccountName.js';
 import { BalanceText } from './BalanceText.js';
 import { explorerUrl } from './explorerUrl.js';
 import { NoAccount } from './NoAccount.js';
@@ -29,6 +30,7 @@ export function AccountView() {
   return (
     <ViewBody>
       <AccountHeading address={addressOf(account)}>
+        <AccountName address={addressOf(account)} />
         <BalanceText key={account} />
       </AccountHeading>
       <List label={t('account.title')}>
@@ -50,15 +52,10 @@ export function AccountView() {
           onClick={() => push({ view: 'AccountSettings' })}
         />
         {explorer ? (
-          <Row
+          <LinkRow
             key="explorer"
-            label={
-              <>
-                {t('account.explorer')} <VisuallyHidden>{t('dialog.newTab')}</VisuallyHidden>
-              </>
-            }
+            label={t('account.explorer')}
             start={<WalletImage name="" icon={<GlobeIcon />} />}
-            end={<ExternalIcon size={16} />}
             href={explorer}
           />
         ) : null}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { selectAccountAtom } from '../../atoms/account.js';
-import { addressOf } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
+import { addressOf } from '../../lib/caip.js';
 import { shorten } from '../../lib/shorten.js';
 import { Avatar } from '../../ui/Avatar.js';
 import { Button } from '../../ui/Button.js';
@@ -37,7 +37,7 @@ export function ProfileView() {
                 <Row
                   label={<bdi>{shorten(address, 6, 6)}</bdi>}
                   start={<Avatar address={address} />}
-                  end={isActive ? <Tag tone="success">{t('account.active')}</Tag> : t('account.switch')}
+                  end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}
                   isCurrent={isActive}
                   onClick={() => void select(account)}
                 />

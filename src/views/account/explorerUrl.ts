@@ -1,5 +1,4 @@
-import { addressOf } from '../../atoms/connection.js';
-import type { CaipAddress } from '../../lib/caip.js';
+import { addressOf, type CaipAddress } from '../../lib/caip.js';
 import type { NetworkDefinition } from '../../lib/networks.js';
 import { safeHttpUrl } from '../../lib/sanitize.js';
 

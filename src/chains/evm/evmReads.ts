@@ -1,0 +1,28 @@
+import type { Eip1193Provider } from '../../lib/eip1193.js';
+import type { Connector } from '../connector.js';
+import { readNativeBalance } from './readBalance.js';
+import { rpcRequest } from './rpc.js';
+
+const NOBODY = { name: undefined, avatar: undefined };
+
+const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 1) as `0x${string}`;
+
+/** What every EVM connector reads alike; `wallet` answers where the host gave no RPC address. */
+export function evmReads(wallet: Eip1193Provider): Pick<Connector, 'readBalance' | 'readIdentity'> {
+  return {
+    async readBalance(account, { network, token, signal }) {
+      const request = rpcRequest({ network, wallet, signal });
+      if (token) {
+        const { readTokenBalance } = await import('./readTokenBalance.js');
+        return readTokenBalance(request, token, addressOf(account));
+      }
+      const { decimals, symbol } = network.nativeCurrency;
+      return { amount: await readNativeBalance(request, addressOf(account)), decimals, symbol };
+    },
+    async readIdentity(account, { network, signal }) {
+      if (!network.rpcUrl) return NOBODY;
+      const ens = await import('./readIdentity.js');
+      return ens.readIdentity(addressOf(account), { rpcUrl: network.rpcUrl, signal });
+    },
+  };
+}
