@@ -15,6 +15,7 @@ export interface ConnectedDetail {
 export interface WalletModalEvents {
   /** A wallet is connected, by a person or taken up again after a page load. */
   'wallet-connected': ConnectedDetail;
+  /** The connection ended: by the visitor or the page (`user`), or by the wallet (`wallet`). */
   'wallet-disconnected': { readonly reason: DisconnectReason };
   /** The active account or the list of accounts changed. */
   'wallet-account-changed': Pick<ConnectedDetail, 'address' | 'caipAddress' | 'accounts'>;
@@ -26,8 +27,11 @@ export interface WalletModalEvents {
   'wallet-open': undefined;
   /** The modal is about to close; `preventDefault()` keeps it open. */
   'wallet-before-close': { readonly reason: CloseReason };
+  /** The modal closed. */
   'wallet-close': { readonly reason: CloseReason };
+  /** Another view is on screen. */
   'wallet-view-changed': { readonly view: string };
+  /** Something failed: a stable code and a sentence for people. */
   'wallet-error': { readonly code: ErrorCode; readonly message: string };
 }
 

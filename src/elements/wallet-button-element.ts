@@ -5,14 +5,23 @@ import { type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 
 /**
- * The connect button, which becomes the account button once a wallet is connected.
+ * The connect button, which becomes the account button once a wallet is connected. It looks like its modal.
  *
  * @tag wallet-button
- * @attr {string} for - The id of the `<wallet-modal>` to act on; the first of the page when absent.
- * @attr {boolean} disabled - Whether the button can be pressed.
- * @attr {string} label - Words for the button while nobody is connected.
- * @attr {"show" | "hide"} balance - Whether the balance is shown beside the account; `show` when absent.
+ *
+ * @attr for - The id of the `<wallet-modal>` to act on; the first of the page when absent.
+ * @attr disabled - Whether the button is out of use.
+ * @attr label - Words for the button while nobody is connected.
+ * @attr balance - Whether the balance is shown beside the account.
+ *
+ * @fires wallet-error - With the code `no_modal` when it was pressed and there is no modal to open.
+ *
  * @csspart button - The button.
+ *
+ * @cssprop [--wallet-modal-accent=hsl(230 100% 67%)] - The one colour of the site.
+ * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font.
+ * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes; text is 1.4 of it.
+ * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of the corner radius.
  */
 export class WalletButtonElement extends ModalButtonElement {
   protected press(modal: WalletModalElement): Promise<void> {

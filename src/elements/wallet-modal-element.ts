@@ -21,7 +21,56 @@ const ignore = () => undefined;
 
 export interface WalletModalElement extends AttributeProperties, ObjectProperties {}
 
-/** Connects a visitor's wallet: a dialog, or a part of the page with `inline`. */
+/**
+ * Connects a visitor's wallet: a dialog, or a part of the page with `inline`.
+ *
+ * Attributes are the settings; a property of the same camelCase name reads and writes each of them. The element is
+ * the instance: it has its own state, and two of them on a page share nothing by accident.
+ *
+ * @tag wallet-modal
+ *
+ * @attr open - Whether the modal is open. Follows what the visitor does.
+ * @attr view - The view that the modal opens with: `Connect`, `Account`, `AccountSettings`, `Profile`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. When absent it is Connect, with a wallet Account, and UnsupportedChain when that wallet is on a network that the site does not use.
+ * @attr inline - Shows a part of the page instead of a dialog. It is open from the start.
+ * @attr prefetch - When the interface is loaded ahead of the first opening: when a pointer or the focus comes to a button (`intent`), when the browser has nothing else to do (`idle`), or not at all (`none`).
+ * @attr project-id - The project id for the hosted chain API. With it, networks for which the site gives no RPC address are read through that API.
+ * @attr app-name - The site's name, as the list of wallets says it.
+ * @attr terms-url - The terms of service that visitors agree to by connecting; linked below the wallets. An https address, or a path of a site that has one.
+ * @attr privacy-url - The privacy policy, as `terms-url`.
+ * @attr networks - The networks that the site uses, as CAIP-2 ids with spaces between: `eip155:1 eip155:8453`. When absent these are the networks of `chains`, and with neither any network is fine.
+ * @attr default-network - The network to begin with, one of `networks`; the first of them when absent.
+ * @attr allow-unsupported-chain - Lets a wallet be on any network: nothing opens by itself when it is on another than those of `networks`.
+ * @attr no-injected - Leaves out wallets that are found at `window.ethereum` only.
+ * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963).
+ * @attr chain-api-url - A chain API to use with `project-id` instead of the hosted one; asked at `/v1/?chainId=…&projectId=…`.
+ * @attr theme-mode - The look; `auto` follows the visitor's system.
+ * @attr locale - The language as BCP 47 tag, e.g. `pt-BR`; that of the page around the element when absent. English stands in for languages without a catalogue.
+ * @attr remember - How long the connection is remembered: for the next visits (`local`), in this tab (`session`), or not at all (`none`).
+ * @reserved app-description app-url app-icon featured-wallets include-wallets exclude-wallets all-wallets features directory-url analytics-url frame-url relay-url enable-analytics
+ *
+ * @fires wallet-connected - A wallet is connected, by the visitor or taken up again after a page load. The account as `address` and `caipAddress`, its `network`, the `connector`, and all `accounts`.
+ * @fires wallet-disconnected - The connection ended: by the visitor or the page (`user`), or by the wallet (`wallet`).
+ * @fires wallet-account-changed - The active account or the list of accounts changed.
+ * @fires wallet-network-changed - The wallet went to another network, or another one was chosen while no wallet is connected.
+ * @fires wallet-before-open - The modal is about to open. Cancelable: `preventDefault()` keeps it closed.
+ * @fires wallet-open - The modal is on screen.
+ * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
+ * @fires wallet-close - The modal closed, with the reason. `connected` and `network` mean that what it was opened for is done.
+ * @fires wallet-view-changed - Another view is on screen.
+ * @fires wallet-error - Something failed: a stable code and a sentence for people.
+ *
+ * @slot config - A `<script type="application/json">` with settings by their property names. What is set by attribute or property wins.
+ *
+ * @csspart card - The card that everything is shown on.
+ *
+ * @cssprop [--wallet-modal-accent=hsl(230 100% 67%)] - The one colour of the site. Contrast is kept for any value. `hsl(231 100% 70%)` in light mode.
+ * @cssprop [--wallet-modal-color-mix=#fff] - What is mixed into the background. `#000` in light mode.
+ * @cssprop [--wallet-modal-color-mix-strength=0] - How much of it, 0 to 100.
+ * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font; the fonts of the system when absent.
+ * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes; text is 1.4 of it.
+ * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of all corner radii.
+ * @cssprop [--wallet-modal-z-index=999] - The level of the modal while a wallet is asked. Otherwise it is above everything.
+ */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties of the interface are made from the tables.
 export class WalletModalElement extends HTMLElementBase {
   static readonly observedAttributes = ['id', ...Object.keys(attributes)];
@@ -67,7 +116,7 @@ export class WalletModalElement extends HTMLElementBase {
     if (this.prefetch === 'idle') globalThis.requestIdleCallback?.(() => this.prefetchInterface());
   }
 
-  /** Keeps everything as it is when the element is moved with `moveBefore`. */
+  /** @internal Keeps everything as it is when the element is moved with `moveBefore`. */
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
@@ -101,7 +150,7 @@ export class WalletModalElement extends HTMLElementBase {
     if (view && this.#isOpen) session.setOpen(true, view);
   }
 
-  /** Closes the modal. */
+  /** Closes the modal, unless the page prevents it. */
   close(): void {
     this.#close('api');
   }
@@ -121,7 +170,7 @@ export class WalletModalElement extends HTMLElementBase {
 
   /**
    * Asks the wallet to go to a network, or notes the wish while none is connected. Rejects with `network_not_found`,
-   * `user_rejected`, `chain_not_supported`, `rpc_missing` or `switch_failed`.
+   * `user_rejected`, `chain_not_supported`, `rpc_missing` or `switch_failed`, or as the wallet failed.
    */
   async switchNetwork(network: CaipNetworkId): Promise<void> {
     await (await this.#parts.session()).switchNetwork(network);
@@ -205,7 +254,7 @@ export class WalletModalElement extends HTMLElementBase {
     modalsChanged();
   }
 
-  /** A text of the buttons in the language of the modal. */
+  /** @internal A text of the buttons in the language of the modal. */
   text(key: ButtonTextKey, params: Readonly<Record<string, string>> = {}): string {
     return this.#translate?.(key, params) ?? fillText(enButtons[key], params);
   }

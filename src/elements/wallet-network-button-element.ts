@@ -4,13 +4,21 @@ import { type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 
 /**
- * Shows the network and opens the choice of networks.
+ * Shows the network and opens the choice of networks. It looks like its modal.
  *
  * @tag wallet-network-button
- * @attr {string} for - The id of the `<wallet-modal>` to act on; the first of the page when absent.
- * @attr {boolean} disabled - Whether the button can be pressed.
- * @attr {string} label - Words that stand in for the network's name.
+ *
+ * @attr for - The id of the `<wallet-modal>` to act on; the first of the page when absent.
+ * @attr disabled - Whether the button is out of use.
+ * @attr label - Words that stand in for the network's name.
+ *
+ * @fires wallet-error - With the code `no_modal` when it was pressed and there is no modal to open.
+ *
  * @csspart button - The button.
+ *
+ * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font.
+ * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes; text is 1.4 of it.
+ * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of the corner radius.
  */
 export class WalletNetworkButtonElement extends ModalButtonElement {
   protected press(modal: WalletModalElement): Promise<void> {
