@@ -10,14 +10,15 @@ export type EvmAddress = `0x${string}`;
 const CAIP2 = /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32})$/;
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i;
 
-/** Splits a CAIP-2 id; undefined when the text is none, or when an `eip155` reference is no positive whole number. */
+/** Splits a CAIP-2 id; undefined when the text is none, or when an `eip155` reference is no chain id. */
 export function parseCaipNetworkId(
   text: string,
 ): { id: CaipNetworkId; namespace: string; reference: string } | undefined {
   const match = CAIP2.exec(text);
   const [, namespace, reference] = match ?? [];
   if (!namespace || !reference) return undefined;
-  if (namespace === 'eip155' && !/^[1-9][0-9]{0,15}$/.test(reference)) return undefined;
+  const isChainId = /^[1-9][0-9]*$/.test(reference) && Number.isSafeInteger(Number(reference));
+  if (namespace === 'eip155' && !isChainId) return undefined;
   return { id: `${namespace}:${reference}`, namespace, reference };
 }
 

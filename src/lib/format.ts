@@ -14,5 +14,5 @@ export function formatBalance(decimal: string, symbol: string, locale: string): 
     maximumFractionDigits: BALANCE_DECIMALS,
     // Intl reads a decimal text exactly; a number would lose digits of large balances.
   }).format(shown as `${number}`);
-  return `${isDust ? '<' : ''}${number} ${symbol}`;
+  return `${isDust ? '<' : ''}${number} ${symbol}`.trimEnd();
 }

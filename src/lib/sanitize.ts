@@ -1,5 +1,5 @@
-// Control characters, and the invisible ones that reorder or hide text (bidi overrides, zero width, tags).
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+// Control characters but for space, and all that reorders or hides text (bidi overrides, zero width, tags, fillers).
+const UNSAFE = /(?![\t-\r])[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A name from outside (a wallet, a directory, a chain) as it may be shown: one line, no invisible characters. */
 export function safeName(value: unknown, maxLength = 40): string | undefined {

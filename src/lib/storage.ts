@@ -39,7 +39,8 @@ export function safeStorage(
       }
     },
     async set(key, value) {
-      for (const target of failed ? [spare] : [storage, spare]) {
+      // What is to be forgotten may still lie in a storage that failed since.
+      for (const target of failed && value !== null ? [spare] : [storage, spare]) {
         try {
           if (value === null) await target.removeItem(key);
           else await target.setItem(key, value);

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
+  addressOf,
   type CaipNetworkId,
   chainIdOf,
   isEvmAddress,
   namespaceOf,
+  networkOf,
   parseCaipNetworkId,
   readEvmChainId,
   toCaipAddress,
@@ -31,6 +33,10 @@ describe('parseCaipNetworkId', () => {
     'eip155:0',
     'eip155:01',
     'eip155:0x1',
+    'eip155:9007199254740993',
+    'eip155:1 ',
+    'eip155:1\n',
+    `solana:${'5'.repeat(33)}`,
     'eip155:1:2',
     'EIP155:1',
   ]) {
@@ -126,7 +132,10 @@ describe('addresses', () => {
     expect(isEvmAddress(42)).to.equal(false);
   });
 
-  it('are written as CAIP-10', () => {
-    expect(toCaipAddress('eip155:1', address)).to.equal(`eip155:1:${address}`);
+  it('are written as CAIP-10, and read back', () => {
+    const account = toCaipAddress('eip155:1', address);
+    expect(account).to.equal(`eip155:1:${address}`);
+    expect(networkOf(account)).to.equal('eip155:1');
+    expect(addressOf(account)).to.equal(address);
   });
 });

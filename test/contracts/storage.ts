@@ -1,0 +1,31 @@
+import { expect } from 'chai';
+import type { KeyValueStorage } from '../../src/lib/storage.js';
+import { safeStorage } from '../../src/lib/storage.js';
+
+/** What every storage can be relied on for once it is made safe. `create` makes an empty one. */
+export function storageContract(name: string, create: () => KeyValueStorage): void {
+  describe(`safeStorage over ${name}`, () => {
+    const safe = () => safeStorage(create(), () => undefined);
+
+    it('knows nothing at first', async () => {
+      expect(await safe().get('wallet-modal-test')).to.equal(null);
+    });
+
+    it('gives back what was set last, each key for itself', async () => {
+      const storage = safe();
+      await storage.set('wallet-modal-test', 'one');
+      await storage.set('wallet-modal-test', 'two');
+      await storage.set('wallet-modal-test-2', '');
+      expect(await storage.get('wallet-modal-test')).to.equal('two');
+      expect(await storage.get('wallet-modal-test-2')).to.equal('');
+    });
+
+    it('forgets what is set to null, more than once too', async () => {
+      const storage = safe();
+      await storage.set('wallet-modal-test', 'one');
+      await storage.set('wallet-modal-test', null);
+      await storage.set('wallet-modal-test', null);
+      expect(await storage.get('wallet-modal-test')).to.equal(null);
+    });
+  });
+}

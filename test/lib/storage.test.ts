@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import { type KeyValueStorage, memoryStorage, safeStorage } from '../../src/lib/storage.js';
+import { webStorage } from '../../src/lib/webStorage.js';
+import { storageContract } from '../contracts/storage.js';
+
+const denied = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
+/** A storage on another machine. */
+function distant(): KeyValueStorage {
+  const storage = memoryStorage();
+  const later = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    getItem: (key) => later().then(() => storage.getItem(key)),
+    setItem: (key, value) => later().then(() => storage.setItem(key, value)),
+    removeItem: (key) => later().then(() => storage.removeItem(key)),
+  };
+}
+
+function emptied(remember: 'local' | 'session'): KeyValueStorage {
+  const storage = webStorage(remember);
+  if (!storage) throw new Error('The test page must have storage');
+  storage.removeItem('wallet-modal-test');
+  storage.removeItem('wallet-modal-test-2');
+  return storage;
+}
+
+storageContract('localStorage', () => emptied('local'));
+storageContract('sessionStorage', () => emptied('session'));
+storageContract('memory', memoryStorage);
+storageContract('an asynchronous storage', distant);
+storageContract('a storage that is denied', () => ({ getItem: denied, setItem: denied, removeItem: denied }));
+storageContract('a storage that rejects', () => ({
+  getItem: () => Promise.reject(new Error('offline')),
+  setItem: () => Promise.reject(new Error('offline')),
+  removeItem: () => Promise.reject(new Error('offline')),
+}));
+storageContract('a storage that is full', () => ({ ...memoryStorage(), setItem: denied }));
+storageContract('an object that is no storage', () => ({}) as KeyValueStorage);
+
+describe('safeStorage', () => {
+  it('tells of the first failure only, with its cause', async () => {
+    const failures: unknown[] = [];
+    const storage = safeStorage({ ...memoryStorage(), setItem: denied }, (cause) => failures.push(cause));
+    await storage.set('a', '1');
+    await storage.set('b', '2');
+    await storage.get('a');
+    expect(failures).to.have.length(1);
+    expect(failures[0]).to.include({ name: 'SecurityError' });
+  });
+
+  it('tells of no failure where there is none', async () => {
+    const failures: unknown[] = [];
+    const storage = safeStorage(distant(), (cause) => failures.push(cause));
+    await storage.set('a', '1');
+    await storage.set('a', null);
+    await storage.get('a');
+    expect(failures).to.deep.equal([]);
+  });
+
+  it('takes an answer that is no text for none', async () => {
+    for (const answer of [undefined, 7, {}, ['x']]) {
+      const getItem = () => answer as unknown as string;
+      const storage = safeStorage({ ...memoryStorage(), getItem }, () => undefined);
+      expect(await storage.get('a')).to.equal(null);
+    }
+  });
+
+  it('forgets in the storage itself too, after that has failed', async () => {
+    const inner = memoryStorage();
+    let isFull = false;
+    const setItem = (key: string, value: string) => (isFull ? denied() : inner.setItem(key, value));
+    const storage = safeStorage({ ...inner, setItem }, () => undefined);
+    await storage.set('a', 'old');
+    isFull = true;
+    await storage.set('a', 'new');
+    await storage.set('a', null);
+    expect(await inner.getItem('a')).to.equal(null);
+  });
+});
+
+describe('webStorage', () => {
+  it('is the browser’s own, or none when nothing is to be remembered', () => {
+    expect(webStorage('local')).to.equal(localStorage);
+    expect(webStorage('session')).to.equal(sessionStorage);
+    expect(webStorage('none')).to.equal(undefined);
+  });
+
+  it('is none where storage is denied', () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+    Object.defineProperty(window, 'localStorage', { configurable: true, get: denied });
+    try {
+      expect(webStorage('local')).to.equal(undefined);
+    } finally {
+      Object.defineProperty(window, 'localStorage', own);
+    }
+  });
+});
