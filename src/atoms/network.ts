@@ -70,6 +70,11 @@ export const switchNetworkInViewAtom = atom(null, async (get, set, networkId: Ca
     if (error instanceof WalletModalError && error.code !== 'aborted') get(servicesAtom).host.report(error);
     return;
   }
+  set(leaveNetworkViewsAtom);
+});
+
+/** Leaves the views of a switch that is done (spec §2). */
+export const leaveNetworkViewsAtom = atom(null, (get, set) => {
   const networks = get(historyAtom).findIndex(({ view }) => view === 'Networks');
   if (networks >= 1) set(goBackToIndexAtom, networks - 1);
   else set(closeModalAtom, 'network');

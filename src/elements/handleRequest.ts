@@ -1,9 +1,13 @@
 import { connectionAtom, wantedNetworkAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/services.js';
 import type { Store } from '../atoms/util/store.js';
+import { pageRequestsAtom } from '../atoms/walletAsked.js';
 import { addressOf, namespaceOf, toHexChainId } from '../lib/caip.js';
 import { type RequestArguments, RpcErrorCode } from '../lib/eip1193.js';
 import { rpcError } from './rpcError.js';
+
+/** What wallets show to their person; everything else they answer by themselves. */
+const SHOWN_TO_PERSON = /^(personal_|wallet_(?!get)|eth_sign|eth_sendTransaction)/;
 
 /**
  * Answers a request to the element's provider: accounts and network from what is known, asking for accounts opens the
@@ -30,5 +34,11 @@ export async function handleRequest(
   }
   if (!connection) throw rpcError(RpcErrorCode.disconnected);
   const connector = await store.get(servicesAtom).connectors.open(connection.connector.id);
-  return connector.provider.request(args);
+  if (!SHOWN_TO_PERSON.test(args.method)) return connector.provider.request(args);
+  store.set(pageRequestsAtom, (count) => count + 1);
+  try {
+    return await connector.provider.request(args);
+  } finally {
+    store.set(pageRequestsAtom, (count) => count - 1);
+  }
 }

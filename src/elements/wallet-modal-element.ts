@@ -4,7 +4,6 @@ import type { WalletModalError } from '../lib/errors.js';
 import { fillText } from '../lib/fillText.js';
 import { type CloseReason, INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
-import { adopt } from '../styles/sheets.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from './attributes.js';
 import { emit } from './events.js';
 import { HTMLElementBase } from './htmlElementBase.js';
@@ -94,7 +93,6 @@ export class WalletModalElement extends HTMLElementBase {
   #isOpen = false;
   #balanceWatchers = 0;
   #isChangeQueued = false;
-  #stopAdopting: (() => void) | undefined;
 
   constructor() {
     super();
@@ -107,12 +105,11 @@ export class WalletModalElement extends HTMLElementBase {
   }
 
   connectedCallback(): void {
-    this.#stopAdopting ??= adopt(this.shadowRoot as ShadowRoot);
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
     if (this.open) this.#open().catch(ignore);
-    else if (mayRemember(this)) this.#parts.session().catch((error) => reportError(this, error));
+    else this.#restore();
     if (this.prefetch === 'idle') globalThis.requestIdleCallback?.(() => this.prefetchInterface());
   }
 
@@ -210,7 +207,7 @@ export class WalletModalElement extends HTMLElementBase {
 
   async #open(view = this.view): Promise<void> {
     if (!this.isConnected) return;
-    if (!emit(this, 'wallet-before-open', { view: view || undefined }, { cancelable: true })) {
+    if (!emit(this, 'wallet-before-open', { view: view || undefined }, true)) {
       this.open = false;
       return;
     }
@@ -231,7 +228,7 @@ export class WalletModalElement extends HTMLElementBase {
 
   #close(reason: CloseReason): void {
     if (!this.#isOpen) return;
-    if (!emit(this, 'wallet-before-close', { reason }, { cancelable: true })) {
+    if (!emit(this, 'wallet-before-close', { reason }, true)) {
       this.open = true;
       return;
     }
@@ -243,8 +240,6 @@ export class WalletModalElement extends HTMLElementBase {
 
   /** The element was taken out of the page: what it started ends. Attributes stay, so it can be put in again. */
   #end(): void {
-    this.#stopAdopting?.();
-    this.#stopAdopting = undefined;
     if (this.#isOpen) {
       this.#isOpen = false;
       emit(this, 'wallet-close', { reason: 'removed' });
@@ -256,7 +251,9 @@ export class WalletModalElement extends HTMLElementBase {
 
   /** @internal A text of the buttons in the language of the modal. */
   text(key: ButtonTextKey, params: Readonly<Record<string, string>> = {}): string {
-    return this.#translate?.(key, params) ?? fillText(enButtons[key], params);
+    const translated = this.#translate?.(key, params) ?? key;
+    // The session alone has no texts yet: those come with the interface.
+    return translated === key ? fillText(enButtons[key], params) : translated;
   }
 
   #publish(state: WalletModalState): void {
@@ -273,7 +270,14 @@ export class WalletModalElement extends HTMLElementBase {
       this.#publish(this.#state);
       // A session that starts later reads the settings itself.
       this.#parts.started?.then((session) => session.configure(), ignore);
+      this.#restore();
     });
+  }
+
+  /** Takes a remembered connection up. Where it is remembered may be said after the element is in the page. */
+  #restore(): void {
+    if (!this.isConnected || this.#parts.started || !mayRemember(this)) return;
+    this.#parts.session().catch((error) => reportError(this, error));
   }
 
   static {

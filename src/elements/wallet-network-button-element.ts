@@ -29,7 +29,8 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
     const words = this.label || this.#words(state, text);
     this.button.className = secondary;
     this.button.textContent = words;
-    this.button.ariaLabel = state.networkName && !this.label ? text('button.network', { name: words }) : null;
+    this.button.ariaLabel =
+      words === state.networkName && !this.label ? text('button.network', { name: words }) : null;
   }
 
   #words({ isUnsupportedNetwork, networkName, status }: WalletModalState, text: ButtonText): string {

@@ -1,9 +1,9 @@
 import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
 import { configAtom } from '../config.js';
 import { cancelConnectAtom } from '../connect.js';
-import { connectionAtom, isUnsupportedNetworkAtom } from '../connection.js';
+import { connectionAtom, isUnsupportedNetworkAtom, walletNetworkAtom } from '../connection.js';
 import { closeModalAtom, firstViewAtom, isOpenAtom } from '../modal.js';
-import { cancelSwitchAtom, switchAttemptAtom } from '../network.js';
+import { cancelSwitchAtom, leaveNetworkViewsAtom, switchAttemptAtom } from '../network.js';
 import { resetAtom, routeAtom, type ViewName } from '../router.js';
 import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
@@ -17,8 +17,8 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
 const NEED_NO_CONNECTION: ReadonlySet<ViewName> = new Set(['Connect', 'ConnectingExternal']);
 
 /**
- * Leaves views whose reason is gone: after connecting (with a moment to see the tick), after a disconnect, and stops
- * asking a wallet when its view is left.
+ * Leaves views whose reason is gone: after connecting (with a moment to see the tick), after a disconnect, after a
+ * person changed the network in the wallet itself; and stops asking a wallet when its view is left.
  */
 export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
   let cancel: Dispose | undefined;
@@ -44,6 +44,14 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     }
   }
 
+  function onNetwork() {
+    const route = store.get(routeAtom);
+    const isThere = route.view === 'SwitchNetwork' && store.get(walletNetworkAtom) === route.networkId;
+    // A switch that is on its way leaves by itself.
+    const hasFailed = store.get(switchAttemptAtom).step === 'failed';
+    if (isThere && hasFailed && store.get(isOpenAtom)) store.set(leaveNetworkViewsAtom);
+  }
+
   let shownView: ViewName | undefined;
   function onRoute() {
     const lastView = shownView;
@@ -62,6 +70,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       if (hasConnection !== hadConnection) onConnection();
       hadConnection = hasConnection;
     }),
+    store.sub(walletNetworkAtom, onNetwork),
     store.sub(routeAtom, onRoute),
     store.sub(isOpenAtom, onRoute),
   ];
