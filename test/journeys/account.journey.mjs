@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { FIRST, SECOND, short, THIRD } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { eventually } from './support/site.mjs';
+import { t } from './support/texts.mjs';
+
+const name = 'First Wallet';
+const caip = (address) => `eip155:31337:${address}`;
+const accountButton = (site, address) => site.button(t('button.account', { name: short(address) }));
+const accountRow = (site, address) =>
+  site.page
+    .getByRole('list', { name: t('account.accounts') })
+    .getByRole('button', { name: short(address, 6) });
+
+/** Connects with the first two accounts, as chosen in the wallet's own prompt. */
+async function withTwo(open, wallet = {}) {
+  const site = await open('plain.html', { wallets: [{ name, ...wallet }] });
+  await site.listenToProvider();
+  await site.connectButton.click();
+  await site.row(name).click();
+  await site.prompt('connect').getByRole('checkbox', { name: SECOND }).check();
+  await site.approve('connect');
+  await site.heard('wallet-close');
+  return site;
+}
+
+const remembered = (site) => site.page.evaluate(() => localStorage.getItem('wallet-modal/connection'));
+
+journeys('several accounts', (journey) => {
+  journey('are listed, and one is chosen on the page', async ({ open }) => {
+    const site = await withTwo(open);
+    assert.deepEqual((await site.heard('wallet-connected')).accounts, [caip(FIRST), caip(SECOND)]);
+    assert.deepEqual(await site.heard('provider connect'), { chainId: '0x7a69' });
+    assert.deepEqual(await site.heard('provider accountsChanged'), [FIRST, SECOND]);
+
+    await accountButton(site, FIRST).click();
+    await site.button(t('account.accounts')).click();
+    await site.sees(site.dialog(t('account.accounts')));
+    assert.equal(await accountRow(site, FIRST).getAttribute('aria-current'), 'true');
+    await accountRow(site, SECOND).click();
+    assert.deepEqual(await site.heard('wallet-account-changed'), {
+      address: SECOND,
+      caipAddress: caip(SECOND),
+      accounts: [caip(SECOND), caip(FIRST)],
+    });
+    assert.deepEqual(await site.heard('provider accountsChanged'), [SECOND, FIRST]);
+    assert.deepEqual(await site.request('eth_accounts'), [SECOND, FIRST]);
+    await eventually(
+      () => accountRow(site, SECOND).getAttribute('aria-current'),
+      (current) => current === 'true',
+    );
+    assert.equal(await accountRow(site, FIRST).getAttribute('aria-current'), null);
+    await site.page.keyboard.press('Escape');
+    await site.sees(accountButton(site, SECOND));
+
+    await site.page.reload();
+    await site.sees(accountButton(site, SECOND));
+  });
+
+  journey('change in the wallet, and the page hears it', async ({ open }) => {
+    const site = await withTwo(open);
+    await site.heard('provider accountsChanged');
+    await site.wallet(name, (wallet, address) => wallet.switchAccount(address), SECOND);
+    assert.equal((await site.heard('wallet-account-changed')).address, SECOND);
+    assert.deepEqual(await site.heard('provider accountsChanged'), [SECOND, FIRST]);
+    await site.sees(accountButton(site, SECOND));
+
+    await site.wallet(name, (wallet, addresses) => wallet.setAccounts(addresses), [THIRD]);
+    assert.deepEqual(await site.heard('wallet-account-changed'), {
+      address: THIRD,
+      caipAddress: caip(THIRD),
+      accounts: [caip(THIRD)],
+    });
+    assert.deepEqual(await site.heard('provider accountsChanged'), [THIRD]);
+    await accountButton(site, THIRD).click();
+    await site.sees(site.dialog(t('account.title')));
+    assert.equal(await site.button(t('account.accounts')).count(), 0);
+  });
+
+  journey('change in the wallet while they are looked at', async ({ open }) => {
+    const site = await withTwo(open);
+    await accountButton(site, FIRST).click();
+    await site.button(t('account.accounts')).click();
+    await site.sees(accountRow(site, SECOND));
+    await site.wallet(name, (wallet, addresses) => wallet.setAccounts(addresses), [SECOND, THIRD]);
+    await site.sees(accountRow(site, THIRD));
+    await site.seesNot(accountRow(site, FIRST));
+    assert.equal(await accountRow(site, SECOND).getAttribute('aria-current'), 'true');
+  });
+
+  journey('in small letters are the same accounts', async ({ open }) => {
+    const site = await withTwo(open, { quirks: { addresses: 'lower', chainIds: 'padded' } });
+    assert.deepEqual((await site.heard('wallet-connected')).accounts, [caip(FIRST), caip(SECOND)]);
+  });
+});
+
+journeys('disconnecting', (journey) => {
+  journey('on the page takes the permission back and is final', async ({ open }) => {
+    const site = await withTwo(open);
+    assert.match(await remembered(site), /first-wallet/);
+    await accountButton(site, FIRST).click();
+    await site.button(t('account.disconnect')).click();
+    assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
+    assert.deepEqual(await site.heard('provider disconnect'), { code: 4900 });
+    assert.deepEqual(await site.heard('wallet-close'), { reason: 'disconnected' });
+    await site.sees(site.connectButton);
+    const revoking = await site.wallet(name, ({ requests }) =>
+      requests.filter(({ method }) => method === 'wallet_revokePermissions').map(({ params }) => params),
+    );
+    assert.deepEqual(revoking, [[{ eth_accounts: {} }]]);
+    assert.equal(await remembered(site), null);
+
+    const before = site.requests.length;
+    await site.page.reload();
+    await site.page.waitForLoadState('networkidle');
+    await site.sees(site.connectButton);
+    assert.deepEqual(await site.asked(name), []);
+    assert.ok(!site.requests.slice(before).some((path) => path.includes('/session-')));
+  });
+
+  journey('works with a wallet that cannot take permissions back', async ({ open }) => {
+    const site = await withTwo(open, { quirks: { noPermissions: true } });
+    await accountButton(site, FIRST).click();
+    await site.button(t('account.disconnect')).click();
+    await site.heard('wallet-close');
+    await site.sees(site.connectButton);
+    // The wallet would still share them.
+    assert.deepEqual(await site.wallet(name, ({ state }) => state.shared.length), 2);
+    await site.page.reload();
+    await site.page.waitForLoadState('networkidle');
+    assert.equal((await site.state()).status, 'disconnected');
+  });
+
+  journey('by the page: disconnect()', async ({ open }) => {
+    const site = await withTwo(open);
+    assert.equal(await site.modal.evaluate((modal) => modal.disconnect()), undefined);
+    assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
+    assert.deepEqual(await site.request('eth_accounts'), []);
+    assert.deepEqual(await site.request('personal_sign', ['0x00', FIRST]), { code: 4900 });
+    // Nobody is connected: nothing to do.
+    assert.equal(await site.modal.evaluate((modal) => modal.disconnect()), undefined);
+  });
+
+  const views = [
+    ['the account', async () => undefined],
+    ['the settings', (site) => site.button(t('account.settings')).click()],
+    ['the list of accounts', (site) => site.button(t('account.accounts')).click()],
+  ];
+  for (const [where, go] of views) {
+    journey(`in the wallet closes ${where}`, async ({ open }) => {
+      const site = await withTwo(open);
+      await accountButton(site, FIRST).click();
+      await site.sees(site.dialog(t('account.title')));
+      await go(site);
+      await site.wallet(name, (wallet) => wallet.disconnect());
+      assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'wallet' });
+      assert.deepEqual(await site.heard('wallet-close'), { reason: 'disconnected' });
+      await site.sees(site.connectButton);
+      assert.deepEqual(await site.request('eth_accounts'), []);
+    });
+  }
+
+  journey('in the wallet, then connected again', async ({ open }) => {
+    const site = await withTwo(open);
+    await site.wallet(name, (wallet) => wallet.disconnect());
+    await site.heard('wallet-disconnected');
+    await site.heard('wallet-connected');
+    assert.equal((await site.connect(name)).address, FIRST);
+  });
+});

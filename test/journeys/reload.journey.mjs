@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { FIRST, short } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { t } from './support/texts.mjs';
+
+const name = 'First Wallet';
+const accountButton = (site) => site.button(t('button.account', { name: short(FIRST) }));
+
+async function connected(open, options = {}) {
+  const site = await open('plain.html', { wallets: [{ name, ...options.wallet }], ...options });
+  await site.connect(name);
+  await site.heard('wallet-close');
+  await site.sees(accountButton(site));
+  return site;
+}
+
+/** Loads the page again and answers what it asked the server for since. */
+async function reloaded(site) {
+  const before = site.requests.length;
+  await site.page.reload();
+  await site.sees(accountButton(site));
+  await site.page.waitForLoadState('networkidle');
+  return site.requests.slice(before);
+}
+
+async function isAsBefore(site) {
+  const { status, address, network, accounts, connector, open } = await site.state();
+  assert.deepEqual(
+    { status, address, network, accounts, connector, open },
+    {
+      status: 'connected',
+      address: FIRST,
+      network: 'eip155:31337',
+      accounts: [`eip155:31337:${FIRST}`],
+      connector: { id: 'org.example.first-wallet', name, type: 'ANNOUNCED' },
+      open: false,
+    },
+  );
+  const asked = await site.asked(name);
+  assert.ok(
+    !asked.includes('eth_requestAccounts') && !asked.includes('wallet_requestPermissions'),
+    `${asked}`,
+  );
+  assert.equal(await site.prompt('connect').count(), 0);
+}
+
+journeys('a reload', (journey) => {
+  journey('restores the connection without asking and without the interface', async ({ open }) => {
+    const site = await connected(open);
+    const requests = await reloaded(site);
+    assert.ok(requests.some((path) => /\/chunks\/session-/.test(path)));
+    assert.deepEqual(
+      requests.filter((path) => /\/chunks\/(island|view)/.test(path)),
+      [],
+    );
+    await isAsBefore(site);
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+
+    await accountButton(site).click();
+    await site.sees(site.dialog(t('account.title')));
+  });
+
+  journey('waits for a wallet that announces itself a second later', async ({ open }) => {
+    const site = await connected(open, { wallet: { late: 1000 } });
+    await reloaded(site);
+    await isAsBefore(site);
+  });
+
+  journey('says meanwhile that it restores', async ({ open }) => {
+    const site = await connected(open, { wallet: { late: 1000 } });
+    await site.page.reload();
+    await site.reaches(({ status }) => status === 'restoring');
+    // Who asks for an account now does not have to choose again.
+    assert.equal(await site.modal.evaluate((modal) => modal.connect()), `eip155:31337:${FIRST}`);
+    await isAsBefore(site);
+  });
+
+  journey('of a page that waits for the account', async ({ open }) => {
+    const site = await connected(open);
+    await site.page.reload();
+    assert.deepEqual(await site.request('eth_requestAccounts'), [FIRST]);
+    await isAsBefore(site);
+  });
+
+  journey('finds the wallet locked, and unlocked later', async ({ open }) => {
+    const site = await connected(open);
+    await site.wallet(name, (wallet) => wallet.lock());
+    await site.heard('wallet-disconnected');
+    await site.page.reload();
+    await site.sees(site.connectButton);
+    await site.page.waitForLoadState('networkidle');
+    await site.wallet(name, (wallet) => wallet.unlock());
+    await site.sees(accountButton(site));
+    await isAsBefore(site);
+  });
+
+  journey('without the wallet shows the connect button and keeps what is remembered', async ({ open }) => {
+    const site = await connected(open);
+    const remembered = () => site.page.evaluate(() => localStorage.getItem('wallet-modal/connection'));
+    const before = await remembered();
+    await site.page.addInitScript(() => {
+      window.journey = { wallets: [] };
+    });
+    await site.page.reload();
+    await site.reaches(({ status }) => status === 'restoring');
+    await site.reaches(({ status }) => status === 'disconnected');
+    await site.sees(site.connectButton);
+    assert.equal(await remembered(), before);
+  });
+
+  journey('with remember="session" lasts as long as the tab', async ({ open }) => {
+    const site = await connected(open, { attributes: 'remember="session"' });
+    await reloaded(site);
+    await isAsBefore(site);
+    const tab = await open('plain.html', {
+      context: site.page.context(),
+      wallets: [{ name }],
+      attributes: 'remember="session"',
+    });
+    await tab.page.waitForLoadState('networkidle');
+    assert.equal((await tab.state()).status, 'disconnected');
+  });
+
+  journey('with remember="none" starts anew', async ({ open }) => {
+    const site = await connected(open, { attributes: 'remember="none"' });
+    await site.page.reload();
+    await site.sees(site.connectButton);
+    await site.page.waitForLoadState('networkidle');
+    assert.equal((await site.state()).status, 'disconnected');
+  });
+
+  journey('uses the storage of the host where it gave one', async ({ open }) => {
+    const init = () => {
+      const key = (name) => `host:${name}`;
+      customElements.whenDefined('wallet-modal').then(() => {
+        document.querySelector('wallet-modal').storage = {
+          getItem: async (name) => sessionStorage.getItem(key(name)),
+          setItem: async (name, value) => sessionStorage.setItem(key(name), value),
+          removeItem: async (name) => sessionStorage.removeItem(key(name)),
+        };
+      });
+    };
+    const site = await connected(open, { init });
+    const stored = await site.page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+    assert.ok(!stored[0].includes('wallet-modal/connection'), `${stored}`);
+    assert.deepEqual(stored[1], ['host:wallet-modal/connection']);
+    await reloaded(site);
+    await isAsBefore(site);
+  });
+});

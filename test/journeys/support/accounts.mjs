@@ -1,0 +1,9 @@
+// The accounts of the sandbox's wallets, and how the product writes an address.
+export const [FIRST, SECOND, THIRD] = [
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+];
+
+/** As a button writes it: `0xf3…b92266`. */
+export const short = (address, start = 4) => `${address.slice(0, start)}…${address.slice(-6)}`;

@@ -1,0 +1,59 @@
+// What runs in every page before its own scripts: it tells the journey what the page hears and what goes wrong.
+
+/** Sent to the page as text, so it uses nothing from outside. */
+export function listen(names) {
+  const plain = (value) => JSON.parse(JSON.stringify(value ?? null));
+  for (const name of names) {
+    document.addEventListener(name, (event) => {
+      const from = event.target.id || event.target.localName;
+      window.tellJourney({ kind: 'event', name, from, detail: plain(event.detail), at: performance.now() });
+    });
+  }
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    window.tellJourney({ kind: 'problem', text: `policy: ${violatedDirective} ${blockedURI} ${sample}` });
+  });
+}
+
+export const eventNames = [
+  'wallet-connected',
+  'wallet-disconnected',
+  'wallet-account-changed',
+  'wallet-network-changed',
+  'wallet-before-open',
+  'wallet-open',
+  'wallet-before-close',
+  'wallet-close',
+  'wallet-view-changed',
+  'wallet-error',
+];
+
+/** Has the journey hear what the provider of a modal tells. */
+export function listenToProvider(modal) {
+  for (const name of ['connect', 'disconnect', 'accountsChanged', 'chainChanged']) {
+    modal.provider.on(name, (value) => {
+      const detail = value instanceof Error ? { code: value.code } : value;
+      window.tellJourney({
+        kind: 'event',
+        name: `provider ${name}`,
+        from: modal.id || modal.localName,
+        detail,
+      });
+    });
+  }
+}
+
+/** The element that has the focus, looked for through open shadow roots, in words. */
+export function describeFocus() {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  if (!active || active === document.body) return { name: 'body', isVisible: false };
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active);
+  const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  return {
+    name: (active.ariaLabel ?? active.textContent ?? '').trim().replace(/\s+/g, ' '),
+    tag: active.localName,
+    host: active.getRootNode().host?.localName,
+    isInDialog: Boolean(active.closest('dialog')),
+    isVisible: active.matches(':focus-visible') && (hasOutline || boxShadow !== 'none'),
+  };
+}

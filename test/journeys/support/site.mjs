@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describeFocus, listenToProvider } from './inPage.mjs';
+import { sandboxTexts, t } from './texts.mjs';
+
+const SECONDS = 1000;
+const PATIENCE_MS = 10 * SECONDS;
+
+/** Looks again and again until what it sees passes the check; answers it, or says what was seen last. */
+export async function eventually(look, check = Boolean) {
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
+    const seen = await look();
+    if (check(seen)) return seen;
+    if (Date.now() > end) assert.fail(`It stays ${JSON.stringify(seen)}; it should be: ${check}`);
+    await pause(20);
+  }
+}
+
+/** For what is waited for later: when the journey fails before, its failure is no news. */
+export function begun(promise) {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** A page of a host site with its visitor: what they see, press and hear. */
+export class Site {
+  /** What the page heard, oldest first, over reloads too: `{ name, from, detail }`. */
+  events = [];
+  /** The paths of everything that was asked of the server. */
+  requests = [];
+  /** What went wrong in the page and is not excused. */
+  problems = [];
+  #waiting = new Set();
+  #seen = new Map();
+
+  constructor(page, origin) {
+    this.page = page;
+    this.origin = origin;
+    page.setDefaultTimeout(PATIENCE_MS);
+    page.on('pageerror', (error) => this.#complain(`error: ${error.stack ?? error}`));
+    page.on('crash', () => this.#complain('the page crashed'));
+    page.on('console', (message) => {
+      const type = message.type();
+      if (type === 'error' || type === 'warning') this.#complain(`console: ${message.text()}`);
+    });
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.origin === origin) this.requests.push(url.pathname);
+      else if (!/^(data|blob):$/.test(url.protocol)) this.#complain(`left its origin: ${url}`);
+    });
+  }
+
+  /** Called by the page. */
+  told({ kind, text, ...event }) {
+    if (kind === 'problem') this.#complain(text);
+    else this.events.push(event);
+    for (const check of this.#waiting) check();
+  }
+
+  #complain(text) {
+    this.problems.push(text);
+    for (const check of this.#waiting) check();
+  }
+
+  /** Waits until something that was told makes `look` answer anything but undefined. */
+  async #until(look, what) {
+    const found = look();
+    if (found !== undefined) return found;
+    return new Promise((resolve, reject) => {
+      const settle = (finish) => {
+        clearTimeout(timer);
+        this.#waiting.delete(check);
+        finish();
+      };
+      const timer = setTimeout(
+        () => settle(() => reject(new Error(`The page did not tell ${what}`))),
+        PATIENCE_MS,
+      );
+      const check = () => {
+        const result = look();
+        if (result !== undefined) settle(() => resolve(result));
+      };
+      this.#waiting.add(check);
+    });
+  }
+
+  /** The next event of a name, at once or later; each is answered once. */
+  async event(name) {
+    const place = this.#seen.get(name) ?? 0;
+    const event = await this.#until(() => this.events.filter((event) => event.name === name)[place], name);
+    this.#seen.set(name, place + 1);
+    return event;
+  }
+
+  /** The detail of the next event of a name. */
+  async heard(name) {
+    return (await this.event(name)).detail;
+  }
+
+  /** How many events of a name nobody has asked for yet. */
+  unheard(name) {
+    return this.events.filter((event) => event.name === name).length - (this.#seen.get(name) ?? 0);
+  }
+
+  /** All events in words. */
+  story() {
+    return this.events.map(({ name, from, detail }) => `${name} ${from} ${JSON.stringify(detail)}`);
+  }
+
+  /** Waits for a problem that belongs to the journey, and excuses it. */
+  async excuse(pattern) {
+    await this.#until(() => this.problems.find((text) => pattern.test(text)), `a problem like ${pattern}`);
+    this.problems.splice(
+      this.problems.findIndex((text) => pattern.test(text)),
+      1,
+    );
+  }
+
+  /** Waits for a `wallet-error` of a code that belongs to the journey; others fail it. */
+  async failed(code) {
+    const detail = await this.heard('wallet-error');
+    assert.equal(detail.code, code);
+    assert.ok(detail.message, 'an error says what happened');
+    return detail;
+  }
+
+  /** As `failed`, for an error that a developer can mend: it is in the console as well, with its remedy. */
+  async warned(code, remedy = /./) {
+    const { message } = await this.failed(code);
+    await this.excuse(new RegExp(`^console: <wallet-[a-z-]+> ${code}: .*`, 's'));
+    assert.match(message, remedy);
+  }
+
+  /** Fails when anything went wrong that the journey did not excuse. */
+  check() {
+    assert.deepEqual(this.problems, [], 'nothing goes wrong in the page');
+    assert.equal(this.unheard('wallet-error'), 0, 'no wallet-error is left over');
+  }
+
+  get modal() {
+    return this.page.locator('wallet-modal').first();
+  }
+
+  /** A button by its name. */
+  button(name, options) {
+    return this.page.getByRole('button', { name, ...options });
+  }
+
+  get connectButton() {
+    return this.button(t('button.connect'), { exact: true });
+  }
+
+  /** The dialog of the product with a title. */
+  dialog(title) {
+    return this.page.getByRole('dialog', { name: title });
+  }
+
+  /** A wallet in the list. */
+  row(name) {
+    return this.page.getByRole('list', { name: t('connect.wallets') }).getByRole('button', { name });
+  }
+
+  /** The prompt that a wallet draws in the page. */
+  prompt(kind) {
+    return this.page.getByRole('dialog', { name: sandboxTexts.titles[kind], exact: true });
+  }
+
+  async approve(kind) {
+    await this.prompt(kind).getByRole('button', { name: sandboxTexts.approve, exact: true }).click();
+  }
+
+  async reject(kind) {
+    await this.prompt(kind).getByRole('button', { name: sandboxTexts.reject, exact: true }).click();
+  }
+
+  text(text) {
+    return this.page.getByText(text, { exact: true });
+  }
+
+  async sees(locator) {
+    await locator.waitFor({ state: 'visible' });
+  }
+
+  async seesNot(locator) {
+    await locator.waitFor({ state: 'hidden' });
+  }
+
+  /** `state` of the modal. */
+  state(selector = 'wallet-modal') {
+    return this.page.evaluate((selector) => document.querySelector(selector).state, selector);
+  }
+
+  /** Waits until the modal's `state` passes a check, and answers it. */
+  async reaches(check, selector) {
+    return eventually(() => this.state(selector), check);
+  }
+
+  /** Has the journey hear the modal's provider, as events named `provider …`. */
+  async listenToProvider() {
+    await this.modal.evaluate(listenToProvider);
+  }
+
+  /** Does something with a sandbox wallet, as its user. */
+  async wallet(name, use, arg) {
+    const wallet = await this.page.evaluateHandle((name) => window.wallets[name], name);
+    return wallet.evaluate(use, arg);
+  }
+
+  /** A request of the page to the modal's provider; answers `{ code }` when it is refused. */
+  request(method, params) {
+    return this.modal.evaluate(
+      ({ provider }, args) => provider.request(args).catch(({ code }) => ({ code })),
+      params ? { method, params } : { method },
+    );
+  }
+
+  /** Gives a state time to change that must not change: for what must not happen there is no event. */
+  async stays(look, check, ms) {
+    for (const end = Date.now() + ms; Date.now() < end; await pause(50)) {
+      const seen = await look();
+      assert.ok(check(seen), `It became ${JSON.stringify(seen)}; it should stay: ${check}`);
+    }
+  }
+
+  /** The methods that a wallet was asked. */
+  asked(name) {
+    return this.wallet(name, ({ requests }) => requests.map(({ method }) => method));
+  }
+
+  focus() {
+    return this.page.evaluate(describeFocus);
+  }
+
+  /** The whole way from the button to a connection. */
+  async connect(name) {
+    await this.connectButton.click();
+    await this.row(name).click();
+    await this.approve('connect');
+    return this.heard('wallet-connected');
+  }
+}
