@@ -50,7 +50,7 @@ export function emit<Name extends WalletModalEventName>(
   target: EventTarget,
   name: Name,
   detail: WalletModalEvents[Name],
-  options: { cancelable?: boolean } = {},
+  cancelable = false,
 ): boolean {
-  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, ...options }));
+  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }

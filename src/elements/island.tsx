@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { en } from '../locales/en.js';
+import { adopt } from '../styles/sheets.js';
 import { Root } from '../views/Root.js';
 import type { Session } from './session.js';
 
@@ -32,6 +33,10 @@ export function mountIsland(root: ShadowRoot, session: Session): () => void {
   session.setTexts({ locale: 'en', texts: en });
   const island = document.createElement(TAG) as Island;
   island.session = session;
+  const stopAdopting = adopt(root);
   root.append(island);
-  return () => island.remove();
+  return () => {
+    island.remove();
+    stopAdopting();
+  };
 }

@@ -86,7 +86,7 @@ export class Parts {
     } catch (cause) {
       if (cause instanceof WalletModalError) throw cause;
       throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
-        details: 'Are the files beside wallet-modal.js served?',
+        details: 'Serve the files that lie beside it.',
         cause,
       });
     }

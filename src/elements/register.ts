@@ -9,10 +9,8 @@ const ELEMENTS = {
   'wallet-network-button': WalletNetworkButtonElement,
 } as const;
 
-/** Marks a registered class with its version, across copies of this code. */
-const VERSION_MARK = Symbol.for('wallet-modal.version');
-
-type Registered = CustomElementConstructor & { [VERSION_MARK]?: string };
+/** Other copies of this code mark their classes in the same way. */
+type Registered = CustomElementConstructor & { walletModalVersion?: string };
 
 /** Registers the tags. Doing it twice is harmless; another version that was there first stays and is named. */
 export function register(): void {
@@ -21,10 +19,10 @@ export function register(): void {
   for (const [tag, element] of Object.entries(ELEMENTS)) {
     const present = customElements.get(tag) as Registered | undefined;
     if (!present) {
-      customElements.define(tag, Object.assign(element, { [VERSION_MARK]: VERSION }));
-    } else if (present[VERSION_MARK] !== VERSION) {
+      customElements.define(tag, Object.assign(element, { walletModalVersion: VERSION }));
+    } else if (present.walletModalVersion !== VERSION) {
       console.warn(
-        `<${tag}> duplicate_version: ${present[VERSION_MARK]} is in use, ${VERSION} is not. Load one of them.`,
+        `<${tag}> duplicate_version: ${present.walletModalVersion} is in use, ${VERSION} is not. Load one of them.`,
       );
     }
   }

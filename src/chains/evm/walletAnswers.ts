@@ -23,9 +23,7 @@ export function requireAccounts(answer: unknown): [EvmAddress, ...EvmAddress[]] 
   const [first, ...rest] = readAccounts(answer);
   if (first) return [first, ...rest];
   if (Array.isArray(answer) && answer.length === 0) {
-    throw new WalletModalError('wallet_locked', 'The wallet shared no account.', {
-      details: 'eth_requestAccounts answered an empty list.',
-    });
+    throw new WalletModalError('wallet_locked', 'The wallet shared no account.');
   }
   throw new WalletModalError('wallet_invalid_answer', 'The wallet answered something that is no account.', {
     details: 'eth_requestAccounts must answer a list of addresses (EIP-1102).',

@@ -51,6 +51,18 @@ export function toWalletError(error: unknown, method: string): WalletModalError 
   const facts = readWalletError(error);
   const code = codeFor(facts);
   const shortMessage = SHORT[code] ?? facts.message ?? 'The wallet answered with an error and no reason.';
-  const details = `${method} failed${facts.code === undefined ? '' : ` with code ${facts.code}`}.`;
-  return new WalletModalError(code, shortMessage, { details, cause: error });
+  return new WalletModalError(code, shortMessage, {
+    details: BETWEEN_PERSON_AND_WALLET.has(code) ? undefined : describe(method, facts),
+    cause: error,
+  });
 }
+
+/** Nothing that a developer could mend. */
+const BETWEEN_PERSON_AND_WALLET: ReadonlySet<ErrorCode> = new Set([
+  'user_rejected',
+  'already_pending',
+  'wallet_locked',
+]);
+
+const describe = (method: string, { code }: WalletErrorFacts) =>
+  `${method} failed${code === undefined ? '' : ` with code ${code}`}.`;
