@@ -7,7 +7,7 @@ import { askWallet } from './askWallet.js';
 import type { BrowserWallet } from './browserWallets.js';
 import { evmReads } from './evmReads.js';
 import { switchWalletNetwork } from './switchNetwork.js';
-import { readAccounts, requireAccounts, requireChainId } from './walletAnswers.js';
+import { noAccountError, readAccounts, requireAccounts, requireChainId } from './walletAnswers.js';
 
 export interface BrowserWalletConnectorOptions {
   readonly clock: Clock;
@@ -32,6 +32,8 @@ export function browserWalletConnector(
   let walletAccounts: readonly EvmAddress[] = [];
   let active: EvmAddress | undefined;
   let network: CaipNetworkId | undefined;
+  /** What the wallet told last, which may be while it is asked where it is. */
+  let offered: readonly EvmAddress[] = [];
 
   const emit = (event: ConnectorEvent) => {
     for (const listener of [...listeners]) listener(event);
@@ -59,19 +61,25 @@ export function browserWalletConnector(
     const wasConnected = phase === 'connected';
     phase = next;
     walletAccounts = [];
+    offered = [];
     active = undefined;
     if (wasConnected) emit({ type: 'disconnected', reason });
   }
 
   async function establish(accounts: readonly EvmAddress[], signal?: AbortSignal): Promise<ConnectionFacts> {
-    network = requireChainId(await ask.machine('eth_chainId', undefined, signal));
+    offered = accounts;
+    const chainId = requireChainId(await ask.machine('eth_chainId', undefined, signal));
+    const [first, ...rest] = offered;
+    if (!first) throw noAccountError();
+    network = chainId;
     phase = 'connected';
-    setAccounts(accounts);
+    setAccounts([first, ...rest]);
     return tell() as ConnectionFacts;
   }
 
   function onAccounts(answer: unknown) {
     const accounts = readAccounts(answer);
+    offered = accounts;
     if (phase === 'idle') return;
     if (accounts.length === 0) lose('watching', 'wallet');
     else if (phase === 'connected') {
@@ -129,8 +137,11 @@ export function browserWalletConnector(
           signal,
         );
       } catch (error) {
-        const isOpenStill = codeOf(error) === 'already_pending' || codeOf(error) === 'wallet_locked';
+        const code = codeOf(error);
+        const isOpenStill = code === 'already_pending' || code === 'wallet_locked';
         if (isOpenStill && phase === 'idle') phase = 'watching';
+        // What the person answers now, nobody waits for any more.
+        if (code === 'aborted' && phase === 'watching') phase = 'idle';
         throw error;
       }
     },

@@ -18,13 +18,16 @@ export function requireChainId(answer: unknown): CaipNetworkId {
   });
 }
 
+/** A wallet that is locked, or whose person chose no account, shares none. */
+export function noAccountError(): WalletModalError {
+  return new WalletModalError('wallet_locked', 'The wallet shared no account.');
+}
+
 /** The accounts that a wallet answered when it was asked to connect. Throws when there is none that could be used. */
 export function requireAccounts(answer: unknown): [EvmAddress, ...EvmAddress[]] {
   const [first, ...rest] = readAccounts(answer);
   if (first) return [first, ...rest];
-  if (Array.isArray(answer) && answer.length === 0) {
-    throw new WalletModalError('wallet_locked', 'The wallet shared no account.');
-  }
+  if (Array.isArray(answer) && answer.length === 0) throw noAccountError();
   throw new WalletModalError('wallet_invalid_answer', 'The wallet answered something that is no account.', {
     details: 'eth_requestAccounts must answer a list of addresses (EIP-1102).',
   });

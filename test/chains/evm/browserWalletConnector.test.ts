@@ -1,0 +1,55 @@
+import { HttpResponse, http } from 'msw';
+import { browserWalletConnector } from '../../../src/chains/evm/browserWalletConnector.js';
+import { type BrowserWallet, watchBrowserWallets } from '../../../src/chains/evm/browserWallets.js';
+import { announce, installLegacy, type SandboxWallet } from '../../../src/sandbox/index.js';
+import { type ConnectorUnderTest, connectorContract } from '../../contracts/connector.js';
+import { fakeClock } from '../../support/fakeClock.js';
+import { mockNetwork } from '../../support/worker.js';
+import { hostileProvider } from './hostileProvider.js';
+
+const RPC = '/rpc-of-two';
+
+mockNetwork(
+  http.post(RPC, async ({ request }) => {
+    const { id } = (await request.json()) as { id: number };
+    return HttpResponse.json({ jsonrpc: '2.0', id, result: '0x7a6a' });
+  }),
+);
+
+function overBrowserWallet({ info, provider }: BrowserWallet): ConnectorUnderTest {
+  const clock = fakeClock();
+  return { clock, connector: browserWalletConnector({ info, provider }, { clock, baseUrl: location.href }) };
+}
+
+/** The only wallet that is found when everything else about finding it is as in a page. */
+function found(how: { announced: boolean; injected: boolean }): BrowserWallet {
+  const wallets = watchBrowserWallets({ scope: window, clock: fakeClock(), ...how });
+  const [wallet] = wallets.list();
+  wallets.destroy();
+  if (!wallet) throw new Error('No wallet was found');
+  return wallet;
+}
+
+function announced(wallet: SandboxWallet): ConnectorUnderTest {
+  const stop = announce(wallet);
+  const browserWallet = found({ announced: true, injected: false });
+  stop();
+  return overBrowserWallet(browserWallet);
+}
+
+function legacy(wallet: SandboxWallet): ConnectorUnderTest {
+  const undo = installLegacy(wallet);
+  const browserWallet = found({ announced: false, injected: true });
+  undo();
+  return overBrowserWallet(browserWallet);
+}
+
+const hostile = (wallet: SandboxWallet) =>
+  overBrowserWallet({
+    info: { id: 'hostile', type: 'INJECTED', namespace: 'eip155' },
+    provider: hostileProvider(wallet),
+  });
+
+connectorContract('an announced wallet', announced, RPC);
+connectorContract('a wallet at window.ethereum', legacy, RPC);
+connectorContract('a hostile wallet', hostile, RPC);
