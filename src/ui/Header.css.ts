@@ -16,7 +16,7 @@ export const header = style({
 
 export const heading = style([
   text.medium,
-  { fontWeight: 600, textAlign: 'center', outline: 'none', overflow: 'hidden', textOverflow: 'ellipsis' },
+  { fontWeight: 600, textAlign: 'center', outline: 'none', overflowWrap: 'anywhere' },
 ]);
 
 export const title = style({ animation: `${appear} ${theme.slow} linear` });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
-export const wrapper = style({ display: 'grid' });
+export const wrapper = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const label = style([text.small, { marginBlockEnd: 6, fontWeight: 500 }]);
 
