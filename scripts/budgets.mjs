@@ -19,6 +19,6 @@ export const parts = [
   { title: 'Views', files: /^view/, on: 3, limit: 12 },
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
-  { title: 'EVM names', files: /^evm-readIdentity/, on: 2, limit: 40 },
+  { title: 'EVM names', files: /^(evm-readIdentity|viem)/, on: 2, limit: 40 },
   { title: 'EVM', files: /^(evm|shared-viem)/, on: 2, limit: 20 },
 ];

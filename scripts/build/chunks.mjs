@@ -35,7 +35,7 @@ export function productChunks(folder) {
   return {
     onlyExplicitManualChunks: true,
     // What rollup splits by itself may be joined again rather than be fetched in crumbs.
-    experimentalMinChunkSize: 8192,
+    experimentalMinChunkSize: 2500,
     manualChunks(id, graph) {
       if (!plan.has(id)) ({ plan, parts } = planOf(graph));
       return plan.get(id);

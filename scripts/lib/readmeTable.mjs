@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { at, readText } from './files.mjs';
 
-const marked = /(<!-- size:start -->\n)([\s\S]*?)(\n?<!-- size:end -->)/;
+const marked = /(<!-- size:start -->\n)([\s\S]*?)(<!-- size:end -->)/;
 const tolerance = 0.03;
 
 /** Puts the table where README.md has its place. */
@@ -10,7 +10,7 @@ export function writeReadmeTable(table) {
   if (!marked.test(text)) throw new Error('README.md has no <!-- size:start --> and <!-- size:end -->');
   writeFileSync(
     at('README.md'),
-    text.replace(marked, (_, start, __, end) => `${start}${table}${end}`),
+    text.replace(marked, (_, start, __, end) => `${start}${table}\n${end}`),
   );
 }
 

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { at, readText } from '../lib/files.mjs';
+import { createManifest } from './createManifest.mjs';
+import { cssData, htmlData } from './editorData.mjs';
+import { withReference } from './reference.mjs';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every file that is made from the public surface, as pairs of path and text. */
+export function generate() {
+  const manifest = createManifest();
+  return [
+    ['custom-elements.json', json(manifest)],
+    ['editor/html-custom-data.json', json(htmlData(manifest))],
+    ['editor/css-custom-data.json', json(cssData(manifest))],
+    ['README.md', withReference(readText('README.md'), manifest)],
+  ];
+}
+
+/** The paths of those that do not say what the sources say. */
+export const outdated = () =>
+  generate()
+    .filter(([path, text]) => !existsSync(at(path)) || readText(path) !== text)
+    .map(([path]) => path);

@@ -1,0 +1,99 @@
+import { ts } from '@custom-elements-manifest/analyzer';
+import { readText } from '../lib/files.mjs';
+
+/** A TypeScript source as a tree. */
+export const parse = (path) => ts.createSourceFile(path, readText(path), ts.ScriptTarget.ES2022, true);
+
+const textOf = (comment) => (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s*\n\s*/g, ' ').trim();
+
+/** What the comment above a node says, without its tags. */
+export const descriptionOf = (node) => textOf(node.jsDoc?.at(-1)?.comment);
+
+/** The text behind a tag of the comment above a node; undefined when there is no such tag. */
+export function tagOf(node, name) {
+  const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === name);
+  return tag && textOf(tag.comment);
+}
+
+function find(source, accepts) {
+  let found;
+  const visit = (node) => {
+    if (!found && accepts(node)) found = node;
+    if (!found) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  if (!found) throw new Error(`${source.fileName} has changed its shape: what is looked for is not there.`);
+  return found;
+}
+
+/** The initial value of a variable, without `as const` and `satisfies`. */
+function initialValue(path, name) {
+  let { initializer } = find(
+    parse(path),
+    (node) => ts.isVariableDeclaration(node) && node.name.getText() === name,
+  );
+  while (ts.isAsExpression(initializer) || ts.isSatisfiesExpression(initializer)) {
+    initializer = initializer.expression;
+  }
+  return initializer;
+}
+
+const plain = (node) => (ts.isArrayLiteralExpression(node) ? node.elements.map(plain) : node.text);
+const entriesOf = ({ properties }) =>
+  properties.map(({ name, initializer }) => [name.text, plain(initializer)]);
+
+/** An object of literals as pairs, e.g. a table of attributes. */
+export const readTable = (path, name) => entriesOf(initialValue(path, name));
+
+/** The same where it is the first argument of a call. */
+export const readCallTable = (path, name) => entriesOf(initialValue(path, name).arguments[0]);
+
+const findInterface = (source, name) =>
+  find(source, (node) => ts.isInterfaceDeclaration(node) && node.name.text === name);
+
+/** The names of the fields of an object type: a literal one, an interface of the same file, or a `Pick` of one. */
+function fieldsOf(source, type) {
+  if (ts.isTypeLiteralNode(type)) return type.members.map(({ name }) => name.text);
+  if (!ts.isTypeReferenceNode(type)) return [];
+  if (type.typeName.text === 'Pick') return type.typeArguments[1].types.map(({ literal }) => literal.text);
+  return findInterface(source, type.typeName.text).members.map(({ name }) => name.text);
+}
+
+/** The members of an interface: `{ name, type, isOptional, description }`. */
+export const readInterface = (path, name) =>
+  findInterface(parse(path), name).members.map((member) => ({
+    name: member.name.text,
+    type: member.type.getText(),
+    isOptional: member.questionToken !== undefined,
+    description: descriptionOf(member),
+  }));
+
+/** The events of an interface with the fields of their details. */
+export function readEvents(path, name) {
+  const source = parse(path);
+  return findInterface(source, name).members.map((member) => ({
+    name: member.name.text,
+    fields: fieldsOf(source, member.type),
+  }));
+}
+
+/** The members of a union of texts. */
+export function readUnion(path, name) {
+  const node = find(parse(path), (one) => ts.isTypeAliasDeclaration(one) && one.name.text === name);
+  return node.type.types.map(({ literal: { text } }) => text);
+}
+
+/** The names that a module exports by `export … from` and `export *`, types apart. */
+export function readExports(path) {
+  const statements = parse(path).statements.filter(ts.isExportDeclaration);
+  const names = (wanted) =>
+    statements.flatMap(({ isTypeOnly, exportClause }) =>
+      (exportClause?.elements ?? [])
+        .filter((element) => (isTypeOnly || element.isTypeOnly) === wanted)
+        .map(({ name }) => name.text),
+    );
+  const all = statements.flatMap(({ exportClause, moduleSpecifier }) =>
+    exportClause || !moduleSpecifier ? [] : [moduleSpecifier.text],
+  );
+  return { values: names(false).sort(), types: names(true).sort(), all };
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { rollup } from 'rollup';
+import { browserOnly, strictLog } from '../../scripts/build/browserOnly.mjs';
+import { productChunks } from '../../scripts/build/chunks.mjs';
+import { parallelImports } from '../../scripts/build/parallelImports.mjs';
+import { chunkName } from '../../scripts/lib/bundle.mjs';
+import { at } from '../../scripts/lib/files.mjs';
+
+/** Sources that are nowhere on the disk, by their path in the project. */
+const virtual = (sources) => ({
+  name: 'virtual',
+  resolveId: (id, importer) => {
+    const path = importer ? new URL(id, `file://${importer}`).pathname : id;
+    return id.startsWith('.') || !importer ? path : null;
+  },
+  load: (id) => sources[id.slice(at('').length)] ?? null,
+});
+
+/** The chunks of a product by their names: what each imports, and its code. */
+async function bundle(sources) {
+  const build = await rollup({
+    input: { 'wallet-modal': at('src/index.ts') },
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [virtual(sources), browserOnly(), parallelImports()],
+    onLog: strictLog,
+  });
+  const { output } = await build.generate({
+    format: 'es',
+    entryFileNames: '[name].js',
+    ...productChunks('chunks'),
+  });
+  return new Map(
+    output.map(({ fileName, imports, code }) => [
+      chunkName(fileName),
+      { imports: imports.map(chunkName).sort(), code },
+    ]),
+  );
+}
+
+const long = (name) => `export const ${name} = ${JSON.stringify(name.repeat(5000))};`;
+const product = {
+  'src/index.ts': "import './elements/element.js';",
+  'src/elements/element.js':
+    "import { error } from '../lib/errors.js'; globalThis.open = () => [error, import('./session.ts'), import('./island.tsx')];",
+  'src/elements/session.ts':
+    "import { atom } from '../atoms/atom.js'; export const session = [atom, () => import('../chains/evm/send.js'), () => import('../chains/pairing/pair.js')];",
+  'src/elements/island.tsx':
+    "import { error } from '../lib/errors.js'; import { atom } from '../atoms/atom.js'; import { format } from '../lib/format.js'; import { button } from '../ui/Button.js'; export const island = [error, atom, format, button, () => import('../views/swap/Swap.js'), () => import('../views/swap/Preview.js'), () => import('../views/send/Send.js')];",
+  'src/lib/errors.js': long('error'),
+  'src/lib/format.js': long('format'),
+  'src/lib/decimal.js': long('decimal'),
+  'src/atoms/atom.js': "import { error } from '../lib/errors.js'; export const atom = [error];",
+  'src/atoms/swap.js': long('swapAtom'),
+  'src/ui/Button.js': long('button'),
+  'src/ui/TokenRow.js': long('tokenRow'),
+  'src/views/swap/Swap.js':
+    "import { tokenRow } from '../../ui/TokenRow.js'; import { swapAtom } from '../../atoms/swap.js'; export const swap = [tokenRow, swapAtom];",
+  'src/views/swap/Preview.js':
+    "import { swapAtom } from '../../atoms/swap.js'; import { button } from '../../ui/Button.js'; export const preview = [swapAtom, button];",
+  'src/views/send/Send.js':
+    "import { tokenRow } from '../../ui/TokenRow.js'; export const send = [tokenRow];",
+  'src/chains/evm/send.js': `import { format } from '../../lib/format.js'; import { decimal } from '../../lib/decimal.js'; export const sendEvm = [format, decimal]; ${long('call')}`,
+  'src/chains/pairing/pair.js': `import { decimal } from '../../lib/decimal.js'; export const pair = [decimal]; ${long('big')}`,
+};
+
+describe('the chunks of the product', async () => {
+  const chunks = await bundle(product);
+
+  it('are the tiers, one for each family of views and one for each part', () => {
+    assert.deepEqual(
+      [...chunks.keys()].sort(),
+      [
+        'wallet-modal',
+        'session',
+        'island',
+        'view-swap',
+        'view-send',
+        'views-shared',
+        'evm-send',
+        'pairing-pair',
+      ].sort(),
+    );
+  });
+
+  it('need only the tiers before them', () => {
+    assert.deepEqual(chunks.get('wallet-modal').imports, []);
+    assert.deepEqual(chunks.get('session').imports, ['wallet-modal']);
+    assert.deepEqual(chunks.get('island').imports, ['session', 'wallet-modal']);
+  });
+
+  it('do not load the interface for a function that a part shares with it', () => {
+    for (const name of ['evm-send', 'pairing-pair']) {
+      assert.deepEqual(
+        chunks.get(name).imports.filter((other) => other !== 'wallet-modal'),
+        ['session'],
+      );
+    }
+  });
+
+  it('are fetched together with what they need and is not there yet', () => {
+    const { code } = chunks.get('wallet-modal');
+    assert.match(
+      code,
+      /Promise\.all\(\[import\('\.\/chunks\/island-[^']+'\), import\('\.\/chunks\/session-[^']+'\)\]\)/,
+    );
+    assert.match(
+      chunks.get('island').code,
+      /Promise\.all\(\[import\('\.\/view-send-[^']+'\), import\('\.\/views-shared-[^']+'\)\]\)/,
+    );
+    assert.doesNotMatch(chunks.get('session').code, /Promise\.all/);
+  });
+});
+
+describe('a bundle for browsers', () => {
+  const withImport = (text) =>
+    bundle({ ...product, 'src/lib/errors.js': `${text} export const error = [a];` });
+
+  for (const id of ['no-such-package', 'node:fs', 'crypto']) {
+    it(`is refused with an import of ${id}`, async () => {
+      await assert.rejects(withImport(`import * as a from '${id}';`), new RegExp(`"${id}" is imported by`));
+    });
+    it(`is refused with a lazy import of ${id}`, async () => {
+      await assert.rejects(
+        withImport(`const a = () => import('${id}');`),
+        new RegExp(`"${id}" is imported by`),
+      );
+    });
+  }
+
+  it('is refused with a name that a file does not export', async () => {
+    await assert.rejects(withImport("import { gone as a } from './decimal.js';"), /"gone" is not exported/);
+  });
+});

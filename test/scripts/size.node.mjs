@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { chunkName } from '../../scripts/lib/bundle.mjs';
+import { readmeProblems } from '../../scripts/lib/readmeTable.mjs';
+import { toMarkdown } from '../../scripts/lib/sizes.mjs';
+
+const table = (bytes) =>
+  toMarkdown([
+    { title: 'Tier 0: entry', bytes: 4 * 1024, limit: 5 },
+    { title: 'Tier 2: interface', bytes, limit: 90 },
+  ]);
+const readme = (text) => `# wallet-modal\n\n<!-- size:start -->\n${text}\n<!-- size:end -->\n\nMore.\n`;
+
+describe('the size table', () => {
+  it('is Markdown with KB of 1024 bytes', () => {
+    assert.equal(table(80 * 1024).split('\n')[2], '| Tier 0: entry | 4.0 | 5 |');
+  });
+
+  it('in README.md may be 3 % off, not more', () => {
+    const said = readme(table(80 * 1024));
+    assert.deepEqual(readmeProblems(said, table(80 * 1024)), []);
+    assert.deepEqual(readmeProblems(said, table(82 * 1024)), []);
+    assert.deepEqual(readmeProblems(said, table(84 * 1024)), [
+      'Tier 2: interface: README.md says 80, it is 84',
+    ]);
+  });
+
+  it('in README.md has every line, and none too many', () => {
+    const short = table(80 * 1024)
+      .split('\n')
+      .slice(0, -1)
+      .join('\n');
+    const missing = 'Tier 2: interface: README.md says nothing, it is 80';
+    assert.deepEqual(readmeProblems(readme(short), table(80 * 1024)), [missing]);
+    assert.deepEqual(readmeProblems(readme(table(80 * 1024)), short), [
+      'Tier 2: interface: README.md says 80, it is gone',
+    ]);
+    assert.equal(readmeProblems('# wallet-modal', table(1)).length, 2);
+  });
+});
+
+describe('the name of a chunk', () => {
+  it('is its file without folder and hash', () => {
+    assert.equal(chunkName('wallet-modal.js'), 'wallet-modal');
+    assert.equal(chunkName('chunks/view-swap-BTAsCao_.js'), 'view-swap');
+    assert.equal(chunkName('chunks/evm-readIdentity-D-68v2Xy.js'), 'evm-readIdentity');
+  });
+});
