@@ -22,17 +22,21 @@ export interface AnnouncedWallets {
 }
 
 function read(detail: unknown): AnnouncedWallet | undefined {
-  const { info, provider } = (detail ?? {}) as Partial<EIP6963ProviderDetail>;
-  if (typeof provider?.request !== 'function' || typeof info?.uuid !== 'string') return undefined;
-  const rdns = safeName(info.rdns, 128) ?? '';
-  return {
-    uuid: info.uuid,
-    rdns,
-    name: safeName(info.name),
-    icon: safeIcon(info.icon),
-    // The type of mipd is narrower than what wallets are; every answer is checked where it is used.
-    provider: provider as unknown as Eip1193Provider,
-  };
+  try {
+    const { info, provider } = (detail ?? {}) as Partial<EIP6963ProviderDetail>;
+    if (typeof provider?.request !== 'function' || typeof info?.uuid !== 'string') return undefined;
+    return {
+      uuid: info.uuid,
+      rdns: safeName(info.rdns, 128) ?? '',
+      name: safeName(info.name),
+      icon: safeIcon(info.icon),
+      // The type of mipd is narrower than what wallets are; every answer is checked where it is used.
+      provider: provider as unknown as Eip1193Provider,
+    };
+  } catch {
+    // A getter of the announcement threw: a wallet that cannot say who it is.
+    return undefined;
+  }
 }
 
 function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
@@ -44,6 +48,7 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
   };
   let stopListening: (() => void) | undefined;
   let stopGrace: (() => void) | undefined;
+  let isOver = false;
 
   function announced(detail: unknown) {
     const wallet = read(detail);
@@ -60,6 +65,7 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
     changed();
   }
   function refresh() {
+    if (isOver) return;
     heard = new Set();
     stopListening?.();
     stopListening = requestProviders(announced);
@@ -78,6 +84,7 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
       },
     },
     destroy: () => {
+      isOver = true;
       stopListening?.();
       stopGrace?.();
       listeners.clear();

@@ -121,8 +121,11 @@ export function browserWalletConnector(
   };
   function attach(how: 'on' | 'removeListener') {
     for (const [name, handler] of Object.entries(handlers)) {
-      // Old providers have no events at all.
-      provider[how]?.(name as 'accountsChanged', handler as Eip1193Events['accountsChanged']);
+      try {
+        provider[how](name as 'accountsChanged', handler as Eip1193Events['accountsChanged']);
+      } catch {
+        // Old providers have no events at all, and broken ones throw. They can be connected all the same.
+      }
     }
   }
   attach('on');

@@ -68,8 +68,13 @@ export function watchBrowserWallets(options: BrowserWalletsOptions): BrowserWall
   function update() {
     const legacy = options.injected ? readLegacyWallets(scope) : [];
     const next = mergeBrowserWallets(shared?.value.list() ?? [], legacy);
+    // A wallet at `window.ethereum` may announce itself later, and then has another id and a name.
     const isSame =
-      next.length === wallets.length && next.every((wallet, i) => wallet.provider === wallets[i]?.provider);
+      next.length === wallets.length &&
+      next.every(({ provider, info }, i) => {
+        const last = wallets[i];
+        return provider === last?.provider && JSON.stringify(info) === JSON.stringify(last.info);
+      });
     if (isSame) return;
     wallets = next;
     for (const listener of [...listeners]) listener();

@@ -9,6 +9,15 @@ interface WalletErrorFacts {
 
 /** Reads what a wallet rejected with. Wallets reject with errors, objects, texts and nothing at all. */
 export function readWalletError(error: unknown): WalletErrorFacts {
+  try {
+    return readFacts(error);
+  } catch {
+    // A getter of the error threw: then it says nothing.
+    return { code: undefined, message: undefined };
+  }
+}
+
+function readFacts(error: unknown): WalletErrorFacts {
   if (typeof error === 'string') return { code: undefined, message: safeName(error, 200) };
   const { code, message, data } = (error ?? {}) as { code?: unknown; message?: unknown; data?: unknown };
   // MetaMask mobile wraps the real code.

@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import { acquireAnnouncedWallets } from '../../../src/chains/evm/announcedWallets.js';
+import { DISCOVERY_GRACE_MS } from '../../../src/lib/constants.js';
+import { announce } from '../../../src/sandbox/index.js';
+import { makeWallet } from '../../sandbox/support.js';
+import { fakeClock } from '../../support/fakeClock.js';
+
+const stops: (() => void)[] = [];
+
+function listen() {
+  const clock = fakeClock();
+  const { value: wallets, release } = acquireAnnouncedWallets(clock);
+  stops.push(release);
+  return { wallets, clock, release, names: () => wallets.list().map(({ name }) => name) };
+}
+
+/** An announcement of a wallet that does as it likes. */
+function shout(detail: unknown): void {
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+}
+
+describe('announced wallets', () => {
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  it('are those that answer, and those that come late', () => {
+    stops.push(announce(makeWallet({ name: 'One' })));
+    const { names } = listen();
+    stops.push(announce(makeWallet({ name: 'Two' })));
+    expect(names()).to.deep.equal(['One', 'Two']);
+  });
+
+  it('are listed once, however often they announce themselves', () => {
+    const wallet = makeWallet({ name: 'One' });
+    const { wallets, names } = listen();
+    let changes = 0;
+    wallets.subscribe(() => {
+      changes += 1;
+    });
+    stops.push(announce(wallet), announce(wallet));
+    wallets.refresh();
+    expect(names()).to.deep.equal(['One']);
+    expect(changes).to.equal(1);
+  });
+
+  it('are gone when they stay silent for a moment after being asked again', () => {
+    const stop = announce(makeWallet({ name: 'One' }));
+    stops.push(announce(makeWallet({ name: 'Two' })));
+    const { wallets, clock, names } = listen();
+    stop();
+    wallets.refresh();
+    clock.move(DISCOVERY_GRACE_MS - 1);
+    expect(names()).to.deep.equal(['One', 'Two']);
+    clock.move(1);
+    expect(names()).to.deep.equal(['Two']);
+  });
+
+  it('stay when they answer a little late', () => {
+    const wallet = makeWallet({ name: 'One' });
+    const stop = announce(wallet);
+    const { wallets, clock, names } = listen();
+    stop();
+    wallets.refresh();
+    clock.move(DISCOVERY_GRACE_MS - 1);
+    stops.push(announce(wallet));
+    clock.move(DISCOVERY_GRACE_MS);
+    expect(names()).to.deep.equal(['One']);
+  });
+
+  it('are heard once for the whole page, until the last one stops listening', () => {
+    const [first, second] = [listen(), listen()];
+    expect(second.wallets).to.equal(first.wallets);
+    first.release();
+    stops.push(announce(makeWallet({ name: 'One' })));
+    expect(second.names()).to.deep.equal(['One']);
+    second.release();
+    stops.push(announce(makeWallet({ name: 'Two' })));
+    expect(second.names()).to.deep.equal(['One']);
+  });
+
+  it('are shown by clean names and pictures that contact nobody', () => {
+    const { wallets } = listen();
+    const provider = { request: async () => null };
+    const icon = 'https://tracker.example/icon.png';
+    shout({ info: { uuid: '1', name: `A\u202e${'x'.repeat(200)}`, icon, rdns: 'a\u200b.b' }, provider });
+    const [wallet] = wallets.list();
+    expect(wallet).to.include({ icon: undefined, rdns: 'a.b' });
+    expect(wallet?.name)
+      .to.match(/^Ax+…$/)
+      .and.to.have.length(40);
+  });
+
+  const thrower = (key: string) =>
+    Object.defineProperty({}, key, {
+      get: () => {
+        throw new Error('A wallet broke');
+      },
+    });
+  const provider = { request: async () => null };
+  for (const [what, detail] of [
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'wallet'],
+    ['no provider', { info: { uuid: '1', name: 'A', rdns: 'a', icon: '' } }],
+    ['a provider that cannot be asked', { info: { uuid: '1' }, provider: {} }],
+    ['no info', { provider }],
+    ['info without a uuid', { info: { name: 'A' }, provider }],
+    ['info that throws', Object.assign(thrower('info'), { provider })],
+    ['a name that throws', { info: Object.assign(thrower('name'), { uuid: '1' }), provider }],
+    ['a provider that throws', { info: { uuid: '1' }, provider: thrower('request') }],
+  ] as const) {
+    it(`are not those that announce ${what}`, () => {
+      const { names } = listen();
+      // An error of the listener would reach the page, and fail this test.
+      shout(detail);
+      stops.push(announce(makeWallet({ name: 'Whole' })));
+      expect(names()).to.deep.equal(['Whole']);
+    });
+  }
+
+  it('may leave out everything but who they are', () => {
+    const { wallets } = listen();
+    shout({ info: { uuid: '1' }, provider });
+    expect(wallets.list()).to.deep.equal([
+      { uuid: '1', rdns: '', name: undefined, icon: undefined, provider },
+    ]);
+  });
+});

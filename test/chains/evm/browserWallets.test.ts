@@ -1,0 +1,171 @@
+import { expect } from 'chai';
+import type { AnnouncedWallet } from '../../../src/chains/evm/announcedWallets.js';
+import { mergeBrowserWallets, watchBrowserWallets } from '../../../src/chains/evm/browserWallets.js';
+import type { LegacyWallet } from '../../../src/chains/evm/legacyWallets.js';
+import type { Eip1193Provider } from '../../../src/lib/eip1193.js';
+import { announce, installLegacy } from '../../../src/sandbox/index.js';
+import { makeWallet } from '../../sandbox/support.js';
+import { fakeClock } from '../../support/fakeClock.js';
+import { countListeners } from '../../support/listeners.js';
+
+const provider = () => ({ request: async () => null }) as unknown as Eip1193Provider;
+const [p, q] = [provider(), provider()];
+
+const says = (name: string, rdns: string, its: Eip1193Provider): AnnouncedWallet => ({
+  uuid: `uuid of ${name}`,
+  rdns,
+  name,
+  icon: undefined,
+  provider: its,
+});
+const lies = (its: Eip1193Provider, rdns?: string, name?: string): LegacyWallet => ({
+  rdns,
+  name,
+  provider: its,
+});
+
+describe('mergeBrowserWallets', () => {
+  for (const [what, announced, legacy, ids] of [
+    ['nothing', [], [], []],
+    [
+      'a wallet that is at both places, as the announced one',
+      [says('A', 'a', p)],
+      [lies(p)],
+      ['a ANNOUNCED'],
+    ],
+    [
+      'one name with two providers, as the announced one',
+      [says('A', 'a', p)],
+      [lies(q, 'a')],
+      ['a ANNOUNCED'],
+    ],
+    [
+      'another wallet at window.ethereum',
+      [says('A', 'a', p)],
+      [lies(q)],
+      ['a ANNOUNCED', 'injected INJECTED'],
+    ],
+    [
+      'two announcements of one name, as the first',
+      [says('A', 'a', p), says('B', 'a', q)],
+      [],
+      ['a ANNOUNCED'],
+    ],
+    ['two names for one provider, as the first', [says('A', 'a', p), says('B', 'b', p)], [], ['a ANNOUNCED']],
+    ['a wallet that hides its name, by its uuid', [says('A', '', p)], [], ['uuid of A ANNOUNCED']],
+    [
+      'marked and unmarked wallets at window.ethereum',
+      [],
+      [lies(p, 'io.rabby'), lies(q)],
+      ['io.rabby INJECTED', 'injected INJECTED'],
+    ],
+    ['two unmarked wallets, as the first', [], [lies(p), lies(q)], ['injected INJECTED']],
+  ] as const) {
+    it(`lists ${what}`, () => {
+      const wallets = mergeBrowserWallets(announced, legacy);
+      expect(wallets.map(({ info }) => `${info.id} ${info.type}`)).to.deep.equal(ids);
+    });
+  }
+
+  it('says what the wallet says of itself', () => {
+    const [wallet] = mergeBrowserWallets([{ ...says('A', 'a', p), icon: 'data:image/png,A' }], []);
+    expect(wallet?.provider).to.equal(p);
+    expect(wallet?.info).to.deep.equal({
+      id: 'a',
+      type: 'ANNOUNCED',
+      namespace: 'eip155',
+      name: 'A',
+      icon: 'data:image/png,A',
+      rdns: 'a',
+    });
+  });
+});
+
+describe('watchBrowserWallets', () => {
+  const stops: (() => void)[] = [];
+  function watch(how: { announced?: boolean; injected?: boolean } = {}) {
+    const clock = fakeClock();
+    const wallets = watchBrowserWallets({ scope: window, clock, announced: true, injected: true, ...how });
+    let changes = 0;
+    wallets.subscribe(() => {
+      changes += 1;
+    });
+    stops.push(wallets.destroy);
+    const names = () => wallets.list().map(({ info }) => info.name ?? info.id);
+    return { wallets, clock, names, changes: () => changes };
+  }
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  it('finds the wallets that were there before, once each', () => {
+    const wallet = makeWallet({ name: 'One' });
+    stops.push(announce(wallet), installLegacy(wallet), announce(makeWallet({ name: 'Two', rdns: 'two' })));
+    const { names, changes } = watch();
+    expect(names()).to.deep.equal(['One', 'Two', 'injected']);
+    expect(changes()).to.equal(0);
+  });
+
+  it('finds a wallet that comes late, and tells of it once', () => {
+    const { names, changes } = watch();
+    stops.push(announce(makeWallet({ name: 'Late' })));
+    expect(names()).to.deep.equal(['Late']);
+    stops.push(installLegacy(makeWallet(), { flags: { isRabby: true } }));
+    expect(names()).to.deep.equal(['Late', 'Rabby Wallet']);
+    window.dispatchEvent(new Event('ethereum#initialized'));
+    expect(changes()).to.equal(2);
+  });
+
+  it('learns the name of a wallet at window.ethereum that announces itself later', () => {
+    const wallet = makeWallet({ name: 'One', rdns: 'org.example.one' });
+    const scope = Object.assign(Object.create(null), {
+      ethereum: wallet.provider,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    const wallets = watchBrowserWallets({ scope, clock: fakeClock(), announced: true, injected: true });
+    stops.push(wallets.destroy);
+    expect(wallets.list()[0]?.info).to.include({ id: 'injected' });
+    stops.push(announce(wallet));
+    expect(wallets.list().map(({ info }) => info.id)).to.deep.equal(['org.example.one']);
+  });
+
+  it('drops a wallet that does not answer any more when it asks again', () => {
+    const stop = announce(makeWallet({ name: 'One' }));
+    stops.push(announce(makeWallet({ name: 'Two', rdns: 'two' })));
+    const { wallets, clock, names, changes } = watch();
+    stop();
+    expect(names()).to.deep.equal(['One', 'Two']);
+    wallets.refresh();
+    clock.move(10_000);
+    expect(names()).to.deep.equal(['Two']);
+    expect(changes()).to.equal(1);
+  });
+
+  it('drops a wallet that left window.ethereum when it asks again', () => {
+    const undo = installLegacy(makeWallet());
+    const { wallets, names } = watch();
+    undo();
+    wallets.refresh();
+    expect(names()).to.deep.equal([]);
+  });
+
+  it('offers neither kind that the site does not want', () => {
+    stops.push(announce(makeWallet({ name: 'One' })), installLegacy(makeWallet()));
+    expect(watch({ announced: false }).names()).to.deep.equal(['injected']);
+    expect(watch({ injected: false }).names()).to.deep.equal(['One']);
+  });
+
+  it('hears nothing after it was destroyed, and asking again does not start it anew', () => {
+    const listeners = countListeners(window);
+    const { wallets, changes } = watch();
+    wallets.destroy();
+    wallets.destroy();
+    wallets.refresh();
+    listeners.stop();
+    expect(listeners.left()).to.deep.equal([]);
+    stops.push(announce(makeWallet()), installLegacy(makeWallet()));
+    expect(changes()).to.equal(0);
+    expect(wallets.list()).to.deep.equal([]);
+  });
+});
