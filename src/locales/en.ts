@@ -47,12 +47,11 @@ export const en = {
   'account.title': 'Account',
   'account.none': 'No wallet connected',
   'account.noneText': 'Connect a wallet to see its account here.',
-  'account.address': 'Address',
   'account.copyAddress': 'Copy address',
   'account.copyBalance': 'Copy exact balance',
-  'account.balance': 'Balance',
   'account.balanceUnknown': 'Balance not available',
-  'account.balanceUnknownText': '{network} could not be read. Your funds are not affected.',
+  'account.balanceUnknownText': '{network} does not answer right now. Your funds are not affected.',
+  'account.balanceOld': 'Last known balance. {network} does not answer right now.',
   'account.explorer': 'View in block explorer',
   'account.accounts': 'Accounts',
   'account.accountsText': { one: '{count} account connected', other: '{count} accounts connected' },
@@ -96,7 +95,7 @@ export const en = {
   'whatIsAWallet.controlText': 'A site can only ask. Nothing moves until you approve it in your wallet.',
 
   'whatIsANetwork.title': 'What is a network?',
-  'whatIsANetwork.record': 'A record that everybody shares',
+  'whatIsANetwork.record': 'A shared record',
   'whatIsANetwork.recordText':
     'Many computers keep the same list of who owns what. No single company runs it.',
   'whatIsANetwork.purpose': 'Each one has its purpose',

@@ -16,7 +16,14 @@ export const header = style({
 
 export const heading = style([
   text.medium,
-  { fontWeight: 600, textAlign: 'center', outline: 'none', overflowWrap: 'anywhere' },
+  {
+    // Between two buttons there is little room for large text on a small screen.
+    fontSize: `min(${text.medium.fontSize}, 7.5vw)`,
+    fontWeight: 600,
+    textAlign: 'center',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const title = style({ animation: `${appear} ${theme.slow} linear` });

@@ -44,7 +44,7 @@ export function Modal() {
     >
       <ModalHeader titleId={titleId} />
       <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
-        <ViewBoundary key={viewKey}>
+        <ViewBoundary key={viewKey} view={route.view}>
           <Suspense fallback={<ViewSkeleton shape={viewRegistry[route.view].shape} />}>
             <ViewOutlet route={route} />
           </Suspense>

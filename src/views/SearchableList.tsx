@@ -7,7 +7,7 @@ import { SearchIcon } from '../ui/icons.js';
 import { List } from '../ui/List.js';
 import { SearchField } from '../ui/SearchField.js';
 import { matchesQuery } from './matchesQuery.js';
-import { searchable } from './SearchableList.css.js';
+import { field as fieldStyle, searchable } from './SearchableList.css.js';
 import { useText } from './useText.js';
 
 export interface SearchableListProps<Item> {
@@ -48,7 +48,9 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
   return (
     <div ref={ref} className={searchable} onKeyDownCapture={onKeyDown}>
       {hasSearch ? (
-        <SearchField label={searchLabel} clearLabel={t('search.clear')} value={query} onChange={setQuery} />
+        <div className={fieldStyle}>
+          <SearchField label={searchLabel} clearLabel={t('search.clear')} value={query} onChange={setQuery} />
+        </div>
       ) : null}
       {shown.length > 0 ? (
         <List label={label}>{shown.map(children)}</List>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.js';
 import { StatusRing, type StatusRingProps } from '../ui/StatusRing.js';
-import { actions, detail, gone, head, title as titleStyle, words } from './StatusView.css.js';
+import { actions, detail, details, gone, head, title as titleStyle, words } from './StatusView.css.js';
 import { ViewBody } from './ViewBody.js';
 
 export interface StatusViewProps {
@@ -9,7 +9,7 @@ export interface StatusViewProps {
   image: ReactNode;
   status: StatusRingProps['status'];
   title: string;
-  text: string;
+  text?: string | undefined;
   /** Where things stand in spite of what happened. */
   note?: string | undefined;
   /** The one button. It stays where it is while we wait, so that it keeps the focus; it goes when all is done. */
@@ -27,15 +27,17 @@ export function StatusView({ image, status, title, text, note, action, other }: 
         <StatusRing status={status}>{image}</StatusRing>
         <div role="status" className={words}>
           <p className={titleStyle}>{title}</p>
-          <p className={detail}>{text}</p>
-          {note ? <p className={detail}>{note}</p> : null}
+          <div className={details}>
+            {text ? <p className={detail}>{text}</p> : null}
+            {note ? <p className={detail}>{note}</p> : null}
+          </div>
         </div>
       </div>
       <div className={isDone ? `${actions} ${gone}` : actions}>
         <Button
           isBlock
           variant={action.isWaiting ? 'secondary' : 'primary'}
-          isLoading={action.isWaiting}
+          disabled={action.isWaiting}
           onClick={action.onClick}
         >
           {action.label}

@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { goBackOrCloseAtom } from '../atoms/modal.js';
+import { canGoBackAtom } from '../atoms/router.js';
 import { Button } from '../ui/Button.js';
 import { Empty } from '../ui/Empty.js';
 import { OfflineIcon } from '../ui/icons.js';
@@ -12,6 +13,7 @@ import { ViewBody } from './ViewBody.js';
 export function ViewFailure({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   const leave = useSetAtom(goBackOrCloseAtom);
+  const canGoBack = useAtomValue(canGoBackAtom);
   const ref = useRef<HTMLDivElement>(null);
   const retry = () => {
     const card = ref.current?.closest<HTMLElement>('[part=card]');
@@ -29,7 +31,7 @@ export function ViewFailure({ onRetry }: { onRetry: () => void }) {
           {t('dialog.retry')}
         </Button>
         <Button variant="ghost" isBlock onClick={leave}>
-          {t('dialog.back')}
+          {t(canGoBack ? 'dialog.back' : 'dialog.close')}
         </Button>
       </ViewBody>
     </div>

@@ -1,6 +1,6 @@
+import { Announcer } from '../ui/Announcer.js';
 import { RowSkeleton } from '../ui/RowSkeleton.js';
 import { Skeleton } from '../ui/Skeleton.js';
-import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { useText } from './useText.js';
 import { ViewBody } from './ViewBody.js';
 import { heading } from './ViewSkeleton.css.js';
@@ -11,9 +11,7 @@ export function ViewSkeleton({ shape }: { shape: ViewShape }) {
   const t = useText();
   return (
     <ViewBody>
-      <div role="status">
-        <VisuallyHidden>{t('dialog.loading')}</VisuallyHidden>
-      </div>
+      <Announcer message={t('dialog.loading')} />
       {shape === 'list' || shape === 'article' ? null : (
         <div className={heading}>
           <Skeleton width={72} height={72} />

@@ -6,29 +6,26 @@ import { viewRegistry } from './viewRegistry.js';
 type ViewComponent = ComponentType<{ route: Route }>;
 
 const loaded = new Map<ViewName, ViewComponent>([['Connect', ConnectView]]);
-const loading = new Map<ViewName, Promise<ViewComponent>>();
+const awaited = new Map<ViewName, ViewComponent>();
 
-function load(view: ViewName): Promise<ViewComponent> {
-  const running = loading.get(view) ?? loadAnew(view);
-  loading.set(view, running);
-  return running;
+async function load(view: ViewName): Promise<ViewComponent> {
+  // The registry pairs each name with a component that takes the route of that name.
+  const component = (await viewRegistry[view].load()) as ViewComponent;
+  loaded.set(view, component);
+  return component;
 }
 
-async function loadAnew(view: ViewName): Promise<ViewComponent> {
-  try {
-    // The registry pairs each name with a component that takes the route of that name.
-    const component = (await viewRegistry[view].load()) as ViewComponent;
-    loaded.set(view, component);
-    return component;
-  } finally {
-    // After a failure the next one who asks loads again.
-    loading.delete(view);
-  }
-}
-
-/** The component of a view: itself when it is there, else one that waits for it. Each failed wait can be repeated. */
+/** The component of a view: itself when its code is there, else one that suspends until it is. */
 export function viewComponent(view: ViewName): ViewComponent {
-  return loaded.get(view) ?? lazy(async () => ({ default: await load(view) }));
+  const component =
+    loaded.get(view) ?? awaited.get(view) ?? lazy(async () => ({ default: await load(view) }));
+  awaited.set(view, component);
+  return component;
+}
+
+/** Forgets a view whose code could not be loaded, so that it is loaded again when it is shown again. */
+export function forgetView(view: ViewName): void {
+  awaited.delete(view);
 }
 
 /** Loads the code of views that will probably be wanted. Failing is no news: showing the view tries again. */

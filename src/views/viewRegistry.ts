@@ -20,7 +20,7 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
   Connect: {
     title: 'connect.title',
     shape: 'list',
-    leadsTo: ['ConnectingExternal'],
+    leadsTo: ['ConnectingExternal', 'WhatIsAWallet', 'GetWallet'],
     load: async () => ConnectView,
   },
   ConnectingExternal: {
@@ -50,7 +50,7 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
   Networks: {
     title: 'networks.title',
     shape: 'list',
-    leadsTo: ['SwitchNetwork'],
+    leadsTo: ['SwitchNetwork', 'WhatIsANetwork'],
     load: async () => (await import('./networks/NetworksView.js')).NetworksView,
   },
   SwitchNetwork: {

@@ -1,21 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { px, text } from '../../styles/scale.js';
 
 export const heading = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: 4,
+  rowGap: 8,
   paddingBlockStart: 8,
-  minInlineSize: 0,
 });
-
-export const name = style([
-  text.medium,
-  {
-    fontWeight: 600,
-    maxInlineSize: px(240),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-]);

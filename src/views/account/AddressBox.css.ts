@@ -4,11 +4,13 @@ import { theme } from '../../styles/theme.css.js';
 
 export const box = style({
   display: 'flex',
+  // The button goes below only where text is so large that it has no room.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
-  paddingBlock: 12,
-  paddingInline: 16,
+  columnGap: 8,
+  paddingBlock: px(6),
+  paddingInline: `${px(16)} ${px(6)}`,
   borderRadius: radius(4),
   background: theme.raised,
 });
@@ -18,8 +20,8 @@ export const groups = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: px(8),
-    rowGap: 4,
+    flex: '0 1 25.2ch',
+    columnGap: '.75ch',
     color: theme.muted,
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },

@@ -7,7 +7,7 @@ import { groupAddress } from './groupAddress.js';
 export function AddressBox({ address }: { address: string }) {
   const t = useText();
   const parts = groupAddress(address);
-  const isEdge = (index: number) => index < 2 || index === parts.length - 1;
+  const isEdge = (index: number) => index === 0 || index === parts.length - 1;
   return (
     <div className={box}>
       <span className={groups} dir="ltr">

@@ -2,19 +2,29 @@ import { style } from '@vanilla-extract/css';
 import { px, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-/** As high as the amount, whatever is shown. */
+/** As high as the amount with a line below it, whatever is shown. */
 export const place = style({
   display: 'grid',
-  placeItems: 'center',
-  minBlockSize: px(56),
-  maxInlineSize: '100%',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: 4,
+  minBlockSize: px(54),
+  inlineSize: '100%',
+  containerType: 'inline-size',
+  textAlign: 'center',
 });
 
 export const amount = style([
   text.huge,
-  { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'center' },
+  {
+    // However large the text: an amount that breaks in two is read wrongly.
+    fontSize: `min(${text.huge.fontSize}, 11cqi)`,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
 ]);
 
-export const unknown = style([text.small, { fontWeight: 600 }]);
+export const unknown = style([text.medium, { fontWeight: 600, color: theme.muted }]);
 
-export const why = style([text.tiny, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);
+export const note = style([text.tiny, { color: theme.muted, textWrap: 'balance' }]);

@@ -9,42 +9,46 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../CopyText.js';
 import { useText } from '../useText.js';
-import { amount, place, unknown, why } from './BalanceText.css.js';
+import { amount, note, place, unknown } from './BalanceText.css.js';
 
 /** The balance of the active account: shortened to read, exact in the tooltip and to copy. */
 export function BalanceText() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
-  const network = useAtomValue(shownNetworkAtom);
+  const network = useAtomValue(shownNetworkAtom)?.name ?? '';
   const result = useAtomValue(balanceAtom);
-  // While it is read again after a failure, the failure stays instead of flickering.
+  // It is read again and again: what was known last stays until there is something newer, and so does a failure.
   const [settled, setSettled] = useState(result);
-  if (result !== settled && result.status !== 'pending') setSettled(result);
-  const balance = dataOf(result) ?? dataOf(settled);
+  const [known, setKnown] = useState(dataOf(result));
+  if (result.status !== 'pending' && result !== settled) {
+    setSettled(result);
+    if (result.status === 'data') setKnown(result.data);
+  }
+  const hasFailed = settled.status === 'error';
 
-  if (balance) {
-    const exact = `${balance.decimal} ${balance.symbol}`.trim();
+  if (known) {
+    const { decimal, symbol } = known;
     return (
       <div className={place}>
-        <Tooltip text={exact}>
-          <CopyText text={balance.decimal} label={t('account.copyBalance')}>
-            <span className={amount}>{formatBalance(balance.decimal, balance.symbol, locale)}</span>
+        <Tooltip text={`${decimal} ${symbol}`}>
+          <CopyText text={decimal} label={t('account.copyBalance')}>
+            <bdi className={amount}>{formatBalance(decimal, symbol, locale)}</bdi>
           </CopyText>
         </Tooltip>
-      </div>
-    );
-  }
-  if (settled.status !== 'error') {
-    return (
-      <div className={place}>
-        <Skeleton width={160} height={34} />
+        {hasFailed ? <p className={note}>{t('account.balanceOld', { network })}</p> : null}
       </div>
     );
   }
   return (
     <div className={place}>
-      <p className={unknown}>{t('account.balanceUnknown')}</p>
-      <p className={why}>{t('account.balanceUnknownText', { network: network?.name ?? '' })}</p>
+      {hasFailed ? (
+        <>
+          <p className={unknown}>{t('account.balanceUnknown')}</p>
+          <p className={note}>{t('account.balanceUnknownText', { network })}</p>
+        </>
+      ) : (
+        <Skeleton width={180} height={34} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-/** An address cut into readable groups: its prefix, then four letters each. */
+/** An address in groups of four that the eye can compare; its prefix stays with the first. */
 export function groupAddress(address: string): string[] {
-  const [, prefix, rest = ''] = /^(0x)?(.*)$/i.exec(address) ?? [];
-  return [...(prefix ? [prefix] : []), ...(rest.match(/.{1,4}/g) ?? [])];
+  return address.match(/^0x.{1,4}|.{1,4}/gi) ?? [];
 }

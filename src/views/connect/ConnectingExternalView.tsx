@@ -12,7 +12,7 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../StatusView.js';
 import { useText } from '../useText.js';
 import type { ViewProps } from '../viewProps.js';
-import { connectFailure, mayStillConnect } from './connectFailure.js';
+import { connectStage } from './connectStage.js';
 
 /** Asks one wallet for accounts and says how that stands. */
 export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'ConnectingExternal'>) {
@@ -28,34 +28,17 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
   const { name = t('connect.unnamed'), icon } = connector ?? first ?? {};
   useEffect(() => start(connectorId), [start, connectorId]);
 
-  const failure = attempt.step === 'failed' ? attempt.error : undefined;
-  const isSlow = attempt.step === 'asking' && attempt.isSlow;
-  const isWaiting = !failure && !isSlow && !isConnected;
-  const status = isConnected ? 'success' : failure && !mayStillConnect(failure) ? 'declined' : 'waiting';
-  const words = isConnected
-    ? { title: t('connecting.connected'), text: t('connecting.connectedText', { name }) }
-    : failure
-      ? failureWords(failure)
-      : isSlow
-        ? { title: t('connecting.slow', { name }), text: t('connecting.slowText', { name }) }
-        : { title: t('connecting.asking', { name }), text: t('connecting.askingText') };
-  function failureWords(error: NonNullable<typeof failure>) {
-    const { title, text, params } = connectFailure(error, name);
-    return { title: t(title, params), text: t(text, params) };
-  }
-
+  const stage = connectStage(attempt, isConnected);
+  const reason = attempt.step === 'failed' ? attempt.error.shortMessage : '';
   return (
     <StatusView
       image={<WalletImage name={name} src={icon} size="large" />}
-      status={status}
-      {...words}
+      status={stage.status}
+      title={t(stage.title, { name })}
+      text={t(stage.text, { name, reason })}
       action={{
-        label: isWaiting
-          ? t('connecting.waiting', { name })
-          : isSlow
-            ? t('connecting.askAgain')
-            : t('dialog.retry'),
-        isWaiting,
+        label: t(stage.action, { name }),
+        isWaiting: stage.isWaiting,
         onClick: () => void connect(connectorId),
       }}
       other={{ label: t('connecting.other'), onClick: () => chooseAnother() }}

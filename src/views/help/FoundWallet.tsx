@@ -1,21 +1,28 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chooseWalletAtom } from '../../atoms/connect.js';
-import { connectorsAtom } from '../../atoms/connectors.js';
+import { connectorsAtom, lookForWalletsAtom } from '../../atoms/connectors.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../useText.js';
+import { place } from './FoundWallet.css.js';
 
 /** Offers a wallet that appeared while people were getting one. */
 export function FoundWallet() {
   const t = useText();
   const connectors = useAtomValue(connectorsAtom);
   const choose = useSetAtom(chooseWalletAtom);
+  const look = useSetAtom(lookForWalletsAtom);
   const [before] = useState(connectors);
+  // People get a wallet in another tab and come back.
+  useEffect(() => {
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [look]);
   const found = connectors.filter(({ id }) => !before.some((known) => known.id === id)).at(-1);
   const { name = t('connect.unnamed') } = found ?? {};
   return (
-    <div role="status">
+    <div role="status" className={place}>
       {found ? (
         <Notice
           title={t('getWallet.found')}

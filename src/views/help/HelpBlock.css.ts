@@ -3,20 +3,24 @@ import { px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 16,
+  display: 'flex',
+  // Only where text is so large that words beside the picture would have no room.
+  flexWrap: 'wrap',
+  gap: '8px 16px',
   alignItems: 'center',
 });
 
 export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: px(72),
-  blockSize: px(72),
+  overflow: 'hidden',
   borderRadius: radius(5),
   background: theme.raised,
-  color: theme.accentText,
+});
+
+export const words = style({
+  display: 'grid',
+  flex: `1 1 ${px(140)}`,
+  gap: px(2),
+  overflowWrap: 'anywhere',
 });
 
 export const title = style([text.medium, { fontWeight: 600 }]);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { block, body, picture, title as titleStyle } from './HelpBlock.css.js';
+import { block, body, picture, title as titleStyle, words } from './HelpBlock.css.js';
 
 export interface HelpBlockProps {
+  /** A drawing. */
   picture: ReactNode;
   title: string;
   text: string;
@@ -10,12 +11,12 @@ export interface HelpBlockProps {
 /** One thought with its picture. */
 export function HelpBlock({ picture: drawing, title, text }: HelpBlockProps) {
   return (
-    <li className={block}>
+    <section className={block}>
       <span className={picture}>{drawing}</span>
-      <div>
+      <div className={words}>
         <h3 className={titleStyle}>{title}</h3>
         <p className={body}>{text}</p>
       </div>
-    </li>
+    </section>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '../../ui/Button.js';
-import { ExternalIcon, GlobeIcon, GridIcon } from '../../ui/icons.js';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { ExternalIcon } from '../../ui/icons.js';
+import { NewTab } from '../NewTab.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { HelpBlock } from './HelpBlock.js';
-import { HelpBlocks } from './HelpBlocks.js';
+import { PurposeDrawing } from './PurposeDrawing.js';
+import { RecordDrawing } from './RecordDrawing.js';
 
 const LEARN_MORE = 'https://ethereum.org/en/developers/docs/networks/';
 
@@ -13,20 +14,19 @@ export function WhatIsANetworkView() {
   const t = useText();
   return (
     <ViewBody>
-      <HelpBlocks>
-        <HelpBlock
-          picture={<GlobeIcon size={32} />}
-          title={t('whatIsANetwork.record')}
-          text={t('whatIsANetwork.recordText')}
-        />
-        <HelpBlock
-          picture={<GridIcon size={32} />}
-          title={t('whatIsANetwork.purpose')}
-          text={t('whatIsANetwork.purposeText')}
-        />
-      </HelpBlocks>
+      <HelpBlock
+        picture={<RecordDrawing />}
+        title={t('whatIsANetwork.record')}
+        text={t('whatIsANetwork.recordText')}
+      />
+      <HelpBlock
+        picture={<PurposeDrawing />}
+        title={t('whatIsANetwork.purpose')}
+        text={t('whatIsANetwork.purposeText')}
+      />
       <Button isBlock variant="secondary" icon={<ExternalIcon />} href={LEARN_MORE}>
-        {t('whatIsANetwork.more')} <VisuallyHidden>{t('dialog.newTab')}</VisuallyHidden>
+        {t('whatIsANetwork.more')}
+        <NewTab />
       </Button>
     </ViewBody>
   );

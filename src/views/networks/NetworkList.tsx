@@ -37,7 +37,7 @@ export function NetworkList() {
           label={name}
           detail={testnet ? t('networks.testnet') : undefined}
           start={<NetworkImage name={name} src={imageUrl} />}
-          end={id === current ? <Tag tone="success">{t('networks.current')}</Tag> : undefined}
+          end={id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
           isCurrent={id === current}
           onClick={() => onChoose(id)}
         />

@@ -33,7 +33,7 @@ export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNet
       image={<WalletImage name={network} src={imageUrl} size="large" />}
       status={isWaiting ? 'waiting' : 'declined'}
       title={t(title, params)}
-      text={text ? t(text, params) : ''}
+      text={text && t(text, params)}
       note={isWaiting || !present ? undefined : t('switch.stay', { network: present.name })}
       action={{
         label: isWaiting ? t('switch.waiting', params) : t('dialog.retry'),

@@ -1,0 +1,20 @@
+import { shorten } from '../../lib/shorten.js';
+import { Tooltip } from '../../ui/Tooltip.js';
+import { CopyText } from '../CopyText.js';
+import { useText } from '../useText.js';
+import { name as nameStyle } from './AccountName.css.js';
+import { groupAddress } from './groupAddress.js';
+import { useIdentity } from './useIdentity.js';
+
+/** The name of the active account, else its address shortened. A tap copies the address, which the tooltip has whole. */
+export function AccountName({ address }: { address: string }) {
+  const t = useText();
+  const name = useIdentity()?.name;
+  return (
+    <Tooltip text={groupAddress(address).join(' ')}>
+      <CopyText text={address} label={t('account.copyAddress')}>
+        <bdi className={nameStyle}>{name ?? shorten(address, 6, 6)}</bdi>
+      </CopyText>
+    </Tooltip>
+  );
+}

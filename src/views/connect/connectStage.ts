@@ -1,0 +1,53 @@
+import type { ConnectAttempt } from '../../atoms/connect.js';
+import type { ErrorCode } from '../../lib/errors.js';
+import type { TextKey } from '../../locales/en.js';
+import type { StatusRingProps } from '../../ui/StatusRing.js';
+
+/** How asking a wallet stands, for the eye: what is drawn, what is said and what the button does. */
+export interface ConnectStage {
+  readonly status: StatusRingProps['status'];
+  readonly title: TextKey;
+  readonly text: TextKey;
+  readonly action: TextKey;
+  /** Nothing can be done but wait. */
+  readonly isWaiting: boolean;
+}
+
+const failures: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKey]>> = {
+  user_rejected: ['error.user_rejected', 'error.user_rejected.text'],
+  already_pending: ['error.already_pending', 'error.already_pending.text'],
+  wallet_locked: ['error.wallet_locked', 'error.wallet_locked.text'],
+  wallet_not_found: ['error.wallet_not_found', 'error.wallet_not_found.text'],
+  wallet_invalid_answer: ['error.wallet_invalid_answer', 'error.wallet_invalid_answer.text'],
+  timeout: ['error.timeout', 'error.timeout.text'],
+  wallet_failed: ['error.wallet_failed', 'error.wallet_failed.text'],
+};
+
+/** After these the wallet connects by itself, once the person did something in it. */
+const OPEN: ReadonlySet<ErrorCode> = new Set(['already_pending', 'wallet_locked']);
+
+export function connectStage(attempt: ConnectAttempt, isConnected: boolean): ConnectStage {
+  const isSlow = attempt.step === 'asking' && attempt.isSlow;
+  if (isConnected) {
+    return {
+      status: 'success',
+      title: 'connecting.connected',
+      text: 'connecting.connectedText',
+      action: 'connecting.waiting',
+      isWaiting: true,
+    };
+  }
+  if (attempt.step === 'failed') {
+    const { code } = attempt.error;
+    const [title, text] = failures[code] ?? ['error.internal', 'error.internal.text'];
+    const status = OPEN.has(code) ? 'waiting' : 'declined';
+    return { status, title, text, action: 'dialog.retry', isWaiting: false };
+  }
+  return {
+    status: 'waiting',
+    title: isSlow ? 'connecting.slow' : 'connecting.asking',
+    text: isSlow ? 'connecting.slowText' : 'connecting.askingText',
+    action: isSlow ? 'connecting.askAgain' : 'connecting.waiting',
+    isWaiting: !isSlow,
+  };
+}

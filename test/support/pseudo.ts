@@ -1,0 +1,42 @@
+import type { Message } from '../../src/lib/texts.js';
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  y: 'ý',
+  z: 'ž',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  N: 'Ñ',
+  O: 'Ö',
+  S: 'Š',
+  W: 'Ŵ',
+};
+
+function pseudoText(text: string): string {
+  // Places such as `{name}` stay what they are.
+  const accented = text.replace(/\{\w+\}|[a-z]/gi, (piece) => ACCENTS[piece] ?? piece);
+  const words = Math.ceil((text.replace(/\{\w+\}/g, '').length * 0.4) / 4);
+  return `[${accented}${' łøŋg'.repeat(words)}]`;
+}
+
+function pseudoMessage(message: Message): Message {
+  if (typeof message === 'string') return pseudoText(message);
+  const forms = Object.entries(message).map(([category, text]) => [category, pseudoText(text)]);
+  return Object.fromEntries(forms) as Message;
+}
+
+/**
+ * A language that nobody speaks, for the `texts` property: accented, 40 % longer and in brackets. What shows without
+ * brackets is not in the catalogue; what is cut off has no room for German.
+ */
+export function pseudoTexts(texts: Readonly<Record<string, Message>>): Record<string, Message> {
+  return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, pseudoMessage(message)]));
+}
