@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { at, filesUnder, readJson, readText } from './files.mjs';
+
+/** Packages whose tarball has no licence text: the text of their repository. */
+const elsewhere = {
+  '@r2wc/core': 'Copyright (c) 2022 Bitovi',
+  '@r2wc/react-to-web-component': 'Copyright (c) 2022 Bitovi',
+};
+
+const MIT = (copyright) => `MIT License
+
+${copyright}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** The folders of the packages whose code is in the published part of dist, as the source maps tell. */
+export function bundledPackages() {
+  const maps = filesUnder('dist', (path) => path.endsWith('.map') && !path.startsWith('dist/demo/'));
+  const folders = maps.flatMap((path) =>
+    readJson(path).sources.flatMap((source) => {
+      const file = posix.join(posix.dirname(path), source);
+      return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [];
+    }),
+  );
+  return [...new Set(folders)].sort();
+}
+
+function licenceOf(folder) {
+  const { name, license } = readJson(`${folder}/package.json`);
+  const file = readdirSync(at(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  if (file) return readText(`${folder}/${file}`).replaceAll('\r', '').trim();
+  if (license === 'MIT' && elsewhere[name]) return MIT(elsewhere[name]);
+  throw new Error(`${name} brings no licence text. Look it up and add it to scripts/lib/notices.mjs.`);
+}
+
+/** The text of THIRD-PARTY-NOTICES.md. Versions stand in package-lock.json. */
+export function notices() {
+  const texts = new Map(
+    bundledPackages().map((folder) => [readJson(`${folder}/package.json`).name, licenceOf(folder)]),
+  );
+  const parts = [...texts].sort().map(([name, text]) => `## ${name}\n\n\`\`\`text\n${text}\n\`\`\``);
+  return ['# Third-party notices', 'The files of this package contain code of these packages.', ...parts, '']
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
