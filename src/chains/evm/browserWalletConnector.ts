@@ -169,7 +169,7 @@ export function browserWalletConnector(
       active = walletAccounts.find((address) => account.endsWith(`:${address}`)) ?? active;
       tell();
     },
-    ...evmReads(provider),
+    ...evmReads(provider, clock),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

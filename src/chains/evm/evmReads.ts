@@ -1,3 +1,4 @@
+import type { Clock } from '../../lib/clock.js';
 import type { Eip1193Provider } from '../../lib/eip1193.js';
 import type { Connector } from '../connector.js';
 import { readNativeBalance } from './readBalance.js';
@@ -8,10 +9,13 @@ const NOBODY = { name: undefined, avatar: undefined };
 const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 1) as `0x${string}`;
 
 /** What every EVM connector reads alike; `wallet` answers where the host gave no RPC address. */
-export function evmReads(wallet: Eip1193Provider): Pick<Connector, 'readBalance' | 'readIdentity'> {
+export function evmReads(
+  wallet: Eip1193Provider,
+  clock: Clock,
+): Pick<Connector, 'readBalance' | 'readIdentity'> {
   return {
     async readBalance(account, { network, token, signal }) {
-      const request = rpcRequest({ network, wallet, signal });
+      const request = rpcRequest({ network, wallet, clock, signal });
       if (token) {
         const { readTokenBalance } = await import('./readTokenBalance.js');
         return readTokenBalance(request, token, addressOf(account));

@@ -1,9 +1,11 @@
 import { createClient, http } from 'viem';
+import type { Clock } from '../../lib/clock.js';
 import { RPC_DEADLINE_MS } from '../../lib/constants.js';
 import type { Eip1193Provider } from '../../lib/eip1193.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError, toMessage } from '../../lib/errorText.js';
 import type { NetworkDefinition } from '../../lib/networks.js';
+import { wait } from '../../lib/wait.js';
 
 export type RpcRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
@@ -11,46 +13,53 @@ export interface RpcOptions {
   readonly network: NetworkDefinition;
   /** The connected wallet when it is on this network: it answers where the host gave no RPC address. */
   readonly wallet?: Eip1193Provider | undefined;
+  readonly clock: Clock;
   readonly signal: AbortSignal;
 }
+
+type Ask = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Reads from a network through the host's own RPC address, used exactly as given, else through the connected wallet.
  * HTTP failures are retried by viem (on 403, 408, 413, 429, 500, 502, 503 and 504, spec §8). Rejects with `rpc_failed`
  * or `aborted`; throws `rpc_missing` when there is no way to read.
  */
-export function rpcRequest({ network, wallet, signal }: RpcOptions): RpcRequest {
-  const request = network.rpcUrl ? overHttp(network.rpcUrl, signal) : wallet && overWallet(wallet);
-  if (!request) {
+export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcRequest {
+  const ask = network.rpcUrl ? overHttp(network.rpcUrl) : wallet && overWallet(wallet);
+  if (!ask) {
     throw new WalletModalError('rpc_missing', `There is no way to read from ${network.name}.`, {
       details: `Give an rpcUrl for ${network.id} in the "chains" setting.`,
     });
   }
   return async (method, params) => {
+    // Ends the tries that may still be running when nobody waits for them any more.
+    const over = new AbortController();
     try {
-      return await request(method, params);
+      const limits = { signal, deadlineMs: RPC_DEADLINE_MS, clock, what: network.name };
+      return await wait(ask(method, params, over.signal), limits);
     } catch (error) {
       if (signal.aborted) throw abortedError(error);
       throw new WalletModalError('rpc_failed', `${network.name} could not be read.`, {
         details: toMessage(error),
         cause: error,
       });
+    } finally {
+      over.abort();
     }
   };
 }
 
-function overHttp(url: string, signal: AbortSignal): RpcRequest {
-  const client = createClient({
-    transport: http(url, { timeout: RPC_DEADLINE_MS, retryCount: 3, fetchOptions: { signal } }),
-  });
+function overHttp(url: string): Ask {
+  const client = createClient({ transport: http(url, { timeout: RPC_DEADLINE_MS, retryCount: 3 }) });
   // viem types each method; here methods are chosen at run time and every answer is checked by the caller.
-  const request = client.request as (args: {
-    method: string;
-    params: readonly unknown[];
-  }) => Promise<unknown>;
-  return (method, params) => request({ method, params });
+  const request = client.request as (
+    args: { method: string; params: readonly unknown[] },
+    options: { signal: AbortSignal },
+  ) => Promise<unknown>;
+  return (method, params, signal) => request({ method, params }, { signal });
 }
 
-function overWallet(wallet: Eip1193Provider): RpcRequest {
-  return (method, params) => wallet.request({ method, params });
+function overWallet(wallet: Eip1193Provider): Ask {
+  // Inside an async function a wallet that throws instead of rejecting is a rejection too.
+  return async (method, params) => wallet.request({ method, params });
 }

@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { evmReads } from '../../../src/chains/evm/evmReads.js';
+import type { NetworkDefinition } from '../../../src/lib/networks.js';
+import { SANDBOX_ADDRESSES, type SandboxChain } from '../../../src/sandbox/index.js';
+import { localChains, makeWallet } from '../../sandbox/support.js';
+import { fakeClock } from '../../support/fakeClock.js';
+import { rejection } from '../../support/promises.js';
+
+const [alice, bob] = SANDBOX_ADDRESSES;
+const nobody = '0x0000000000000000000000000000000000000123';
+const options = (network: NetworkDefinition) => ({ network, signal: new AbortController().signal });
+
+/** Reads from the chains that run beside the tests. */
+describe('what every EVM connector reads', function () {
+  this.timeout(20_000);
+  let one: SandboxChain;
+  let mainnet: SandboxChain;
+  const reads = evmReads(makeWallet().provider, fakeClock());
+
+  before(async () => {
+    const chains = await localChains();
+    one = chains.find(({ id }) => id === 'eip155:31337') as SandboxChain;
+    mainnet = chains.find(({ id }) => id === 'eip155:1') as SandboxChain;
+  });
+
+  it('is the native balance, with the currency of the network', async () => {
+    const balance = await reads.readBalance(`${one.id}:${bob}`, options(one));
+    expect(balance).to.include({ decimals: 18, symbol: 'ETH' });
+    expect(balance.amount > 0n).to.equal(true);
+    expect(await reads.readBalance(`${one.id}:${nobody}`, options(one))).to.include({ amount: 0n });
+  });
+
+  it('is the balance of a token, with the currency of the token', async () => {
+    const token = one.tokens?.find(({ symbol }) => symbol === 'SUSD');
+    const balance = await reads.readBalance(`${one.id}:${bob}`, { ...options(one), token: token?.address });
+    expect(balance).to.deep.equal({ amount: 10_000_000_000n, decimals: 6, symbol: 'SUSD' });
+  });
+
+  for (const token of [nobody, alice, '0x12', 'no address']) {
+    it(`says that ${token} is no token`, async () => {
+      const reading = reads.readBalance(`${one.id}:${bob}`, { ...options(one), token });
+      const error = await rejection<{ code: string; details: string }>(reading);
+      expect(error.code).to.equal('rpc_failed');
+      expect(error.details).to.match(/\S/);
+    });
+  }
+
+  it('is the ENS name of an account with its picture', async () => {
+    const { name, avatar } = await reads.readIdentity(`eip155:1:${alice}`, options(mainnet));
+    expect(name).to.equal('sandbox.eth');
+    expect(avatar).to.match(/^data:image\/svg\+xml;base64,/);
+  });
+
+  it('is no name where there is none, or no address to ask at', async () => {
+    const none = { name: undefined, avatar: undefined };
+    expect(await reads.readIdentity(`eip155:1:${bob}`, options(mainnet))).to.deep.equal(none);
+    const { rpcUrl: _, ...bare } = mainnet;
+    expect(await reads.readIdentity(`eip155:1:${alice}`, options(bare))).to.deep.equal(none);
+  });
+
+  it('is nothing when it is told to stop', async () => {
+    const stopped = { network: mainnet, signal: AbortSignal.abort() };
+    const account = `eip155:1:${alice}` as const;
+    expect(await rejection(reads.readIdentity(account, stopped))).to.be.instanceOf(Error);
+    expect(await rejection(reads.readBalance(account, stopped))).to.include({ code: 'aborted' });
+  });
+});
