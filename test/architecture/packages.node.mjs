@@ -39,6 +39,16 @@ function installedPackages(lock) {
     });
 }
 
+/** Optional packages that the lock file names but does not hold. */
+function missingPlatforms({ packages }) {
+  const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} of ${path}`),
+  );
+}
+
 describe('packages', () => {
   const manifest = readJson('package.json');
 
@@ -56,6 +66,16 @@ describe('packages', () => {
     const all = { ...manifest.dependencies, ...manifest.devDependencies };
     const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
     assert.deepEqual(loose, []);
+  });
+
+  it('of every platform are in the lock file, else "npm ci" refuses it', () => {
+    assert.deepEqual(missingPlatforms(readJson('package-lock.json')), []);
+  });
+
+  it('of a platform are missed', () => {
+    const tool = { version: '1.0.0', optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } };
+    const packages = { 'node_modules/tool': tool, 'node_modules/tool-linux': { version: '1.0.0' } };
+    assert.deepEqual(missingPlatforms({ packages }), ['tool-mac of node_modules/tool']);
   });
 
   it('are all bundled, so that a host installs none', () => {
