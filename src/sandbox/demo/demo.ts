@@ -1,0 +1,40 @@
+import { showAccounts } from './page/accounts.js';
+import { showChains } from './page/chainCards.js';
+import { enableCopying } from './page/copyButtons.js';
+import { showEvents } from './page/eventLog.js';
+import { showFacts } from './page/facts.js';
+import { find } from './page/find.js';
+import { highlight } from './page/highlight.js';
+import { enableLook } from './page/look.js';
+import { enableMethods } from './page/methods.js';
+import { theModal } from './page/modal.js';
+import { openSandbox } from './page/sandbox.js';
+import { enableScenes } from './page/scenes.js';
+import { enableSiteHeader } from './page/siteHeader.js';
+import { showState } from './page/statePanel.js';
+import { enableTabs } from './page/tabs.js';
+import { showWallets } from './page/walletCards.js';
+
+showEvents();
+showState();
+showFacts();
+enableLook();
+enableTabs();
+enableCopying();
+enableSiteHeader();
+for (const code of document.querySelectorAll('code[data-language]')) highlight(code);
+
+const sandbox = await openSandbox();
+if (sandbox) {
+  const modal = theModal();
+  modal.chains = sandbox.chains;
+  modal.defaultNetwork = sandbox.chains[0]?.id ?? '';
+  if (new URLSearchParams(location.search).has('remember')) modal.remember = 'local';
+  showWallets(sandbox);
+  enableMethods(sandbox, showAccounts(sandbox));
+  enableScenes(sandbox, showChains(sandbox).refresh);
+} else {
+  enableMethods(undefined, () => undefined);
+  find('#no-sandbox', HTMLElement).hidden = false;
+  find('#sandbox-parts', HTMLElement).hidden = true;
+}

@@ -1,0 +1,51 @@
+import { chainIdOf } from '../../../lib/caip.js';
+import type { SandboxChain } from '../../chains.js';
+import { rpc } from '../../rpc.js';
+import { readFailure, setFailure } from './failures.js';
+import { copyOf, find } from './find.js';
+import type { Sandbox } from './sandbox.js';
+import { say } from './say.js';
+
+/** Shows a card for each chain, with how its RPC fails. `refresh` shows what holds by now. */
+export function showChains({ chains }: Sandbox): { refresh: () => void } {
+  const cards = chains.map(cardOf);
+  find('#chains', HTMLElement).append(...cards.map(({ card }) => card));
+  return {
+    refresh() {
+      for (const { refresh } of cards) void refresh();
+    },
+  };
+}
+
+function cardOf(chain: SandboxChain): { card: HTMLElement; refresh: () => Promise<void> } {
+  const card = copyOf('chain-card');
+  const title = find('[data-name]', HTMLElement, card);
+  title.id = `chain-${chainIdOf(chain.id)}`;
+  title.textContent = chain.name;
+  card.setAttribute('aria-labelledby', title.id);
+  find('[data-id]', HTMLElement, card).textContent = chain.id;
+  const answers = find('[data-failure]', HTMLSelectElement, card);
+  const block = find('[data-block]', HTMLElement, card);
+
+  const showBlock = async () => {
+    try {
+      const number = Number(await rpc(chain.rpcUrl, 'eth_blockNumber'));
+      block.textContent = `Block ${number.toLocaleString('en')}`;
+    } catch {
+      block.textContent = 'Does not answer as it should';
+    }
+  };
+  answers.addEventListener('change', async () => {
+    await setFailure(chain.id, answers.value);
+    const [option] = answers.selectedOptions;
+    say(`${chain.name}: ${option?.textContent}`);
+    block.textContent = '…';
+    await showBlock();
+  });
+  const refresh = async () => {
+    answers.value = await readFailure(chain.id);
+    await showBlock();
+  };
+  void refresh();
+  return { card, refresh };
+}

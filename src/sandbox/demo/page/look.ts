@@ -1,0 +1,135 @@
+import { find } from './find.js';
+import { theModal } from './modal.js';
+import { readTheme, rememberTheme, showTheme, type Theme } from './themeMemory.js';
+
+/** The switches of the page by their names, as they are when nothing was chosen. */
+const DEFAULTS = {
+  theme: 'auto',
+  place: 'dialog',
+  accent: '',
+  radius: '4',
+  size: '10',
+  locale: 'en',
+  dir: 'ltr',
+} as const;
+
+/** The modal's body text as a multiple of its font size variable. */
+const BODY_TEXT = 1.4;
+
+type Look = Record<keyof typeof DEFAULTS, string>;
+const names = Object.keys(DEFAULTS) as (keyof Look)[];
+
+/** Lets the switches of the page act on the modal, on the buttons and, where it applies, on the page itself. */
+export function enableLook(): void {
+  const form = find('#look-form', HTMLFormElement);
+  const query = new URLSearchParams(location.search);
+  write(form, { ...Object.fromEntries(names.map((name) => [name, query.get(name)])), theme: readTheme() });
+  apply(read(form));
+
+  form.addEventListener('input', (event) => {
+    // Whoever picks a colour means that colour.
+    if (event.target === form.elements.namedItem('custom')) write(form, { accent: 'custom' });
+    const look = read(form);
+    apply(look);
+    if ((event.target as HTMLInputElement).name === 'theme') rememberTheme(look.theme as Theme);
+    remainInAddress(look);
+  });
+  form.addEventListener('reset', () => {
+    // The values are the old ones until the event is over.
+    setTimeout(() => {
+      const look = read(form);
+      apply(look);
+      rememberTheme(look.theme as Theme);
+      remainInAddress(look);
+    });
+  });
+  find('#stage-inline', HTMLButtonElement).addEventListener('click', () => {
+    write(form, { place: 'inline' });
+    apply(read(form));
+    remainInAddress(read(form));
+  });
+}
+
+function read(form: HTMLFormElement): Look {
+  const data = new FormData(form);
+  const look = Object.fromEntries(names.map((name) => [name, `${data.get(name) ?? DEFAULTS[name]}`])) as Look;
+  return look.accent === 'custom' ? { ...look, accent: `${data.get('custom')}` } : look;
+}
+
+function write(form: HTMLFormElement, look: Readonly<Partial<Record<string, string | null>>>): void {
+  for (const [name, value] of Object.entries(look)) {
+    const control = form.elements.namedItem(name);
+    if (!value || !(control instanceof RadioNodeList || control instanceof HTMLElement)) continue;
+    (control as RadioNodeList | HTMLInputElement).value = value;
+    if (name === 'accent' && read(form).accent !== value && /^#[0-9a-f]{6}$/i.test(value)) {
+      write(form, { custom: value, accent: 'custom' });
+    }
+  }
+}
+
+function apply(look: Look): void {
+  const modal = theModal();
+  const page = document.documentElement;
+  showTheme(look.theme as Theme);
+  page.dir = look.dir;
+  if (look.accent) page.style.setProperty('--accent', look.accent);
+  else page.style.removeProperty('--accent');
+
+  modal.themeMode = look.theme as Theme;
+  modal.locale = look.locale;
+  modal.themeVariables = variablesOf(look);
+  if (modal.inline !== (look.place === 'inline')) void place(look.place === 'inline');
+
+  measure('radius', `${look.radius} px`);
+  measure('size', `${Math.round(Number(look.size) * BODY_TEXT * 10) / 10} px`);
+  find('#look-code', HTMLElement).textContent = codeOf(look);
+}
+
+/** Says what a slider stands at, to the eye and to screen readers. */
+function measure(id: string, text: string): void {
+  find(`#${id}-value`, HTMLElement).textContent = text;
+  find(`#${id}`, HTMLInputElement).ariaValueText = text;
+}
+
+async function place(isInline: boolean): Promise<void> {
+  const modal = theModal();
+  modal.close();
+  modal.inline = isInline;
+  find('#stage-note', HTMLElement).hidden = isInline;
+  // Part of the page, it is open for as long as it is there.
+  if (isInline) await modal.show();
+}
+
+function variablesOf({ accent, radius, size }: Look): Record<string, string> {
+  return {
+    ...(accent ? { '--wallet-modal-accent': accent } : {}),
+    ...(radius === DEFAULTS.radius ? {} : { '--wallet-modal-border-radius-master': `${radius}px` }),
+    ...(size === DEFAULTS.size ? {} : { '--wallet-modal-font-size-master': `${size}px` }),
+  };
+}
+
+/** What a site writes for the same look. */
+function codeOf(look: Look): string {
+  const { theme, place, locale, dir } = look;
+  const attributes = [
+    ` theme-mode="${theme}"`,
+    locale === DEFAULTS.locale ? '' : ` locale="${locale}"`,
+    place === 'inline' ? ' inline' : '',
+  ].join('');
+  const variables = Object.entries(variablesOf(look)).map(([name, value]) => `  ${name}: ${value};\n`);
+  return [
+    dir === DEFAULTS.dir ? '' : `<html dir="${dir}">\n`,
+    `<wallet-modal${attributes}></wallet-modal>`,
+    variables.length ? `\n\n:root {\n${variables.join('')}}` : '',
+  ].join('');
+}
+
+/** The address always leads to the same look, so that it can be passed on; the theme is the visitor's own. */
+function remainInAddress(look: Look): void {
+  const url = new URL(location.href);
+  for (const name of names) {
+    if (name === 'theme' || look[name] === DEFAULTS[name]) url.searchParams.delete(name);
+    else url.searchParams.set(name, look[name]);
+  }
+  history.replaceState(null, '', url);
+}

@@ -1,0 +1,44 @@
+import { SANDBOX_ADDRESSES } from '../../accounts.js';
+import type { SandboxChain, SandboxConfig } from '../../chains.js';
+import { type Answers, createDemoWallet, type DemoWallet, WALLETS } from './demoWallet.js';
+
+/** What the sandbox of this page has. */
+export interface Sandbox {
+  readonly chains: readonly SandboxChain[];
+  readonly wallets: readonly DemoWallet[];
+  /** The accounts that hold funds on every chain. */
+  readonly addresses: readonly `0x${string}`[];
+  wallet(id: string): DemoWallet;
+}
+
+/** Makes the wallets of this page. Undefined when it is not served by the sandbox. */
+export async function openSandbox(): Promise<Sandbox | undefined> {
+  const chains = await readChains();
+  if (!chains?.length) return undefined;
+  const query = new URLSearchParams(location.search);
+  const answers = (query.get('answers') ?? 'ask') as Answers;
+  const remember = query.has('remember') ? 'local' : 'memory';
+  const wallets = WALLETS.map((definition) => createDemoWallet(definition, { chains, remember, answers }));
+  const present = query.get('wallets')?.split(',') ?? ['sandbox'];
+  for (const wallet of wallets) if (present.includes(wallet.id)) wallet.add();
+  return {
+    chains,
+    wallets,
+    addresses: SANDBOX_ADDRESSES,
+    wallet(id) {
+      const found = wallets.find((wallet) => wallet.id === id);
+      if (!found) throw new Error(`There is no wallet "${id}".`);
+      return found;
+    },
+  };
+}
+
+async function readChains(): Promise<readonly SandboxChain[] | undefined> {
+  try {
+    const response = await fetch('/sandbox/config.json');
+    return response.ok ? ((await response.json()) as SandboxConfig).chains : undefined;
+  } catch {
+    // Served by something else, or stopped meanwhile: the page says so.
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { clearFailures, setFailure } from './failures.js';
+import { theModal } from './modal.js';
+import type { Sandbox } from './sandbox.js';
+
+type Scene = (sandbox: Sandbox) => Promise<unknown>;
+
+const open = () => theModal().show('Connect');
+
+/** Situations that a site seldom gets to see, by the name that their button carries. */
+const SCENES: Readonly<Record<string, Scene>> = {
+  normal: async () => undefined,
+  async declined(sandbox) {
+    sandbox.wallet('sandbox').answer('reject');
+    await open();
+  },
+  async locked(sandbox) {
+    sandbox.wallet('sandbox').answer('locked');
+    await open();
+  },
+  async silent(sandbox) {
+    sandbox.wallet('sandbox').answer('silent');
+    await open();
+  },
+  async nonsense(sandbox) {
+    sandbox.wallet('sandbox').answer('nonsense');
+    await open();
+  },
+  async late(sandbox) {
+    sandbox.wallet('sandbox').remove();
+    sandbox.wallet('late').add();
+    await open();
+  },
+  async offline(sandbox) {
+    const [chain] = sandbox.chains;
+    sandbox.wallet('sandbox').answer('approve');
+    if (chain) await setFailure(chain.id, 'offline');
+    await theModal().connect();
+    await theModal().show('Account');
+  },
+  async unsupported(sandbox) {
+    const [wanted, other] = sandbox.chains;
+    const { wallet, answer } = sandbox.wallet('sandbox');
+    answer('approve');
+    if (other) wallet?.switchChain(other.id);
+    if (wanted) theModal().networks = [wanted.id];
+    await theModal().connect();
+  },
+};
+
+/** Lets the buttons set a situation up; `refresh` shows what changed elsewhere on the page. */
+export function enableScenes(sandbox: Sandbox, refresh: () => void): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-scene]')) {
+    const scene = SCENES[button.dataset.scene ?? ''];
+    if (!scene) throw new Error(`There is no scene "${button.dataset.scene}".`);
+    button.addEventListener('click', async () => {
+      await startAfresh(sandbox);
+      // Who closes the modal ends the scene.
+      const end = scene(sandbox).catch(() => undefined);
+      refresh();
+      await end;
+      refresh();
+    });
+  }
+}
+
+/** As after loading the page: one wallet that asks, networks that answer, nobody connected. */
+async function startAfresh(sandbox: Sandbox): Promise<void> {
+  const modal = theModal();
+  if (modal.state.status !== 'disconnected') await modal.disconnect().catch(() => undefined);
+  modal.networks = [];
+  for (const wallet of sandbox.wallets) {
+    wallet.remove();
+    wallet.answer('ask');
+  }
+  sandbox.wallet('sandbox').add();
+  await clearFailures();
+}
