@@ -12,7 +12,11 @@ export function parallelImports() {
       if (!targetChunk) return null;
       const loaded = staticClosure(chunk.moduleIds, (id) => this.getModuleInfo(id));
       const needed = (getTargetChunkImports() ?? []).filter(
-        (one) => one.type === 'internal' && !one.chunk.moduleIds.some((id) => loaded.has(id)),
+        // Whoever loads anything asked for the session before.
+        (one) =>
+          one.type === 'internal' &&
+          one.chunk.name !== 'session' &&
+          !one.chunk.moduleIds.some((id) => loaded.has(id)),
       );
       if (needed.length === 0) return null;
       const others = needed.map((one) => `import(${one.resolvedImportPath})`).join(', ');

@@ -10,7 +10,6 @@ const fill = createVar();
 const onAccent = createVar();
 
 const light = {
-  colorScheme: 'light',
   vars: { [text]: '#111315', [ground]: '#fff', [accent]: 'hsl(231 100% 70%)' },
 };
 const host = (state = '') => `:host(:not(wallet-modal)${state})`;
@@ -18,7 +17,6 @@ const host = (state = '') => `:host(:not(wallet-modal)${state})`;
 globalStyle(host(), {
   all: 'initial',
   display: 'inline-block',
-  colorScheme: 'dark',
   vars: {
     [text]: '#f3f5f6',
     [ground]: '#131416',
@@ -41,9 +39,8 @@ globalStyle(host('[hidden]'), { display: 'none' });
 
 const base = style({
   boxSizing: 'border-box',
-  minBlockSize: 44,
-  paddingBlock: 8,
-  paddingInline: 16,
+  minHeight: 44,
+  padding: '8px 16px',
   border: '1px solid transparent',
   borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
   font: `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`,
@@ -63,5 +60,5 @@ export const primary = style([base, { color: onAccent, background: fill }]);
 /** Account and network: quiet. */
 export const secondary = style([
   base,
-  { color: text, borderColor: `color-mix(in srgb, ${text} 16%, ${ground})`, background: ground },
+  { color: text, borderColor: 'color-mix(in srgb, currentColor 16%, transparent)', background: ground },
 ]);

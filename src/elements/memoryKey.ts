@@ -6,13 +6,9 @@ import type { WalletModalElement } from './wallet-modal-element.js';
  * `id`, or its place among those without one.
  */
 export function memoryKey(element: HTMLElement): string {
-  const scope = element.id || elementIndex(element) || '';
-  return `wallet-modal${scope && `/${scope}`}/connection`;
-}
-
-function elementIndex(element: HTMLElement): number {
-  const others = [...document.querySelectorAll(element.localName)].filter(({ id }) => !id);
-  return Math.max(0, others.indexOf(element));
+  const index = [...document.querySelectorAll('wallet-modal:not([id])')].indexOf(element);
+  const scope = element.id || (index > 0 && index);
+  return `wallet-modal${scope ? `/${scope}` : ''}/connection`;
 }
 
 /** Whether a connection may be remembered, so that the code that takes it up is worth loading. */

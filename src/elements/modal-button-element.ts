@@ -37,8 +37,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   constructor() {
     super();
     this.button.type = 'button';
-    this.button.part.add('button');
-    this.button.setAttribute('aria-haspopup', 'dialog');
+    this.button.setAttribute('part', 'button');
+    this.button.ariaHasPopup = 'dialog';
     this.button.addEventListener('click', () => this.#press());
     for (const type of INTENTS) this.addEventListener(type, () => this.#modal?.prefetchInterface());
     this.attachShadow({ mode: 'open', delegatesFocus: true }).append(this.button);
@@ -99,7 +99,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
 
   #press(): void {
     if (!this.#modal) {
-      const details = 'Put a <wallet-modal> on the page; name it by "for" if there are several.';
+      const details = 'Put a <wallet-modal> on the page.';
       reportError(this, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));
       return;
     }

@@ -18,5 +18,6 @@ export function findModal(button: HTMLElement): WalletModalElement | undefined {
   const id = button.getAttribute('for');
   const root = button.getRootNode() as Document | ShadowRoot;
   const found = id ? root.getElementById(id) : document.querySelector('wallet-modal');
-  return found && 'prefetchInterface' in found ? (found as WalletModalElement) : undefined;
+  // What was found may be something else, or not be defined yet.
+  return (found as Partial<WalletModalElement> | null)?.subscribe ? (found as WalletModalElement) : undefined;
 }

@@ -2,6 +2,8 @@ import { WalletModalError } from '../lib/errors.js';
 import type { Session, SessionHooks } from './session.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 
+const ignore = () => undefined;
+
 /**
  * The parts of an element that are loaded when they are needed: the session (state, wallets) and the interface.
  * A part that could not be loaded is loaded again the next time.
@@ -31,7 +33,7 @@ export class Parts {
       await readConfigScript(this.#element, script);
     });
     // Told when the session starts, which needs it.
-    this.#config.catch(() => undefined);
+    this.#config.catch(ignore);
   }
 
   /** The session if it is there or on its way. */
@@ -40,26 +42,30 @@ export class Parts {
   }
 
   session(): Promise<Session> {
-    this.#session ??= this.#load(async () => {
-      const [{ createSession }] = await Promise.all([import('./session.js'), this.#config]);
-      return createSession(this.#element, this.#hooks);
-    });
-    this.#session.catch(() => {
-      this.#session = undefined;
-    });
+    this.#session ??= this.#load(
+      async () => {
+        const [{ createSession }] = await Promise.all([import('./session.js'), this.#config]);
+        return createSession(this.#element, this.#hooks);
+      },
+      () => {
+        this.#session = undefined;
+      },
+    );
     return this.#session;
   }
 
   /** Session and interface, asked for at once so that one round trip is enough. */
   async interface(): Promise<Session> {
     const session = this.session();
-    this.#interface ??= this.#load(async () => {
-      const { mountIsland } = await import('./island.js');
-      return mountIsland(this.#element.shadowRoot as ShadowRoot, await session);
-    });
-    this.#interface.catch(() => {
-      this.#interface = undefined;
-    });
+    this.#interface ??= this.#load(
+      async () => {
+        const { mountIsland } = await import('./island.js');
+        return mountIsland(this.#element.shadowRoot as ShadowRoot, await session);
+      },
+      () => {
+        this.#interface = undefined;
+      },
+    );
     await this.#interface;
     return session;
   }
@@ -70,21 +76,15 @@ export class Parts {
     this.#session = undefined;
     this.#interface = undefined;
     // What never loaded needs no end.
-    unmount?.then(
-      (run) => run(),
-      () => undefined,
-    );
-    session?.then(
-      (ended) => ended.dispose(),
-      () => undefined,
-    );
+    unmount?.then((run) => run(), ignore);
+    session?.then((ended) => ended.dispose(), ignore);
   }
 
-  async #load<T>(load: () => Promise<T>): Promise<T> {
+  async #load<T>(load: () => Promise<T>, forget: () => void = ignore): Promise<T> {
     try {
       return await load();
     } catch (cause) {
-      if (cause instanceof WalletModalError) throw cause;
+      forget();
       throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
         details: 'Serve the files that lie beside it.',
         cause,

@@ -22,7 +22,7 @@ export function register(): void {
       customElements.define(tag, Object.assign(element, { walletModalVersion: VERSION }));
     } else if (present.walletModalVersion !== VERSION) {
       console.warn(
-        `<${tag}> duplicate_version: ${present.walletModalVersion} is in use, ${VERSION} is not. Load one of them.`,
+        `<${tag}> duplicate_version: ${present.walletModalVersion} is in use, not ${VERSION}. Load one.`,
       );
     }
   }

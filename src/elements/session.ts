@@ -30,7 +30,8 @@ import type { WalletModalElement } from './wallet-modal-element.js';
 
 /** What a session asks of its element, which alone knows whether the page agrees. */
 export interface SessionHooks {
-  open(view: string): void;
+  /** Resolves when it is open or the page kept it closed; rejects when it could not be loaded. */
+  open(view: string): Promise<void>;
   close(reason: CloseReason): void;
   /** How many places show the balance. */
   balanceWatchers(): number;
@@ -67,7 +68,8 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
   };
   store.set(configAtom, readConfig(element, report));
   const { services, configure, destroy } = await createServices(store, element, {
-    open: hooks.open,
+    // What failed was reported by the element.
+    open: (view) => void hooks.open(view).catch(() => undefined),
     close: hooks.close,
     report,
   });
@@ -91,6 +93,8 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
     }
   }
 
+  const disposal = new AbortController();
+  const connectUntil = (...signals: AbortSignal[]) => connect(store, hooks, [disposal.signal, ...signals]);
   const disposals = [
     publish(store, element, hooks.publish),
     followConnectors(store, services),
@@ -116,12 +120,13 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
       configure();
       void loadTexts();
     },
-    connect: (signal) => connect(store, hooks, signal),
+    connect: (signal) => (signal ? connectUntil(signal) : connectUntil()),
     disconnect: () => store.set(disconnectAtom),
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
-    request: (args) => handleRequest(store, args, () => connect(store, hooks, undefined)),
+    request: (args) => handleRequest(store, args, connectUntil),
     watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
     dispose() {
+      disposal.abort();
       for (const dispose of disposals) dispose();
       destroy();
     },
@@ -129,23 +134,29 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
 }
 
 /** Waits for an account, and opens the modal when nobody is connected or about to be. */
-function connect(store: Store, hooks: SessionHooks, signal: AbortSignal | undefined): Promise<CaipAddress> {
+function connect(store: Store, hooks: SessionHooks, signals: readonly AbortSignal[]): Promise<CaipAddress> {
   return new Promise((resolve, reject) => {
+    let hasAsked = false;
     let hasOpened = false;
     const stops = [
       store.sub(accountAtom, check),
       store.sub(isRestoringAtom, check),
       store.sub(isOpenAtom, check),
     ];
-    signal?.addEventListener('abort', onAbort);
+    for (const signal of signals) signal.addEventListener('abort', onAbort);
     function settle(finish: () => void) {
       for (const stop of stops) stop();
-      signal?.removeEventListener('abort', onAbort);
+      for (const signal of signals) signal.removeEventListener('abort', onAbort);
       finish();
     }
     function onAbort() {
-      settle(() => reject(abortedError(signal?.reason)));
-      if (hasOpened) hooks.close('api');
+      settle(() => reject(abortedError(signals.find(({ aborted }) => aborted)?.reason)));
+      if (hasAsked) hooks.close('api');
+    }
+    function onClosed() {
+      settle(() =>
+        reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
+      );
     }
     function check() {
       const account = store.get(accountAtom);
@@ -154,14 +165,17 @@ function connect(store: Store, hooks: SessionHooks, signal: AbortSignal | undefi
       if (store.get(isOpenAtom)) {
         hasOpened = true;
       } else if (hasOpened) {
-        settle(() =>
-          reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
+        onClosed();
+      } else if (!hasAsked) {
+        hasAsked = true;
+        hooks.open('Connect').then(
+          // The page may have kept it closed.
+          () => hasOpened || onClosed(),
+          (error) => settle(() => reject(error)),
         );
-      } else {
-        hooks.open('Connect');
       }
     }
-    if (signal?.aborted) onAbort();
+    if (signals.some(({ aborted }) => aborted)) onAbort();
     else check();
   });
 }

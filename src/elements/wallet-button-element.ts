@@ -43,11 +43,11 @@ export class WalletButtonElement extends ModalButtonElement {
       return;
     }
     const name = state.name ?? shorten(state.address);
-    const shown = this.balance === 'show' && state.balance;
+    const balance = this.balance === 'show' && state.balance;
     button.className = secondary;
-    button.textContent = shown ? `${state.balance} · ${name}` : name;
-    button.ariaLabel = [text('button.account', { name }), shown && text('button.balance', { balance: shown })]
-      .filter(Boolean)
-      .join(', ');
+    button.textContent = balance ? `${balance} · ${name}` : name;
+    button.ariaLabel = balance
+      ? text('button.accountBalance', { name, balance })
+      : text('button.account', { name });
   }
 }

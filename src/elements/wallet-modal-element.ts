@@ -7,6 +7,7 @@ import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from './attributes.js';
 import { emit } from './events.js';
 import { HTMLElementBase } from './htmlElementBase.js';
+import { looksWrong } from './looksWrong.js';
 import { mayRemember } from './memoryKey.js';
 import { modalsChanged } from './modals.js';
 import { adoptEarlyProperties, defineObjectProperties, type ObjectProperties } from './objectProperties.js';
@@ -79,7 +80,7 @@ export class WalletModalElement extends HTMLElementBase {
 
   readonly #listeners = new Set<(state: WalletModalState) => void>();
   readonly #parts = new Parts(this, {
-    open: (view) => void this.show(view).catch(ignore),
+    open: (view) => this.show(view),
     close: (reason) => this.#close(reason),
     balanceWatchers: () => this.#balanceWatchers,
     publish: (state) => this.#publish(state),
@@ -93,6 +94,8 @@ export class WalletModalElement extends HTMLElementBase {
   #isOpen = false;
   #balanceWatchers = 0;
   #isChangeQueued = false;
+  /** Another tab may have connected. */
+  readonly #onStorage = () => this.#restore();
 
   constructor() {
     super();
@@ -105,9 +108,12 @@ export class WalletModalElement extends HTMLElementBase {
   }
 
   connectedCallback(): void {
+    addEventListener('storage', this.#onStorage);
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
+    // It may have been moved while it is open.
+    if (this.#isOpen) return;
     if (this.open) this.#open().catch(ignore);
     else this.#restore();
     if (this.prefetch === 'idle') globalThis.requestIdleCallback?.(() => this.prefetchInterface());
@@ -276,7 +282,7 @@ export class WalletModalElement extends HTMLElementBase {
 
   /** Takes a remembered connection up. Where it is remembered may be said after the element is in the page. */
   #restore(): void {
-    if (!this.isConnected || this.#parts.started || !mayRemember(this)) return;
+    if (!this.isConnected || this.#parts.started || !(mayRemember(this) || looksWrong(this))) return;
     this.#parts.session().catch((error) => reportError(this, error));
   }
 

@@ -3,7 +3,7 @@ export const enButtons = {
   'button.connect': 'Connect Wallet',
   'button.connecting': 'Connecting…',
   'button.account': 'Account {name}',
-  'button.balance': 'Balance {balance}',
+  'button.accountBalance': 'Account {name}, balance {balance}',
   'button.switchNetwork': 'Switch Network',
   'button.selectNetwork': 'Select Network',
   'button.network': 'Network {name}',

@@ -1,0 +1,15 @@
+import { type AttributeKind, attributes } from './attributes.js';
+
+/** A word without a colon is no CAIP-2 id. */
+const NO_NETWORK_ID = /(^|\s)[^:\s]+(?!\S)/;
+
+/** Whether an attribute is so plainly wrong that the code that explains it to the developer is worth loading. */
+export function looksWrong(host: HTMLElement): boolean {
+  return Object.entries<AttributeKind>(attributes).some(([name, kind]) => {
+    const value = host.getAttribute(name);
+    if (value === null) return false;
+    return typeof kind === 'string'
+      ? name === 'networks' && NO_NETWORK_ID.test(value)
+      : !kind.includes(value);
+  });
+}
