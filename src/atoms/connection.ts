@@ -55,3 +55,8 @@ export const isUnsupportedNetworkAtom = atom((get) => {
   const requested = get(requestedNetworksAtom);
   return network !== undefined && requested.length > 0 && !requested.some(({ id }) => id === network);
 });
+
+/** Whether the person has to choose another network: the wallet's is not asked for, and the site takes no other. */
+export const isNetworkRefusedAtom = atom(
+  (get) => get(isUnsupportedNetworkAtom) && !get(configAtom).allowUnsupportedChain,
+);

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { SHAKE_MS } from '../lib/constants.js';
 import type { CloseReason } from '../lib/state.js';
-import { connectionAtom, isUnsupportedNetworkAtom } from './connection.js';
+import { configAtom } from './config.js';
+import { connectionAtom, isNetworkRefusedAtom } from './connection.js';
 import {
   canGoBackAtom,
   goBackAtom,
@@ -18,26 +19,36 @@ const openCell = atom(false);
 /** Whether the modal is on screen. The element owns this; see `setOpenAtom`. */
 export const isOpenAtom = atom((get) => get(openCell));
 
+/** What a person was about to approve ends when it is not in front any more. */
+const cancelTransactionsAtom = atom(null, (get, set) => {
+  while (!get(isTransactionStackEmptyAtom)) set(popTransactionAtom, 'cancel');
+});
+
 /**
  * Follows the element: opening resets the history to the given view, else to Account when connected (UnsupportedChain
- * when its network is none of the site's), else to Connect (spec §2).
+ * when the site takes no other network than its own), else to Connect (spec §2).
  */
 export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: OpenableView) => {
   if (isOpen) set(resetAtom, { view: view ?? get(firstViewAtom) });
   else set(hideSnackbarAtom);
   set(openCell, isOpen);
+  if (!isOpen) set(cancelTransactionsAtom);
 });
 
 /** The view that the modal opens with when nobody names one. */
 export const firstViewAtom = atom((get): OpenableView => {
   if (!get(connectionAtom)) return 'Connect';
-  return get(isUnsupportedNetworkAtom) ? 'UnsupportedChain' : 'Account';
+  return get(isNetworkRefusedAtom) ? 'UnsupportedChain' : 'Account';
 });
 
-/** Asks the element to close. Closing during a transaction is a cancel of it. */
+/** Asks the element to close. Where the modal is a part of the page it begins again instead. */
 export const closeModalAtom = atom(null, (get, set, reason: CloseReason) => {
-  while (!get(isTransactionStackEmptyAtom)) set(popTransactionAtom, 'cancel');
-  get(servicesAtom).host.close(reason);
+  if (!get(configAtom).inline) {
+    get(servicesAtom).host.close(reason);
+    return;
+  }
+  set(cancelTransactionsAtom);
+  set(resetAtom, { view: get(firstViewAtom) });
 });
 
 /** One view back; closes when there is only one (spec §2). */

@@ -25,12 +25,17 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       if (!isPresent) return;
       store.set(disconnectReasonAtom, event.reason);
       write(info.namespace, undefined);
+      const [left] = Object.values(store.get(connectionsAtom));
+      if (info.namespace === store.get(activeNamespaceAtom) && left) {
+        store.set(activeNamespaceAtom, left.connector.namespace);
+      }
       // A wallet that went by itself may come back by itself; only a person's own disconnect is forgotten.
       if (event.reason === 'user') void memory.write(undefined);
       return;
     }
+    // A wallet that refused at first, because it was locked or showed another request, may agree later.
     const attempt = store.get(connectAttemptAtom);
-    const isAsked = attempt.step === 'asking' && attempt.connectorId === info.id;
+    const isAsked = attempt.step !== 'idle' && attempt.connectorId === info.id;
     if (present && !isPresent) {
       // Another wallet offers itself without anybody having asked for it: the present one stays.
       if (!isAsked) return;
@@ -42,7 +47,7 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       network: event.network,
       isRestored: isPresent ? present.isRestored : !isAsked,
     });
-    store.set(activeNamespaceAtom, info.namespace);
+    if (!isPresent) store.set(activeNamespaceAtom, info.namespace);
     void memory.write({ connectorId: info.id, account: event.accounts[0] });
   });
 }

@@ -1,8 +1,7 @@
 import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
-import { configAtom } from '../config.js';
-import { cancelConnectAtom } from '../connect.js';
-import { connectionAtom, isUnsupportedNetworkAtom, walletNetworkAtom } from '../connection.js';
-import { closeModalAtom, firstViewAtom, isOpenAtom } from '../modal.js';
+import { cancelConnectAtom, connectAttemptAtom } from '../connect.js';
+import { connectionAtom, isNetworkRefusedAtom, walletNetworkAtom } from '../connection.js';
+import { closeModalAtom, isOpenAtom } from '../modal.js';
 import { cancelSwitchAtom, leaveNetworkViewsAtom, switchAttemptAtom } from '../network.js';
 import { resetAtom, routeAtom, type ViewName } from '../router.js';
 import type { Services } from '../services.js';
@@ -23,23 +22,17 @@ const NEED_NO_CONNECTION: ReadonlySet<ViewName> = new Set(['Connect', 'Connectin
 export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
   let cancel: Dispose | undefined;
 
-  function finish(reason: 'connected' | 'disconnected') {
-    if (store.get(configAtom).inline) store.set(resetAtom, { view: store.get(firstViewAtom) });
-    else store.set(closeModalAtom, reason);
-  }
-
   function onConnection() {
     cancel?.();
     if (!store.get(isOpenAtom)) return;
     const { view } = store.get(routeAtom);
     if (!store.get(connectionAtom)) {
-      if (NEED_CONNECTION.has(view)) finish('disconnected');
+      if (NEED_CONNECTION.has(view)) store.set(closeModalAtom, 'disconnected');
     } else if (NEED_NO_CONNECTION.has(view)) {
       cancel = clock.after(CONNECTED_PAUSE_MS, () => {
-        const isHandled = store.get(isUnsupportedNetworkAtom) && !store.get(configAtom).allowUnsupportedChain;
-        if (!isHandled && store.get(isOpenAtom) && NEED_NO_CONNECTION.has(store.get(routeAtom).view)) {
-          finish('connected');
-        }
+        if (!store.get(isOpenAtom) || !NEED_NO_CONNECTION.has(store.get(routeAtom).view)) return;
+        if (store.get(isNetworkRefusedAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
+        else store.set(closeModalAtom, 'connected');
       });
     }
   }
@@ -63,12 +56,17 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       store.set(cancelSwitchAtom);
   }
 
-  let hadConnection = Boolean(store.get(connectionAtom));
+  const connectedId = () => store.get(connectionAtom)?.connector.id;
+  let lastId = connectedId();
   const stops = [
     store.sub(connectionAtom, () => {
-      const hasConnection = Boolean(store.get(connectionAtom));
-      if (hasConnection !== hadConnection) onConnection();
-      hadConnection = hasConnection;
+      const isOther = connectedId() !== lastId;
+      lastId = connectedId();
+      if (isOther) onConnection();
+    }),
+    store.sub(connectAttemptAtom, () => {
+      // The wallet that is connected already may be asked again: then only its answer says that it is done.
+      if (store.get(connectAttemptAtom).step === 'connected') onConnection();
     }),
     store.sub(walletNetworkAtom, onNetwork),
     store.sub(routeAtom, onRoute),

@@ -1,6 +1,5 @@
 import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../lib/constants.js';
-import { configAtom } from '../config.js';
-import { connectionAtom, isUnsupportedNetworkAtom, walletNetworkAtom } from '../connection.js';
+import { connectionAtom, isNetworkRefusedAtom, walletNetworkAtom } from '../connection.js';
 import { closeModalAtom, isOpenAtom } from '../modal.js';
 import { resetAtom, routeAtom } from '../router.js';
 import type { Services } from '../services.js';
@@ -15,7 +14,7 @@ export function watchUnsupportedNetwork(store: Store, { clock, host }: Services)
   let last = store.get(walletNetworkAtom);
 
   function show() {
-    if (!store.get(isUnsupportedNetworkAtom)) return;
+    if (!store.get(isNetworkRefusedAtom)) return;
     if (store.get(isOpenAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
     else host.open('UnsupportedChain');
   }
@@ -25,9 +24,9 @@ export function watchUnsupportedNetwork(store: Store, { clock, host }: Services)
     const isFirst = last === undefined;
     last = network;
     cancel?.();
-    if (!network || store.get(configAtom).allowUnsupportedChain) return;
-    if (store.get(isUnsupportedNetworkAtom)) {
-      if (isFirst && store.get(connectionAtom)?.isRestored) return;
+    if (!network) return;
+    if (store.get(isNetworkRefusedAtom)) {
+      if (isFirst && store.get(connectionAtom)?.isRestored && !store.get(isOpenAtom)) return;
       cancel = clock.after(UNSUPPORTED_CHAIN_DELAY_MS, show);
     } else if (store.get(isOpenAtom) && store.get(routeAtom).view === 'UnsupportedChain') {
       store.set(closeModalAtom, 'network');

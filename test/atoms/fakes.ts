@@ -1,0 +1,255 @@
+import { createStore } from 'jotai/vanilla';
+import { configAtom } from '../../src/atoms/config.js';
+import { followConnectors } from '../../src/atoms/effects/followConnectors.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import type { OpenableView } from '../../src/atoms/router.js';
+import {
+  type ConnectionMemory,
+  type ConnectorRegistry,
+  type RememberedConnection,
+  type Services,
+  servicesAtom,
+} from '../../src/atoms/services.js';
+import type { Dispose, Store } from '../../src/atoms/util/store.js';
+import type { ConnectionFacts, Connector, ConnectorEvent } from '../../src/chains/connector.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/lib/caip.js';
+import type { Config } from '../../src/lib/config.js';
+import { WalletModalError } from '../../src/lib/errors.js';
+import { unnamedNetwork } from '../../src/lib/networks.js';
+import { type FakeClock, fakeClock } from '../support/fakeClock.js';
+import { type Deferred, deferred } from '../support/promises.js';
+
+export const ONE: CaipNetworkId = 'eip155:31337';
+export const TWO: CaipNetworkId = 'eip155:31338';
+/** A network that the sites of the tests do not ask for. */
+export const OTHER: CaipNetworkId = 'eip155:31339';
+export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+/** What a wallet tells when it is on a network with these accounts. */
+export function facts(network: CaipNetworkId = ONE, ...addresses: string[]): ConnectionFacts {
+  const [first = ALICE, ...rest] = addresses;
+  const caip = (address: string): CaipAddress => `${network}:${address}`;
+  return { network, accounts: [caip(first), ...rest.map(caip)] };
+}
+
+/** A wallet whose answers a test gives. */
+export interface FakeConnector extends Connector {
+  /** What was asked of it and still waits, oldest first. */
+  readonly asked: (Deferred<unknown> & { readonly what: string; readonly signal: AbortSignal })[];
+  /** Everything that was asked of it, as text. */
+  readonly log: string[];
+  tell(event: ConnectorEvent): void;
+  /** Tells of a connection. */
+  connected(facts: ConnectionFacts): void;
+}
+
+export function fakeConnector(id: string, namespace: Namespace = 'eip155'): FakeConnector {
+  const listeners = new Set<(event: ConnectorEvent) => void>();
+  const asked: FakeConnector['asked'] = [];
+  const log: string[] = [];
+  function ask<T>(what: string, signal: AbortSignal): Promise<T> {
+    log.push(what);
+    const question = { ...deferred<unknown>(), what, signal };
+    asked.push(question);
+    signal.addEventListener('abort', () =>
+      question.reject(new WalletModalError('aborted', 'Request was aborted')),
+    );
+    return question.promise as Promise<T>;
+  }
+  const tell = (event: ConnectorEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
+  return {
+    info: { id, type: 'ANNOUNCED', namespace, name: `Wallet ${id}` },
+    provider: { request: async () => null, on: () => undefined, removeListener: () => undefined },
+    asked,
+    log,
+    tell,
+    connected: (now) => tell({ type: 'connected', ...now }),
+    connect: ({ signal }) => ask('connect', signal),
+    reconnect: ({ signal }) => ask('reconnect', signal),
+    async disconnect() {
+      log.push('disconnect');
+      tell({ type: 'disconnected', reason: 'user' });
+    },
+    switchNetwork: (network, { signal }) => ask(`switch to ${network.id}`, signal),
+    selectAccount: (account) => void log.push(`select ${account}`),
+    readBalance: async () => ({ amount: 0n, decimals: 18, symbol: 'ETH' }),
+    readIdentity: async () => ({ name: undefined, avatar: undefined }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy: () => void log.push('destroy'),
+  };
+}
+
+export interface FakeRegistry extends ConnectorRegistry {
+  readonly log: string[];
+  appear(connector: FakeConnector): void;
+  vanish(id: string): void;
+}
+
+export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
+  const connectors = new Map(present.map((connector) => [connector.info.id, connector]));
+  const opened = new Map<string, () => void>();
+  const changeListeners = new Set<() => void>();
+  const eventListeners = new Set<(connector: Connector, event: ConnectorEvent) => void>();
+  const log: string[] = [];
+  const changed = () => {
+    for (const listener of [...changeListeners]) listener();
+  };
+  const adding =
+    <T>(set: Set<T>) =>
+    (listener: T) => {
+      set.add(listener);
+      return () => set.delete(listener);
+    };
+  return {
+    log,
+    list: () => [...connectors.values()].map(({ info }) => info),
+    async open(id) {
+      const connector = connectors.get(id);
+      if (!connector) throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+      if (!opened.has(id)) {
+        opened.set(
+          id,
+          connector.subscribe((event) => {
+            for (const listener of [...eventListeners]) listener(connector, event);
+          }),
+        );
+      }
+      return connector;
+    },
+    release(id) {
+      log.push(`release ${id}`);
+      opened.get(id)?.();
+      opened.delete(id);
+    },
+    refresh: () => void log.push('refresh'),
+    prepare: () => void log.push('prepare'),
+    onChange: adding(changeListeners),
+    onEvent: adding(eventListeners),
+    appear(connector) {
+      connectors.set(connector.info.id, connector);
+      changed();
+    },
+    vanish(id) {
+      connectors.delete(id);
+      changed();
+    },
+  };
+}
+
+export interface FakeMemory extends ConnectionMemory {
+  value: RememberedConnection | undefined;
+  /** Another tab remembers or forgets. */
+  changeElsewhere(value: RememberedConnection | undefined): void;
+}
+
+export function fakeMemory(value?: RememberedConnection): FakeMemory {
+  const listeners = new Set<() => void>();
+  const memory: FakeMemory = {
+    value,
+    read: async () => memory.value,
+    async write(next) {
+      memory.value = next;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changeElsewhere(next) {
+      memory.value = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+  return memory;
+}
+
+/** A store with fake services: nothing in it leaves the test. */
+export interface World {
+  readonly store: Store;
+  readonly services: Services;
+  readonly clock: FakeClock;
+  readonly registry: FakeRegistry;
+  readonly memory: FakeMemory;
+  /** What the element was asked to do and told, as text. */
+  readonly host: string[];
+  /** Opens the modal, as the element does. */
+  open(view?: OpenableView): void;
+  /** Starts an effect; it ends after the test. */
+  start(effect: (store: Store, services: Services) => Dispose): Dispose;
+  /** Has a wallet connected that told of it by itself. */
+  connect(connector: FakeConnector, facts?: ConnectionFacts): Promise<void>;
+}
+
+export interface WorldOptions {
+  readonly wallets?: readonly FakeConnector[];
+  readonly networks?: readonly CaipNetworkId[];
+  readonly config?: Partial<Config>;
+  readonly remembered?: RememberedConnection;
+  readonly services?: Partial<Services>;
+}
+
+const disposals: Dispose[] = [];
+
+export function world(options: WorldOptions = {}): World {
+  const { wallets = [], networks = [ONE, TWO], config, remembered } = options;
+  const store = createStore();
+  const clock = fakeClock();
+  const registry = fakeRegistry(...wallets);
+  const memory = fakeMemory(remembered);
+  const host: string[] = [];
+  const services: Services = {
+    clock,
+    connectors: registry,
+    memory,
+    readBalance: async () => ({ decimal: '0', symbol: 'ETH' }),
+    readIdentity: async () => ({ name: undefined, avatar: undefined }),
+    isVisible: () => true,
+    host: {
+      open(view) {
+        host.push(`open ${view}`);
+        store.set(setOpenAtom, true, view);
+      },
+      close(reason) {
+        host.push(`close ${reason}`);
+        store.set(setOpenAtom, false);
+      },
+      report: (error) => void host.push(`report ${error.code}`),
+    },
+    ...options.services,
+  };
+  store.set(servicesAtom, services);
+  store.set(configAtom, { ...store.get(configAtom), networks: networks.map(unnamedNetwork), ...config });
+  const start: World['start'] = (effect) => {
+    const dispose = effect(store, services);
+    disposals.push(dispose);
+    return dispose;
+  };
+  start(followConnectors);
+  return {
+    store,
+    services,
+    clock,
+    registry,
+    memory,
+    host,
+    start,
+    open: (view) => store.set(setOpenAtom, true, view),
+    async connect(connector, now = facts()) {
+      await registry.open(connector.info.id);
+      connector.connected(now);
+    },
+  };
+}
+
+afterEach(() => {
+  for (const dispose of disposals.splice(0)) {
+    dispose();
+    // Effects may be ended twice.
+    dispose();
+  }
+});

@@ -1,0 +1,143 @@
+import { expect } from 'chai';
+import { connectWalletAtom } from '../../src/atoms/connect.js';
+import { activeNamespaceAtom, connectionAtom, connectionsAtom } from '../../src/atoms/connection.js';
+import { disconnectReasonAtom } from '../../src/atoms/effects/followConnectors.js';
+import { stateAtom } from '../../src/atoms/state.js';
+import type { ConnectionFacts } from '../../src/chains/connector.js';
+import { WalletModalError } from '../../src/lib/errors.js';
+import { settled } from '../support/promises.js';
+import { ALICE, BOB, facts, fakeConnector, ONE, TWO, world } from './fakes.js';
+
+const SOLANA: ConnectionFacts = {
+  network: 'solana:mainnet',
+  accounts: ['solana:mainnet:So11111111111111111111111111111111111111112'],
+};
+
+async function setUp() {
+  const [a, b] = [fakeConnector('a'), fakeConnector('b')];
+  const sol = fakeConnector('sol', 'solana');
+  const here = world({ wallets: [a, b, sol] });
+  for (const { info } of [a, b, sol]) await here.registry.open(info.id);
+  const ask = async (id: string) => {
+    void here.store.set(connectWalletAtom, id);
+    await settled();
+  };
+  return { ...here, a, b, sol, ask, connection: () => here.store.get(connectionAtom) };
+}
+
+describe('the connection', () => {
+  it('is what the wallet tells, and is remembered', async () => {
+    const { a, ask, connection, memory } = await setUp();
+    await ask('a');
+    a.connected(facts(ONE, ALICE, BOB));
+    expect(connection()).to.deep.equal({
+      connector: a.info,
+      ...facts(ONE, ALICE, BOB),
+      isRestored: false,
+    });
+    expect(memory.value).to.deep.equal({ connectorId: 'a', account: `${ONE}:${ALICE}` });
+  });
+
+  it('counts as taken up again when nobody asked for it', async () => {
+    const { a, connection } = await setUp();
+    a.connected(facts());
+    expect(connection()?.isRestored).to.equal(true);
+  });
+
+  it('counts as asked for when the wallet answers after it first refused to', async () => {
+    const { a, ask, connection } = await setUp();
+    await ask('a');
+    a.asked[0]?.reject(new WalletModalError('already_pending', 'Open'));
+    await settled();
+    a.connected(facts());
+    expect(connection()?.isRestored).to.equal(false);
+  });
+
+  it('follows account and network, and stays what it was otherwise', async () => {
+    const { a, ask, connection, memory } = await setUp();
+    await ask('a');
+    a.connected(facts(ONE, ALICE));
+    a.connected(facts(TWO, BOB, ALICE));
+    expect(connection()).to.deep.include({ ...facts(TWO, BOB, ALICE), isRestored: false });
+    expect(memory.value).to.deep.equal({ connectorId: 'a', account: `${TWO}:${BOB}` });
+  });
+
+  it('is not replaced by another wallet that offers itself', async () => {
+    const { a, b, connection, memory } = await setUp();
+    a.connected(facts(ONE, ALICE));
+    b.connected(facts(TWO, BOB));
+    expect(connection()?.connector.id).to.equal('a');
+    expect(memory.value?.connectorId).to.equal('a');
+  });
+
+  it('is replaced by another wallet that was asked, and the old one is not listened to any more', async () => {
+    const { a, b, ask, connection, registry } = await setUp();
+    a.connected(facts(ONE, ALICE));
+    await ask('b');
+    b.connected(facts(TWO, BOB));
+    expect(connection()?.connector.id).to.equal('b');
+    expect(registry.log).to.deep.equal(['release a']);
+    a.tell({ type: 'disconnected', reason: 'wallet' });
+    expect(connection()?.connector.id).to.equal('b');
+  });
+
+  it('is forgotten when the person disconnects', async () => {
+    const { a, store, connection, memory } = await setUp();
+    a.connected(facts());
+    a.tell({ type: 'disconnected', reason: 'user' });
+    expect(connection()).to.equal(undefined);
+    expect(memory.value).to.equal(undefined);
+    expect(store.get(disconnectReasonAtom)).to.equal('user');
+  });
+
+  it('is remembered when the wallet goes by itself, as it may come back', async () => {
+    const { a, store, connection, memory } = await setUp();
+    a.connected(facts());
+    a.tell({ type: 'disconnected', reason: 'wallet' });
+    expect(connection()).to.equal(undefined);
+    expect(memory.value?.connectorId).to.equal('a');
+    expect(store.get(disconnectReasonAtom)).to.equal('wallet');
+  });
+
+  it('ends once, and not by a wallet that is none', async () => {
+    const { a, b, store, connection } = await setUp();
+    a.connected(facts());
+    let changes = 0;
+    store.sub(connectionsAtom, () => {
+      changes += 1;
+    });
+    b.tell({ type: 'disconnected', reason: 'wallet' });
+    expect(connection()?.connector.id).to.equal('a');
+    a.tell({ type: 'disconnected', reason: 'wallet' });
+    a.tell({ type: 'disconnected', reason: 'wallet' });
+    expect(changes).to.equal(1);
+  });
+});
+
+describe('connections of two namespaces', () => {
+  it('stand side by side, and the newer is shown', async () => {
+    const { a, sol, store, connection } = await setUp();
+    a.connected(facts());
+    sol.connected(SOLANA);
+    expect(Object.keys(store.get(connectionsAtom)).sort()).to.deep.equal(['eip155', 'solana']);
+    expect(connection()?.connector.id).to.equal('sol');
+    expect(store.get(stateAtom).network).to.equal('solana:mainnet');
+  });
+
+  it('show the same when the other one only changes', async () => {
+    const { a, sol, store } = await setUp();
+    a.connected(facts(ONE));
+    sol.connected(SOLANA);
+    a.connected(facts(TWO));
+    expect(store.get(activeNamespaceAtom)).to.equal('solana');
+    expect(store.get(connectionsAtom).eip155?.network).to.equal(TWO);
+  });
+
+  it('show what is left when the one that is shown ends', async () => {
+    const { a, sol, connection } = await setUp();
+    a.connected(facts());
+    sol.connected(SOLANA);
+    sol.tell({ type: 'disconnected', reason: 'user' });
+    expect(connection()?.connector.id).to.equal('a');
+  });
+});

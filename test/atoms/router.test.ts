@@ -1,0 +1,177 @@
+import { expect } from 'chai';
+import { createStore } from 'jotai/vanilla';
+import {
+  canGoBackAtom,
+  directionAtom,
+  goBackAtom,
+  goBackToIndexAtom,
+  historyAtom,
+  isTransactionStackEmptyAtom,
+  popTransactionAtom,
+  pushAtom,
+  pushTransactionAtom,
+  type Route,
+  replaceAtom,
+  resetAtom,
+  routeAtom,
+  type TransactionStackEntry,
+} from '../../src/atoms/router.js';
+
+const wallet = (connectorId: string): Route => ({ view: 'ConnectingExternal', connectorId });
+
+/** A router that has gone through these views. */
+function router(...routes: Route[]) {
+  const store = createStore();
+  const [first, ...rest] = routes;
+  if (first) store.set(resetAtom, first);
+  for (const route of rest) store.set(pushAtom, route);
+  return {
+    store,
+    history: () =>
+      store.get(historyAtom).map((route) => ('connectorId' in route ? route.connectorId : route.view)),
+    direction: () => store.get(directionAtom),
+  };
+}
+
+describe('the router', () => {
+  it('starts with Connect', () => {
+    const { history } = router();
+    expect(history()).to.deep.equal(['Connect']);
+  });
+
+  it('pushes a view on top', () => {
+    const { store, history, direction } = router({ view: 'Account' });
+    store.set(pushAtom, { view: 'Networks' });
+    expect(history()).to.deep.equal(['Account', 'Networks']);
+    expect(store.get(routeAtom)).to.deep.equal({ view: 'Networks' });
+    expect(direction()).to.equal('next');
+    expect(store.get(canGoBackAtom)).to.equal(true);
+  });
+
+  it('does not push the view that is there, but another of its kind', () => {
+    const { store, history } = router({ view: 'Connect' }, wallet('a'));
+    store.set(pushAtom, wallet('a'));
+    expect(history()).to.deep.equal(['Connect', 'a']);
+    store.set(pushAtom, wallet('b'));
+    expect(history()).to.deep.equal(['Connect', 'a', 'b']);
+  });
+
+  it('resets to one view', () => {
+    const { store, history } = router({ view: 'Account' }, { view: 'Networks' });
+    store.set(resetAtom, { view: 'Connect' });
+    expect(history()).to.deep.equal(['Connect']);
+    expect(store.get(canGoBackAtom)).to.equal(false);
+  });
+
+  it('replaces the last view, unless it is that already', () => {
+    const { store, history } = router({ view: 'Account' }, { view: 'Networks' });
+    store.set(replaceAtom, { view: 'Profile' });
+    expect(history()).to.deep.equal(['Account', 'Profile']);
+    const before = store.get(historyAtom);
+    store.set(replaceAtom, { view: 'Profile' });
+    expect(store.get(historyAtom)).to.equal(before);
+  });
+
+  it('replaces the only view', () => {
+    const { store, history } = router({ view: 'Connect' });
+    store.set(replaceAtom, { view: 'Account' });
+    expect(history()).to.deep.equal(['Account']);
+  });
+
+  it('goes back one view, and stays at the first', () => {
+    const { store, history, direction } = router({ view: 'Account' }, { view: 'Networks' });
+    store.set(goBackAtom);
+    expect(history()).to.deep.equal(['Account']);
+    expect(direction()).to.equal('prev');
+    store.set(goBackAtom);
+    expect(history()).to.deep.equal(['Account']);
+  });
+
+  for (const [index, views] of [
+    [0, ['Account']],
+    [1, ['Account', 'Networks']],
+    [2, ['Account', 'Networks', 'Profile']],
+    [5, ['Account', 'Networks', 'Profile']],
+    [-1, ['Account', 'Networks', 'Profile']],
+  ] as const) {
+    it(`goes back to ${index} of three`, () => {
+      const { store, history } = router({ view: 'Account' }, { view: 'Networks' }, { view: 'Profile' });
+      store.set(goBackToIndexAtom, index);
+      expect(history()).to.deep.equal(views);
+    });
+  }
+});
+
+describe('the transaction stack', () => {
+  const from = () => router({ view: 'Account' }, { view: 'Networks' }, { view: 'Profile' });
+  function entry(log: string[], more: Partial<TransactionStackEntry> = {}): TransactionStackEntry {
+    const { view = 'entry' } = more;
+    return {
+      goBack: false,
+      onSuccess: () => void log.push(`success of ${view}`),
+      onCancel: () => void log.push(`cancel of ${view}`),
+      ...more,
+    };
+  }
+
+  for (const [what, more, outcome, views, log] of [
+    [
+      'the view before, by its flag',
+      { goBack: true },
+      'success',
+      ['Account', 'Networks'],
+      ['success of entry'],
+    ],
+    ['its own view', { view: 'Account' }, 'success', ['Account'], ['success of Account']],
+    [
+      'the view before when it has both',
+      { goBack: true, view: 'Connect' },
+      'success',
+      ['Account', 'Networks'],
+      ['success of Connect'],
+    ],
+    ['no other view', {}, 'success', ['Account', 'Networks', 'Profile'], ['success of entry']],
+    [
+      'the view before on a cancel',
+      { view: 'Connect' },
+      'cancel',
+      ['Account', 'Networks'],
+      ['cancel of Connect'],
+    ],
+  ] as const) {
+    it(`leads to ${what}`, () => {
+      const { store, history } = from();
+      const told: string[] = [];
+      store.set(pushTransactionAtom, entry(told, more));
+      expect(store.get(isTransactionStackEmptyAtom)).to.equal(false);
+      store.set(popTransactionAtom, outcome);
+      expect(history()).to.deep.equal(views);
+      expect(told).to.deep.equal(log);
+      expect(store.get(isTransactionStackEmptyAtom)).to.equal(true);
+    });
+  }
+
+  it('ends the last transaction first, each once', () => {
+    const { store } = from();
+    const told: string[] = [];
+    store.set(pushTransactionAtom, entry(told, { view: 'Account' }));
+    store.set(pushTransactionAtom, entry(told, { view: 'Connect', goBack: true }));
+    for (let time = 0; time < 3; time += 1) store.set(popTransactionAtom, 'success');
+    expect(told).to.deep.equal(['success of Connect', 'success of Account']);
+  });
+
+  it('lets what ends a transaction begin the next', () => {
+    const { store } = from();
+    const told: string[] = [];
+    const onSuccess = () => store.set(pushTransactionAtom, entry(told));
+    store.set(pushTransactionAtom, { goBack: false, onSuccess });
+    store.set(popTransactionAtom, 'success');
+    expect(store.get(isTransactionStackEmptyAtom)).to.equal(false);
+  });
+
+  it('does nothing when it is empty', () => {
+    const { store, history } = from();
+    store.set(popTransactionAtom, 'cancel');
+    expect(history()).to.deep.equal(['Account', 'Networks', 'Profile']);
+  });
+});

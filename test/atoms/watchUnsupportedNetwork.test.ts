@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import { connectWalletAtom } from '../../src/atoms/connect.js';
+import { watchUnsupportedNetwork } from '../../src/atoms/effects/watchUnsupportedNetwork.js';
+import { historyAtom } from '../../src/atoms/router.js';
+import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../src/lib/constants.js';
+import { settled } from '../support/promises.js';
+import { facts, fakeConnector, ONE, OTHER, TWO, type WorldOptions, world } from './fakes.js';
+
+async function setUp(options: WorldOptions = {}) {
+  const a = fakeConnector('a');
+  const here = world({ wallets: [a], ...options });
+  here.start(watchUnsupportedNetwork);
+  await here.registry.open('a');
+  const views = () => here.store.get(historyAtom).map(({ view }) => view);
+  const wait = () => here.clock.move(UNSUPPORTED_CHAIN_DELAY_MS);
+  return { ...here, a, views, wait };
+}
+
+describe('a wallet on a network that the site did not ask for', () => {
+  it('opens UnsupportedChain after 300 ms', async () => {
+    const { a, clock, host, views } = await setUp();
+    a.connected(facts(ONE));
+    a.connected(facts(OTHER));
+    clock.move(UNSUPPORTED_CHAIN_DELAY_MS - 1);
+    expect(host).to.deep.equal([]);
+    clock.move(1);
+    expect(host).to.deep.equal(['open UnsupportedChain']);
+    expect(views()).to.deep.equal(['UnsupportedChain']);
+  });
+
+  it('is told of in the modal where that is open', async () => {
+    const { a, open, wait, host, views } = await setUp();
+    a.connected(facts(ONE));
+    open();
+    a.connected(facts(OTHER));
+    wait();
+    expect(host).to.deep.equal([]);
+    expect(views()).to.deep.equal(['UnsupportedChain']);
+  });
+
+  it('opens it after somebody connected there', async () => {
+    const { a, store, wait, host } = await setUp();
+    void store.set(connectWalletAtom, 'a');
+    await settled();
+    a.connected(facts(OTHER));
+    wait();
+    expect(host).to.deep.equal(['open UnsupportedChain']);
+  });
+
+  it('opens nothing when its connection was taken up again', async () => {
+    const { a, wait, host } = await setUp();
+    a.connected(facts(OTHER));
+    wait();
+    expect(host).to.deep.equal([]);
+  });
+
+  it('opens it when such a connection then goes to yet another one', async () => {
+    const { a, wait, host } = await setUp({ networks: [ONE] });
+    a.connected(facts(OTHER));
+    a.connected(facts(TWO));
+    wait();
+    expect(host).to.deep.equal(['open UnsupportedChain']);
+  });
+
+  for (const [what, options] of [
+    ['allows any network', { config: { allowUnsupportedChain: true } }],
+    ['has no list', { networks: [] }],
+  ] as const) {
+    it(`is none of the site’s business when that ${what}`, async () => {
+      const { a, wait, host } = await setUp(options);
+      a.connected(facts(ONE));
+      a.connected(facts(OTHER));
+      wait();
+      expect(host).to.deep.equal([]);
+    });
+  }
+
+  for (const [what, change] of [
+    ['comes back', { type: 'connected', ...facts(TWO) }],
+    ['is disconnected', { type: 'disconnected', reason: 'wallet' }],
+  ] as const) {
+    it(`opens nothing when it ${what} in time`, async () => {
+      const { a, wait, host } = await setUp();
+      a.connected(facts(ONE));
+      a.connected(facts(OTHER));
+      a.tell(change);
+      wait();
+      expect(host).to.deep.equal([]);
+    });
+  }
+
+  it('closes UnsupportedChain by coming back', async () => {
+    const { a, wait, host } = await setUp();
+    a.connected(facts(ONE));
+    a.connected(facts(OTHER));
+    wait();
+    a.connected(facts(TWO));
+    expect(host).to.deep.equal(['open UnsupportedChain', 'close network']);
+  });
+
+  it('gives a part of the page its account back by coming back', async () => {
+    const { a, open, wait, host, views } = await setUp({ config: { inline: true } });
+    a.connected(facts(ONE));
+    open();
+    a.connected(facts(OTHER));
+    wait();
+    expect(views()).to.deep.equal(['UnsupportedChain']);
+    a.connected(facts(TWO));
+    expect(views()).to.deep.equal(['Account']);
+    expect(host).to.deep.equal([]);
+  });
+
+  it('closes no other view by coming back', async () => {
+    const { a, open, host } = await setUp();
+    a.connected(facts(OTHER));
+    open('Networks');
+    a.connected(facts(TWO));
+    expect(host).to.deep.equal([]);
+  });
+});
