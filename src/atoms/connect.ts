@@ -34,6 +34,10 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
     if (!signal.aborted) set(attemptCell, { step: 'asking', connectorId, isSlow: true });
   });
   try {
+    // A connector outlives its wallet, for the sake of its connection; who asks anew needs the wallet.
+    if (!connectors.list().some(({ id }) => id === connectorId)) {
+      throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+    }
     const connector = await connectors.open(connectorId);
     signal.throwIfAborted();
     await connector.connect({ signal });

@@ -2,6 +2,7 @@ import type { ConnectorRegistry } from '../atoms/services.js';
 import type { Connector, ConnectorEvent } from '../chains/connector.js';
 import type { Clock } from '../lib/clock.js';
 import { WalletModalError } from '../lib/errors.js';
+import { abortedError } from '../lib/errorText.js';
 
 export interface RegistryOptions {
   readonly clock: Clock;
@@ -38,9 +39,11 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   }
   let options = first;
   let wallets = watch(options);
+  let isDestroyed = false;
 
   async function open(id: string): Promise<Connector> {
     const { browserWalletConnector } = await loadConnector();
+    if (isDestroyed) throw abortedError();
     const wallet = wallets.list().find(({ info }) => info.id === id);
     const known = opened.get(id);
     // A wallet that was reloaded comes back with another provider; the old one answers nothing any more.
@@ -85,6 +88,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       changed();
     },
     destroy() {
+      isDestroyed = true;
       wallets.destroy();
       for (const connector of opened.values()) connector.destroy();
       opened.clear();

@@ -36,7 +36,8 @@ export interface SessionHooks {
   /** How many places show the balance. */
   balanceWatchers(): number;
   publish(state: WalletModalState): void;
-  translate(translate: Translate): void;
+  /** Gives the texts that there are; those of the language come with the interface. */
+  translate(translate: (...text: Parameters<Translate>) => string | undefined): void;
 }
 
 /** The state of one element and everything that lives as long as it: store, services, effects. */
@@ -103,7 +104,13 @@ export async function createSession(element: WalletModalElement, hooks: SessionH
     watchUnsupportedNetwork(store, services),
     refreshBalance(store, services),
     restoreConnection(store, services),
-    store.sub(translateAtom, () => hooks.translate(store.get(translateAtom))),
+    store.sub(translateAtom, () => {
+      const translate = store.get(translateAtom);
+      hooks.translate((key, params) => {
+        const text = translate(key, params);
+        return text === key ? undefined : text;
+      });
+    }),
   ];
   return {
     store,

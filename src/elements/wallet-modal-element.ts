@@ -1,4 +1,3 @@
-import type { Translate } from '../atoms/texts.js';
 import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { fillText } from '../lib/fillText.js';
@@ -13,6 +12,7 @@ import { modalsChanged } from './modals.js';
 import { adoptEarlyProperties, defineObjectProperties, type ObjectProperties } from './objectProperties.js';
 import { Parts } from './parts.js';
 import { reportError } from './reportError.js';
+import type { SessionHooks } from './session.js';
 import { applyThemeVariables } from './themeVariables.js';
 import { WalletProvider } from './walletProvider.js';
 
@@ -89,7 +89,7 @@ export class WalletModalElement extends HTMLElementBase {
       this.#publish(this.#state);
     },
   });
-  #translate: Translate | undefined;
+  #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
   #isOpen = false;
   #balanceWatchers = 0;
@@ -250,6 +250,7 @@ export class WalletModalElement extends HTMLElementBase {
       this.#isOpen = false;
       emit(this, 'wallet-close', { reason: 'removed' });
     }
+    removeEventListener('storage', this.#onStorage);
     this.#parts.end();
     this.#publish(INITIAL_STATE);
     modalsChanged();
@@ -257,9 +258,7 @@ export class WalletModalElement extends HTMLElementBase {
 
   /** @internal A text of the buttons in the language of the modal. */
   text(key: ButtonTextKey, params: Readonly<Record<string, string>> = {}): string {
-    const translated = this.#translate?.(key, params) ?? key;
-    // The session alone has no texts yet: those come with the interface.
-    return translated === key ? fillText(enButtons[key], params) : translated;
+    return this.#translate?.(key, params) ?? fillText(enButtons[key], params);
   }
 
   #publish(state: WalletModalState): void {
