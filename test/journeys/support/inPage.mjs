@@ -52,7 +52,7 @@ export function describeFocus() {
   return {
     name: (active.ariaLabel ?? active.textContent ?? '').trim().replace(/\s+/g, ' '),
     tag: active.localName,
-    host: active.getRootNode().host?.localName,
+    hostId: active.getRootNode().host?.id,
     isInDialog: Boolean(active.closest('dialog')),
     isVisible: active.matches(':focus-visible') && (hasOutline || boxShadow !== 'none'),
   };

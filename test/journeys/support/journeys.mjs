@@ -1,10 +1,18 @@
 import { after, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eventNames, listen } from './inPage.mjs';
 import { Site } from './site.mjs';
 import { startStack } from './stack.mjs';
 
 /** As many at once as keep two cores busy: a visitor mostly waits. */
 const concurrency = 3;
+const LIMIT_MS = 120_000;
+
+/** What a page never answers would hold a journey for ever. */
+async function tooLong(signal) {
+  await pause(LIMIT_MS, undefined, { signal });
+  throw new Error(`The journey takes longer than ${LIMIT_MS} ms`);
+}
 
 let stack;
 /** One for the process, started by who comes first. */
@@ -53,8 +61,9 @@ async function run(stack, walk) {
     return site;
   }
 
+  const ending = new AbortController();
   try {
-    await walk({ open, profile, stack });
+    await Promise.race([walk({ open, profile, stack }), tooLong(ending.signal)]);
     for (const site of sites) site.check();
   } catch (error) {
     // What the page told helps more than the steps of the driver.
@@ -64,6 +73,7 @@ async function run(stack, walk) {
     }
     throw error;
   } finally {
+    ending.abort();
     for (const context of contexts) await context.close();
   }
 }

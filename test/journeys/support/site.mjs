@@ -4,7 +4,7 @@ import { describeFocus, listenToProvider } from './inPage.mjs';
 import { sandboxTexts, t } from './texts.mjs';
 
 const SECONDS = 1000;
-const PATIENCE_MS = 10 * SECONDS;
+const PATIENCE_MS = 30 * SECONDS;
 
 /** Looks again and again until what it sees passes the check; answers it, or says what was seen last. */
 export async function eventually(look, check = Boolean) {

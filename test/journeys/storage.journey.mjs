@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { FIRST, SECOND, short } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { t } from './support/texts.mjs';
+
+const name = 'First Wallet';
+const accountButton = (site, address = FIRST) => site.button(t('button.account', { name: short(address) }));
+
+journeys('storage', (journey) => {
+  const denials = {
+    'that is denied': () => {
+      for (const area of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, area, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+      }
+    },
+    'that cannot be written': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+      };
+    },
+    'that fails on every use': () => {
+      for (const method of ['getItem', 'setItem', 'removeItem']) {
+        Storage.prototype[method] = () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        };
+      }
+    },
+  };
+  for (const [what, init] of Object.entries(denials)) {
+    journey(`${what}: works, and says once that nothing is remembered`, async ({ open }) => {
+      const site = await open('plain.html', { wallets: [{ name }], init });
+      await site.connect(name);
+      await site.warned('storage_unavailable', /remember/);
+      await site.heard('wallet-close');
+      await site.wallet(name, (wallet, address) => wallet.setAccounts([address]), SECOND);
+      await site.sees(accountButton(site, SECOND));
+      await accountButton(site, SECOND).click();
+      await site.button(t('account.disconnect')).click();
+      await site.heard('wallet-close');
+      await site.connect(name);
+    });
+  }
+
+  journey('with something else where the connection is kept', async ({ open }) => {
+    for (const text of ['', 'null', '[]', '{"connectorId":7}', '{"connectorId":"x"', '"text"']) {
+      const init = `localStorage.setItem('wallet-modal/connection', ${JSON.stringify(text)})`;
+      const site = await open('plain.html', { wallets: [{ name }], init });
+      await site.page.waitForLoadState('networkidle');
+      assert.equal((await site.state()).status, 'disconnected');
+      await site.connect(name);
+    }
+  });
+});
+
+journeys('two tabs', (journey) => {
+  const tabs = async ({ open, profile }) => {
+    const context = await profile();
+    const options = { wallets: [{ name }], context };
+    return [await open('plain.html', options), await open('plain.html', options)];
+  };
+
+  journey('follow each other in connecting and disconnecting', async (journey) => {
+    const [one, two] = await tabs(journey);
+    await one.connect(name);
+    await one.sees(accountButton(one));
+    await two.sees(accountButton(two));
+    assert.equal((await two.heard('wallet-connected')).address, FIRST);
+    assert.ok(!(await two.asked(name)).includes('eth_requestAccounts'));
+
+    await accountButton(two).click();
+    await two.button(t('account.disconnect')).click();
+    await two.sees(two.connectButton);
+    await one.sees(one.connectButton);
+    await one.heard('wallet-disconnected');
+
+    await one.page.reload();
+    await one.page.waitForLoadState('networkidle');
+    assert.equal((await one.state()).status, 'disconnected');
+  });
+
+  journey('close a list of wallets that is not needed any more', async (journey) => {
+    const [one, two] = await tabs(journey);
+    await two.connectButton.click();
+    await two.sees(two.row(name));
+    await one.connect(name);
+    await two.sees(accountButton(two));
+    assert.deepEqual(await two.heard('wallet-close'), { reason: 'connected' });
+  });
+
+  journey('follow the wallet in network and account', async (journey) => {
+    const [one, two] = await tabs(journey);
+    await one.connect(name);
+    await two.sees(accountButton(two));
+    await one.wallet(name, (wallet) => wallet.switchChain(31338));
+    assert.equal((await one.heard('wallet-network-changed')).network, 'eip155:31338');
+    await two.reaches(({ network }) => network === 'eip155:31338');
+    await two.wallet(name, (wallet, address) => wallet.setAccounts([address]), SECOND);
+    await one.sees(accountButton(one, SECOND));
+    await two.sees(accountButton(two, SECOND));
+  });
+
+  journey('keep their own with a wallet that cannot take its permission back', async ({ open, profile }) => {
+    const context = await profile();
+    const options = { wallets: [{ name, quirks: { noPermissions: true } }], context };
+    const [one, two] = [await open('plain.html', options), await open('plain.html', options)];
+    await one.connect(name);
+    await two.sees(accountButton(two));
+    await one.modal.evaluate((modal) => modal.disconnect());
+    await two.sees(two.connectButton);
+  });
+});
