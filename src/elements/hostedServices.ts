@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../lib/caip.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 /** Where the hosted chain API answers when the host names no other. */
 const CHAIN_API = 'https://rpc.walletconnect.org';
@@ -14,7 +14,7 @@ const HOSTED = new Set(
 
 /** The chain API's RPC for a network that the host gave none for, when there is a project id (spec §7). */
 export function hostedRpcUrl(
-  { projectId, chainApiUrl }: Pick<WalletModalElement, 'projectId' | 'chainApiUrl'>,
+  { projectId, chainApiUrl }: Pick<WalletModal, 'projectId' | 'chainApiUrl'>,
   id: CaipNetworkId,
 ): string | undefined {
   if (!projectId || !(chainApiUrl || HOSTED.has(id))) return undefined;

@@ -1,5 +1,5 @@
 import { webStorage } from '../lib/webStorage.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 /**
  * The key under which an element remembers its connection. Elements of one page do not share it: an element has its
@@ -12,6 +12,6 @@ export function memoryKey(element: HTMLElement): string {
 }
 
 /** Whether a connection may be remembered, so that the code that takes it up is worth loading. */
-export function mayRemember(element: WalletModalElement): boolean {
+export function mayRemember(element: WalletModal): boolean {
   return Boolean(element.storage || webStorage(element.remember)?.getItem(memoryKey(element)));
 }

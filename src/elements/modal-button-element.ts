@@ -8,7 +8,7 @@ import { HTMLElementBase } from './htmlElementBase.js';
 import { findModal, onModalsChanged } from './modals.js';
 import { reportError } from './reportError.js';
 import { applyThemeVariables } from './themeVariables.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
 
@@ -30,7 +30,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   static readonly observedAttributes = Object.keys(buttonAttributes);
 
   protected readonly button = document.createElement('button');
-  #modal: WalletModalElement | undefined;
+  #modal: WalletModal | undefined;
   #stopModal: (() => void) | undefined;
   #stops: readonly (() => void)[] = [];
 
@@ -61,19 +61,19 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   /** The modal that the button acts on: the one that `for` names, else the page's first. */
-  get modal(): WalletModalElement | undefined {
+  get modal(): WalletModal | undefined {
     return this.#modal;
   }
 
-  protected abstract press(modal: WalletModalElement): Promise<void>;
+  protected abstract press(modal: WalletModal): Promise<void>;
   /** Draws the button's inside for a state. */
   protected abstract render(state: WalletModalState, text: ButtonText): void;
   /** Starts what only this kind of button needs of a modal; returns what ends that. */
-  protected follow(_modal: WalletModalElement): () => void {
+  protected follow(_modal: WalletModal): () => void {
     return () => undefined;
   }
 
-  #follow(modal: WalletModalElement | undefined): void {
+  #follow(modal: WalletModal | undefined): void {
     if (modal === this.#modal) return;
     this.#stopModal?.();
     this.#modal = modal;

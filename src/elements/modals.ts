@@ -1,4 +1,4 @@
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 const listeners = new Set<() => void>();
 
@@ -14,10 +14,10 @@ export function onModalsChanged(listener: () => void): () => void {
 }
 
 /** The modal that a button acts on: the one that `for` names in the button's own tree, else the page's first. */
-export function findModal(button: HTMLElement): WalletModalElement | undefined {
+export function findModal(button: HTMLElement): WalletModal | undefined {
   const id = button.getAttribute('for');
   const root = button.getRootNode() as Document | ShadowRoot;
   const found = id ? root.getElementById(id) : document.querySelector('wallet-modal');
   // What was found may be something else, or not be defined yet.
-  return (found as Partial<WalletModalElement> | null)?.subscribe ? (found as WalletModalElement) : undefined;
+  return (found as Partial<WalletModal> | null)?.subscribe ? (found as WalletModal) : undefined;
 }

@@ -1,6 +1,6 @@
 import { WalletModalError } from '../lib/errors.js';
 import type { Session, SessionHooks } from './session.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 const ignore = () => undefined;
 
@@ -13,10 +13,10 @@ export class Parts {
   #session: Promise<Session> | undefined;
   #interface: Promise<() => void> | undefined;
 
-  readonly #element: WalletModalElement;
+  readonly #element: WalletModal;
   readonly #hooks: SessionHooks;
 
-  constructor(element: WalletModalElement, hooks: SessionHooks) {
+  constructor(element: WalletModal, hooks: SessionHooks) {
     this.#element = element;
     this.#hooks = hooks;
   }

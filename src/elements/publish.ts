@@ -6,12 +6,12 @@ import { RpcErrorCode } from '../lib/eip1193.js';
 import type { WalletModalState } from '../lib/state.js';
 import { emit } from './events.js';
 import { rpcError } from './rpcError.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 /** Turns state into what the page hears: DOM events, the events of the provider, and `state`. */
 export function publish(
   store: Store,
-  element: WalletModalElement,
+  element: WalletModal,
   tell: (state: WalletModalState) => void,
 ): Dispose {
   let last = store.get(stateAtom);

@@ -4,10 +4,10 @@ import { safeHttpUrl } from '../lib/sanitize.js';
 import { textDirection } from '../lib/texts.js';
 import { type AttributeKind, attributes } from './attributes.js';
 import { type Complain, readDefaultNetwork, readNetworks } from './readNetworks.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 /** Reads and checks all settings of an element. What cannot be used is reported and left out; the rest works. */
-export function readConfig(element: WalletModalElement, complain: Complain): Config {
+export function readConfig(element: WalletModal, complain: Complain): Config {
   checkChoices(element, complain);
   const networks = readNetworks(element, complain);
   const locale = readLocale(element, complain);
@@ -61,7 +61,7 @@ function readLink(element: HTMLElement, name: string, complain: Complain): strin
 }
 
 /** The element's own language, else the page's around it: the language follows the app, never the browser. */
-function readLocale(element: WalletModalElement, complain: Complain): string {
+function readLocale(element: WalletModal, complain: Complain): string {
   const locale = element.locale || element.closest('[lang]')?.getAttribute('lang') || 'en';
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';

@@ -3,7 +3,7 @@ import { WalletModalError } from '../lib/errors.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks.js';
 import { hostedRpcUrl } from './hostedServices.js';
 import type { ChainSetting } from './objectProperties.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 export type Complain = (error: WalletModalError) => void;
 
@@ -12,7 +12,7 @@ function invalid(shortMessage: string, details: string): WalletModalError {
 }
 
 /** The networks that the site wants: those it names, else those it describes. Broken ones are reported and left out. */
-export function readNetworks(element: WalletModalElement, complain: Complain): NetworkDefinition[] {
+export function readNetworks(element: WalletModal, complain: Complain): NetworkDefinition[] {
   const chains = readChains(element.chains, complain);
   const ids =
     element.networks.length > 0 ? element.networks.map((text) => readId(text, complain)) : [...chains.keys()];

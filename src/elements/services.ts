@@ -10,7 +10,7 @@ import { WalletModalError } from '../lib/errors.js';
 import { createConnectionMemory } from './connectionMemory.js';
 import { createConnectorRegistry } from './connectorRegistry.js';
 import { memoryKey } from './memoryKey.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 const MAINNET: CaipNetworkId = 'eip155:1';
 const NOBODY: Identity = { name: undefined, avatar: undefined };
@@ -18,7 +18,7 @@ const NOBODY: Identity = { name: undefined, avatar: undefined };
 /** The real services of an element. `configure` follows its settings, `destroy` ends all that was started. */
 export async function createServices(
   store: Store,
-  element: WalletModalElement,
+  element: WalletModal,
   host: Services['host'],
 ): Promise<{ services: Services; configure: () => void; destroy: () => void }> {
   const registryOptions = () => {

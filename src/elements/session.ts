@@ -26,7 +26,7 @@ import { publish } from './publish.js';
 import { readConfig } from './readConfig.js';
 import { reportError } from './reportError.js';
 import { createServices } from './services.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 /** What a session asks of its element, which alone knows whether the page agrees. */
 export interface SessionHooks {
@@ -58,7 +58,7 @@ export interface Session {
   dispose(): void;
 }
 
-export async function createSession(element: WalletModalElement, hooks: SessionHooks): Promise<Session> {
+export async function createSession(element: WalletModal, hooks: SessionHooks): Promise<Session> {
   const store = createStore();
   const complaints = new Set<string>();
   const report = (error: WalletModalError) => {

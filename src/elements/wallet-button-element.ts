@@ -2,7 +2,7 @@ import { shorten } from '../lib/shorten.js';
 import type { WalletModalState } from '../lib/state.js';
 import { primary, secondary } from './buttons.css.js';
 import { type ButtonText, ModalButtonElement } from './modal-button-element.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 /**
  * The connect button, which becomes the account button once a wallet is connected. It looks like its modal.
@@ -24,11 +24,11 @@ import type { WalletModalElement } from './wallet-modal-element.js';
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of the corner radius.
  */
 export class WalletButtonElement extends ModalButtonElement {
-  protected press(modal: WalletModalElement): Promise<void> {
+  protected press(modal: WalletModal): Promise<void> {
     return modal.show();
   }
 
-  protected override follow(modal: WalletModalElement): () => void {
+  protected override follow(modal: WalletModal): () => void {
     return this.balance === 'show' ? modal.watchBalance() : () => undefined;
   }
 

@@ -14,6 +14,7 @@ import { Parts } from './parts.js';
 import { reportError } from './reportError.js';
 import type { SessionHooks } from './session.js';
 import { applyThemeVariables } from './themeVariables.js';
+import type { WalletModal } from './walletModal.js';
 import { WalletProvider } from './walletProvider.js';
 
 /** For a rejection that was reported where it happened, or that is no news. */
@@ -72,7 +73,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @cssprop [--wallet-modal-z-index=999] - The level of the modal while a wallet is asked. Otherwise it is above everything.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties of the interface are made from the tables.
-export class WalletModalElement extends HTMLElementBase {
+export class WalletModalElement extends HTMLElementBase implements WalletModal {
   static readonly observedAttributes = ['id', ...Object.keys(attributes)];
 
   /** The EIP-1193 provider of the active EVM connection: one object for the element's life. */

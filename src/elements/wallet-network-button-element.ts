@@ -1,7 +1,7 @@
 import type { WalletModalState } from '../lib/state.js';
 import { secondary } from './buttons.css.js';
 import { type ButtonText, ModalButtonElement } from './modal-button-element.js';
-import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletModal } from './walletModal.js';
 
 /**
  * Shows the network and opens the choice of networks. It looks like its modal.
@@ -21,7 +21,7 @@ import type { WalletModalElement } from './wallet-modal-element.js';
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of the corner radius.
  */
 export class WalletNetworkButtonElement extends ModalButtonElement {
-  protected press(modal: WalletModalElement): Promise<void> {
+  protected press(modal: WalletModal): Promise<void> {
     return modal.show(modal.state.isUnsupportedNetwork ? 'UnsupportedChain' : 'Networks');
   }
 

@@ -99,11 +99,6 @@ describe('the chunks of the product', async () => {
   });
 
   it('are fetched together with what they need and is not there yet', () => {
-    const { code } = chunks.get('wallet-modal');
-    assert.match(
-      code,
-      /Promise\.all\(\[import\('\.\/chunks\/island-[^']+'\), import\('\.\/chunks\/session-[^']+'\)\]\)/,
-    );
     assert.match(
       chunks.get('island').code,
       /Promise\.all\(\[import\('\.\/view-send-[^']+'\), import\('\.\/views-shared-[^']+'\)\]\)/,

@@ -1,0 +1,17 @@
+import type { WalletModalState } from '../lib/state.js';
+import type { ButtonTextKey } from '../locales/enButtons.js';
+import type { AttributeProperties } from './attributes.js';
+import type { ObjectProperties } from './objectProperties.js';
+import type { WalletProvider } from './walletProvider.js';
+
+/** What the parts and the buttons of an element know of it. */
+export interface WalletModal extends HTMLElement, AttributeProperties, ObjectProperties {
+  readonly provider: WalletProvider;
+  readonly state: WalletModalState;
+  show(view?: string): Promise<void>;
+  subscribe(listener: (state: WalletModalState) => void): () => void;
+  watchBalance(): () => void;
+  prefetchInterface(): void;
+  /** A text of the buttons in the language of the modal. */
+  text(key: ButtonTextKey, params?: Readonly<Record<string, string>>): string;
+}
