@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { attributes, propertyName } from '../../src/elements/attributes.js';
+import { objectPropertyNames } from '../../src/elements/objectProperties.js';
+import { WalletButtonElement, WalletModalElement, WalletNetworkButtonElement } from '../../src/pure.js';
+import { contract } from '../../src/styles/contract.css.js';
+
+/** What the classes have beyond the surface that test/surface/names.node.mjs pins: life cycle, and our own use. */
+const own = ['constructor', 'attributeChangedCallback', 'connectedCallback', 'disconnectedCallback'].concat(
+  'connectedMoveCallback',
+  'text',
+);
+
+describe('the classes of the elements', () => {
+  it('have the properties and methods that are documented, and no others', () => {
+    const documented = [
+      ...Object.keys(attributes).map(propertyName),
+      ...objectPropertyNames,
+      ...['state', 'show', 'close', 'connect', 'disconnect', 'switchNetwork', 'ready'],
+      ...['prefetchInterface', 'subscribe', 'watchBalance'],
+    ];
+    const names = Object.getOwnPropertyNames(WalletModalElement.prototype);
+    expect(names.filter((name) => !own.includes(name))).to.have.members(documented);
+    expect(
+      Object.keys(new (customElements.get('wallet-modal') ?? define(WalletModalElement))()),
+    ).to.deep.equal(['provider']);
+  });
+
+  it('watch every attribute', () => {
+    expect(WalletModalElement.observedAttributes).to.have.members(['id', ...Object.keys(attributes)]);
+    for (const button of [WalletButtonElement, WalletNetworkButtonElement]) {
+      expect(button.observedAttributes).to.include.members(['for', 'disabled', 'label']);
+    }
+  });
+
+  it('read the custom properties under their public names', () => {
+    expect(Object.values(contract)).to.have.members([
+      'var(--wallet-modal-accent)',
+      'var(--wallet-modal-border-radius-master)',
+      'var(--wallet-modal-color-mix)',
+      'var(--wallet-modal-color-mix-strength)',
+      'var(--wallet-modal-font-family)',
+      'var(--wallet-modal-font-size-master)',
+      'var(--wallet-modal-z-index)',
+    ]);
+  });
+});
+
+function define(element: CustomElementConstructor): CustomElementConstructor {
+  customElements.define('wallet-modal', element);
+  return element;
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
+import { createManifest } from '../../scripts/manifest/createManifest.mjs';
+import { readExports, readUnion } from '../../scripts/manifest/sources.mjs';
+
+// The names that host sites write. Changing a line here is a change for all of them: it belongs in CHANGELOG.md, and
+// taking one away or renaming it is a new major version.
+
+const attributes = {
+  'wallet-modal': `
+    open view inline prefetch
+    project-id app-name app-description app-url app-icon terms-url privacy-url
+    networks default-network allow-unsupported-chain
+    featured-wallets include-wallets exclude-wallets all-wallets no-injected no-announced
+    features
+    directory-url chain-api-url analytics-url frame-url relay-url
+    theme-mode locale
+    enable-analytics remember`,
+  'wallet-button': 'for disabled label balance',
+  'wallet-network-button': 'for disabled label',
+};
+
+/** The values of those that have a choice, the default first. */
+const choices = {
+  prefetch: 'intent idle none',
+  'all-wallets': 'show hide only-mobile',
+  'theme-mode': 'dark light auto',
+  'enable-analytics': 'ask true false',
+  remember: 'local session none',
+  balance: 'show hide',
+};
+
+/** Beside the properties of the attributes. */
+const properties = {
+  'wallet-modal': 'themeVariables customWallets tokens chains storage texts provider state',
+  'wallet-button': 'modal',
+  'wallet-network-button': 'modal',
+};
+
+const methods = {
+  'wallet-modal':
+    'show close connect disconnect switchNetwork ready prefetchInterface subscribe watchBalance',
+  'wallet-button': '',
+  'wallet-network-button': '',
+};
+
+const events = {
+  'wallet-modal': `
+    wallet-connected wallet-disconnected wallet-account-changed wallet-network-changed
+    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-error`,
+  'wallet-button': 'wallet-error',
+  'wallet-network-button': 'wallet-error',
+};
+
+const cssProperties = `
+  --wallet-modal-accent --wallet-modal-color-mix --wallet-modal-color-mix-strength --wallet-modal-font-family
+  --wallet-modal-font-size-master --wallet-modal-border-radius-master --wallet-modal-z-index`;
+
+const parts = { 'wallet-modal': 'card', 'wallet-button': 'button', 'wallet-network-button': 'button' };
+const slots = { 'wallet-modal': 'config' };
+
+const errorCodes = `
+  aborted already_pending chain_not_added chain_not_supported config_invalid disconnect_failed duplicate_version
+  internal load_failed modal_closed network_not_found no_modal not_connected rpc_failed rpc_missing
+  storage_unavailable switch_failed timeout user_rejected wallet_failed wallet_invalid_answer wallet_locked
+  wallet_not_found`;
+
+const closeReasons = 'api backdrop button connected disconnected escape network removed';
+const disconnectReasons = 'user wallet';
+const statuses = 'disconnected restoring connecting connected';
+
+const views = `
+  Connect Account AccountSettings Profile Networks UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
+
+const entryPoints = '. ./pure ./sandbox ./sandbox/node ./custom-elements.json ./package.json';
+
+const exported = {
+  'src/pure.ts': {
+    values: 'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement register',
+    types: 'CloseReason ConnectionStatus ErrorCode WalletModalEvents WalletModalState',
+  },
+  'src/sandbox/index.ts': {
+    values: `
+      SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SandboxRpcError announce createSandboxWallet findPrompt
+      installLegacy waitForPrompt`,
+    types: `
+      AnnounceOptions InstallLegacyOptions LegacyProvider OpenPrompt RecordedRequest SandboxChain SandboxConfig
+      SandboxPolicy SandboxProvider SandboxQuirks SandboxToken SandboxWallet SandboxWalletInfo
+      SandboxWalletOptions SandboxWalletState ScriptAnswer ScriptStep`,
+  },
+  'src/sandbox/node/index.ts': {
+    values: `
+      FAILURE_MODES SANDBOX_TOKENS STRICT_POLICY createFailures createSandboxHandler findAnvil installEns
+      pageHeaders policyHeader startEvmChains startSandboxServer`,
+    types: `
+      EnsRecord EvmChain EvmChains Failure FailureMode Failures SandboxChain SandboxConfig SandboxHandler
+      SandboxHandlerOptions SandboxServer SandboxServerOptions SandboxToken StartEvmChainsOptions`,
+  },
+};
+
+const words = (text) => text.split(/\s+/).filter(Boolean);
+const namesOf = (list = []) => list.map(({ name }) => name);
+const sorted = (list) => [...list].sort();
+const assertNames = (actual, pinned) => assert.deepEqual(sorted(actual), sorted(words(pinned)));
+
+describe('the public names', () => {
+  const { declarations } = createManifest().modules[0];
+
+  it('are those of three elements', () =>
+    assertNames(
+      declarations.map(({ tagName }) => tagName),
+      Object.keys(attributes).join(' '),
+    ));
+
+  for (const one of declarations) {
+    const { tagName } = one;
+    it(`of <${tagName}>: attributes`, () => assertNames(namesOf(one.attributes), attributes[tagName]));
+    it(`of <${tagName}>: values of attributes`, () => {
+      for (const { name, type } of one.attributes) {
+        const values = [...type.text.matchAll(/'([^']+)'/g)].map(([, value]) => value);
+        assert.deepEqual(values, words(choices[name] ?? ''), name);
+      }
+    });
+    it(`of <${tagName}>: properties`, () => {
+      const own = one.members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
+      assertNames(namesOf(own), properties[tagName]);
+    });
+    it(`of <${tagName}>: methods`, () =>
+      assertNames(namesOf(one.members.filter(({ kind }) => kind === 'method')), methods[tagName]));
+    it(`of <${tagName}>: events`, () => assertNames(namesOf(one.events), events[tagName]));
+    it(`of <${tagName}>: slots`, () => assertNames(namesOf(one.slots), slots[tagName] ?? ''));
+    it(`of <${tagName}>: parts`, () => assertNames(namesOf(one.cssParts), parts[tagName]));
+    it(`of <${tagName}>: custom properties, all of them public ones`, () =>
+      assert.deepEqual(
+        namesOf(one.cssProperties).filter((name) => !words(cssProperties).includes(name)),
+        [],
+      ));
+  }
+
+  it('of custom properties', () => assertNames(namesOf(declarations[0].cssProperties), cssProperties));
+
+  it('of parts are all that the sources make', () => {
+    const sources = ['src/ui', 'src/views', 'src/elements'].flatMap((folder) =>
+      filesUnder(folder, (path) => /\.tsx?$/.test(path)),
+    );
+    const made = sources.flatMap((path) =>
+      [...readText(path).matchAll(/\bpart(?:="|', '|\.add\(')([\w-]+)/g)].map(([, name]) => name),
+    );
+    assert.deepEqual(sorted(new Set(made)), sorted(new Set(Object.values(parts))));
+  });
+
+  it('of error codes', () => assertNames(readUnion('src/lib/errors.ts', 'ErrorCode'), errorCodes));
+  it('of reasons to close', () => assertNames(readUnion('src/lib/state.ts', 'CloseReason'), closeReasons));
+  it('of reasons for a disconnect', () =>
+    assertNames(readUnion('src/lib/state.ts', 'DisconnectReason'), disconnectReasons));
+  it('of states of a connection', () =>
+    assertNames(readUnion('src/lib/state.ts', 'ConnectionStatus'), statuses));
+
+  it('of views to open with, which the reference names too', () => {
+    const list = /const OPENABLE = \{([^}]*)\}/.exec(readText('src/elements/openableViews.ts'))?.[1] ?? '';
+    assertNames(
+      [...list.matchAll(/(\w+): true/g)].map(([, view]) => view),
+      views,
+    );
+    const { description } = declarations[0].attributes.find(({ name }) => name === 'view');
+    for (const view of words(views)) assert.ok(description.includes(`\`${view}\``), view);
+  });
+
+  it('of entry points', () => assertNames(Object.keys(readJson('package.json').exports), entryPoints));
+
+  for (const [path, { values, types }] of Object.entries(exported)) {
+    it(`that ${path} exports`, () => {
+      const found = readExports(path);
+      assertNames(found.values, values);
+      assertNames(found.types, types);
+      assert.deepEqual(found.all, []);
+    });
+  }
+
+  it('that src/index.ts exports are those of src/pure.ts', () =>
+    assert.deepEqual(readExports('src/index.ts'), { values: [], types: [], all: ['./pure.js'] }));
+});

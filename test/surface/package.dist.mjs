@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { build } from 'esbuild';
+import { at, filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
+import { notices } from '../../scripts/lib/notices.mjs';
+
+const manifest = readJson('package.json');
+const sorted = (list) => [...list].sort();
+
+/** What npm would publish. */
+const files = JSON.parse(
+  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: at(), encoding: 'utf8' }),
+)[0].files.map(({ path }) => path);
+
+describe('the published package', () => {
+  it('holds documents, editor data and what was built, and nothing else', () => {
+    const wanted = [
+      /^(README|CHANGELOG|SECURITY|THIRD-PARTY-NOTICES)\.md$/,
+      /^(LICENSE|package\.json|custom-elements\.json)$/,
+      /^editor\/(html|css)-custom-data\.json$/,
+      /^dist\/(wallet-modal|wallet-modal\.classic|pure)\.js(\.map)?$/,
+      /^dist\/(chunks|pure)\/[\w-]+\.js(\.map)?$/,
+      /^dist\/sandbox\/[\w-]+\.js$/,
+      /^dist\/sandbox\/(?!node)[\w-]+\.js\.map$/,
+      /^dist\/types\/.+\.d\.ts$/,
+    ];
+    assert.deepEqual(
+      files.filter((path) => !wanted.some((pattern) => pattern.test(path))),
+      [],
+    );
+  });
+
+  it('holds every file that an entry point names', () => {
+    const targets = Object.values(manifest.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    assert.deepEqual(
+      [...targets, manifest.customElements].filter((path) => !files.includes(path.replace(/^\.\//, ''))),
+      [],
+    );
+  });
+
+  it('has no source map of a file that it does not hold', () => {
+    const maps = files.filter((path) => path.endsWith('.map'));
+    assert.deepEqual(
+      maps.filter((path) => !files.includes(path.replace(/\.map$/, ''))),
+      [],
+    );
+  });
+
+  it('installs nothing else', () => {
+    for (const key of ['dependencies', 'optionalDependencies', 'bundleDependencies'])
+      assert.equal(manifest[key], undefined, key);
+  });
+
+  it('runs no script when it is installed', () => {
+    for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
+      assert.equal(manifest.scripts[name], undefined, name);
+  });
+
+  it('names the licences of the packages that are built in', () => {
+    assert.equal(readText('THIRD-PARTY-NOTICES.md'), notices(), 'npm run notices puts this right');
+  });
+
+  it('has types whose every import is there', () => {
+    const types = files.filter((path) => path.endsWith('.d.ts'));
+    const missing = types.flatMap((path) =>
+      [...readText(path).matchAll(/(?:from|import\()\s*'(\.[^']+)\.js'/g)]
+        .map(([, id]) => new URL(`${id}.d.ts`, `file:///${path}`).pathname.slice(1))
+        .filter((target) => !types.includes(target))
+        .map((target) => `${path} needs ${target}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+});
+
+describe('the entry points', () => {
+  const classes = [
+    'WalletButtonElement',
+    'WalletModalElement',
+    'WalletModalError',
+    'WalletNetworkButtonElement',
+    'register',
+  ];
+
+  for (const [entry, names] of [
+    ['wallet-modal', classes],
+    ['wallet-modal/pure', classes],
+    ['wallet-modal/sandbox', ['announce', 'createSandboxWallet', 'findPrompt', 'waitForPrompt']],
+    ['wallet-modal/sandbox/node', ['startEvmChains', 'startSandboxServer']],
+  ]) {
+    it(`can be imported in Node: ${entry}`, async () => {
+      const found = Object.keys(await import(entry));
+      assert.deepEqual(
+        names.filter((name) => !found.includes(name)),
+        [],
+      );
+      // Single letters are what the entry shares with its own parts.
+      const named = found.filter((name) => name.length > 1);
+      if (names === classes) assert.deepEqual(sorted(named), sorted(classes));
+    });
+  }
+
+  it('can be bundled by a host: every part is kept, with its styles', async () => {
+    const { outputFiles, metafile } = await build({
+      stdin: { contents: "import 'wallet-modal';", resolveDir: at() },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      outdir: at('.cache/bundle'),
+      write: false,
+      metafile: true,
+      logLevel: 'error',
+    });
+    const parts = filesUnder('dist/chunks', (path) => path.endsWith('.js'));
+    const kept = new Map(
+      Object.values(metafile.outputs).flatMap(({ inputs }) =>
+        Object.entries(inputs).map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
+      ),
+    );
+    const lost = parts.filter((path) => !kept.get(path));
+    assert.deepEqual(lost, []);
+
+    const styles = (text) => text.match(/:host|@keyframes|\.wm\w+/g)?.length ?? 0;
+    const before = [...parts, 'dist/wallet-modal.js'].reduce((sum, path) => sum + styles(readText(path)), 0);
+    const after = outputFiles.reduce((sum, { text }) => sum + styles(text), 0);
+    assert.ok(before > 100);
+    assert.equal(after, before);
+  });
+
+  it('are files that README.md names rightly', () => {
+    const named = [...readText('README.md').matchAll(/`(dist\/[\w./-]+)`/g)].map(([, path]) => path);
+    assert.ok(named.length > 0);
+    assert.deepEqual(
+      named.filter((path) => !existsSync(at(path))),
+      [],
+    );
+  });
+});

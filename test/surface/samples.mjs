@@ -1,0 +1,54 @@
+import { readText } from '../../scripts/lib/files.mjs';
+
+/** The code samples of a document: `{ language, code, line }`. */
+export function samplesOf(path) {
+  const text = readText(path);
+  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(({ 1: language, 2: code, index }) => ({
+    language,
+    code,
+    line: text.slice(0, index).split('\n').length + 1,
+  }));
+}
+
+const CLOSING = { '"': '"', "'": "'", '{': '}' };
+
+/** Where the value that starts at an offset ends: a quoted text, or braces with whatever is in them. */
+function endOfValue(code, start) {
+  const closing = CLOSING[code[start]];
+  let depth = 0;
+  for (let at = start; at < code.length; at += 1) {
+    if (closing === '}' && code[at] === '{') depth += 1;
+    if (closing === '}' && code[at] === '}') depth -= 1;
+    const isEnd = closing === '}' ? depth === 0 : at > start && code[at] === closing;
+    if (isEnd) return at + 1;
+  }
+  throw new Error(`What starts at ${code.slice(start, start + 20)} has no end`);
+}
+
+/** Our tags in markup of any kind: `{ tag, attributes: [{ name, value }] }`; `{name}` counts as `name={name}`. */
+export function tagsOf(code) {
+  return [...code.matchAll(/<(wallet-[\w-]+)/g)].map(({ 0: found, 1: tag, index }) => {
+    const attributes = [];
+    let at = index + found.length;
+    while (!/^\s*\/?>/.test(code.slice(at))) {
+      const [space] = /^\s*/.exec(code.slice(at));
+      at += space.length;
+      if (code[at] === '{') {
+        const end = endOfValue(code, at);
+        attributes.push({ name: code.slice(at + 1, end - 1), value: code.slice(at, end) });
+        at = end;
+        continue;
+      }
+      const [name] = /^[^\s=/>]+/.exec(code.slice(at));
+      at += name.length;
+      if (code[at] !== '=') {
+        attributes.push({ name, value: undefined });
+        continue;
+      }
+      const end = endOfValue(code, at + 1);
+      attributes.push({ name, value: code.slice(at + 2, end - 1) });
+      at = end;
+    }
+    return { tag, attributes };
+  });
+}

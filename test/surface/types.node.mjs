@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { at } from '../../scripts/lib/files.mjs';
+import { samplesOf } from './samples.mjs';
+
+// Inside the project, so that its packages are found.
+mkdirSync(at('.cache'), { recursive: true });
+const folder = mkdtempSync(at('.cache/samples-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const options = {
+  extends: at('tsconfig.json'),
+  compilerOptions: {
+    types: [],
+    noUnusedLocals: false,
+    paths: {
+      'wallet-modal': [at('src/index.ts')],
+      'wallet-modal/pure': [at('src/pure.ts')],
+      'wallet-modal/sandbox': [at('src/sandbox/index.ts')],
+    },
+  },
+};
+
+/** What a sample for a test runner has around it. */
+const page = "declare const page: import('playwright-core').Page;";
+
+/** In JavaScript nobody says that an element is there. */
+const asTypeScript = (code) =>
+  code.replaceAll("querySelector('wallet-modal');", "querySelector('wallet-modal')!;");
+
+/** What the compiler says about samples, each a file of its own; what is wrong in src is told elsewhere. */
+async function check(samples) {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, code } of samples) {
+    const lines = ["import 'wallet-modal';", code.includes('page.') ? page : '', asTypeScript(code)];
+    writeFileSync(`${folder}/${name}.ts`, lines.join('\n'));
+  }
+  const file = `${folder}/tsconfig.json`;
+  writeFileSync(
+    file,
+    JSON.stringify({ ...options, include: [], files: samples.map(({ name }) => `${name}.ts`) }),
+  );
+  const compiler = [at('node_modules/typescript/bin/tsc'), '-p', file];
+  const { stdout } = await promisify(execFile)(process.execPath, compiler, { cwd: folder }).catch(
+    (error) => error,
+  );
+  const isAboutSamples = (line) => samples.some(({ name }) => line.startsWith(`${name}.ts`));
+  return stdout.split('\n').filter(isAboutSamples).join('\n');
+}
+
+describe('the samples of README.md', () => {
+  it('have the types that the package has', async () => {
+    const samples = samplesOf('README.md').filter(({ language }) => ['js', 'ts'].includes(language));
+    assert.ok(samples.length >= 5);
+    assert.equal(await check(samples.map(({ code, line }) => ({ name: `line-${line}`, code }))), '');
+  });
+
+  it('would be found wrong', async () => {
+    const modal = "document.querySelector('wallet-modal')!";
+    const said = await check([
+      {
+        name: 'event',
+        code: `${modal}.addEventListener('wallet-connected', ({ detail }) => detail.adress);`,
+      },
+      { name: 'method', code: `${modal}.opens();` },
+      { name: 'export', code: "import { announced } from 'wallet-modal/sandbox';" },
+    ]);
+    for (const word of ['adress', 'opens', 'announced']) assert.match(said, new RegExp(word));
+  });
+});
