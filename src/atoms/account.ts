@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { CaipAddress } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';
-import { accountAtom, connectionAtom, walletNetworkAtom } from './connection.js';
+import { accountAtom, addressAtom, connectionAtom, nextRestorationAtom } from './connection.js';
 import { servicesAtom } from './services.js';
 import { showSnackbarAtom } from './snackbar.js';
 import { asyncResultAtom } from './util/asyncResult.js';
@@ -9,21 +9,26 @@ import { asyncResultAtom } from './util/asyncResult.js';
 const balanceRoundCell = atom(0);
 
 /** The balance of the active account; read only while somebody looks at it. */
-export const balanceAtom = asyncResultAtom((get, options) => {
-  get(balanceRoundCell);
-  const account = get(accountAtom);
-  if (!account || !get(walletNetworkAtom)) return undefined;
-  return get(servicesAtom).readBalance(account, options);
-});
+export const balanceAtom = asyncResultAtom(
+  (get) => get(accountAtom),
+  (get, options) => {
+    get(balanceRoundCell);
+    const account = get(accountAtom);
+    return account && get(servicesAtom).readBalance(account, options);
+  },
+);
 
 /** Reads the balance again. */
 export const refreshBalanceAtom = atom(null, (_get, set) => set(balanceRoundCell, (round) => round + 1));
 
 /** The ENS name and picture of the active account. */
-export const identityAtom = asyncResultAtom((get, options) => {
-  const account = get(accountAtom);
-  return account && get(servicesAtom).readIdentity(account, options);
-});
+export const identityAtom = asyncResultAtom(
+  (get) => get(addressAtom),
+  (get, options) => {
+    const account = get(accountAtom);
+    return account && get(servicesAtom).readIdentity(account, options);
+  },
+);
 
 /** Makes one of the connected accounts the active one. */
 export const selectAccountAtom = atom(null, async (get, _set, account: CaipAddress) => {
@@ -34,13 +39,14 @@ export const selectAccountAtom = atom(null, async (get, _set, account: CaipAddre
 });
 
 /**
- * Ends the active connection. Rejects with `disconnect_failed` when the wallet's own code failed; the page has
+ * Ends the active connection, and one that is about to be taken up. Rejects with `disconnect_failed` when the wallet's own code failed; the page has
  * forgotten the connection only when the wallet told so.
  */
-export const disconnectAtom = atom(null, async (get) => {
+export const disconnectAtom = atom(null, async (get, set) => {
+  const { connectors, memory } = get(servicesAtom);
+  set(nextRestorationAtom);
   const connection = get(connectionAtom);
-  if (!connection) return;
-  const { connectors } = get(servicesAtom);
+  if (!connection) return memory.write(undefined);
   try {
     const connector = await connectors.open(connection.connector.id);
     await connector.disconnect();

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { ConnectionFacts, ConnectorInfo } from '../chains/connector.js';
 import { addressOf, type CaipAddress, type CaipNetworkId, type Namespace } from '../lib/caip.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './config.js';
+import { latestAtom } from './util/latest.js';
 
 /** A wallet that is connected, with what it told. */
 export interface Connection extends ConnectionFacts {
@@ -18,8 +19,11 @@ export const connectionsAtom = atom<Partial<Record<Namespace, Connection>>>({});
 /** The namespace whose connection is shown. Written by `effects/followConnectors.ts` only. */
 export const activeNamespaceAtom = atom<Namespace>('eip155');
 
-/** Whether a remembered connection is being taken up. Written by `effects/restoreConnection.ts` only. */
+/** Whether a remembered connection is looked for or taken up. Written by `effects/restoreConnection.ts` only. */
 export const isRestoringAtom = atom(false);
+
+/** Set by whoever begins to take a connection up: the signal for that, which ends the one before. */
+export const nextRestorationAtom = latestAtom();
 
 /** The active connection. */
 export const connectionAtom = atom((get) => get(connectionsAtom)[get(activeNamespaceAtom)]);

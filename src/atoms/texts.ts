@@ -14,7 +14,9 @@ export const catalogueAtom = atom<Catalogue | null>(null);
 export type Translate = (key: string, params?: MessageParams) => string;
 
 function isMessage(value: unknown): value is Message {
-  return typeof value === 'string' || typeof (value as { other?: unknown } | null)?.other === 'string';
+  if (typeof value === 'string') return true;
+  const forms = Object.entries(value ?? {});
+  return forms.some(([name]) => name === 'other') && forms.every(([, form]) => typeof form === 'string');
 }
 
 /** Turns a key into a text: the host's own wording first, then the language's. A missing key shows itself. */

@@ -8,6 +8,7 @@ import {
   startConnectAtom,
 } from '../../src/atoms/connect.js';
 import { connectionAtom } from '../../src/atoms/connection.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
 import { historyAtom, pushAtom, resetAtom } from '../../src/atoms/router.js';
 import { stateAtom } from '../../src/atoms/state.js';
 import { isWalletAskedAtom } from '../../src/atoms/walletAsked.js';
@@ -117,14 +118,31 @@ describe('asking a wallet for accounts', () => {
   });
 
   it('is started once by its view, also when that is drawn twice', async () => {
-    const { a, b, store } = setUp();
+    const { a, b, open, store } = setUp();
+    open();
+    for (const [wallet, id] of [
+      [a, 'a'],
+      [b, 'b'],
+    ] as const) {
+      store.set(chooseWalletAtom, id);
+      store.set(startConnectAtom, id);
+      store.set(startConnectAtom, id);
+      await settled();
+      expect(wallet.log).to.deep.equal(['connect']);
+    }
+  });
+
+  it('is not started by a view that was left at once', async () => {
+    const { a, open, store } = setUp();
+    open();
+    store.set(chooseWalletAtom, 'a');
+    store.set(chooseAnotherWalletAtom);
     store.set(startConnectAtom, 'a');
+    store.set(chooseWalletAtom, 'a');
+    store.set(setOpenAtom, false);
     store.set(startConnectAtom, 'a');
     await settled();
-    expect(a.log).to.deep.equal(['connect']);
-    store.set(startConnectAtom, 'b');
-    await settled();
-    expect(b.log).to.deep.equal(['connect']);
+    expect(a.log).to.deep.equal([]);
   });
 
   for (const [code, isAsked] of [

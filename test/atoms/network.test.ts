@@ -184,7 +184,9 @@ describe('asking for a network in a view', () => {
   });
 
   it('is started once, also when the view is drawn twice', async () => {
-    const { store, a } = await setUp();
+    const { store, open, a } = await setUp();
+    open('Networks');
+    store.set(pushAtom, { view: 'SwitchNetwork', networkId: TWO });
     store.set(startSwitchAtom, TWO);
     store.set(startSwitchAtom, TWO);
     await settled();

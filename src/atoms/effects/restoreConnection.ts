@@ -1,6 +1,8 @@
+import { addressOf } from '../../lib/caip.js';
 import { RESTORE_DEADLINE_MS } from '../../lib/constants.js';
+import { wait } from '../../lib/wait.js';
 import { connectAttemptAtom } from '../connect.js';
-import { connectionAtom, isRestoringAtom } from '../connection.js';
+import { connectionAtom, isRestoringAtom, nextRestorationAtom } from '../connection.js';
 import type { RememberedConnection, Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
@@ -10,11 +12,10 @@ import type { Dispose, Store } from '../util/store.js';
  */
 export function restoreConnection(store: Store, services: Services): Dispose {
   const { clock, connectors, memory } = services;
-  const disposal = new AbortController();
-  const { signal } = disposal;
+  let running = 0;
 
   /** Resolves when the wallet is there, or false when it does not come in time. */
-  function appears(id: string): Promise<boolean> {
+  function appears(id: string, signal: AbortSignal): Promise<boolean> {
     const isThere = () => connectors.list().some((info) => info.id === id);
     if (isThere()) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -31,26 +32,31 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     });
   }
 
-  async function takeUp({ connectorId, account }: RememberedConnection) {
-    if (!(await appears(connectorId)) || signal.aborted) return;
+  async function takeUp({ connectorId, account }: RememberedConnection, signal: AbortSignal) {
+    if (!(await appears(connectorId, signal)) || signal.aborted) return;
     const connector = await connectors.open(connectorId);
     const isBusy = () => store.get(connectionAtom) || store.get(connectAttemptAtom).step === 'asking';
     if (signal.aborted || isBusy()) return;
     const facts = await connector.reconnect({ signal });
-    if (facts?.accounts.includes(account)) connector.selectAccount(account);
+    // The wallet may be on another network by now.
+    const active = facts?.accounts.find((one) => addressOf(one) === addressOf(account));
+    if (active) connector.selectAccount(active);
   }
 
   async function restore() {
-    const remembered = await memory.read();
-    if (!remembered || signal.aborted || store.get(connectionAtom)) return;
+    const signal = store.set(nextRestorationAtom);
+    running += 1;
     store.set(isRestoringAtom, true);
     try {
-      await takeUp(remembered);
+      const limits = { signal, deadlineMs: RESTORE_DEADLINE_MS, clock, what: 'The storage' };
+      const remembered = await wait(memory.read(), limits);
+      if (remembered && !store.get(connectionAtom)) await takeUp(remembered, signal);
     } catch {
       // The wallet did not answer or is gone. That is no failure of anything a person asked for: they see the
       // connect button, and the connection stays remembered for the next load.
     } finally {
-      store.set(isRestoringAtom, false);
+      running -= 1;
+      store.set(isRestoringAtom, running > 0);
     }
   }
 
@@ -68,7 +74,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
   // Failing here leaves this tab as it is; the wallet's own events still reach it.
   const stop = memory.subscribe(() => void followOtherTabs().catch(() => undefined));
   return () => {
-    disposal.abort();
+    store.set(nextRestorationAtom);
     stop();
   };
 }

@@ -8,24 +8,35 @@ export type AsyncResult<T> =
   | { readonly status: 'error'; readonly error: unknown }
   | { readonly status: 'data'; readonly data: T };
 
+const PENDING = { status: 'pending' } as const;
+
 /**
  * An atom of the result of `read`, which gets a signal that aborts when its inputs change. A read that answers
- * undefined at once is idle: there is nothing to read.
+ * undefined at once is idle: there is nothing to read. What was known about one subject is never kept for another.
  */
 export function asyncResultAtom<T>(
+  subject: (get: Getter) => unknown,
   read: (get: Getter, options: { signal: AbortSignal }) => Promise<T> | undefined,
 ): Atom<AsyncResult<T>> {
-  const settled = atom(async (get, options): Promise<AsyncResult<T>> => {
+  const settled = atom(async (get, options) => {
+    const about = subject(get);
+    let result: AsyncResult<T>;
     try {
       const running = read(get, options);
-      return running ? { status: 'data', data: await running } : { status: 'idle' };
+      result = running ? { status: 'data', data: await running } : { status: 'idle' };
     } catch (error) {
-      return { status: 'error', error };
+      result = { status: 'error', error };
     }
+    return { about, result };
   });
-  return unwrap(settled, (last): AsyncResult<T> => {
-    const previous = dataOf(last);
-    return previous === undefined ? { status: 'pending' } : { status: 'pending', previous };
+  const present = unwrap(settled, (last) => {
+    const previous = dataOf(last?.result);
+    const result: AsyncResult<T> = previous === undefined ? PENDING : { status: 'pending', previous };
+    return { about: last?.about, result };
+  });
+  return atom((get) => {
+    const { about, result } = get(present);
+    return result.status === 'pending' && about !== subject(get) ? PENDING : result;
   });
 }
 

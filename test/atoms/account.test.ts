@@ -1,0 +1,227 @@
+import { expect } from 'chai';
+import {
+  balanceAtom,
+  disconnectAtom,
+  disconnectInViewAtom,
+  identityAtom,
+  selectAccountAtom,
+} from '../../src/atoms/account.js';
+import { refreshBalance } from '../../src/atoms/effects/refreshBalance.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { pushAtom } from '../../src/atoms/router.js';
+import type { Balance } from '../../src/atoms/services.js';
+import { snackbarAtom } from '../../src/atoms/snackbar.js';
+import { balanceWatchersAtom, stateAtom } from '../../src/atoms/state.js';
+import type { Identity } from '../../src/chains/connector.js';
+import { BALANCE_REFRESH_MS } from '../../src/lib/constants.js';
+import { type Deferred, deferred, rejection, settled } from '../support/promises.js';
+import { ALICE, BOB, facts, fakeConnector, ONE, TWO, world } from './fakes.js';
+
+/** A world where a test answers the reads of balances and names. */
+async function setUp() {
+  const balances: (Deferred<Balance> & { account: string; signal: AbortSignal })[] = [];
+  const identities: (Deferred<Identity> & { account: string })[] = [];
+  let isVisible = true;
+  const a = fakeConnector('a');
+  const here = world({
+    wallets: [a],
+    services: {
+      readBalance(account, { signal }) {
+        const read = { ...deferred<Balance>(), account, signal };
+        balances.push(read);
+        return read.promise;
+      },
+      readIdentity(account) {
+        const read = { ...deferred<Identity>(), account };
+        identities.push(read);
+        return read.promise;
+      },
+      isVisible: () => isVisible,
+    },
+  });
+  await here.registry.open('a');
+  here.store.sub(stateAtom, () => undefined);
+  const setVisible = (value: boolean) => {
+    isVisible = value;
+  };
+  return { ...here, a, balances, identities, setVisible, state: () => here.store.get(stateAtom) };
+}
+
+describe('the balance', () => {
+  it('is read only while somebody looks at it', async () => {
+    const { a, balances, store, state } = await setUp();
+    a.connected(facts());
+    expect(balances).to.have.length(0);
+    store.set(balanceWatchersAtom, 1);
+    balances[0]?.resolve({ decimal: '1.23456', symbol: 'ETH' });
+    await settled();
+    expect(state().balance).to.equal('1.234 ETH');
+    store.set(balanceWatchersAtom, 0);
+    expect(state().balance).to.equal(undefined);
+  });
+
+  for (const [what, next] of [
+    ['another account', facts(ONE, BOB)],
+    ['another network', facts(TWO, ALICE)],
+  ] as const) {
+    it(`is never shown for ${what}`, async () => {
+      const { a, balances, store, state } = await setUp();
+      store.set(balanceWatchersAtom, 1);
+      a.connected(facts(ONE, ALICE));
+      balances[0]?.resolve({ decimal: '1', symbol: 'ETH' });
+      await settled();
+      a.connected(next);
+      expect(state().balance).to.equal(undefined);
+      expect(store.get(balanceAtom)).to.deep.equal({ status: 'pending' });
+      expect(balances[1]?.account).to.equal(next.accounts[0]);
+    });
+  }
+
+  it('is nothing when nobody is connected any more', async () => {
+    const { a, balances, store, state } = await setUp();
+    store.set(balanceWatchersAtom, 1);
+    a.connected(facts());
+    a.tell({ type: 'disconnected', reason: 'wallet' });
+    expect(balances[0]?.signal.aborted).to.equal(true);
+    balances[0]?.resolve({ decimal: '1', symbol: 'ETH' });
+    await settled();
+    expect(state().balance).to.equal(undefined);
+    expect(store.get(balanceAtom)).to.deep.equal({ status: 'idle' });
+  });
+});
+
+describe('refreshing the balance', () => {
+  async function onScreen() {
+    const here = await setUp();
+    here.start(refreshBalance);
+    here.store.sub(balanceAtom, () => undefined);
+    here.a.connected(facts());
+    here.open('Account');
+    await settled();
+    here.balances.length = 0;
+    return here;
+  }
+
+  it('happens every ten seconds while the account is on screen', async () => {
+    const { balances, clock } = await onScreen();
+    clock.move(BALANCE_REFRESH_MS - 1);
+    expect(balances).to.have.length(0);
+    clock.move(1);
+    expect(balances).to.have.length(1);
+    clock.move(BALANCE_REFRESH_MS);
+    expect(balances).to.have.length(2);
+  });
+
+  it('stops while the page is hidden, and goes on after', async () => {
+    const { balances, clock, setVisible } = await onScreen();
+    setVisible(false);
+    clock.move(BALANCE_REFRESH_MS * 3);
+    expect(balances).to.have.length(0);
+    setVisible(true);
+    clock.move(BALANCE_REFRESH_MS);
+    expect(balances).to.have.length(1);
+  });
+
+  for (const [what, leave] of [
+    [
+      'another view',
+      ({ store }: Awaited<ReturnType<typeof onScreen>>) => store.set(pushAtom, { view: 'Profile' }),
+    ],
+    ['a closed modal', ({ store }: Awaited<ReturnType<typeof onScreen>>) => store.set(setOpenAtom, false)],
+  ] as const) {
+    it(`stops with ${what}`, async () => {
+      const here = await onScreen();
+      leave(here);
+      here.balances.length = 0;
+      here.clock.move(BALANCE_REFRESH_MS * 3);
+      expect(here.balances).to.have.length(0);
+      expect(here.clock.waiting).to.equal(0);
+    });
+  }
+});
+
+describe('the name', () => {
+  it('is read once connected, and is part of what hosts see', async () => {
+    const { a, identities, state } = await setUp();
+    expect(identities).to.have.length(0);
+    a.connected(facts());
+    identities[0]?.resolve({ name: 'alice.eth', avatar: undefined });
+    await settled();
+    expect(state().name).to.equal('alice.eth');
+  });
+
+  it('is never shown for another account', async () => {
+    const { a, identities, state } = await setUp();
+    a.connected(facts(ONE, ALICE));
+    identities[0]?.resolve({ name: 'alice.eth', avatar: undefined });
+    await settled();
+    a.connected(facts(ONE, BOB));
+    expect(state()).to.include({ address: BOB, name: undefined });
+    identities[1]?.reject(new Error('offline'));
+    await settled();
+    expect(state()).to.include({ address: BOB, name: undefined });
+  });
+
+  it('stays while the account goes to another network', async () => {
+    const { a, identities, state } = await setUp();
+    a.connected(facts(ONE, ALICE));
+    identities[0]?.resolve({ name: 'alice.eth', avatar: undefined });
+    await settled();
+    a.connected(facts(TWO, ALICE));
+    expect(state()).to.include({ network: TWO, name: 'alice.eth' });
+  });
+
+  it('is none when it cannot be read', async () => {
+    const { a, identities, state, store, host } = await setUp();
+    a.connected(facts());
+    identities[0]?.reject(new Error('offline'));
+    await settled();
+    expect(store.get(identityAtom).status).to.equal('error');
+    expect(state().name).to.equal(undefined);
+    expect(host).to.deep.equal([]);
+  });
+});
+
+describe('accounts', () => {
+  it('are chosen by asking the wallet’s connector', async () => {
+    const { a, store, state } = await setUp();
+    await store.set(selectAccountAtom, `${ONE}:${BOB}`);
+    expect(a.log).to.deep.equal([]);
+    a.connected(facts(ONE, ALICE, BOB));
+    await store.set(selectAccountAtom, `${ONE}:${BOB}`);
+    expect(a.log).to.deep.equal([`select ${ONE}:${BOB}`]);
+    expect(state().address).to.equal(ALICE);
+  });
+});
+
+describe('disconnecting', () => {
+  it('asks the connector, which tells of it', async () => {
+    const { a, store, state, memory } = await setUp();
+    a.connected(facts());
+    await store.set(disconnectAtom);
+    expect(a.log).to.deep.equal(['disconnect']);
+    expect(state().status).to.equal('disconnected');
+    expect(memory.value).to.equal(undefined);
+  });
+
+  it('does nothing when nobody is connected', async () => {
+    const { a, store } = await setUp();
+    await store.set(disconnectAtom);
+    expect(a.log).to.deep.equal([]);
+  });
+
+  it('fails with a code and a message when the connector does', async () => {
+    const { a, store, host } = await setUp();
+    a.connected(facts());
+    Object.assign(a, { disconnect: () => Promise.reject(new TypeError('broken')) });
+    const error = await rejection<{ code: string; cause: Error }>(store.set(disconnectAtom));
+    expect(error).to.include({ code: 'disconnect_failed', message: 'Failed to disconnect' });
+    expect(error.cause.message).to.equal('broken');
+    await store.set(disconnectInViewAtom);
+    expect(store.get(snackbarAtom)).to.deep.equal({
+      kind: 'error',
+      text: { key: 'snackbar.failedToDisconnect' },
+    });
+    expect(host).to.deep.equal(['report disconnect_failed']);
+  });
+});

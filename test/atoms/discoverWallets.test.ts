@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import { createStore } from 'jotai/vanilla';
+import { connectorsAtom, isDiscoveringAtom, lookForWalletsAtom } from '../../src/atoms/connectors.js';
+import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { servicesAtom } from '../../src/atoms/services.js';
+import { DISCOVERY_GRACE_MS } from '../../src/lib/constants.js';
+import { fakeConnector, world } from './fakes.js';
+
+function setUp() {
+  const here = world({ wallets: [fakeConnector('a')] });
+  const dispose = here.start(discoverWallets);
+  return { ...here, dispose, ids: () => here.store.get(connectorsAtom).map(({ id }) => id) };
+}
+
+describe('the list of wallets', () => {
+  it('is there at once, and follows those that come and go', () => {
+    const { ids, registry } = setUp();
+    expect(ids()).to.deep.equal(['a']);
+    registry.appear(fakeConnector('b'));
+    expect(ids()).to.deep.equal(['a', 'b']);
+    registry.vanish('a');
+    expect(ids()).to.deep.equal(['b']);
+  });
+
+  it('may still be on its way for a moment', () => {
+    const { store, clock } = setUp();
+    clock.move(DISCOVERY_GRACE_MS - 1);
+    expect(store.get(isDiscoveringAtom)).to.equal(true);
+    clock.move(1);
+    expect(store.get(isDiscoveringAtom)).to.equal(false);
+  });
+
+  it('is looked at anew whenever the modal opens, and the code of connectors is loaded then', () => {
+    const { store, open, registry } = setUp();
+    expect(registry.log).to.deep.equal([]);
+    open();
+    store.set(setOpenAtom, false);
+    open();
+    expect(registry.log).to.deep.equal(['refresh', 'prepare', 'refresh', 'prepare']);
+    store.set(lookForWalletsAtom);
+    expect(registry.log.pop()).to.equal('refresh');
+  });
+
+  it('stays what it was when the element is gone', () => {
+    const { ids, dispose, registry, clock, open } = setUp();
+    dispose();
+    registry.appear(fakeConnector('b'));
+    open();
+    expect(ids()).to.deep.equal(['a']);
+    expect(registry.log).to.deep.equal([]);
+    expect(clock.waiting).to.equal(0);
+  });
+});
+
+describe('a store without services', () => {
+  it('says so', () => {
+    expect(() => createStore().get(servicesAtom)).to.throw('The store has no services.');
+  });
+});

@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+import { disconnectAtom } from '../../src/atoms/account.js';
+import { connectWalletAtom } from '../../src/atoms/connect.js';
+import { connectionAtom, isRestoringAtom } from '../../src/atoms/connection.js';
+import { restoreConnection } from '../../src/atoms/effects/restoreConnection.js';
+import type { RememberedConnection } from '../../src/atoms/services.js';
+import { stateAtom } from '../../src/atoms/state.js';
+import { RESTORE_DEADLINE_MS } from '../../src/lib/constants.js';
+import { WalletModalError } from '../../src/lib/errors.js';
+import { deferred, settled } from '../support/promises.js';
+import { ALICE, BOB, facts, fakeConnector, fakeMemory, ONE, TWO, world } from './fakes.js';
+
+const REMEMBERED = { connectorId: 'a', account: `${ONE}:${ALICE}` } as const;
+
+async function setUp(remembered: RememberedConnection | null = REMEMBERED) {
+  const [a, b] = [fakeConnector('a'), fakeConnector('b')];
+  const here = world({ wallets: [a, b], ...(remembered ? { remembered } : {}) });
+  const dispose = here.start(restoreConnection);
+  await settled();
+  /** The wallet still allows the connection. */
+  const allow = async (wallet = a, now = facts()) => {
+    wallet.connected(now);
+    wallet.asked[0]?.resolve(now);
+    await settled();
+  };
+  return { ...here, a, b, dispose, allow, isRestoring: () => here.store.get(isRestoringAtom) };
+}
+
+describe('a remembered connection', () => {
+  it('is taken up without asking anybody', async () => {
+    const { a, allow, isRestoring, store } = await setUp();
+    expect(a.log).to.deep.equal(['reconnect']);
+    expect(isRestoring()).to.equal(true);
+    expect(store.get(stateAtom).status).to.equal('restoring');
+    await allow();
+    expect(isRestoring()).to.equal(false);
+    expect(store.get(connectionAtom)).to.deep.include({ ...facts(), isRestored: true });
+  });
+
+  it('is not looked for where there is none', async () => {
+    const { a, registry, isRestoring } = await setUp(null);
+    expect(a.log).to.deep.equal([]);
+    expect(registry.log).to.deep.equal([]);
+    expect(isRestoring()).to.equal(false);
+  });
+
+  it('is on its way from the start, while it is not known yet whether there is one', async () => {
+    const reading = deferred<undefined>();
+    const memory = { ...fakeMemory(), read: () => reading.promise };
+    const { store, start } = world({ services: { memory } });
+    start(restoreConnection);
+    expect(store.get(stateAtom).status).to.equal('restoring');
+    reading.resolve(undefined);
+    await settled();
+    expect(store.get(stateAtom).status).to.equal('disconnected');
+  });
+
+  it('is given up when the storage does not answer', async () => {
+    const memory = { ...fakeMemory(), read: () => new Promise<undefined>(() => undefined) };
+    const { store, start, clock } = world({ services: { memory } });
+    start(restoreConnection);
+    clock.move(RESTORE_DEADLINE_MS);
+    await settled();
+    expect(store.get(isRestoringAtom)).to.equal(false);
+  });
+
+  for (const network of [ONE, TWO]) {
+    it(`has the account that was active, on ${network} too`, async () => {
+      const { a, allow } = await setUp({ connectorId: 'a', account: `${ONE}:${BOB}` });
+      await allow(a, facts(network, ALICE, BOB));
+      expect(a.log.slice(1).map((line) => line.split(':').pop())).to.deep.equal([BOB]);
+    });
+  }
+
+  it('has the first account when the one that was active is not shared any more', async () => {
+    const { a, allow } = await setUp({ connectorId: 'a', account: `${ONE}:${BOB}` });
+    await allow(a, facts(ONE, ALICE));
+    expect(a.log).to.deep.equal(['reconnect']);
+  });
+
+  it('waits for a wallet that comes late', async () => {
+    const late = fakeConnector('late');
+    const { registry, clock, allow, store } = await setUp({
+      connectorId: 'late',
+      account: `${ONE}:${ALICE}`,
+    });
+    clock.move(RESTORE_DEADLINE_MS - 1);
+    registry.appear(late);
+    await settled();
+    await allow(late);
+    expect(store.get(connectionAtom)?.connector.id).to.equal('late');
+    expect(clock.waiting).to.equal(0);
+  });
+
+  it('is given up when the wallet does not come, and stays remembered', async () => {
+    const late = fakeConnector('late');
+    const { registry, clock, isRestoring, memory } = await setUp({
+      connectorId: 'late',
+      account: `${ONE}:${ALICE}`,
+    });
+    clock.move(RESTORE_DEADLINE_MS);
+    await settled();
+    expect(isRestoring()).to.equal(false);
+    expect(memory.value?.connectorId).to.equal('late');
+    registry.appear(late);
+    await settled();
+    expect(late.log).to.deep.equal([]);
+  });
+
+  for (const [what, answer] of [
+    ['does not allow it any more', undefined],
+    ['does not answer', new WalletModalError('timeout', 'Silent')],
+    ['breaks', new TypeError('broken')],
+  ] as const) {
+    it(`is given up without a word when the wallet ${what}, and stays remembered`, async () => {
+      const { a, isRestoring, memory, host, store } = await setUp();
+      if (answer) a.asked[0]?.reject(answer);
+      else a.asked[0]?.resolve(undefined);
+      await settled();
+      expect(isRestoring()).to.equal(false);
+      expect(store.get(connectionAtom)).to.equal(undefined);
+      expect(memory.value).to.deep.equal(REMEMBERED);
+      expect(host).to.deep.equal([]);
+    });
+  }
+
+  it('is not taken up when the person asked another wallet meanwhile', async () => {
+    const late = fakeConnector('late');
+    const { registry, store, isRestoring } = await setUp({ connectorId: 'late', account: `${ONE}:${ALICE}` });
+    void store.set(connectWalletAtom, 'a');
+    registry.appear(late);
+    await settled();
+    expect(late.log).to.deep.equal([]);
+    expect(isRestoring()).to.equal(false);
+  });
+
+  it('is not taken up when the page disconnects meanwhile, and is forgotten', async () => {
+    const { a, store, memory, isRestoring } = await setUp();
+    await store.set(disconnectAtom);
+    await settled();
+    expect(a.asked[0]?.signal.aborted).to.equal(true);
+    expect(isRestoring()).to.equal(false);
+    expect(memory.value).to.equal(undefined);
+  });
+
+  it('is not taken up after the element is gone', async () => {
+    const { a, dispose, clock } = await setUp();
+    dispose();
+    expect(a.asked[0]?.signal.aborted).to.equal(true);
+    const late = await setUp({ connectorId: 'late', account: `${ONE}:${ALICE}` });
+    late.dispose();
+    expect(clock.waiting + late.clock.waiting).to.equal(0);
+  });
+});
+
+describe('another tab', () => {
+  it('connects: so does this one', async () => {
+    const { a, allow, memory, store } = await setUp(null);
+    memory.changeElsewhere(REMEMBERED);
+    await settled();
+    expect(a.log).to.deep.equal(['reconnect']);
+    await allow();
+    expect(store.get(connectionAtom)?.connector.id).to.equal('a');
+  });
+
+  it('disconnects: so does this one', async () => {
+    const { a, allow, memory, store } = await setUp();
+    await allow();
+    memory.changeElsewhere(undefined);
+    await settled();
+    expect(a.log).to.include('disconnect');
+    expect(store.get(connectionAtom)).to.equal(undefined);
+  });
+
+  it('changes its account: this one keeps its own', async () => {
+    const { a, allow, memory, store } = await setUp();
+    await allow();
+    memory.changeElsewhere({ connectorId: 'a', account: `${ONE}:${BOB}` });
+    await settled();
+    expect(a.log).to.deep.equal(['reconnect', `select ${ONE}:${ALICE}`]);
+    expect(store.get(stateAtom).address).to.equal(ALICE);
+  });
+
+  it('is not heard any more after the element is gone', async () => {
+    const { a, dispose, memory } = await setUp(null);
+    dispose();
+    memory.changeElsewhere(REMEMBERED);
+    await settled();
+    expect(a.log).to.deep.equal([]);
+  });
+});
