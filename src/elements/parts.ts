@@ -59,8 +59,8 @@ export class Parts {
     const session = this.session();
     this.#interface ??= this.#load(
       async () => {
-        const { mountIsland } = await import('./island.js');
-        return mountIsland(this.#element.shadowRoot as ShadowRoot, await session);
+        const [{ mountIsland }, started] = await Promise.all([import('./island.js'), session]);
+        return mountIsland(this.#element.shadowRoot as ShadowRoot, started);
       },
       () => {
         this.#interface = undefined;
