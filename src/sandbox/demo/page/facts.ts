@@ -8,15 +8,7 @@ const PRODUCT = /^\/dist\/(wallet-modal\.js|chunks\/)/;
 export function showFacts(): void {
   const files = new Map<string, number>();
   const hosts = new Set<string>();
-  const observer = new PerformanceObserver((entries) => {
-    for (const entry of entries.getEntries() as PerformanceResourceTiming[]) {
-      const url = new URL(entry.name);
-      if (url.protocol === 'data:' || url.protocol === 'blob:') continue;
-      if (url.origin !== location.origin) hosts.add(url.host);
-      // A preloaded file is told of twice.
-      else if (PRODUCT.test(url.pathname))
-        files.set(url.pathname, Math.max(files.get(url.pathname) ?? 0, entry.encodedBodySize));
-    }
+  const show = () => {
     const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
     write(
       'loaded',
@@ -24,6 +16,25 @@ export function showFacts(): void {
       files.size === 1 ? 'in 1 file' : `in ${files.size} files`,
     );
     write('hosts', `${hosts.size}`, [...hosts].join(', ') || 'other hosts asked');
+  };
+  const observer = new PerformanceObserver((entries) => {
+    for (const { name, encodedBodySize } of entries.getEntries() as PerformanceResourceTiming[]) {
+      const { protocol, origin, host, pathname } = new URL(name);
+      if (protocol === 'data:' || protocol === 'blob:') continue;
+      if (origin !== location.origin) hosts.add(host);
+      // A preloaded file is told of twice.
+      else if (PRODUCT.test(pathname) && !files.has(pathname)) {
+        files.set(pathname, encodedBodySize);
+        // What was still good in the cache has no size in some browsers.
+        if (encodedBodySize === 0) {
+          void sizeOf(pathname).then((size) => {
+            files.set(pathname, size);
+            show();
+          });
+        }
+      }
+    }
+    show();
   });
   observer.observe({ type: 'resource', buffered: true });
 
@@ -39,6 +50,17 @@ export function showFacts(): void {
       ),
     );
   });
+}
+
+/** The size of a file as it is sent, compressed. */
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const { headers } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
+    return Number(headers.get('content-length'));
+  } catch {
+    // The server is gone; the page goes on without a size.
+    return 0;
+  }
 }
 
 function write(name: string, value: string, note: string): void {

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { chromium } from 'playwright-core';
+import { browser, chromiumFlags } from '../../scripts/browser.mjs';
+import { at } from '../../scripts/lib/files.mjs';
+
+// `npm test` starts what this walks through.
+const { DEMO_URL } = process.env;
+const WALLET = 'Sandbox Wallet';
+const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const axe = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
+
+let chrome;
+before(async () => {
+  chrome = await chromium.launch({ executablePath: browser('chrome'), args: chromiumFlags });
+});
+after(() => chrome.close());
+beforeEach(() => fetch(`${DEMO_URL}/sandbox/failures`, { method: 'DELETE' }));
+
+/** Opens a page, hands it over, and fails when it complains. */
+async function visit(path, use, options = {}) {
+  const context = await chrome.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(`${error}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(DEMO_URL + path);
+  // The last that the script of the page does.
+  if (path.startsWith('/?') || path === '/') await page.locator('#accounts-body td').first().waitFor();
+  await use(page, complaints);
+  await context.close();
+  assert.deepEqual(complaints, []);
+}
+
+const row = (page, name) => page.getByRole('list', { name: 'Wallets' }).getByRole('button', { name });
+const reads = (page, selector, text) => page.locator(selector, { hasText: text }).waitFor();
+
+async function connect(page) {
+  await page.locator('#connect').click();
+  await row(page, WALLET).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await reads(page, '#state-status', 'connected');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+describe('the demo', () => {
+  it('lets somebody without any wallet connect, and sees it', () =>
+    visit('/', async (page) => {
+      await connect(page);
+      await reads(page, '#state-account', FIRST);
+      await reads(page, '#connect', /ETH · 0xf3/);
+      await reads(page, '#events > [data-event=wallet-connected]', FIRST);
+      await reads(page, '[data-wallet=sandbox]', 'Shares 1 account');
+    }));
+
+  it('signs, sends and switches by the methods of the element', () =>
+    visit('/', async (page) => {
+      await connect(page);
+      const calls = page.getByRole('list', { name: 'Methods' });
+      const press = (name) => calls.getByRole('button', { name }).click();
+      await page.getByRole('group', { name: WALLET }).getByLabel('Answers').selectOption('Approve at once');
+      await press('personal_sign');
+      await reads(page, '#answers > [data-outcome=resolved]', 'is a valid signature by');
+      await press('eth_sendTransaction');
+      await reads(page, '#answers > [data-outcome=resolved]', /is in block \d/);
+      await press('eip155:31338');
+      await reads(page, '#state-network', 'Sandbox Two');
+      await press('eip155:999999');
+      await reads(page, '#answers > [data-outcome=rejected]', 'network_not_found');
+      await press('disconnect()');
+      await reads(page, '#state-status', 'disconnected');
+    }));
+
+  it('hands its switches to the modal, and keeps them in its address', () =>
+    visit('/', async (page) => {
+      const choose = (name) => page.getByRole('radio', { name, exact: true }).check();
+      await choose('Light');
+      await choose('In the page');
+      await choose('RTL');
+      await choose('Green');
+      const read = () =>
+        page.locator('wallet-modal').evaluate((modal) => ({
+          theme: modal.themeMode,
+          isInline: modal.inline && modal.open,
+          accent: getComputedStyle(modal).getPropertyValue('--wallet-modal-accent'),
+          direction: getComputedStyle(modal).direction,
+        }));
+      const chosen = { theme: 'light', isInline: true, accent: '#0e9f6e', direction: 'rtl' };
+      await row(page, WALLET).waitFor();
+      assert.deepEqual(await read(), chosen);
+      await page.reload();
+      await row(page, WALLET).waitFor();
+      assert.deepEqual(await read(), chosen);
+      await page.getByRole('button', { name: 'Back to the defaults' }).click();
+      await page.waitForURL(`${DEMO_URL}/`);
+    }));
+
+  const scenes = {
+    'A refusal': 'Connection declined',
+    'A locked wallet': `Continue in ${WALLET}`,
+    'A wallet that never answers': `Continue in ${WALLET}`,
+    'The wrong network': 'Your wallet is on',
+  };
+  for (const [name, text] of Object.entries(scenes)) {
+    it(`sets the scene: ${name}`, () =>
+      visit('/', async (page) => {
+        await page.getByRole('button', { name }).click();
+        await row(page, WALLET).click();
+        await page.getByRole('dialog').getByText(text).first().waitFor();
+      }));
+  }
+
+  it('sets the scene: a wallet that comes late', () =>
+    visit('/', async (page) => {
+      await page.getByRole('button', { name: 'A wallet that comes late' }).click();
+      await page.getByText('No wallet in this browser').waitFor();
+      await row(page, 'Late Wallet').waitFor();
+    }));
+
+  it('sets the scene: a chain that is offline, until all is well again', () =>
+    visit('/', async (page, complaints) => {
+      await page.getByRole('button', { name: 'A chain that is offline' }).click();
+      await row(page, WALLET).click();
+      await page.getByText('Balance not available').waitFor();
+      await page.keyboard.press('Escape');
+      const chain = page.getByRole('group', { name: 'Sandbox One' });
+      assert.equal(await chain.getByLabel('Its RPC').inputValue(), 'offline');
+      await page.getByRole('button', { name: 'All well again' }).click();
+      await reads(page, '#state-status', 'disconnected');
+      await chain.getByText(/^Block \d/).waitFor();
+      // The browser itself tells of each request that was cut.
+      for (const complaint of complaints.splice(0)) assert.match(complaint, /ERR_EMPTY_RESPONSE/);
+    }));
+
+  const looks = { dark: '/', light: '/?dir=rtl&place=inline' };
+  for (const [colorScheme, path] of Object.entries(looks)) {
+    for (const width of [320, 1280]) {
+      it(`is accessible and fits at ${path}, ${colorScheme}, ${width} px wide`, () =>
+        // The policy would keep the checker out.
+        visit(
+          path,
+          async (page) => {
+            await page.evaluate(axe);
+            const { violations } = await page.evaluate(() => window.axe.run(document, { preload: false }));
+            assert.deepEqual(
+              violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`),
+              [],
+            );
+            assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+          },
+          { colorScheme, viewport: { width, height: 800 }, bypassCSP: true },
+        ));
+    }
+  }
+});
+
+describe('the strict pages', () => {
+  it('work without any script but that of the product', () =>
+    visit('/demo/strict.html', async (page) => {
+      await page.getByRole('button', { name: 'Connect Wallet' }).click();
+      await page.getByText('No wallet in this browser').waitFor();
+      const scripts = await page
+        .locator('script:not([type="application/json"])')
+        .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
+      assert.deepEqual(scripts, ['/dist/wallet-modal.js']);
+    }));
+
+  it('connect a wallet and read its balance', () =>
+    visit('/demo/strict-wallet.html', async (page) => {
+      await page.getByRole('button', { name: 'Connect Wallet' }).click();
+      await row(page, WALLET).click();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await reads(page, 'wallet-button', /ETH · 0xf3/);
+    }));
+});
