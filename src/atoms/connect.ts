@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { SLOW_WALLET_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
-import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom } from './router.js';
+import { isOpenAtom } from './modal.js';
+import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom, routeAtom } from './router.js';
 import { servicesAtom } from './services.js';
 import { latestAtom } from './util/latest.js';
 
@@ -59,6 +60,10 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
 export const startConnectAtom = atom(null, (get, set, connectorId: string) => {
   const attempt = get(attemptCell);
   if (attempt.step === 'asking' && attempt.connectorId === connectorId) return;
+  const route = get(routeAtom);
+  // A view that was left at once may come to this after all.
+  const isLeft = route.view !== 'ConnectingExternal' || route.connectorId !== connectorId;
+  if (isLeft || !get(isOpenAtom)) return;
   void set(connectWalletAtom, connectorId);
 });
 

@@ -4,8 +4,8 @@ import { WalletModalError } from '../lib/errors.js';
 import { knownNetwork } from '../lib/networks.js';
 import { describeNetworkAtom, requestedNetworksAtom } from './config.js';
 import { chosenNetworkAtom, connectionAtom } from './connection.js';
-import { closeModalAtom } from './modal.js';
-import { goBackToIndexAtom, historyAtom } from './router.js';
+import { closeModalAtom, isOpenAtom } from './modal.js';
+import { goBackToIndexAtom, historyAtom, routeAtom } from './router.js';
 import { servicesAtom } from './services.js';
 import { latestAtom } from './util/latest.js';
 
@@ -84,6 +84,10 @@ export const leaveNetworkViewsAtom = atom(null, (get, set) => {
 export const startSwitchAtom = atom(null, (get, set, networkId: CaipNetworkId) => {
   const attempt = get(attemptCell);
   if (attempt.step === 'asking' && attempt.networkId === networkId) return;
+  const route = get(routeAtom);
+  // A view that was left at once may come to this after all.
+  const isLeft = route.view !== 'SwitchNetwork' || route.networkId !== networkId;
+  if (isLeft || !get(isOpenAtom)) return;
   void set(switchNetworkInViewAtom, networkId);
 });
 

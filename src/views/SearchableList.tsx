@@ -42,6 +42,8 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
     ];
     if (!to) return;
     event.preventDefault();
+    // The list would move the focus as well.
+    event.stopPropagation();
     to.focus();
   };
 

@@ -35,7 +35,7 @@ export function ProfileView() {
             <div key={address} className={accountStyle}>
               <div className={choice}>
                 <Row
-                  label={<bdi>{shorten(address, 6, 4)}</bdi>}
+                  label={<bdi>{shorten(address, 6, 6)}</bdi>}
                   start={<Avatar address={address} />}
                   end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}
                   isCurrent={isActive}

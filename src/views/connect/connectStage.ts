@@ -26,8 +26,8 @@ const failures: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKe
 /** After these the wallet connects by itself, once the person did something in it. */
 const OPEN: ReadonlySet<ErrorCode> = new Set(['already_pending', 'wallet_locked']);
 
-export function connectStage(attempt: ConnectAttempt, isConnected: boolean): ConnectStage {
-  const isSlow = attempt.step === 'asking' && attempt.isSlow;
+/** `isGone`: the wallet disappeared while it was asked, so no answer will come. */
+export function connectStage(attempt: ConnectAttempt, isConnected: boolean, isGone: boolean): ConnectStage {
   if (isConnected) {
     return {
       status: 'success',
@@ -37,12 +37,13 @@ export function connectStage(attempt: ConnectAttempt, isConnected: boolean): Con
       isWaiting: true,
     };
   }
-  if (attempt.step === 'failed') {
-    const { code } = attempt.error;
+  const code = isGone ? 'wallet_not_found' : attempt.step === 'failed' ? attempt.error.code : undefined;
+  if (code) {
     const [title, text] = failures[code] ?? ['error.internal', 'error.internal.text'];
     const status = OPEN.has(code) ? 'waiting' : 'declined';
     return { status, title, text, action: 'dialog.retry', isWaiting: false };
   }
+  const isSlow = attempt.step === 'asking' && attempt.isSlow;
   return {
     status: 'waiting',
     title: isSlow ? 'connecting.slow' : 'connecting.asking',

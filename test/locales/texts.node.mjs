@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { describeProblems, lineOf, readSources, withoutComments } from '../architecture/sources.mjs';
+import { wordsInComponent } from './wordsInComponent.mjs';
+
+const sources = readSources('src').filter(({ path }) => !path.startsWith('src/sandbox/'));
+const inCatalogue = ({ path }) => path.startsWith('src/locales/');
+const isPart = ({ path }) => /^src\/(views|ui)\/.*\.tsx$/.test(path);
+const groupOf = (key) => key.slice(0, key.indexOf('.'));
+
+const catalogue = sources.filter(inCatalogue).map(({ text }) => withoutComments(text));
+const keys = new Set(
+  catalogue.flatMap((text) => [...text.matchAll(/^ {2}'([\w.]+)':/gm)].map(([, key]) => key)),
+);
+const groups = new Set([...keys].map(groupOf));
+
+/** Every literal of the code that looks like a key of a group of the catalogue. */
+function usedKeys({ path, text }) {
+  const code = withoutComments(text);
+  return [...code.matchAll(/(?<=['"`])([a-z]\w*(?:\.\w+)+)(?=['"`])/gi)]
+    .filter(([, key]) => groups.has(groupOf(key)))
+    .map(({ 1: key, index }) => ({ key, path, line: lineOf(code, index) }));
+}
+
+describe('texts', () => {
+  const used = sources.filter((source) => !inCatalogue(source)).flatMap(usedKeys);
+
+  it('are all in the catalogue', () => {
+    const problems = used
+      .filter(({ key }) => !keys.has(key))
+      .map(({ key, ...place }) => ({ ...place, rule: `uses the text "${key}", which there is not` }));
+    assert.equal(problems.length, 0, describeProblems(problems));
+  });
+
+  it('are all used', () => {
+    const names = new Set(used.map(({ key }) => key));
+    assert.deepEqual(
+      [...keys].filter((key) => !names.has(key)),
+      [],
+    );
+  });
+
+  it('are in no component', () => {
+    const words = sources
+      .filter(isPart)
+      .flatMap(({ path, text }) => wordsInComponent(text).map((found) => `${path}: "${found}"`));
+    assert.deepEqual(words, []);
+  });
+
+  it('have no markup and no needless spaces', () => {
+    const words = catalogue.flatMap((text) => [...text.matchAll(/: '([^']*)'/g)].map(([, found]) => found));
+    assert.ok(words.length > 80);
+    assert.deepEqual(
+      words.filter((found) => /<|>| {2}|^\s|\s$/.test(found)),
+      [],
+    );
+  });
+});
+
+describe('words in a component', () => {
+  const found = [
+    ['<p>Hello</p>', ['Hello']],
+    ['<p className="big">{name} and more</p>', [' and more']],
+    ['<button aria-label="Close" />', ['Close']],
+    ["<Tag label={isNew ? 'New' : t('old')} />", ['New']],
+    ['<p>{"About " + name}</p>', ['About ']],
+    ['<Row key="a" className="b" data-row="c" label={t("d")}>1 · 2</Row>', []],
+    ['<p>{t("dialog.back")}</p>', []],
+  ];
+  for (const [markup, words] of found) {
+    it(`are ${words.length ? 'found' : 'not there'}: ${markup}`, () => {
+      assert.deepEqual(wordsInComponent(`export const A = () => ${markup};`), words);
+    });
+  }
+});

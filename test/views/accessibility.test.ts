@@ -1,0 +1,133 @@
+import type { SandboxWallet } from '../../src/sandbox/index.js';
+import { expectAccessible } from '../support/axe.js';
+import { mockNetwork } from '../support/worker.js';
+import {
+  addWallet,
+  button,
+  connectedModal,
+  heading,
+  inside,
+  type Modal,
+  openModal,
+  row,
+  rpc,
+  text,
+} from './support.js';
+
+const modes = ['dark', 'light'] as const;
+
+/** Brings each view on screen. */
+const views: Record<string, (attributes: string) => Promise<Modal>> = {
+  Connect: async (attributes) => {
+    for (let at = 0; at < 9; at += 1) addWallet(`Wallet ${at}`);
+    const links = 'terms-url="https://example.org/t" privacy-url="https://example.org/p" app-name="Shop"';
+    const modal = await openModal({ attributes: `${attributes} ${links}` });
+    await row(modal, 'Wallet 8');
+    return modal;
+  },
+  'Connect without wallets': async (attributes) => {
+    const modal = await openModal({ attributes });
+    await text(modal, 'No wallet in this browser');
+    return modal;
+  },
+  'ConnectingExternal, waiting': async (attributes) => {
+    const wallet = addWallet('Alpha');
+    wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
+    const modal = await openModal({ attributes });
+    (await row(modal, 'Alpha')).click();
+    await text(modal, 'Continue in Alpha');
+    return modal;
+  },
+  'ConnectingExternal, declined': async (attributes) => {
+    addWallet('Alpha', { policy: 'reject' });
+    const modal = await openModal({ attributes });
+    (await row(modal, 'Alpha')).click();
+    await text(modal, 'Connection declined');
+    return modal;
+  },
+  Account: async (attributes) => {
+    const modal = await connected(attributes);
+    await modal.show();
+    await button(modal, /exact balance$/);
+    return modal;
+  },
+  AccountSettings: async (attributes) => {
+    const modal = await connected(attributes);
+    await modal.show('AccountSettings');
+    await text(modal, 'Connected with');
+    return modal;
+  },
+  Profile: async (attributes) => {
+    const modal = await connected(attributes);
+    await modal.show('Profile');
+    await inside(modal).findByShadowRole('list', { name: 'Accounts' });
+    return modal;
+  },
+  Networks: async (attributes) => {
+    const modal = await openModal({ attributes, view: 'Networks' });
+    await button(modal, /Current$/);
+    return modal;
+  },
+  'SwitchNetwork, declined': async (attributes) => {
+    const modal = await connected(attributes, (wallet) =>
+      wallet.script([{ method: 'wallet_switchEthereumChain', answer: 'reject' }]),
+    );
+    await modal.show('Networks');
+    (await button(modal, 'Network Two')).click();
+    await text(modal, 'Switch declined');
+    return modal;
+  },
+  UnsupportedChain: async (attributes) => {
+    const modal = await connected(attributes, (wallet) => wallet.switchChain('eip155:1'));
+    await heading(modal, 'Switch Network');
+    await button(modal, 'Disconnect');
+    return modal;
+  },
+  WhatIsAWallet: async (attributes) => {
+    const modal = await openModal({ attributes, view: 'WhatIsAWallet' });
+    await button(modal, 'Get a wallet');
+    return modal;
+  },
+  WhatIsANetwork: async (attributes) => {
+    const modal = await openModal({ attributes, view: 'WhatIsANetwork' });
+    await inside(modal).findByShadowRole('link');
+    return modal;
+  },
+  GetWallet: async (attributes) => {
+    const modal = await openModal({ attributes, view: 'GetWallet' });
+    await text(modal, 'Come back here');
+    addWallet('New Wallet');
+    await button(modal, 'Connect New Wallet');
+    return modal;
+  },
+};
+
+async function connected(attributes: string, then?: (wallet: SandboxWallet) => void): Promise<Modal> {
+  const wallet = addWallet('Alpha');
+  const modal = await connectedModal(wallet, { attributes });
+  wallet.setAccounts(wallet.accounts);
+  then?.(wallet);
+  return modal;
+}
+
+/** Colours that are still on their way are nobody's contrast. */
+async function still(modal: Modal): Promise<void> {
+  const running = modal.shadowRoot?.getAnimations() ?? [];
+  const ending = running.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+describe('accessibility of', () => {
+  mockNetwork(rpc);
+
+  for (const [name, show] of Object.entries(views)) {
+    for (const mode of modes) {
+      it(`${name}, ${mode}`, async function () {
+        this.timeout(15_000);
+        const modal = await show(`theme-mode="${mode}"`);
+        await still(modal);
+        await expectAccessible(modal);
+      });
+    }
+  }
+});

@@ -1,0 +1,184 @@
+import { expect } from 'chai';
+import { HttpResponse, http } from 'msw';
+import { mockNetwork } from '../support/worker.js';
+import {
+  addWallet,
+  button,
+  connectedModal,
+  heading,
+  inside,
+  type Modal,
+  ONE,
+  openModal,
+  rpc,
+  spoken,
+  TWO,
+  text,
+  until,
+} from './support.js';
+
+const broken = http.post('/rpc/:chain', () => new HttpResponse(null, { status: 500 }));
+
+/** What the page puts on the clipboard. */
+function watchClipboard(): string[] {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (words: string) => void copied.push(words) },
+  });
+  return copied;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+async function opened(view = 'Account', wallet = addWallet('Alpha')): Promise<Modal> {
+  const modal = await connectedModal(wallet);
+  await modal.show(view);
+  return modal;
+}
+
+const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+describe('Account', () => {
+  const network = mockNetwork(rpc);
+
+  it('shows the shortened address and copies the whole one', async () => {
+    const copied = watchClipboard();
+    const modal = await opened();
+    (await button(modal, '0xf39F…b92266 Copy address')).click();
+    await until(() => spoken(modal).includes('Copied'));
+    expect(copied).to.deep.equal([first]);
+  });
+
+  it('says so when the browser does not let it copy', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    const modal = await opened();
+    (await button(modal, /Copy address$/)).click();
+    await until(() => spoken(modal).includes('Failed to copy'));
+  });
+
+  it('shortens the balance and has it whole in a tooltip and to copy', async () => {
+    const copied = watchClipboard();
+    const modal = await opened();
+    const balance = await button(modal, '1,234.567 ONE Copy exact balance');
+    const note = modal.shadowRoot?.getElementById(balance.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).to.equal('1234.5678 ONE');
+    balance.click();
+    await until(() => copied.join() === '1234.5678');
+  });
+
+  it('says what it does not know instead of showing nothing or zero', async () => {
+    network.use(broken);
+    const modal = await opened();
+    await text(modal, 'Balance not available');
+    await text(modal, 'Network One does not answer right now. Your funds are not affected.');
+  });
+
+  it('leads to the settings and back', async () => {
+    const modal = await opened();
+    (await button(modal, 'Account settings')).click();
+    await heading(modal, 'Account settings');
+    (await button(modal, 'Back')).click();
+    await heading(modal, 'Account');
+  });
+
+  it('leads to the accounts only when there are several', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await opened('Account', wallet);
+    await button(modal, 'Account settings');
+    expect(inside(modal).queryByShadowRole('button', { name: /^Accounts/ })).to.equal(null);
+    wallet.setAccounts(wallet.accounts);
+    (await button(modal, 'Accounts 3 accounts connected')).click();
+    await heading(modal, 'Accounts');
+  });
+
+  const explorers: [base: string | undefined, link: string | undefined][] = [
+    ['https://explorer.example', `https://explorer.example/address/${first}`],
+    ['https://explorer.example/x/', `https://explorer.example/x/address/${first}`],
+    ['javascript:alert(1)//', undefined],
+    [undefined, undefined],
+  ];
+  for (const [explorerUrl, link] of explorers) {
+    it(`${link ? 'links to' : 'has no'} block explorer for ${explorerUrl}`, async () => {
+      const modal = await connectedModal(addWallet('Alpha'), {
+        properties: { chains: [{ ...ONE, explorerUrl }, TWO] },
+      });
+      await modal.show();
+      await button(modal, 'Account settings');
+      const found = inside(modal).queryByShadowRole('link', {
+        name: 'View in block explorer (opens in a new tab)',
+      });
+      expect(found?.getAttribute('href')).to.equal(link);
+    });
+  }
+
+  it('disconnects and closes', async () => {
+    const modal = await opened();
+    (await button(modal, 'Disconnect')).click();
+    await until(() => modal.state.status === 'disconnected' && !modal.open);
+  });
+
+  it('offers to connect when nobody is connected', async () => {
+    addWallet('Alpha');
+    const modal = await openModal({ view: 'Account' });
+    await text(modal, 'No wallet connected');
+    (await button(modal, 'Connect Wallet')).click();
+    await button(modal, /^Alpha/);
+  });
+});
+
+describe('AccountSettings', () => {
+  mockNetwork(rpc);
+
+  it('shows the whole address in groups of four', async () => {
+    const modal = await opened('AccountSettings');
+    const copy = await button(modal, 'Copy address');
+    const groups = [...(copy.previousElementSibling?.children ?? [])].map((group) => group.textContent);
+    expect(groups.slice(0, 3)).to.deep.equal(['0xf39F', 'd6e5', '1aad']);
+    expect(groups.join('')).to.equal(first);
+  });
+
+  it('says with what and where the visitor is connected', async () => {
+    const modal = await opened('AccountSettings');
+    await text(modal, 'Connected with');
+    expect(inside(modal).queryByShadowRole('button', { name: /Alpha/ })).to.equal(null);
+    (await button(modal, 'Network One Network')).click();
+    await heading(modal, 'Choose Network');
+  });
+});
+
+describe('Profile', () => {
+  mockNetwork(rpc);
+
+  it('switches the account, and no row moves', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await connectedModal(wallet);
+    wallet.setAccounts(wallet.accounts);
+    await modal.show('Profile');
+    const list = await inside(modal).findByShadowRole('list', { name: 'Accounts' });
+    const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row]')];
+    const words = () => rows().map((row) => row.textContent);
+    expect(words()).to.deep.equal(['0xf39F…b92266Active', '0x7099…dc79C8Switch', '0x3C44…4293BCSwitch']);
+    rows()[1]?.focus();
+    rows()[1]?.click();
+    await until(() => modal.state.address === wallet.accounts[1]);
+    await until(() => words()[1] === '0x7099…dc79C8Active');
+    expect(words()[0]).to.equal('0xf39F…b92266Switch');
+    expect(rows()[1]?.getAttribute('aria-current')).to.equal('true');
+    expect(modal.shadowRoot?.activeElement).to.equal(rows()[1]);
+  });
+
+  it('copies each address', async () => {
+    const copied = watchClipboard();
+    const wallet = addWallet('Alpha');
+    const modal = await connectedModal(wallet);
+    wallet.setAccounts(wallet.accounts);
+    await modal.show('Profile');
+    const buttons = await inside(modal).findAllByShadowRole('button', { name: 'Copy address' });
+    for (const one of buttons) one.click();
+    await until(() => copied.length === 3);
+    expect(copied).to.deep.equal(wallet.accounts);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { press, type } from '../support/keys.js';
+import {
+  addWallet,
+  button,
+  focusedWords,
+  heading,
+  inside,
+  openModal,
+  row,
+  spoken,
+  text,
+  until,
+} from './support.js';
+
+const MANY = ['Alpha', 'Bravo', 'Cándido', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India'];
+const rows = (modal: HTMLElement) =>
+  [...(modal.shadowRoot?.querySelectorAll('[data-row]') ?? [])].map(({ textContent }) => textContent);
+
+describe('Connect', () => {
+  it('lists the wallets of the browser as installed', async () => {
+    addWallet('Alpha');
+    addWallet('Bravo');
+    const modal = await openModal();
+    const list = await inside(modal).findByShadowRole('list', { name: 'Wallets' });
+    expect(list.textContent).to.equal('AlphaInstalledBravoInstalled');
+  });
+
+  it('says which app the wallet is for', async () => {
+    addWallet('Alpha');
+    const modal = await openModal({ attributes: 'app-name="Corner Shop"' });
+    await text(modal, 'Choose a wallet to use with Corner Shop.');
+  });
+
+  it('has a search field only when there are many wallets', async () => {
+    for (const name of MANY.slice(0, 8)) addWallet(name);
+    const modal = await openModal();
+    await row(modal, 'Alpha');
+    expect(inside(modal).queryByShadowRole('searchbox')).to.equal(null);
+    addWallet('India');
+    await inside(modal).findByShadowRole('searchbox', { name: 'Search wallets' });
+  });
+
+  it('finds wallets whatever the case and the accents, and says how many', async () => {
+    for (const name of MANY) addWallet(name);
+    const modal = await openModal();
+    (await inside(modal).findByShadowRole('searchbox')).focus();
+    await type('CAN');
+    await until(() => rows(modal).join() === 'CándidoInstalled');
+    expect(spoken(modal)).to.include('1 wallet found');
+    await press('Backspace');
+    await press('Backspace');
+    await press('Backspace');
+    await until(() => rows(modal).length === MANY.length);
+  });
+
+  it('says that nothing matches', async () => {
+    for (const name of MANY) addWallet(name);
+    const modal = await openModal();
+    (await inside(modal).findByShadowRole('searchbox')).focus();
+    await type('zzz');
+    await text(modal, 'No wallet matches “zzz”');
+    expect(spoken(modal)).to.include('0 wallets found');
+    await press('Escape');
+    await until(() => rows(modal).length === MANY.length);
+    expect(modal.open).to.equal(true);
+  });
+
+  it('goes from the search field into the rows and back with arrows', async () => {
+    for (const name of MANY) addWallet(name);
+    const modal = await openModal();
+    (await inside(modal).findByShadowRole('searchbox')).focus();
+    await press('ArrowDown');
+    expect(focusedWords()).to.equal('AlphaInstalled');
+    await press('ArrowDown');
+    expect(focusedWords()).to.equal('BravoInstalled');
+    await press('ArrowUp');
+    await press('ArrowUp');
+    expect(modal.shadowRoot?.activeElement?.matches('input')).to.equal(true);
+  });
+
+  it('adds a late wallet at the end and leaves the focus where it is', async () => {
+    addWallet('Bravo');
+    const modal = await openModal();
+    (await row(modal, 'Bravo')).focus();
+    addWallet('Alpha');
+    await row(modal, 'Alpha');
+    expect(rows(modal)).to.deep.equal(['BravoInstalled', 'AlphaInstalled']);
+    expect(focusedWords()).to.equal('BravoInstalled');
+  });
+
+  it('leads to getting a wallet when there is none', async () => {
+    const modal = await openModal();
+    await text(modal, 'No wallet in this browser');
+    (await button(modal, 'Get a wallet')).click();
+    await heading(modal, 'Get a wallet');
+  });
+
+  it('explains what a wallet is, and comes back', async () => {
+    const modal = await openModal();
+    (await button(modal, 'What is a wallet?')).click();
+    await heading(modal, 'What is a wallet?');
+    (await button(modal, 'Back')).click();
+    await heading(modal, 'Connect Wallet');
+  });
+
+  it('links to the terms and the privacy policy that the site has', async () => {
+    addWallet('Alpha');
+    const modal = await openModal({
+      attributes: 'terms-url="https://example.org/terms" privacy-url="https://example.org/privacy"',
+    });
+    const links = await inside(modal).findAllByShadowRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([
+      ['Terms of Service (opens in a new tab)', 'https://example.org/terms'],
+      ['Privacy Policy (opens in a new tab)', 'https://example.org/privacy'],
+    ]);
+    const sentence = links[0]?.closest('p')?.textContent?.replaceAll(' (opens in a new tab)', '');
+    expect(sentence).to.equal('By connecting, you agree to the Terms of Service and the Privacy Policy.');
+  });
+
+  it('names one document when the site has only one', async () => {
+    addWallet('Alpha');
+    const modal = await openModal({ attributes: 'terms-url="https://example.org/terms"' });
+    const [link] = await inside(modal).findAllByShadowRole('link');
+    const sentence = link?.closest('p')?.textContent?.replace(' (opens in a new tab)', '');
+    expect(sentence).to.equal('By connecting, you agree to the Terms of Service.');
+  });
+
+  it('gives an unnamed wallet a name', async () => {
+    addWallet('\u200b');
+    const modal = await openModal();
+    await row(modal, 'Browser Wallet');
+  });
+});

@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import type { SandboxWallet, ScriptStep } from '../../src/sandbox/index.js';
+import { focused } from '../support/keys.js';
+import {
+  addWallet,
+  button,
+  heading,
+  hurry,
+  type Modal,
+  openModal,
+  row,
+  spoken,
+  text,
+  until,
+} from './support.js';
+
+const asked = 'eth_requestAccounts';
+
+/** Chooses a wallet that answers as told. */
+async function choose(wallet: SandboxWallet, step?: Omit<ScriptStep, 'method'>): Promise<Modal> {
+  if (step) wallet.script([{ method: asked, ...step }]);
+  const modal = await openModal();
+  (await row(modal, wallet.info.name)).click();
+  await heading(modal, wallet.info.name);
+  return modal;
+}
+
+const timesAsked = (wallet: SandboxWallet) => wallet.requests.filter(({ method }) => method === asked).length;
+
+describe('ConnectingExternal', () => {
+  it('says in which wallet to continue, and asks it once', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await choose(wallet, { answer: 'never' });
+    await text(modal, 'Continue in Alpha');
+    expect(spoken(modal)).to.include('Accept the connection in your wallet.');
+    expect((await button(modal, 'Waiting for Alpha…')).getAttribute('aria-disabled')).to.equal('true');
+    await until(() => timesAsked(wallet) === 1);
+  });
+
+  it('shows the success and then closes', async () => {
+    const modal = await choose(addWallet('Alpha'));
+    await until(() => spoken(modal).includes('Alpha is connected.'));
+    await until(() => !modal.open);
+  });
+
+  it('says that nothing was shared when the connection is declined', async () => {
+    const modal = await choose(addWallet('Alpha'), { answer: 'reject' });
+    await text(modal, 'Connection declined');
+    expect(spoken(modal)).to.include('Nothing was shared with this site.');
+    expect(modal.open).to.equal(true);
+  });
+
+  it('asks again with the same button, which keeps the focus', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await choose(wallet, { answer: 'reject' });
+    const again = await button(modal, 'Try again');
+    again.focus();
+    wallet.script([{ method: asked, answer: 'never' }]);
+    again.click();
+    await text(modal, 'Continue in Alpha');
+    expect(focused()).to.equal(again);
+    await until(() => timesAsked(wallet) === 2);
+  });
+
+  it('goes back to the list of wallets', async () => {
+    const modal = await choose(addWallet('Alpha'), { answer: 'never' });
+    (await button(modal, 'Choose another wallet')).click();
+    await heading(modal, 'Connect Wallet');
+    await until(() => modal.state.status === 'disconnected');
+  });
+
+  it('takes a connection that a waiting request still brings', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await choose(wallet, { answer: 'pending' });
+    await text(modal, 'A request is already open');
+    expect(spoken(modal)).to.include('Open Alpha and answer the request that waits there.');
+    wallet.setAccounts(wallet.accounts.slice(0, 1));
+    await until(() => spoken(modal).includes('Alpha is connected.'));
+    await until(() => !modal.open);
+  });
+
+  const failures: [title: string, words: string, step: Omit<ScriptStep, 'method'>][] = [
+    [
+      'Alpha is locked',
+      'Open Alpha, unlock it, then try again.',
+      { answer: 'nonsense', error: { code: 4100, message: 'Locked' } },
+    ],
+    ['Alpha gave a wrong answer', 'You are not connected.', { answer: 'nonsense', value: 'no accounts' }],
+    [
+      'Alpha reported a problem',
+      'It says: “The vault is broken.”',
+      { answer: 'nonsense', error: { code: -32603, message: 'The vault is broken.' } },
+    ],
+  ];
+  for (const [title, words, step] of failures) {
+    it(`has its own words: ${title}`, async () => {
+      const modal = await choose(addWallet('Alpha'), step);
+      await text(modal, title);
+      expect(spoken(modal)).to.include(words);
+      await button(modal, 'Try again');
+    });
+  }
+
+  it('notices a wallet that goes away while it is asked, and still knows its name', async () => {
+    hurry();
+    const wallet = addWallet('Alpha');
+    const modal = await choose(wallet, { answer: 'vanish' });
+    await text(modal, 'Alpha is gone');
+    expect(spoken(modal)).to.include('Switch it on and reload the page.');
+  });
+
+  it('says so when the wallet stays silent, and can ask again', async () => {
+    hurry();
+    const wallet = addWallet('Alpha');
+    const modal = await choose(wallet, { answer: 'never' });
+    await text(modal, 'Still waiting for Alpha');
+    wallet.script([{ method: asked, answer: 'approve' }]);
+    (await button(modal, 'Ask again')).click();
+    await until(() => modal.state.status === 'connected');
+  });
+});

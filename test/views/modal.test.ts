@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import { en } from '../../src/locales/en.js';
+import { focused } from '../support/keys.js';
+import { pseudoTexts } from '../support/pseudo.js';
+import { mockNetwork } from '../support/worker.js';
+import {
+  addWallet,
+  button,
+  connectedModal,
+  focusedWords,
+  heading,
+  inside,
+  openModal,
+  rpc,
+  until,
+} from './support.js';
+
+describe('the modal', () => {
+  mockNetwork(rpc);
+
+  it('is named after its view, and the title has the focus', async () => {
+    const modal = await openModal({ view: 'WhatIsANetwork' });
+    const dialog = await inside(modal).findByShadowRole('dialog', { name: 'What is a network?' });
+    expect(dialog.contains(focused())).to.equal(true);
+    await until(() => focusedWords() === 'What is a network?');
+  });
+
+  it('speaks the language and the direction of the page', async () => {
+    const modal = await openModal({ attributes: 'locale="ar"' });
+    const dialog = await inside(modal).findByShadowRole('dialog');
+    expect(dialog.dir).to.equal('rtl');
+    // There is no Arabic yet, so the texts are English and say so.
+    expect(dialog.lang).to.equal('en');
+  });
+
+  it('takes the words of the host', async () => {
+    const modal = await openModal({ properties: { texts: { 'connect.title': 'Log in' } } });
+    await heading(modal, 'Log in');
+  });
+
+  it('takes every text from the catalogue', async () => {
+    addWallet('1');
+    const modal = await openModal({ properties: { texts: pseudoTexts(en) } });
+    await until(() => modal.shadowRoot?.querySelector('[data-row]') !== null);
+    const card = modal.shadowRoot?.querySelector('[part=card]');
+    const words = [...(card?.querySelectorAll('*') ?? [])].flatMap((element) => [
+      element.ariaLabel ?? '',
+      ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent ?? ''),
+    ]);
+    const bare = words.filter((one) => /\p{L}/u.test(one) && !/^\[.*\]$/.test(one));
+    expect(bare).to.deep.equal([]);
+  });
+
+  it('shows the network of the account, and leads to the choice', async () => {
+    const modal = await connectedModal(addWallet('Alpha'));
+    await modal.show();
+    (await button(modal, 'Network: Network One')).click();
+    await heading(modal, 'Choose Network');
+  });
+
+  it('has no such button when there is nothing to choose', async () => {
+    const modal = await connectedModal(addWallet('Alpha'), {
+      attributes: 'networks="eip155:31337"',
+    });
+    await modal.show();
+    await button(modal, 'Account settings');
+    expect(inside(modal).queryByShadowRole('button', { name: /^Network:/ })).to.equal(null);
+  });
+
+  it('closes with its button', async () => {
+    const modal = await openModal();
+    (await button(modal, 'Close')).click();
+    expect(modal.open).to.equal(false);
+  });
+});

@@ -1,0 +1,182 @@
+import { expect } from 'chai';
+import type { ScriptStep } from '../../src/sandbox/index.js';
+import { focused, press, type } from '../support/keys.js';
+import { mockNetwork } from '../support/worker.js';
+import {
+  addWallet,
+  button,
+  connectedModal,
+  heading,
+  inside,
+  type Modal,
+  ONE,
+  openModal,
+  rpc,
+  spoken,
+  TWO,
+  text,
+  until,
+} from './support.js';
+
+const rows = (modal: Modal) => [...(modal.shadowRoot?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+const switchMethod = 'wallet_switchEthereumChain';
+
+describe('Networks', () => {
+  mockNetwork(rpc);
+
+  it('lists the networks of the site and marks the current one', async () => {
+    const modal = await openModal({ view: 'Networks' });
+    const current = await button(modal, 'Network One Current');
+    expect(current.getAttribute('aria-current')).to.equal('true');
+    const list = await inside(modal).findByShadowRole('list', { name: 'Networks' });
+    expect(list.children.length).to.equal(2);
+  });
+
+  it('says which ones are test networks', async () => {
+    const modal = await openModal({
+      view: 'Networks',
+      attributes: 'networks="eip155:1 eip155:11155111"',
+    });
+    await button(modal, 'Sepolia Test network');
+  });
+
+  it('takes a choice without asking anybody while no wallet is connected', async () => {
+    const modal = await openModal({ view: 'Networks' });
+    (await button(modal, 'Network Two')).click();
+    await until(() => modal.state.wantedNetwork === TWO.id && !modal.open);
+  });
+
+  it('searches when there are many', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({
+      ...ONE,
+      id: `eip155:${1000 + at}` as const,
+      name: at === 5 ? 'Réunion' : `Chain ${at}`,
+    }));
+    const modal = await openModal({ view: 'Networks', properties: { chains: many } });
+    (await inside(modal).findByShadowRole('searchbox', { name: 'Search networks' })).focus();
+    await type('reun');
+    await until(() => rows(modal).length === 1);
+    expect(spoken(modal)).to.include('1 network found');
+    await press('ArrowDown');
+    expect(focused()).to.equal(rows(modal)[0]);
+    await press('Enter');
+    await until(() => modal.state.wantedNetwork === 'eip155:1005');
+  });
+
+  it('says that any network works when the site has no list', async () => {
+    const modal = await openModal({ view: 'Networks', properties: { chains: [] } });
+    await text(modal, 'Any network works here');
+  });
+
+  it('explains what a network is', async () => {
+    const modal = await openModal({ view: 'Networks' });
+    (await button(modal, 'What is a network?')).click();
+    await heading(modal, 'What is a network?');
+  });
+});
+
+describe('SwitchNetwork', () => {
+  mockNetwork(rpc);
+
+  /** Opens the networks of a connected modal and chooses the other one. */
+  async function switchTo(step?: Omit<ScriptStep, 'method'>) {
+    const wallet = addWallet('Alpha');
+    const modal = await connectedModal(wallet);
+    if (step) wallet.script([{ method: switchMethod, ...step }]);
+    await modal.show('Networks');
+    (await button(modal, 'Network Two')).click();
+    return { modal, wallet };
+  }
+
+  it('asks the wallet, once, and goes when the wallet went', async () => {
+    const { modal, wallet } = await switchTo();
+    await until(() => modal.state.network === TWO.id && !modal.open);
+    expect(wallet.requests.filter(({ method }) => method === switchMethod).length).to.equal(1);
+  });
+
+  it('says where to approve', async () => {
+    const { modal } = await switchTo({ answer: 'never' });
+    await heading(modal, 'Network Two');
+    await text(modal, 'Approve in Alpha');
+    expect((await button(modal, 'Waiting for Alpha…')).getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('says on which network the wallet still is when it was declined', async () => {
+    const { modal, wallet } = await switchTo({ answer: 'reject' });
+    await text(modal, 'Switch declined');
+    expect(spoken(modal)).to.include('Your wallet is still on Network One.');
+    expect(wallet.state.chain).to.equal(ONE.id);
+  });
+
+  it('tries again', async () => {
+    const { modal } = await switchTo({ answer: 'reject' });
+    (await button(modal, 'Try again')).click();
+    await until(() => modal.state.network === TWO.id && !modal.open);
+  });
+
+  it('goes back to the list', async () => {
+    const { modal } = await switchTo({ answer: 'reject' });
+    (await button(modal, 'Choose another network')).click();
+    await heading(modal, 'Choose Network');
+  });
+
+  const failures: [title: string, words: string, step: Omit<ScriptStep, 'method'>][] = [
+    ['A request is already open', 'Open Alpha and answer', { answer: 'pending' }],
+    [
+      'Alpha cannot switch from here',
+      'Change the network inside the wallet.',
+      { answer: 'nonsense', error: { code: 4200, message: 'No' } },
+    ],
+    ['Alpha did not switch', 'It agreed but stayed.', { answer: 'nonsense', value: null }],
+    [
+      'Alpha reported a problem',
+      'It says: “Out of order.”',
+      { answer: 'nonsense', error: { code: -32603, message: 'Out of order.' } },
+    ],
+  ];
+  for (const [title, words, step] of failures) {
+    it(`has its own words: ${title}`, async () => {
+      const { modal } = await switchTo(step);
+      await text(modal, title);
+      expect(spoken(modal)).to.include(words).and.to.include('Your wallet is still on Network One.');
+    });
+  }
+
+  it('says that a network has to be added in the wallet when the site cannot', async () => {
+    const wallet = addWallet('Alpha', { chains: [ONE] });
+    const modal = await connectedModal(wallet, {
+      attributes: 'networks="eip155:31337 eip155:8453"',
+    });
+    await modal.show('Networks');
+    (await button(modal, 'Base')).click();
+    await text(modal, 'Alpha does not know Base');
+  });
+});
+
+describe('UnsupportedChain', () => {
+  mockNetwork(rpc);
+
+  it('opens when the wallet leaves the networks of the site, and says so', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await connectedModal(wallet);
+    wallet.switchChain('eip155:1');
+    await heading(modal, 'Switch Network');
+    await text(modal, /^Your wallet is on Ethereum, which this site does not use/);
+  });
+
+  it('leads to a network of the site', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await connectedModal(wallet);
+    wallet.switchChain('eip155:1');
+    (await button(modal, 'Network Two')).click();
+    await until(() => modal.state.network === TWO.id && !modal.open);
+  });
+
+  it('offers to disconnect', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await connectedModal(wallet);
+    wallet.switchChain('eip155:1');
+    (await button(modal, 'Disconnect')).click();
+    await until(() => modal.state.status === 'disconnected' && !modal.open);
+  });
+});

@@ -1,0 +1,163 @@
+import { HttpResponse, http } from 'msw';
+import { configure, within } from 'shadow-dom-testing-library';
+import '../../src/index.js';
+import {
+  announce,
+  createSandboxWallet,
+  type SandboxChain,
+  type SandboxWallet,
+  type SandboxWalletOptions,
+} from '../../src/sandbox/index.js';
+import { fixture } from '../support/fixture.js';
+import { focused } from '../support/keys.js';
+
+export type Modal = HTMLElementTagNameMap['wallet-modal'];
+
+// A failure says what was not found; the whole tree with it would hide that.
+configure({ getElementError: (message) => new Error(message ?? 'Not found') });
+
+const chain = (id: SandboxChain['id'], name: string, symbol: string): SandboxChain => ({
+  id,
+  name,
+  rpcUrl: `/rpc/${id.slice('eip155:'.length)}`,
+  nativeCurrency: { name: symbol, symbol, decimals: 18 },
+});
+
+export const ONE = chain('eip155:31337', 'Network One', 'ONE');
+export const TWO = chain('eip155:31338', 'Network Two', 'TWO');
+const OTHER = chain('eip155:1', 'Ethereum', 'ETH');
+
+/** What the networks answer: every account has 1234.5678 coins. */
+export const rpc = http.post('/rpc/:chain', async ({ request }) => {
+  const { id, method } = (await request.json()) as { id: number; method: string };
+  const result = method === 'eth_getBalance' ? `0x${(1_234_567_800_000_000_000_000n).toString(16)}` : '0x1';
+  return HttpResponse.json({ jsonrpc: '2.0', id, result });
+});
+
+/** Shapes only: the page's policy allows no pictures from data: addresses, and these are drawn without. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b3460f" d="M0 0h8v8H0z"/></svg>',
+)}`;
+
+// What the tests wait for is not the loading of some hundred modules.
+before(async function () {
+  this.timeout(30_000);
+  const modal = document.createElement('wallet-modal');
+  document.body.append(modal);
+  await modal.show('Networks');
+  await heading(modal, 'Choose Network');
+  modal.remove();
+});
+
+const wallets: SandboxWallet[] = [];
+
+/** A wallet in the page, gone after the test. It agrees to everything unless told otherwise. */
+export function addWallet(name: string, options: Partial<SandboxWalletOptions> = {}): SandboxWallet {
+  const wallet = createSandboxWallet({
+    name,
+    icon: ICON,
+    rdns: `test.${name.replace(/\W/g, '').toLowerCase()}`,
+    chains: [ONE, TWO, OTHER],
+    policy: 'approve',
+    remember: 'memory',
+    ...options,
+  });
+  wallets.push(wallet);
+  announce(wallet);
+  return wallet;
+}
+
+afterEach(() => {
+  for (const wallet of wallets.splice(0)) {
+    wallet.vanish();
+    wallet.destroy();
+  }
+});
+
+export interface ModalOptions {
+  attributes?: string;
+  properties?: Partial<Modal>;
+}
+
+/** A modal of its own for a test; it remembers nothing. */
+export async function makeModal({ attributes = '', properties = {} }: ModalOptions = {}): Promise<Modal> {
+  const modal = fixture<Modal>(`<wallet-modal remember="none" ${attributes}></wallet-modal>`);
+  Object.assign(modal, { chains: [ONE, TWO] }, properties);
+  await modal.ready();
+  return modal;
+}
+
+/** A modal that is open, at a view when one is named. */
+export async function openModal(options: ModalOptions & { view?: string } = {}): Promise<Modal> {
+  const modal = await makeModal(options);
+  await modal.show(options.view);
+  return modal;
+}
+
+/** A modal whose visitor connected a wallet, closed again. */
+export async function connectedModal(wallet: SandboxWallet, options: ModalOptions = {}): Promise<Modal> {
+  const modal = await openModal(options);
+  (await row(modal, wallet.info.name)).click();
+  await until(() => modal.state.status === 'connected' && !modal.state.open);
+  return modal;
+}
+
+/** What a person can find in a modal. */
+export function inside(modal: Modal) {
+  return within(modal.shadowRoot as unknown as HTMLElement);
+}
+
+/** The button of that name, once it is there. */
+export function button(modal: Modal, name: string | RegExp): Promise<HTMLElement> {
+  return inside(modal).findByShadowRole('button', { name }, { timeout: 4000 });
+}
+
+/** The row of a wallet. */
+export function row(modal: Modal, name: string): Promise<HTMLElement> {
+  return button(modal, new RegExp(`^${name}`));
+}
+
+/** Waits for a heading: the view of that title is there. */
+export function heading(modal: Modal, name: string): Promise<HTMLElement> {
+  return inside(modal).findByShadowRole('heading', { name, level: 2 }, { timeout: 4000 });
+}
+
+/** Waits for a text on screen. */
+export function text(modal: Modal, words: string | RegExp): Promise<HTMLElement> {
+  return inside(modal).findByShadowText(words, {}, { timeout: 4000 });
+}
+
+/** All that the live regions of a modal say now. */
+export function spoken(modal: Modal): string {
+  const regions = modal.shadowRoot?.querySelectorAll('[role=status], [role=alert]') ?? [];
+  return [...regions].map((region) => region.textContent).join(' ');
+}
+
+/** Words of what has the focus. */
+export function focusedWords(): string {
+  const element = focused();
+  return element?.ariaLabel ?? element?.textContent ?? '';
+}
+
+/** Lets everything that waits for ten seconds or more happen soon, for one test. */
+export function hurry(): void {
+  const wait = globalThis.setTimeout;
+  const short = (run: TimerHandler, ms = 0) => wait(run, ms >= 10_000 ? 50 : ms);
+  globalThis.setTimeout = short as typeof wait;
+  restore = () => {
+    globalThis.setTimeout = wait;
+  };
+}
+let restore = () => {};
+afterEach(() => restore());
+
+/** Waits until something is so; fails with the question itself. */
+export async function until(question: () => boolean, ms = 4000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!question()) {
+    if (performance.now() > end) throw new Error(`Never true: ${question}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
+  }
+}
