@@ -3,7 +3,8 @@ export const enButtons = {
   'button.connect': 'Connect Wallet',
   'button.connecting': 'Connecting…',
   'button.account': 'Account {name}',
-  'button.accountBalance': 'Account {name}, balance {balance}',
+  // In the order in which it is seen: who speaks to the page says what is there.
+  'button.accountBalance': 'Account {balance} · {name}',
   'button.switchNetwork': 'Switch Network',
   'button.selectNetwork': 'Select Network',
   'button.network': 'Network {name}',

@@ -6,7 +6,6 @@ import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
 const caip = (address) => `eip155:31337:${address}`;
-const accountButton = (site, address) => site.button(t('button.account', { name: short(address) }));
 const accountRow = (site, address) =>
   site.page
     .getByRole('list', { name: t('account.accounts') })
@@ -33,7 +32,7 @@ journeys('several accounts', (journey) => {
     assert.deepEqual(await site.heard('provider connect'), { chainId: '0x7a69' });
     assert.deepEqual(await site.heard('provider accountsChanged'), [FIRST, SECOND]);
 
-    await accountButton(site, FIRST).click();
+    await site.accountButton().click();
     await site.button(t('account.accounts')).click();
     await site.sees(site.dialog(t('account.accounts')));
     assert.equal(await accountRow(site, FIRST).getAttribute('aria-current'), 'true');
@@ -51,10 +50,10 @@ journeys('several accounts', (journey) => {
     );
     assert.equal(await accountRow(site, FIRST).getAttribute('aria-current'), null);
     await site.page.keyboard.press('Escape');
-    await site.sees(accountButton(site, SECOND));
+    await site.sees(site.accountButton(SECOND));
 
     await site.page.reload();
-    await site.sees(accountButton(site, SECOND));
+    await site.sees(site.accountButton(SECOND));
   });
 
   journey('change in the wallet, and the page hears it', async ({ open }) => {
@@ -63,7 +62,7 @@ journeys('several accounts', (journey) => {
     await site.wallet(name, (wallet, address) => wallet.switchAccount(address), SECOND);
     assert.equal((await site.heard('wallet-account-changed')).address, SECOND);
     assert.deepEqual(await site.heard('provider accountsChanged'), [SECOND, FIRST]);
-    await site.sees(accountButton(site, SECOND));
+    await site.sees(site.accountButton(SECOND));
 
     await site.wallet(name, (wallet, addresses) => wallet.setAccounts(addresses), [THIRD]);
     assert.deepEqual(await site.heard('wallet-account-changed'), {
@@ -72,14 +71,14 @@ journeys('several accounts', (journey) => {
       accounts: [caip(THIRD)],
     });
     assert.deepEqual(await site.heard('provider accountsChanged'), [THIRD]);
-    await accountButton(site, THIRD).click();
+    await site.accountButton(THIRD).click();
     await site.sees(site.dialog(t('account.title')));
     assert.equal(await site.button(t('account.accounts')).count(), 0);
   });
 
   journey('change in the wallet while they are looked at', async ({ open }) => {
     const site = await withTwo(open);
-    await accountButton(site, FIRST).click();
+    await site.accountButton().click();
     await site.button(t('account.accounts')).click();
     await site.sees(accountRow(site, SECOND));
     await site.wallet(name, (wallet, addresses) => wallet.setAccounts(addresses), [SECOND, THIRD]);
@@ -98,7 +97,7 @@ journeys('disconnecting', (journey) => {
   journey('on the page takes the permission back and is final', async ({ open }) => {
     const site = await withTwo(open);
     assert.match(await remembered(site), /first-wallet/);
-    await accountButton(site, FIRST).click();
+    await site.accountButton().click();
     await site.button(t('account.disconnect')).click();
     assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
     assert.deepEqual(await site.heard('provider disconnect'), { code: 4900 });
@@ -120,7 +119,7 @@ journeys('disconnecting', (journey) => {
 
   journey('works with a wallet that cannot take permissions back', async ({ open }) => {
     const site = await withTwo(open, { quirks: { noPermissions: true } });
-    await accountButton(site, FIRST).click();
+    await site.accountButton().click();
     await site.button(t('account.disconnect')).click();
     await site.heard('wallet-close');
     await site.sees(site.connectButton);
@@ -149,7 +148,7 @@ journeys('disconnecting', (journey) => {
   for (const [where, go] of views) {
     journey(`in the wallet closes ${where}`, async ({ open }) => {
       const site = await withTwo(open);
-      await accountButton(site, FIRST).click();
+      await site.accountButton().click();
       await site.sees(site.dialog(t('account.title')));
       await go(site);
       await site.wallet(name, (wallet) => wallet.disconnect());

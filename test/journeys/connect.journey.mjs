@@ -46,12 +46,11 @@ journeys('connecting', (journey) => {
     assert.deepEqual(await site.asked('Second Wallet'), []);
 
     const balance = shown(await balanceOf(stack.chains[0], FIRST), 'ETH');
-    const accountButton = site.button(t('button.account', { name: short(FIRST) }));
     await eventually(
-      () => accountButton.textContent(),
+      () => site.accountButton().textContent(),
       (text) => text === `${balance} · ${short(FIRST)}`,
     );
-    await accountButton.click();
+    await site.accountButton().click();
     const account = site.dialog(t('account.title'));
     await site.sees(account.getByText(short(FIRST, 6), { exact: true }));
     await site.sees(account.getByText(balance, { exact: true }));
@@ -86,7 +85,7 @@ journeys('connecting', (journey) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     await site.connect(name);
     await site.heard('wallet-close');
-    await site.button(t('button.account', { name: short(FIRST) })).click();
+    await site.accountButton().click();
     await site.sees(site.dialog(t('account.title')));
     const signing = begun(site.request('personal_sign', ['0x48656c6c6f', FIRST]));
     await site.reject('message');

@@ -133,7 +133,7 @@ journeys('taken out of the page', (journey) => {
     );
     await site.sees(site.connectButton);
     await site.page.evaluate(() => document.body.append(window.kept));
-    await site.sees(site.button(/^Account/));
+    await site.sees(site.accountButton());
     assert.deepEqual(await listeners(site), [1, 1, 1]);
   });
 

@@ -49,7 +49,7 @@ journeys('switching the network', (journey) => {
 
   journey('from the account and back to it', async ({ open }) => {
     const site = await connected(open);
-    await site.button(/^Account/).click();
+    await site.accountButton().click();
     await site.button(t('dialog.network', { name: 'Sandbox One' })).click();
     await networkRow(site, 'Sandbox Two').click();
     await site.approve('switch-network');
@@ -215,7 +215,7 @@ journeys('a network that the site does not use', (journey) => {
 
   journey('takes the place of what is on screen', async ({ open }) => {
     const site = await connected(open);
-    await site.button(/^Account/).click();
+    await site.accountButton().click();
     await site.sees(site.dialog(t('account.title')));
     await goAway(site);
     await site.sees(site.dialog(t('unsupported.title')));

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { FIRST, short } from './support/accounts.mjs';
+import { FIRST } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
-const accountButton = (site) => site.button(t('button.account', { name: short(FIRST) }));
 
 async function connected(open, options = {}) {
   const site = await open('plain.html', { wallets: [{ name, ...options.wallet }], ...options });
   await site.connect(name);
   await site.heard('wallet-close');
-  await site.sees(accountButton(site));
+  await site.sees(site.accountButton());
   return site;
 }
 
@@ -18,7 +17,7 @@ async function connected(open, options = {}) {
 async function reloaded(site) {
   const before = site.requests.length;
   await site.page.reload();
-  await site.sees(accountButton(site));
+  await site.sees(site.accountButton());
   await site.page.waitForLoadState('networkidle');
   return site.requests.slice(before);
 }
@@ -56,7 +55,7 @@ journeys('a reload', (journey) => {
     await isAsBefore(site);
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
 
-    await accountButton(site).click();
+    await site.accountButton().click();
     await site.sees(site.dialog(t('account.title')));
   });
 
@@ -90,7 +89,7 @@ journeys('a reload', (journey) => {
     await site.sees(site.connectButton);
     await site.page.waitForLoadState('networkidle');
     await site.wallet(name, (wallet) => wallet.unlock());
-    await site.sees(accountButton(site));
+    await site.sees(site.accountButton());
     await isAsBefore(site);
   });
 

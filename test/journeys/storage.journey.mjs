@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { FIRST, SECOND, short } from './support/accounts.mjs';
+import { FIRST, SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
-const accountButton = (site, address = FIRST) => site.button(t('button.account', { name: short(address) }));
 
 journeys('storage', (journey) => {
   const denials = {
@@ -37,8 +36,8 @@ journeys('storage', (journey) => {
       await site.warned('storage_unavailable', /remember/);
       await site.heard('wallet-close');
       await site.wallet(name, (wallet, address) => wallet.setAccounts([address]), SECOND);
-      await site.sees(accountButton(site, SECOND));
-      await accountButton(site, SECOND).click();
+      await site.sees(site.accountButton(SECOND));
+      await site.accountButton(SECOND).click();
       await site.button(t('account.disconnect')).click();
       await site.heard('wallet-close');
       await site.connect(name);
@@ -66,12 +65,12 @@ journeys('two tabs', (journey) => {
   journey('follow each other in connecting and disconnecting', async (journey) => {
     const [one, two] = await tabs(journey);
     await one.connect(name);
-    await one.sees(accountButton(one));
-    await two.sees(accountButton(two));
+    await one.sees(one.accountButton());
+    await two.sees(two.accountButton());
     assert.equal((await two.heard('wallet-connected')).address, FIRST);
     assert.ok(!(await two.asked(name)).includes('eth_requestAccounts'));
 
-    await accountButton(two).click();
+    await two.accountButton().click();
     await two.button(t('account.disconnect')).click();
     await two.sees(two.connectButton);
     await one.sees(one.connectButton);
@@ -87,20 +86,20 @@ journeys('two tabs', (journey) => {
     await two.connectButton.click();
     await two.sees(two.row(name));
     await one.connect(name);
-    await two.sees(accountButton(two));
+    await two.sees(two.accountButton());
     assert.deepEqual(await two.heard('wallet-close'), { reason: 'connected' });
   });
 
   journey('follow the wallet in network and account', async (journey) => {
     const [one, two] = await tabs(journey);
     await one.connect(name);
-    await two.sees(accountButton(two));
+    await two.sees(two.accountButton());
     await one.wallet(name, (wallet) => wallet.switchChain(31338));
     assert.equal((await one.heard('wallet-network-changed')).network, 'eip155:31338');
     await two.reaches(({ network }) => network === 'eip155:31338');
     await two.wallet(name, (wallet, address) => wallet.setAccounts([address]), SECOND);
-    await one.sees(accountButton(one, SECOND));
-    await two.sees(accountButton(two, SECOND));
+    await one.sees(one.accountButton(SECOND));
+    await two.sees(two.accountButton(SECOND));
   });
 
   journey('keep their own with a wallet that cannot take its permission back', async ({ open, profile }) => {
@@ -108,7 +107,7 @@ journeys('two tabs', (journey) => {
     const options = { wallets: [{ name, quirks: { noPermissions: true } }], context };
     const [one, two] = [await open('plain.html', options), await open('plain.html', options)];
     await one.connect(name);
-    await two.sees(accountButton(two));
+    await two.sees(two.accountButton());
     await one.modal.evaluate((modal) => modal.disconnect());
     await two.sees(two.connectButton);
   });

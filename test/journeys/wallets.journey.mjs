@@ -126,7 +126,7 @@ journeys('a wallet that goes away', (journey) => {
     await site.connect(name);
     await site.heard('wallet-close');
     await site.wallet(name, (wallet) => wallet.vanish());
-    await site.button(/^Account/).click();
+    await site.accountButton().click();
     await site.button(t('account.disconnect')).click();
     // It cannot take its permission back any more; the page forgets it all the same.
     assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });

@@ -46,14 +46,19 @@ export function listenToProvider(modal) {
 export function describeFocus() {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  if (!active || active === document.body) return { name: 'body', isVisible: false };
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active);
-  const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  if (!active || active === document.body || active === document.documentElement)
+    return { name: 'body', isVisible: false };
+  // A field draws the line around the box that it is in.
+  const hasOutline = [active, active.parentElement].some((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element ?? active);
+    return boxShadow.includes('inset') || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
+  });
   return {
     name: (active.ariaLabel ?? active.textContent ?? '').trim().replace(/\s+/g, ' '),
     tag: active.localName,
     hostId: active.getRootNode().host?.id,
     isInDialog: Boolean(active.closest('dialog')),
-    isVisible: active.matches(':focus-visible') && (hasOutline || boxShadow !== 'none'),
+    isInPrompt: active.getRootNode().host?.hasAttribute('data-wallet-modal-sandbox-prompt') ?? false,
+    isVisible: active.matches(':focus-visible') && hasOutline,
   };
 }

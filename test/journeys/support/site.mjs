@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FIRST, short } from './accounts.mjs';
 import { describeFocus, listenToProvider } from './inPage.mjs';
 import { sandboxTexts, t } from './texts.mjs';
 
@@ -148,6 +149,11 @@ export class Site {
 
   get connectButton() {
     return this.button(t('button.connect'), { exact: true });
+  }
+
+  /** The button of a connected account, its balance known or not. */
+  accountButton(address = FIRST) {
+    return this.page.locator('wallet-button').getByRole('button', { name: short(address) });
   }
 
   /** The dialog of the product with a title. */

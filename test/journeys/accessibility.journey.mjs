@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { SECOND } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { t } from './support/texts.mjs';
+
+const name = 'First Wallet';
+
+/** The page with axe in it, as a script of its own: that needs no exception from its policy. */
+const withAxe = (html) => html.replace('</head>', '<script src="/axe.min.js"></script></head>');
+
+const looks = [
+  { title: 'dark', change: (html) => html },
+  { title: 'light', change: (html) => html.replace('<wallet-modal', '<wallet-modal theme-mode="light"') },
+  { title: 'right to left', change: (html) => html.replace('<html lang="en"', '<html lang="en" dir="rtl"') },
+];
+
+/** What axe finds in the dialog and on the page around it, in words. */
+async function findings(site) {
+  return site.page.evaluate(async () => {
+    const dialog = document.querySelector('wallet-modal').shadowRoot.querySelector('dialog');
+    // A colour that is still on its way to another is no finding.
+    const moves = dialog?.getAnimations({ subtree: true }) ?? [];
+    await Promise.all(
+      moves
+        .filter((move) => move.effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((move) => move.finished.catch(() => undefined)),
+    );
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${help}\n${target.flat().join(' ')}\n${failureSummary}`,
+      ),
+    );
+  });
+}
+
+for (const { title, change } of looks) {
+  journeys(`without barriers, ${title}`, (journey) => {
+    const visit = async ({ open, stack }, wallets) => {
+      stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
+      const site = await open('plain.html', { wallets, change: (html) => withAxe(change(html)) });
+      if (title === 'right to left') {
+        assert.equal(await site.page.evaluate(() => document.documentElement.dir), 'rtl');
+      }
+      const barriers = {};
+      const look = async (what) => {
+        const found = await findings(site);
+        if (found.length > 0) barriers[what] = found;
+      };
+      const shows = async (locator, what) => {
+        await site.sees(locator);
+        await look(what);
+      };
+      const enters = (title, what = title) => shows(site.dialog(title), what);
+      return { site, look, shows, enters, barriers };
+    };
+    const networkRow = (site, network) =>
+      site.page.getByRole('list', { name: t('networks.list') }).getByRole('button', { name: network });
+
+    journey('the list of wallets, and the help', async (journey) => {
+      const none = await visit(journey, []);
+      await none.look('the buttons');
+      await none.site.connectButton.click();
+      await none.shows(none.site.text(t('connect.empty')), 'Connect without wallets');
+      await none.site.button(t('whatIsAWallet.title')).click();
+      await none.enters(t('whatIsAWallet.title'));
+      await none.site.button(t('getWallet.title')).click();
+      await none.enters(t('getWallet.title'));
+
+      const one = await visit(journey, [{ name }]);
+      await one.site.connectButton.click();
+      await one.shows(one.site.row(name), 'Connect with one wallet');
+
+      const wallets = Array.from({ length: 12 }, (_, index) => ({ name: `Wallet ${index}` }));
+      const many = await visit(journey, wallets);
+      await many.site.connectButton.click();
+      await many.shows(many.site.row('Wallet 11'), 'Connect with twelve wallets');
+      await many.site.page.getByRole('searchbox').fill('nothing of that name');
+      await many.shows(
+        many.site.text(t('connect.noMatch', { query: 'nothing of that name' })),
+        'a search without a match',
+      );
+      assert.deepEqual([none.barriers, one.barriers, many.barriers], [{}, {}, {}]);
+    });
+
+    journey('a wallet is asked', async (journey) => {
+      const { site, shows, barriers } = await visit(journey, [{ name }]);
+      await site.connectButton.click();
+      await site.row(name).click();
+      await site.sees(site.prompt('connect'));
+      await shows(site.text(t('connecting.asking', { name })), 'asking');
+      await site.reject('connect');
+      await site.failed('user_rejected');
+      await shows(site.text(t('error.user_rejected')), 'declined');
+      await site.button(t('connecting.other')).click();
+
+      const failures = [
+        ['already_pending', { code: -32002 }],
+        ['wallet_locked', { code: 4100 }],
+        ['wallet_failed', { code: -32603, message: 'Something is wrong with it' }],
+      ];
+      for (const [code, error] of failures) {
+        await site.wallet(name, (wallet, steps) => wallet.script(steps), [
+          { method: 'eth_requestAccounts', answer: 'nonsense', error },
+        ]);
+        await site.row(name).click();
+        if (code === 'wallet_failed') await site.warned(code);
+        else await site.failed(code);
+        await shows(site.text(t(`error.${code}`, { name })), code);
+        await site.button(t('connecting.other')).click();
+      }
+      await site.wallet(name, (wallet, steps) => wallet.script(steps), [
+        { method: 'eth_requestAccounts', answer: 'nonsense', value: 7 },
+      ]);
+      await site.row(name).click();
+      await site.warned('wallet_invalid_answer');
+      await shows(site.text(t('error.wallet_invalid_answer', { name })), 'a wrong answer');
+
+      // The page may keep it open, so that there is time to look.
+      await site.modal.evaluate((modal) => {
+        modal.addEventListener('wallet-before-close', (event) => event.preventDefault());
+      });
+      await site.button(t('dialog.retry')).click();
+      await site.approve('connect');
+      await site.heard('wallet-connected');
+      await shows(site.text(t('connecting.connected')), 'connected');
+      assert.deepEqual(barriers, {});
+    });
+
+    journey('a wallet keeps silent', async (journey) => {
+      const steps = [{ method: 'eth_requestAccounts', answer: 'never' }];
+      const { site, shows, barriers } = await visit(journey, [{ name, steps }]);
+      await site.connectButton.click();
+      await site.row(name).click();
+      await shows(site.text(t('connecting.slow', { name })), 'still waiting');
+      assert.deepEqual(barriers, {});
+    });
+
+    journey('the account, the networks', async (journey) => {
+      const { site, look, shows, enters, barriers } = await visit(journey, [{ name }]);
+      await site.connectButton.click();
+      await site.row(name).click();
+      await site.prompt('connect').getByRole('checkbox', { name: SECOND }).check();
+      await site.approve('connect');
+      await site.heard('wallet-close');
+      await site.sees(site.button(/10,000\.000 ETH/));
+      await look('the account button');
+
+      await site.accountButton().click();
+      await shows(
+        site.dialog(t('account.title')).getByText('10,000.000 ETH', { exact: true }),
+        'the account',
+      );
+      await site.button(t('account.settings')).click();
+      await enters(t('account.settings'));
+      await site.button(t('dialog.back')).click();
+      await site.button(t('account.accounts')).click();
+      await enters(t('account.accounts'));
+      await site.button(t('dialog.close')).click();
+
+      await site.button(t('button.network', { name: 'Sandbox One' })).click();
+      await enters(t('networks.title'));
+      await site.button(t('whatIsANetwork.title')).click();
+      await enters(t('whatIsANetwork.title'));
+      await site.button(t('dialog.back')).click();
+      await networkRow(site, 'Sandbox Two').click();
+      await site.sees(site.prompt('switch-network'));
+      await enters('Sandbox Two', 'asking for a switch');
+      await site.reject('switch-network');
+      await site.failed('user_rejected');
+      await shows(site.text(t('switch.declined')), 'a declined switch');
+      await site.button(t('dialog.close')).click();
+
+      await site.wallet(name, (wallet) => wallet.switchChain(99999));
+      await enters(t('unsupported.title'));
+      await site.button(t('dialog.close')).click();
+      await look('the button to switch');
+      assert.deepEqual(barriers, {});
+    });
+  });
+}

@@ -1,0 +1,316 @@
+import assert from 'node:assert/strict';
+import { FIRST, SECOND, short } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { eventually } from './support/site.mjs';
+import { sandboxTexts, t } from './support/texts.mjs';
+
+const name = 'First Wallet';
+const isFocused = (locator) => locator.evaluate((node) => node.getRootNode().activeElement === node);
+
+/** A visitor without a pointer. The focus is always seen, and while the dialog is open it is in it or in a prompt. */
+class Keys {
+  #isOutside = false;
+
+  constructor(site) {
+    this.site = site;
+  }
+
+  async press(key) {
+    await this.site.page.keyboard.press(key);
+  }
+
+  async #check() {
+    const { open } = await this.site.state();
+    const focus = await this.site.focus();
+    const wasOutside = this.#isOutside;
+    this.#isOutside = focus.name === 'body';
+    if (!open) return;
+    // The way round a dialog leads by the controls of the browser, which the page does not see.
+    if (this.#isOutside) assert.ok(!wasOutside, 'the focus is not lost');
+    else assert.ok(focus.isInDialog || focus.isInPrompt, `the focus leaves to ${JSON.stringify(focus)}`);
+  }
+
+  /** Goes by Tab to something. */
+  async tabTo(locator, key = 'Tab') {
+    await locator.waitFor();
+    for (let presses = 0; presses < 30; presses++) {
+      await this.press(key);
+      await this.#check();
+      if (!(await isFocused(locator))) continue;
+      const focus = await this.site.focus();
+      assert.ok(focus.isVisible, `the focus is seen on ${focus.name}`);
+      return;
+    }
+    assert.fail(`Tab does not lead to ${locator}`);
+  }
+
+  /** Goes by arrows to something in the list that has the focus. */
+  async arrowTo(locator, key = 'ArrowDown') {
+    for (let presses = 0; presses < 15; presses++) {
+      if (await isFocused(locator)) return;
+      await this.press(key);
+      await this.#check();
+    }
+    assert.fail(`${key} does not lead to ${locator}`);
+  }
+
+  async enter(locator) {
+    await this.tabTo(locator);
+    await this.press('Enter');
+  }
+
+  /** The dialog with this title is there and has the focus. */
+  async isIn(title) {
+    await this.site.sees(this.site.dialog(title));
+    await eventually(
+      () => this.site.focus(),
+      ({ isInDialog }) => isInDialog,
+    );
+  }
+
+  /** The wallet's prompt has the focus; answers it. */
+  async answer(kind, button) {
+    const prompt = this.site.prompt(kind);
+    await prompt.waitFor();
+    await eventually(
+      () => this.site.focus(),
+      ({ isInPrompt }) => isInPrompt,
+    );
+    await this.enter(prompt.getByRole('button', { name: button, exact: true }));
+  }
+
+  approve(kind) {
+    return this.answer(kind, sandboxTexts.approve);
+  }
+
+  reject(kind) {
+    return this.answer(kind, sandboxTexts.reject);
+  }
+
+  /** The dialog is closed, and the focus is where it was before. */
+  async isBackAt(locator) {
+    await this.site.heard('wallet-close');
+    await eventually(
+      () => isFocused(locator),
+      (focused) => focused,
+    );
+  }
+}
+
+const networkButton = (site, network) => site.button(t('button.network', { name: network }), { exact: true });
+const networkRow = (site, network) =>
+  site.page.getByRole('list', { name: t('networks.list') }).getByRole('button', { name: network });
+
+async function visit(open, wallets = [{ name }]) {
+  const site = await open('plain.html', { wallets });
+  return { site, keys: new Keys(site) };
+}
+
+async function connected(open, wallets) {
+  const { site, keys } = await visit(open, wallets);
+  await keys.enter(site.connectButton);
+  await keys.isIn(t('connect.title'));
+  await keys.enter(site.row(name));
+  await keys.approve('connect');
+  await site.heard('wallet-connected');
+  await keys.isBackAt(site.accountButton());
+  return { site, keys };
+}
+
+journeys('by keyboard alone', (journey) => {
+  journey('connecting', async ({ open }) => {
+    const { site, keys } = await visit(open, [{ name: 'Another Wallet' }, { name }]);
+    await keys.tabTo(site.connectButton);
+    await keys.press('Enter');
+    await keys.isIn(t('connect.title'));
+    await keys.tabTo(site.row('Another Wallet'));
+    await keys.arrowTo(site.row(name));
+    await keys.press('Enter');
+    await keys.approve('connect');
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    await keys.isBackAt(site.accountButton());
+  });
+
+  journey('connecting with the space key, and round by Shift+Tab', async ({ open }) => {
+    const { site, keys } = await visit(open);
+    await keys.tabTo(site.connectButton);
+    await keys.press(' ');
+    await keys.isIn(t('connect.title'));
+    await keys.tabTo(site.row(name), 'Shift+Tab');
+    await keys.press(' ');
+    await keys.approve('connect');
+    await site.heard('wallet-connected');
+    await keys.isBackAt(site.accountButton());
+  });
+
+  journey('declining and trying again', async ({ open }) => {
+    const { site, keys } = await visit(open);
+    await keys.enter(site.connectButton);
+    await keys.isIn(t('connect.title'));
+    await keys.enter(site.row(name));
+    await keys.reject('connect');
+    await site.failed('user_rejected');
+    await keys.isIn(name);
+    await keys.enter(site.button(t('dialog.retry')));
+    await keys.answer('connect', sandboxTexts.reject);
+    await site.failed('user_rejected');
+    await keys.enter(site.button(t('connecting.other')));
+    await keys.isIn(t('connect.title'));
+    await keys.enter(site.row(name));
+    await keys.approve('connect');
+    await site.heard('wallet-connected');
+    await keys.isBackAt(site.accountButton());
+  });
+
+  journey('searching among many', async ({ open }) => {
+    const wallets = Array.from({ length: 12 }, (_, index) => ({ name: `Wallet ${index}` }));
+    const { site, keys } = await visit(open, wallets);
+    await keys.enter(site.connectButton);
+    await keys.isIn(t('connect.title'));
+    await keys.tabTo(site.page.getByRole('searchbox'));
+    await site.page.keyboard.type('wallet 1');
+    await site.seesNot(site.row('Wallet 2'));
+    await keys.press('ArrowDown');
+    await keys.arrowTo(site.row('Wallet 11'));
+    await keys.press('Home');
+    assert.ok(await isFocused(site.row(/^Wallet 1 /)));
+    await keys.press('Escape');
+    await keys.isBackAt(site.connectButton);
+  });
+
+  journey('reading the help and coming back', async ({ open }) => {
+    const { site, keys } = await visit(open, []);
+    await keys.enter(site.connectButton);
+    await keys.isIn(t('connect.title'));
+    await keys.enter(site.button(t('whatIsAWallet.title')));
+    await keys.isIn(t('whatIsAWallet.title'));
+    await keys.enter(site.button(t('getWallet.title')));
+    await keys.isIn(t('getWallet.title'));
+    await keys.enter(site.button(t('dialog.back')));
+    await keys.isIn(t('whatIsAWallet.title'));
+    await keys.enter(site.button(t('dialog.back')));
+    await keys.isIn(t('connect.title'));
+    await keys.enter(site.button(t('dialog.close')));
+    await keys.isBackAt(site.connectButton);
+  });
+
+  journey('switching the network', async ({ open }) => {
+    const { site, keys } = await connected(open);
+    await keys.enter(networkButton(site, 'Sandbox One'));
+    await keys.isIn(t('networks.title'));
+    await keys.tabTo(networkRow(site, 'Sandbox One'));
+    await keys.arrowTo(networkRow(site, 'Sandbox Two'));
+    await keys.press('Enter');
+    await keys.reject('switch-network');
+    await site.failed('user_rejected');
+    await keys.isIn('Sandbox Two');
+    await keys.enter(site.button(t('dialog.retry')));
+    await keys.approve('switch-network');
+    assert.equal((await site.heard('wallet-network-changed')).network, 'eip155:31338');
+    await keys.isBackAt(networkButton(site, 'Sandbox Two'));
+  });
+
+  journey('switching the account, and disconnecting', async ({ open }) => {
+    const { site, keys } = await visit(open);
+    await keys.enter(site.connectButton);
+    await keys.enter(site.row(name));
+    const prompt = site.prompt('connect');
+    await prompt.waitFor();
+    await keys.tabTo(prompt.getByRole('checkbox', { name: SECOND }));
+    await keys.press(' ');
+    await keys.approve('connect');
+    await keys.isBackAt(site.accountButton());
+
+    await keys.press('Enter');
+    await keys.isIn(t('account.title'));
+    await keys.enter(site.button(t('account.accounts')));
+    await keys.isIn(t('account.accounts'));
+    const rows = site.page.getByRole('list', { name: t('account.accounts') });
+    await keys.tabTo(rows.getByRole('button', { name: short(FIRST, 6) }));
+    await keys.arrowTo(rows.getByRole('button', { name: short(SECOND, 6) }));
+    await keys.press('Enter');
+    assert.equal((await site.heard('wallet-account-changed')).address, SECOND);
+    await keys.enter(site.button(t('dialog.back')));
+    await keys.isIn(t('account.title'));
+    await keys.tabTo(site.button(t('account.accounts')));
+    await keys.arrowTo(site.button(t('account.disconnect')));
+    await keys.press('Enter');
+    assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
+    await keys.isBackAt(site.connectButton);
+  });
+
+  journey('Escape closes, from every depth', async ({ open }) => {
+    const { site, keys } = await visit(open);
+    await keys.enter(site.connectButton);
+    await keys.isIn(t('connect.title'));
+    await keys.press('Escape');
+    await keys.isBackAt(site.connectButton);
+    await keys.press('Enter');
+    await keys.enter(site.button(t('whatIsAWallet.title')));
+    await keys.isIn(t('whatIsAWallet.title'));
+    await keys.press('Escape');
+    await keys.isBackAt(site.connectButton);
+    await keys.press('Enter');
+    await keys.enter(site.row(name));
+    await keys.reject('connect');
+    await site.failed('user_rejected');
+    await keys.press('Escape');
+    await keys.isBackAt(site.connectButton);
+    assert.deepEqual(
+      site.events.filter((event) => event.name === 'wallet-close').map(({ detail }) => detail.reason),
+      ['escape', 'escape', 'escape'],
+    );
+  });
+
+  journey('Escape in the prompt of a wallet declines, and nothing else', async ({ open }) => {
+    const { site, keys } = await visit(open);
+    await keys.enter(site.connectButton);
+    await keys.enter(site.row(name));
+    await site.sees(site.prompt('connect'));
+    await keys.press('Escape');
+    await site.failed('user_rejected');
+    await keys.isIn(name);
+    assert.equal(site.unheard('wallet-close'), 0);
+  });
+
+  journey('the back gesture of a phone closes', async ({ open }) => {
+    const { site, keys } = await visit(open);
+    await keys.enter(site.connectButton);
+    await keys.isIn(t('connect.title'));
+    const goBack = () =>
+      site.modal.evaluate((modal) => modal.shadowRoot.querySelector('dialog').requestClose());
+    await goBack();
+    assert.equal((await site.heard('wallet-before-close')).reason, 'escape');
+    await keys.isBackAt(site.connectButton);
+    // Also when it is asked twice, and when the page says no.
+    await keys.press('Enter');
+    await keys.isIn(t('connect.title'));
+    await site.modal.evaluate((modal) => {
+      modal.addEventListener('wallet-before-close', (event) => event.preventDefault());
+    });
+    await goBack();
+    await goBack();
+    await site.heard('wallet-before-close');
+    await site.heard('wallet-before-close');
+    await keys.isIn(t('connect.title'));
+    assert.equal((await site.state()).open, true);
+  });
+
+  journey('keys that are pressed in the dialog are not the shortcuts of the page', async ({ open }) => {
+    const { site, keys } = await visit(open);
+    await site.page.evaluate(() => {
+      window.pressed = [];
+      document.addEventListener('keydown', ({ key }) => window.pressed.push(key));
+    });
+    await keys.enter(site.connectButton);
+    await keys.isIn(t('connect.title'));
+    await site.page.evaluate(() => {
+      window.pressed = [];
+    });
+    await keys.tabTo(site.row(name));
+    await keys.press('k');
+    await keys.press('Escape');
+    await keys.isBackAt(site.connectButton);
+    assert.deepEqual(await site.page.evaluate(() => window.pressed), []);
+  });
+});

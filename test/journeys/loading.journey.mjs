@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { FIRST } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { eventually } from './support/site.mjs';
+import { t } from './support/texts.mjs';
+
+const name = 'First Wallet';
+const QUIET_MS = 1000;
+
+/** Opens a page and gives it a quiet second; answers what it asked the server for, the page itself left out. */
+async function visit(open, page, options) {
+  const site = await open(page, {
+    ...options,
+    init: () => {
+      window.searches = 0;
+      window.addEventListener('eip6963:requestProvider', () => {
+        window.searches += 1;
+      });
+    },
+  });
+  await site.page.waitForLoadState('networkidle');
+  const [, ...before] = site.requests;
+  await site.stays(
+    () => site.requests.length,
+    (count) => count === before.length + 1,
+    QUIET_MS,
+  );
+  return { site, before };
+}
+
+const later = (site, before) => site.requests.slice(before.length + 1);
+const isChunk = (path) => /^\/dist\/chunks\/[\w-]+\.js$/.test(path);
+const searches = (site) => site.page.evaluate(() => window.searches);
+
+journeys('before anybody does anything', (journey) => {
+  journey('a page asks for the entry and for nothing else', async ({ open }) => {
+    const { site, before } = await visit(open, 'bare.html');
+    assert.deepEqual(before, ['/dist/wallet-modal.js']);
+    assert.equal(await searches(site), 0);
+    assert.equal((await site.state()).status, 'disconnected');
+    assert.deepEqual(site.events, []);
+  });
+
+  journey('a wallet is asked for nothing', async ({ open }) => {
+    const { site, before } = await visit(open, 'plain.html', { wallets: [{ name }] });
+    assert.deepEqual(
+      before.filter((path) => /\/(session|island|view|evm)/.test(path) || path.startsWith('/rpc')),
+      [],
+    );
+    assert.deepEqual(await site.asked(name), []);
+  });
+
+  for (const [what, act] of [
+    ['a pointer over the button', (site) => site.connectButton.hover()],
+    ['the focus on the button', (site) => site.connectButton.focus()],
+    [
+      'a pointer over the network button',
+      (site) =>
+        site
+          .button(t('button.network', { name: 'Ethereum' }))
+          .or(site.button(t('button.selectNetwork')))
+          .hover(),
+    ],
+  ]) {
+    journey(`${what} loads what opening needs, from the same origin`, async ({ open }) => {
+      const { site, before } = await visit(open, 'bare.html');
+      await act(site);
+      await eventually(() => later(site, before).some((path) => path.includes('/island-')));
+      await site.page.waitForLoadState('networkidle');
+      assert.ok(later(site, before).every(isChunk), `${later(site, before)}`);
+      assert.equal((await site.state()).open, false);
+      const loaded = later(site, before).length;
+      await site.connectButton.click();
+      await site.sees(site.dialog(t('connect.title')));
+      assert.deepEqual(
+        later(site, before)
+          .slice(loaded)
+          .filter((path) => /\/(session|island|shared)/.test(path)),
+        [],
+      );
+    });
+  }
+
+  journey('prefetch="none" loads nothing before a click', async ({ open }) => {
+    const { site, before } = await visit(open, 'bare.html', { attributes: 'prefetch="none"' });
+    await site.connectButton.hover();
+    await site.connectButton.focus();
+    await site.stays(
+      () => later(site, before).length,
+      (count) => count === 0,
+      QUIET_MS,
+    );
+    await site.connectButton.click();
+    await site.sees(site.dialog(t('connect.title')));
+    assert.ok(later(site, before).every(isChunk));
+  });
+
+  journey('prefetch="idle" loads by itself when the page is at rest', async ({ open }) => {
+    const site = await open('bare.html', { attributes: 'prefetch="idle"' });
+    await eventually(() => site.requests.some((path) => path.includes('/island-')));
+    assert.equal((await site.state()).open, false);
+  });
+});
+
+journeys('without a connection to the internet', (journey) => {
+  const isOffline = (site, value) => site.page.context().setOffline(value);
+  const excuseLoading = async (site) => {
+    for (const text of [...site.problems].filter((text) => text.includes('ERR_INTERNET_DISCONNECTED'))) {
+      site.problems.splice(site.problems.indexOf(text), 1);
+    }
+  };
+
+  journey('opening says that it could not load, and works later', async ({ open }) => {
+    const site = await open('plain.html', { wallets: [{ name }] });
+    await site.page.waitForLoadState('networkidle');
+    await isOffline(site, true);
+    await site.connectButton.click();
+    await site.warned('load_failed', /./);
+    assert.equal((await site.state()).open, false);
+    assert.equal(await site.modal.evaluate((modal) => modal.open), false);
+    assert.equal(await site.modal.evaluate((modal) => modal.show().catch(({ code }) => code)), 'load_failed');
+    await site.warned('load_failed', /./);
+    assert.equal(
+      await site.modal.evaluate((modal) => modal.connect().catch(({ code }) => code)),
+      'load_failed',
+    );
+    await excuseLoading(site);
+    // The page is alive.
+    await site.page.getByRole('link', { name: 'After' }).click();
+    assert.match(site.page.url(), /#after$/);
+
+    await isOffline(site, false);
+    assert.equal((await site.connect(name)).address, FIRST);
+    await excuseLoading(site);
+  });
+
+  journey('a part that could not load says so, and is loaded later', async ({ open, profile }) => {
+    const context = await profile();
+    const helpViews = /\/chunks\/view-help/;
+    await context.route(helpViews, (route) => route.abort('internetdisconnected'));
+    const site = await open('bare.html', { context });
+    await site.connectButton.click();
+    await site.button(t('whatIsAWallet.title')).click();
+    await site.sees(site.text(t('dialog.failed')));
+    await site.excuse(/Failed to fetch dynamically imported module/);
+    await context.unroute(helpViews);
+    await site.button(t('dialog.retry')).click();
+    await site.sees(site.text(t('whatIsAWallet.login')));
+    await site.button(t('dialog.back')).click();
+    await site.sees(site.dialog(t('connect.title')));
+    await excuseLoading(site);
+  });
+
+  journey('the balance says that it is not known, and comes back', async ({ open }) => {
+    const site = await open('plain.html', { wallets: [{ name }] });
+    await site.connect(name);
+    await site.heard('wallet-close');
+    await site.sees(site.button(/10,000\.000 ETH/));
+    await site.accountButton().click();
+    await site.sees(site.dialog(t('account.title')).getByText('10,000.000 ETH', { exact: true }));
+    await isOffline(site, true);
+    await site.button(t('dialog.close')).click();
+    await site.accountButton().click();
+    await site.sees(site.dialog(t('account.title')));
+    assert.equal((await site.state()).address, FIRST);
+    await isOffline(site, false);
+    await site.page.keyboard.press('Escape');
+    await site.accountButton().click();
+    await site.sees(site.dialog(t('account.title')).getByText('10,000.000 ETH', { exact: true }));
+    await excuseLoading(site);
+  });
+});

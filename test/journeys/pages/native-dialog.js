@@ -1,0 +1,2 @@
+const host = document.querySelector('#host');
+document.querySelector('#checkout').addEventListener('click', () => host.showModal());
