@@ -19,6 +19,14 @@ const product = (name, input, folder) => ({
   plugins: [...browserPlugins({ production: true }), parallelImports()],
 });
 
+/** For hosts with React: their own copy of it, and the elements of the entry beside it. */
+const forReact = {
+  ...shared,
+  input: { react: 'src/react.ts' },
+  output: { ...esOutput, dir: 'dist', paths: { './index.js': './wallet-modal.js' } },
+  plugins: browserPlugins({ production: true, served: ['react', './index.js', './wallet-modal.js'] }),
+};
+
 /** The few lines for `<script src>` without `type="module"`. */
 const classicLoader = {
   ...shared,
@@ -69,6 +77,7 @@ export default process.env.BUILD === 'test'
   : [
       product('wallet-modal', 'src/index.ts', 'chunks'),
       product('pure', 'src/pure.ts', 'pure'),
+      forReact,
       classicLoader,
       sandboxForBrowsers,
       sandboxForNode,

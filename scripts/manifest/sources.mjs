@@ -83,9 +83,13 @@ export function readUnion(path, name) {
   return node.type.types.map(({ literal: { text } }) => text);
 }
 
-/** The names that a module exports by `export … from` and `export *`, types apart. */
+const isExported = ({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** The names that a module exports, types apart; `all` are the modules of `export *`. */
 export function readExports(path) {
-  const statements = parse(path).statements.filter(ts.isExportDeclaration);
+  const { statements: everything } = parse(path);
+  const own = everything.filter((node) => ts.isFunctionDeclaration(node) && isExported(node));
+  const statements = everything.filter(ts.isExportDeclaration);
   const names = (wanted) =>
     statements.flatMap(({ isTypeOnly, exportClause }) =>
       (exportClause?.elements ?? [])
@@ -95,5 +99,9 @@ export function readExports(path) {
   const all = statements.flatMap(({ exportClause, moduleSpecifier }) =>
     exportClause || !moduleSpecifier ? [] : [moduleSpecifier.text],
   );
-  return { values: names(false).sort(), types: names(true).sort(), all };
+  return {
+    values: [...names(false), ...own.map(({ name }) => name.text)].sort(),
+    types: names(true).sort(),
+    all,
+  };
 }

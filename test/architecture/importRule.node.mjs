@@ -23,7 +23,7 @@ const folders = {
     packages: [],
   },
   sandbox: { imports: ['lib', 'api', 'bridge'], packages: ['msw', 'viem'] },
-  // The entry points: src/index.ts, src/pure.ts, src/classic.ts.
+  // The entry points: src/index.ts, src/pure.ts, src/react.ts, src/classic.ts.
   '': { imports: ['elements', 'lib'], packages: [] },
 };
 
@@ -33,6 +33,7 @@ const files = [
   { path: /^elements\/island\.tsx$/, imports: ['views'], packages: ['@r2wc/react-to-web-component'] },
   { path: /^elements\/session\.ts$/, packages: ['jotai/vanilla'] },
   { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },
+  { path: /^react\.ts$/, packages: ['react'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },
 ];
 const onlyLazy = ['src/elements/island.tsx', 'src/elements/session.ts'];

@@ -73,13 +73,14 @@ const statuses = 'disconnected restoring connecting connected';
 const views = `
   Connect Account AccountSettings Profile Networks UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
-const entryPoints = '. ./pure ./sandbox ./sandbox/node ./custom-elements.json ./package.json';
+const entryPoints = '. ./pure ./react ./sandbox ./sandbox/node ./custom-elements.json ./package.json';
 
 const exported = {
   'src/pure.ts': {
     values: 'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement register',
     types: 'CloseReason ConnectionStatus ErrorCode WalletModalEvents WalletModalState',
   },
+  'src/react.ts': { values: 'useWallet', types: '' },
   'src/sandbox/index.ts': {
     values: `
       SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SandboxRpcError announce createSandboxWallet findPrompt

@@ -20,7 +20,7 @@ describe('the published package', () => {
       /^(README|CHANGELOG|SECURITY|THIRD-PARTY-NOTICES)\.md$/,
       /^(LICENSE|package\.json|custom-elements\.json)$/,
       /^editor\/(html|css)-custom-data\.json$/,
-      /^dist\/(wallet-modal|wallet-modal\.classic|pure)\.js(\.map)?$/,
+      /^dist\/(wallet-modal|wallet-modal\.classic|pure|react)\.js(\.map)?$/,
       /^dist\/(chunks|pure)\/[\w-]+\.js(\.map)?$/,
       /^dist\/sandbox\/[\w-]+\.js$/,
       /^dist\/sandbox\/(?!node)[\w-]+\.js\.map$/,
@@ -88,6 +88,7 @@ describe('the entry points', () => {
   for (const [entry, names] of [
     ['wallet-modal', classes],
     ['wallet-modal/pure', classes],
+    ['wallet-modal/react', ['useWallet']],
     ['wallet-modal/sandbox', ['announce', 'createSandboxWallet', 'findPrompt', 'waitForPrompt']],
     ['wallet-modal/sandbox/node', ['startEvmChains', 'startSandboxServer']],
   ]) {

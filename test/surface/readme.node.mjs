@@ -47,7 +47,7 @@ const problemsOf = (sample) =>
 describe('the samples of the documents', () => {
   it('are there for every kind of host', () => {
     const languages = new Set(samples.map(({ language }) => language));
-    for (const language of ['html', 'js', 'ts', 'vue', 'svelte', 'jsx', 'css', 'http', 'sh'])
+    for (const language of ['html', 'js', 'ts', 'vue', 'svelte', 'tsx', 'css', 'http', 'sh'])
       assert.ok(languages.has(language), language);
   });
 

@@ -19,6 +19,7 @@ const options = {
     paths: {
       'wallet-modal': [at('src/index.ts')],
       'wallet-modal/pure': [at('src/pure.ts')],
+      'wallet-modal/react': [at('src/react.ts')],
       'wallet-modal/sandbox': [at('src/sandbox/index.ts')],
     },
   },
@@ -36,37 +37,42 @@ async function check(samples) {
   mkdirSync(folder, { recursive: true });
   for (const { name, code } of samples) {
     const lines = ["import 'wallet-modal';", code.includes('page.') ? page : '', asTypeScript(code)];
-    writeFileSync(`${folder}/${name}.ts`, lines.join('\n'));
+    writeFileSync(`${folder}/${name}`, lines.join('\n'));
   }
   const file = `${folder}/tsconfig.json`;
-  writeFileSync(
-    file,
-    JSON.stringify({ ...options, include: [], files: samples.map(({ name }) => `${name}.ts`) }),
-  );
+  writeFileSync(file, JSON.stringify({ ...options, include: [], files: samples.map(({ name }) => name) }));
   const compiler = [at('node_modules/typescript/bin/tsc'), '-p', file];
   const { stdout } = await promisify(execFile)(process.execPath, compiler, { cwd: folder }).catch(
     (error) => error,
   );
-  const isAboutSamples = (line) => samples.some(({ name }) => line.startsWith(`${name}.ts`));
+  const isAboutSamples = (line) => samples.some(({ name }) => line.startsWith(name));
   return stdout.split('\n').filter(isAboutSamples).join('\n');
 }
 
 describe('the samples of README.md', () => {
   it('have the types that the package has', async () => {
-    const samples = samplesOf('README.md').filter(({ language }) => ['js', 'ts'].includes(language));
+    const samples = samplesOf('README.md').filter(({ language }) => ['js', 'ts', 'tsx'].includes(language));
     assert.ok(samples.length >= 5);
-    assert.equal(await check(samples.map(({ code, line }) => ({ name: `line-${line}`, code }))), '');
+    assert.equal(
+      await check(
+        samples.map(({ code, line, language }) => ({
+          name: `line-${line}.${language === 'tsx' ? 'tsx' : 'ts'}`,
+          code,
+        })),
+      ),
+      '',
+    );
   });
 
   it('would be found wrong', async () => {
     const modal = "document.querySelector('wallet-modal')!";
     const said = await check([
       {
-        name: 'event',
+        name: 'event.ts',
         code: `${modal}.addEventListener('wallet-connected', ({ detail }) => detail.adress);`,
       },
-      { name: 'method', code: `${modal}.opens();` },
-      { name: 'export', code: "import { announced } from 'wallet-modal/sandbox';" },
+      { name: 'method.ts', code: `${modal}.opens();` },
+      { name: 'export.ts', code: "import { announced } from 'wallet-modal/sandbox';" },
     ]);
     for (const word of ['adress', 'opens', 'announced']) assert.match(said, new RegExp(word));
   });
