@@ -17,38 +17,48 @@ export interface NetworkDefinition {
   readonly explorerUrl?: string | undefined;
   /** https: or data: address of a picture. */
   readonly imageUrl?: string | undefined;
+  /** CSS colour by which it is recognised while it has no picture. */
+  readonly color?: string | undefined;
   readonly testnet?: boolean | undefined;
 }
 
 const ETHER: NativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
 const coin = (name: string, symbol: string): NativeCurrency => ({ name, symbol, decimals: 18 });
 
-type Row = [reference: number, name: string, explorerHost: string, currency?: NativeCurrency, testnet?: true];
+type Row = [
+  reference: number,
+  name: string,
+  explorerHost: string,
+  color: string,
+  currency?: NativeCurrency,
+  testnet?: true,
+];
 
 const EVM: readonly Row[] = [
-  [1, 'Ethereum', 'etherscan.io'],
-  [10, 'OP Mainnet', 'optimistic.etherscan.io'],
-  [56, 'BNB Smart Chain', 'bscscan.com', coin('BNB', 'BNB')],
-  [100, 'Gnosis', 'gnosisscan.io', coin('xDAI', 'XDAI')],
-  [137, 'Polygon', 'polygonscan.com', coin('POL', 'POL')],
-  [250, 'Fantom', 'ftmscan.com', coin('Fantom', 'FTM')],
-  [324, 'zkSync Era', 'explorer.zksync.io'],
-  [8217, 'Kaia', 'kaiascan.io', coin('Kaia', 'KAIA')],
-  [8453, 'Base', 'basescan.org'],
-  [42161, 'Arbitrum One', 'arbiscan.io'],
-  [42220, 'Celo', 'celoscan.io', coin('Celo', 'CELO')],
-  [43114, 'Avalanche', 'snowtrace.io', coin('Avalanche', 'AVAX')],
-  [59144, 'Linea', 'lineascan.build'],
-  [7777777, 'Zora', 'explorer.zora.energy'],
-  [1313161554, 'Aurora', 'explorer.aurora.dev'],
-  [11155111, 'Sepolia', 'sepolia.etherscan.io', ETHER, true],
-  [84532, 'Base Sepolia', 'sepolia.basescan.org', ETHER, true],
+  [1, 'Ethereum', 'etherscan.io', '627eea'],
+  [10, 'OP Mainnet', 'optimistic.etherscan.io', 'ff0420'],
+  [56, 'BNB Smart Chain', 'bscscan.com', 'f0b90b', coin('BNB', 'BNB')],
+  [100, 'Gnosis', 'gnosisscan.io', '04795b', coin('xDAI', 'XDAI')],
+  [137, 'Polygon', 'polygonscan.com', '8247e5', coin('POL', 'POL')],
+  [250, 'Fantom', 'ftmscan.com', '1969ff', coin('Fantom', 'FTM')],
+  [324, 'zkSync Era', 'explorer.zksync.io', '8c8dfc'],
+  [8217, 'Kaia', 'kaiascan.io', 'bff009', coin('Kaia', 'KAIA')],
+  [8453, 'Base', 'basescan.org', '0052ff'],
+  [42161, 'Arbitrum One', 'arbiscan.io', '12aaff'],
+  [42220, 'Celo', 'celoscan.io', 'fcff52', coin('Celo', 'CELO')],
+  [43114, 'Avalanche', 'snowtrace.io', 'e84142', coin('Avalanche', 'AVAX')],
+  [59144, 'Linea', 'lineascan.build', '61dfff'],
+  [7777777, 'Zora', 'explorer.zora.energy', 'a1723a'],
+  [1313161554, 'Aurora', 'explorer.aurora.dev', '70d44b'],
+  [11155111, 'Sepolia', 'sepolia.etherscan.io', '8a8f98', ETHER, true],
+  [84532, 'Base Sepolia', 'sepolia.basescan.org', '8a8f98', ETHER, true],
 ];
 
 const KNOWN = new Map<CaipNetworkId, NetworkDefinition>(
-  EVM.map(([reference, name, explorer, nativeCurrency = ETHER, testnet]) => {
+  EVM.map(([reference, name, explorer, color, nativeCurrency = ETHER, testnet]) => {
     const id: CaipNetworkId = `eip155:${reference}`;
-    return [id, { id, name, nativeCurrency, explorerUrl: `https://${explorer}`, testnet }];
+    const explorerUrl = `https://${explorer}`;
+    return [id, { id, name, nativeCurrency, explorerUrl, color: `#${color}`, testnet }];
   }),
 );
 

@@ -7,7 +7,7 @@ import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../atoms/router.
 import { Header } from '../ui/Header.js';
 import { IconButton } from '../ui/IconButton.js';
 import { BackIcon, CloseIcon, HelpIcon } from '../ui/icons.js';
-import { NetworkImage } from '../ui/NetworkImage.js';
+import { NetworkMark } from './NetworkMark.js';
 import { useText } from './useText.js';
 import { viewRegistry } from './viewRegistry.js';
 
@@ -60,7 +60,7 @@ function StartButton() {
         label={t('dialog.network', { name: network.name })}
         onClick={() => push({ view: 'Networks' })}
       >
-        <NetworkImage name={network.name} src={network.imageUrl} size="small" />
+        <NetworkMark network={network} size="small" />
       </IconButton>
     );
   }

@@ -3,10 +3,10 @@ import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/config.j
 import { pushAtom } from '../../atoms/router.js';
 import { addressOf } from '../../lib/caip.js';
 import { List } from '../../ui/List.js';
-import { NetworkImage } from '../../ui/NetworkImage.js';
 import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../DisconnectRow.js';
+import { NetworkMark } from '../NetworkMark.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { AccountHeading } from './AccountHeading.js';
@@ -39,7 +39,7 @@ export function AccountSettingsView() {
           key="network"
           label={network.name}
           detail={t('account.network')}
-          start={<NetworkImage name={network.name} src={network.imageUrl} />}
+          start={<NetworkMark network={network} />}
           {...(hasChoice ? { hasChevron: true, onClick: () => push({ view: 'Networks' }) } : {})}
         />
         <Row

@@ -4,9 +4,9 @@ import { connectionAtom, shownNetworkAtom } from '../../atoms/connection.js';
 import { switchNetworkInViewAtom } from '../../atoms/network.js';
 import { pushAtom } from '../../atoms/router.js';
 import type { CaipNetworkId } from '../../lib/caip.js';
-import { NetworkImage } from '../../ui/NetworkImage.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
+import { NetworkMark } from '../NetworkMark.js';
 import { SearchableList } from '../SearchableList.js';
 import { useText } from '../useText.js';
 
@@ -31,15 +31,15 @@ export function NetworkList() {
       items={networks}
       textOf={({ name }) => name}
     >
-      {({ id, name, imageUrl, testnet }) => (
+      {(network) => (
         <Row
-          key={id}
-          label={name}
-          detail={testnet ? t('networks.testnet') : undefined}
-          start={<NetworkImage name={name} src={imageUrl} />}
-          end={id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
-          isCurrent={id === current}
-          onClick={() => onChoose(id)}
+          key={network.id}
+          label={network.name}
+          detail={network.testnet ? t('networks.testnet') : undefined}
+          start={<NetworkMark network={network} />}
+          end={network.id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
+          isCurrent={network.id === current}
+          onClick={() => onChoose(network.id)}
         />
       )}
     </SearchableList>

@@ -13,7 +13,7 @@ import { switchFailure } from './switchFailure.js';
 /** Asks the wallet to go to a network and says how that stands. */
 export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNetwork'>) {
   const t = useText();
-  const { name: network, imageUrl } = useAtomValue(describeNetworkAtom)(networkId);
+  const { name: network, imageUrl, color } = useAtomValue(describeNetworkAtom)(networkId);
   const present = useAtomValue(shownNetworkAtom);
   const wallet = useAtomValue(connectionAtom)?.connector.name ?? t('connect.unnamed');
   const attempt = useAtomValue(switchAttemptAtom);
@@ -30,7 +30,7 @@ export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNet
   const params = { name: wallet, wallet, network, reason };
   return (
     <StatusView
-      image={<WalletImage name={network} src={imageUrl} size="large" />}
+      image={<WalletImage name={network} src={imageUrl} color={color} size="large" />}
       status={isWaiting ? 'waiting' : 'declined'}
       title={t(title, params)}
       text={text && t(text, params)}
