@@ -1,6 +1,7 @@
 import { WalletModalError } from '../lib/errors.js';
-import { objectPropertyNames, settingNames } from './objectProperties.js';
+import { objectPropertyNames } from './objectProperties.js';
 import { reportError } from './reportError.js';
+import { settingNames } from './settingNames.js';
 
 const done = new WeakSet<Element>();
 

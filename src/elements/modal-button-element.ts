@@ -6,6 +6,7 @@ import { adopt } from '../styles/sheets.js';
 import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from './attributes.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { findModal, onModalsChanged } from './modals.js';
+import { adoptEarlyProperties } from './objectProperties.js';
 import { reportError } from './reportError.js';
 import { applyThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
@@ -30,7 +31,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   static readonly observedAttributes = Object.keys(buttonAttributes);
 
   protected readonly button = document.createElement('button');
-  #modal: WalletModal | undefined;
+  /** Null until it was looked for. */
+  #modal: WalletModal | undefined | null = null;
   #stopModal: (() => void) | undefined;
   #stops: readonly (() => void)[] = [];
 
@@ -42,6 +44,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     this.button.addEventListener('click', () => this.#press());
     for (const type of INTENTS) this.addEventListener(type, () => this.#modal?.prefetchInterface());
     this.attachShadow({ mode: 'open', delegatesFocus: true }).append(this.button);
+    adoptEarlyProperties(this);
   }
 
   connectedCallback(): void {
@@ -52,17 +55,20 @@ export abstract class ModalButtonElement extends HTMLElementBase {
 
   disconnectedCallback(): void {
     for (const stop of this.#stops) stop();
-    this.#follow(undefined);
+    this.#follow(null);
   }
 
   attributeChangedCallback(name: string): void {
-    if (name === 'for' && this.isConnected) this.#follow(findModal(this));
+    if (this.isConnected) {
+      if (name === 'balance') this.#follow(null);
+      this.#follow(findModal(this));
+    }
     this.#update();
   }
 
   /** The modal that the button acts on: the one that `for` names, else the page's first. */
   get modal(): WalletModal | undefined {
-    return this.#modal;
+    return this.#modal ?? undefined;
   }
 
   protected abstract press(modal: WalletModal): Promise<void>;
@@ -73,7 +79,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     return () => undefined;
   }
 
-  #follow(modal: WalletModal | undefined): void {
+  #follow(modal: WalletModal | undefined | null): void {
     if (modal === this.#modal) return;
     this.#stopModal?.();
     this.#modal = modal;

@@ -2,7 +2,6 @@ import type { CustomWallet, TokenSetting } from '../lib/config.js';
 import type { NetworkDefinition } from '../lib/networks.js';
 import type { KeyValueStorage } from '../lib/storage.js';
 import type { Message } from '../lib/texts.js';
-import { attributes, propertyName } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
 /** A network of the host's own, or the RPC address of a known one. What is left out is filled from what is known. */
@@ -33,12 +32,6 @@ export const objectPropertyNames = [
   'texts',
 ] as const satisfies readonly (keyof ObjectProperties)[];
 
-/** Every setting by the name of its property. */
-export const settingNames: readonly string[] = [
-  ...Object.keys(attributes).map(propertyName),
-  ...objectPropertyNames,
-];
-
 const values = new WeakMap<object, Map<string, unknown>>();
 
 /** Gives a class a property for each object setting; `onChange` runs after a change. */
@@ -64,11 +57,10 @@ export function defineObjectProperties<Host extends HTMLElement>(
 
 /** Properties that a host set before the element was defined hide those of the class: they are set again. */
 export function adoptEarlyProperties(host: HTMLElement): void {
-  for (const name of settingNames) {
-    if (!Object.hasOwn(host, name)) continue;
-    const own = host as unknown as Record<string, unknown>;
-    const value = own[name];
-    delete own[name];
-    own[name] = value;
+  for (const [name, value] of Object.entries(host)) {
+    if (!(name in Object.getPrototypeOf(host))) continue;
+    Reflect.deleteProperty(host, name);
+    // One that cannot be set, such as `state`, stays what it is.
+    Reflect.set(host, name, value);
   }
 }

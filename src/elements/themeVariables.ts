@@ -3,12 +3,13 @@ export type ThemeVariables = Readonly<Record<string, string | number>>;
 
 const PREFIX = '--wallet-modal-';
 
-/** Sets the public properties on an element as they are given, and removes those that are not. */
+/** What was set here before: the rest of an element's style is the host's own. */
+const applied = new WeakMap<HTMLElement, ThemeVariables | undefined>();
+
+/** Sets the public properties on an element as they are given, and removes those that are not given any more. */
 export function applyThemeVariables(target: HTMLElement, variables: ThemeVariables | undefined): void {
-  const { style } = target;
-  for (const name of [...style])
-    if (name.startsWith(PREFIX) && !variables?.[name]) style.removeProperty(name);
-  for (const [name, value] of Object.entries(variables ?? {})) {
-    if (name.startsWith(PREFIX)) style.setProperty(name, String(value));
+  for (const name of Object.keys({ ...applied.get(target), ...variables })) {
+    if (name.startsWith(PREFIX)) target.style.setProperty(name, `${variables?.[name] ?? ''}`);
   }
+  applied.set(target, variables);
 }

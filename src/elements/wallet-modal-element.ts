@@ -1,4 +1,5 @@
 import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
+import { callAll } from '../lib/callAll.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { fillText } from '../lib/fillText.js';
 import { type CloseReason, INITIAL_STATE, type WalletModalState } from '../lib/state.js';
@@ -92,7 +93,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   });
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
-  #isOpen = false;
+  /** Tells one opening from the next; undefined while closed. */
+  #opening: object | undefined;
   #balanceWatchers = 0;
   #isChangeQueued = false;
   /** Another tab may have connected. */
@@ -113,8 +115,6 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
-    // It may have been moved while it is open.
-    if (this.#isOpen) return;
     if (this.open) this.#open().catch(ignore);
     else this.#restore();
     if (this.prefetch === 'idle') globalThis.requestIdleCallback?.(() => this.prefetchInterface());
@@ -134,7 +134,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (last === next) return;
     if (name === 'id') modalsChanged();
     if (name !== 'open') this.#changed();
-    else if (!this.isConnected || this.open === this.#isOpen) return;
+    else if (!this.isConnected) return;
     else if (this.open) this.#open().catch(ignore);
     else this.#close('api');
   }
@@ -149,9 +149,9 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
    * Rejects with `load_failed` when its code could not be loaded.
    */
   async show(view?: string): Promise<void> {
-    if (!this.#isOpen) return this.#open(view);
+    if (!this.#opening) return this.#open(view);
     const session = await this.#parts.interface();
-    if (view && this.#isOpen) session.setOpen(true, view);
+    if (view && this.#opening) session.setOpen(true, view);
   }
 
   /** Closes the modal, unless the page prevents it. */
@@ -213,20 +213,22 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   async #open(view = this.view): Promise<void> {
-    if (!this.isConnected) return;
+    // It is open already when it was moved, or when the attribute only says so.
+    if (!this.isConnected || this.#opening) return;
     if (!emit(this, 'wallet-before-open', { view: view || undefined }, true)) {
       this.open = false;
       return;
     }
-    this.#isOpen = true;
+    const opening = {};
+    this.#opening = opening;
     this.open = true;
     try {
       const session = await this.#parts.interface();
-      if (!this.#isOpen) return;
+      if (this.#opening !== opening) return;
       session.setOpen(true, view || undefined);
       emit(this, 'wallet-open', undefined);
     } catch (error) {
-      this.#isOpen = false;
+      this.#opening = undefined;
       this.open = false;
       reportError(this, error as WalletModalError);
       throw error;
@@ -234,21 +236,21 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   #close(reason: CloseReason): void {
-    if (!this.#isOpen) return;
+    if (!this.#opening) return;
     if (!emit(this, 'wallet-before-close', { reason }, true)) {
       this.open = true;
       return;
     }
-    this.#isOpen = false;
+    this.#opening = undefined;
     this.open = false;
-    this.#parts.started?.then((session) => session.setOpen(this.#isOpen), ignore);
+    this.#parts.started?.then((session) => session.setOpen(!!this.#opening), ignore);
     emit(this, 'wallet-close', { reason });
   }
 
   /** The element was taken out of the page: what it started ends. Attributes stay, so it can be put in again. */
   #end(): void {
-    if (this.#isOpen) {
-      this.#isOpen = false;
+    if (this.#opening) {
+      this.#opening = undefined;
       emit(this, 'wallet-close', { reason: 'removed' });
     }
     removeEventListener('storage', this.#onStorage);
@@ -264,7 +266,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   #publish(state: WalletModalState): void {
     this.#state = state;
-    for (const listener of [...this.#listeners]) listener(state);
+    callAll(this.#listeners, state);
   }
 
   #changed(): void {

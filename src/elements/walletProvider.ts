@@ -1,3 +1,4 @@
+import { callAll } from '../lib/callAll.js';
 import type { Eip1193EventName, Eip1193Events, Eip1193Provider, RequestArguments } from '../lib/eip1193.js';
 
 type Send = (args: RequestArguments) => Promise<unknown>;
@@ -31,12 +32,6 @@ export class WalletProvider implements Eip1193Provider {
 
   /** Tells listeners; one that throws does not keep the others from hearing it. */
   emit<Name extends Eip1193EventName>(event: Name, payload: Parameters<Eip1193Events[Name]>[0]): void {
-    for (const listener of [...(this.#listeners.get(event) ?? [])]) {
-      try {
-        listener(payload as never);
-      } catch (error) {
-        reportError(error);
-      }
-    }
+    callAll(this.#listeners.get(event) ?? [], payload as never);
   }
 }

@@ -6,7 +6,7 @@ import { bundled, sandboxNode } from '../sandbox/sandboxNode.mjs';
 
 const read = (path) => readFileSync(at(path), 'utf8');
 const { attributes } = await bundled('src/elements/attributes.ts');
-const { settingNames } = await bundled('src/elements/objectProperties.ts');
+const { settingNames } = await bundled('src/elements/settingNames.ts');
 const pages = ['demo.html', ...filesUnder('public/demo', (path) => path.endsWith('.html'))];
 
 const unescaped = (html) =>

@@ -1,0 +1,382 @@
+import { expect } from 'chai';
+import { register } from '../../src/elements/register.js';
+import { fixture } from '../support/fixture.js';
+import { rejection, settled, until } from '../support/promises.js';
+import {
+  addWallet,
+  CHAINS,
+  connectedModal,
+  heardBy,
+  islandOf,
+  later,
+  type Modal,
+  makeModal,
+  names,
+  ONE,
+  press,
+  warnings,
+} from './support.js';
+
+describe('opening', () => {
+  it('tells before, which view, and after', async () => {
+    const modal = makeModal();
+    const heard = heardBy(document);
+    await modal.show();
+    expect(heard).to.deep.equal([
+      ['wallet-before-open', { view: undefined }],
+      ['wallet-view-changed', { view: 'Connect' }],
+      ['wallet-open', null],
+    ]);
+    expect(modal.state).to.include({ open: true, view: 'Connect' });
+    expect(modal.open).to.equal(true);
+  });
+
+  for (const [how, open] of [
+    ['the attribute', (modal: Modal) => modal.setAttribute('open', '')],
+    [
+      'the property',
+      (modal: Modal) => {
+        modal.open = true;
+      },
+    ],
+    ['the method', (modal: Modal) => void modal.show()],
+  ] as const) {
+    it(`is the same by ${how}, and reflected once`, async () => {
+      const modal = makeModal();
+      const heard = heardBy(modal);
+      const records: MutationRecord[] = [];
+      new MutationObserver((more) => records.push(...more)).observe(modal, { attributeFilter: ['open'] });
+      open(modal);
+      await until(() => modal.state.open);
+      expect(names(heard)).to.deep.equal(['wallet-before-open', 'wallet-view-changed', 'wallet-open']);
+      modal.close();
+      await until(() => !modal.state.open);
+      expect(modal.hasAttribute('open')).to.equal(false);
+      expect(records).to.have.length(2);
+    });
+  }
+
+  it('happens for an element that comes with the attribute, and not for "false"', async () => {
+    const [modal, closed] = [makeModal('open'), makeModal('open="false"')];
+    await until(() => modal.state.open);
+    expect(closed.open).to.equal(false);
+    expect(closed.state.open).to.equal(false);
+    expect(islandOf(closed)).to.equal(null);
+  });
+
+  for (const [what, modal, view] of [
+    ['the attribute view', () => makeModal('view="WhatIsAWallet"'), 'WhatIsAWallet'],
+    ['nothing else', () => makeModal(), 'Connect'],
+  ] as const) {
+    it(`begins with ${view} by ${what}`, async () => {
+      const here = modal();
+      await here.show();
+      expect(here.state.view).to.equal(view);
+    });
+  }
+
+  it('begins with the view that the method names, before any other', async () => {
+    const modal = makeModal('view="WhatIsAWallet"');
+    const heard = heardBy(modal);
+    await modal.show('Networks');
+    expect(heard[0]).to.deep.equal(['wallet-before-open', { view: 'Networks' }]);
+    expect(modal.state.view).to.equal('Networks');
+  });
+
+  it('shows another view when it is open already, without opening again', async () => {
+    const modal = makeModal();
+    await modal.show();
+    const heard = heardBy(modal);
+    await modal.show('Networks');
+    await modal.show();
+    expect(heard).to.deep.equal([['wallet-view-changed', { view: 'Networks' }]]);
+  });
+
+  it('begins with the usual view where there is none of that name, and says so once', async () => {
+    const told = warnings();
+    const modal = makeModal();
+    const heard = heardBy(modal);
+    await modal.show('Nonsense');
+    expect(modal.state.view).to.equal('Connect');
+    modal.close();
+    await modal.show('Nonsense');
+    const errors = heard.filter(([name]) => name === 'wallet-error');
+    expect(errors).to.deep.equal([
+      ['wallet-error', { code: 'config_invalid', message: 'The modal cannot open with this view.' }],
+    ]);
+    expect(told).to.have.length(1);
+    expect(told[0]).to.include('"Nonsense"').and.to.include('Connect, Account');
+  });
+
+  it('begins with no view that needs more than a name', async () => {
+    warnings();
+    for (const view of ['ConnectingExternal', 'SwitchNetwork', 'toString', '__proto__']) {
+      const modal = makeModal();
+      await modal.show(view);
+      expect(modal.state.view, view).to.equal('Connect');
+    }
+  });
+
+  it('can be prevented by the page', async () => {
+    const modal = makeModal();
+    modal.addEventListener('wallet-before-open', (event) => event.preventDefault());
+    const heard = heardBy(modal);
+    await modal.show();
+    modal.open = true;
+    await settled();
+    expect(modal.open).to.equal(false);
+    expect(islandOf(modal)).to.equal(null);
+    expect(names(heard)).to.deep.equal(['wallet-before-open', 'wallet-before-open']);
+  });
+
+  it('happens once when it is asked for twice', async () => {
+    const modal = makeModal();
+    const heard = heardBy(modal);
+    await Promise.all([modal.show(), modal.show(), modal.show('Networks')]);
+    expect(names(heard).filter((name) => name !== 'wallet-view-changed')).to.deep.equal([
+      'wallet-before-open',
+      'wallet-open',
+    ]);
+    expect(modal.state.view).to.equal('Networks');
+  });
+
+  it('happens once when it is closed and opened again while it loads', async () => {
+    const modal = makeModal();
+    const heard = heardBy(modal);
+    const first = modal.show('WhatIsAWallet');
+    modal.close();
+    await Promise.all([first, modal.show()]);
+    expect(names(heard)).to.deep.equal([
+      'wallet-before-open',
+      'wallet-before-close',
+      'wallet-close',
+      'wallet-before-open',
+      'wallet-view-changed',
+      'wallet-open',
+    ]);
+    expect(modal.state).to.include({ open: true, view: 'Connect' });
+  });
+
+  it('does not happen when it is closed while it loads', async () => {
+    const modal = makeModal();
+    const heard = heardBy(modal);
+    const opening = modal.show();
+    modal.close();
+    await opening;
+    expect(names(heard)).to.deep.equal(['wallet-before-open', 'wallet-before-close', 'wallet-close']);
+    expect(modal.state.open).to.equal(false);
+  });
+});
+
+describe('closing', () => {
+  for (const [how, close] of [
+    ['the method', (modal: Modal) => modal.close()],
+    ['the attribute', (modal: Modal) => modal.removeAttribute('open')],
+    ['"false"', (modal: Modal) => modal.setAttribute('open', 'false')],
+  ] as const) {
+    it(`tells before and after, by ${how}`, async () => {
+      const modal = makeModal();
+      await modal.show();
+      const heard = heardBy(document);
+      close(modal);
+      modal.close();
+      await until(() => !modal.state.open);
+      expect(heard).to.deep.equal([
+        ['wallet-before-close', { reason: 'api' }],
+        ['wallet-close', { reason: 'api' }],
+      ]);
+      expect(modal.open).to.equal(false);
+    });
+  }
+
+  it('can be prevented by the page, which sees the attribute as it is', async () => {
+    const modal = makeModal();
+    await modal.show('Networks');
+    modal.addEventListener('wallet-before-close', (event) => event.preventDefault());
+    const heard = heardBy(modal);
+    modal.open = false;
+    modal.close();
+    await settled();
+    expect(names(heard)).to.deep.equal(['wallet-before-close', 'wallet-before-close']);
+    expect(modal.open).to.equal(true);
+    expect(modal.state).to.include({ open: true, view: 'Networks' });
+  });
+
+  it('does nothing to a closed modal', () => {
+    const modal = makeModal();
+    const heard = heardBy(modal);
+    modal.close();
+    modal.open = false;
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('is what the close button does, for that reason', async () => {
+    const modal = makeModal();
+    await modal.show();
+    const heard = heardBy(modal);
+    await until(() => modal.shadowRoot?.querySelector('[aria-label="Close"]'));
+    modal.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+    expect(heard).to.deep.equal([
+      ['wallet-before-close', { reason: 'button' }],
+      ['wallet-close', { reason: 'button' }],
+    ]);
+  });
+});
+
+describe('a part of the page', () => {
+  it('is open from the start, once', async () => {
+    const heard = heardBy(document);
+    const modal = makeModal('inline');
+    await until(() => modal.state.open);
+    expect(modal.open).to.equal(true);
+    expect(names(heard)).to.deep.equal(['wallet-before-open', 'wallet-view-changed', 'wallet-open']);
+    expect(modal.shadowRoot?.querySelector('dialog')).to.equal(null);
+  });
+});
+
+describe('an element outside of the page', () => {
+  it('opens nothing, and answers its methods', async () => {
+    const modal = Object.assign(document.createElement('wallet-modal'), { chains: CHAINS, remember: 'none' });
+    const heard = heardBy(modal);
+    await modal.show();
+    modal.close();
+    await modal.switchNetwork('eip155:31338');
+    await modal.disconnect();
+    expect(await rejection(modal.connect())).to.include({ code: 'modal_closed' });
+    expect(await modal.provider.request({ method: 'eth_accounts' })).to.deep.equal([]);
+    expect(modal.state).to.include({ open: false, status: 'disconnected' });
+    expect(names(heard).filter((name) => name.includes('open'))).to.deep.equal([]);
+    fixture('<div></div>').append(modal);
+    await modal.show('Networks');
+    expect(modal.state).to.include({ view: 'Networks', wantedNetwork: 'eip155:31338' });
+  });
+
+  it('opens when it comes into the page, if that was wanted', async () => {
+    const modal = Object.assign(document.createElement('wallet-modal'), { chains: CHAINS, open: true });
+    const heard = heardBy(modal);
+    await settled();
+    expect(heard).to.deep.equal([]);
+    fixture('<div></div>').append(modal);
+    await until(() => modal.state.open);
+  });
+});
+
+describe('an open element', () => {
+  async function openAtNetworks() {
+    const place = fixture('<div></div>');
+    const modal = makeModal();
+    await modal.show();
+    await modal.show('Networks');
+    return { place, modal, heard: heardBy(modal), island: islandOf(modal) };
+  }
+
+  it('that is moved stays what it was', async () => {
+    const { place, modal, heard, island } = await openAtNetworks();
+    place.append(modal);
+    await settled();
+    expect(heard).to.deep.equal([]);
+    expect(modal.state).to.include({ open: true, view: 'Networks' });
+    expect(islandOf(modal)).to.equal(island);
+    expect(island?.textContent).to.include(ONE.name);
+    expect(modal.shadowRoot?.querySelector('dialog')?.open).to.equal(true);
+  });
+
+  it('that is moved with moveBefore stays what it was', async function () {
+    const { place, modal, heard, island } = await openAtNetworks();
+    if (!('moveBefore' in place)) this.skip();
+    (place as unknown as { moveBefore(node: Node, child: null): void }).moveBefore(modal, null);
+    await settled();
+    expect(heard).to.deep.equal([]);
+    expect(modal.state).to.include({ open: true, view: 'Networks' });
+    expect(islandOf(modal)).to.equal(island);
+  });
+
+  it('that is taken out closes, and opens anew when it is put in again', async () => {
+    const { place, modal, heard } = await openAtNetworks();
+    modal.remove();
+    await settled();
+    expect(heard).to.deep.equal([['wallet-close', { reason: 'removed' }]]);
+    expect(modal.state).to.include({ open: false, status: 'disconnected' });
+    expect(islandOf(modal)).to.equal(null);
+    heard.length = 0;
+    place.append(modal);
+    await until(() => modal.state.open);
+    expect(names(heard)).to.deep.equal(['wallet-before-open', 'wallet-view-changed', 'wallet-open']);
+    expect(modal.state.view).to.equal('Connect');
+  });
+
+  it('that is taken out and put in again while it loads opens once', async () => {
+    const place = fixture('<div></div>');
+    const modal = makeModal();
+    const heard = heardBy(modal);
+    const opening = modal.show('WhatIsAWallet');
+    modal.remove();
+    await Promise.resolve();
+    await Promise.resolve();
+    place.append(modal);
+    await opening;
+    await until(() => modal.state.open);
+    await settled();
+    expect(names(heard).filter((name) => name === 'wallet-open')).to.have.length(1);
+    expect(modal.shadowRoot?.querySelectorAll('wallet-modal-island')).to.have.length(1);
+  });
+});
+
+describe('a connection', () => {
+  it('stays when the element is moved, and ends for it when it is taken out', async () => {
+    const wallet = addWallet();
+    const modal = await connectedModal(wallet);
+    const heard = heardBy(modal);
+    fixture('<div></div>').append(modal);
+    await settled();
+    expect(modal.state.status).to.equal('connected');
+    modal.remove();
+    await settled();
+    expect(modal.state.status).to.equal('disconnected');
+    expect(heard).to.deep.equal([]);
+    for (const event of ['accountsChanged', 'chainChanged', 'disconnect'] as const) {
+      expect(wallet.provider.listenerCount(event)).to.equal(0);
+    }
+    // The wallet still allows it, so the element is connected again when it comes back.
+    fixture('<div></div>').append(modal);
+    await until(() => modal.state.status === 'connected');
+  });
+
+  it('is not taken up by an element that was taken out while a wallet was asked', async () => {
+    const wallet = addWallet('One Wallet', { policy: 'ask' });
+    wallet.script([{ method: 'eth_requestAccounts', answer: 'approve', delayMs: 30 }]);
+    const modal = makeModal();
+    await modal.show();
+    const heard = heardBy(modal);
+    await press(modal, 'One Wallet');
+    await until(() => wallet.requests.some(({ method }) => method === 'eth_requestAccounts'));
+    modal.remove();
+    await until(() => wallet.state.shared.length);
+    await settled();
+    expect(names(heard).filter((name) => name === 'wallet-connected')).to.deep.equal([]);
+    expect(modal.state.status).to.equal('disconnected');
+  });
+});
+
+describe('registering', () => {
+  it('twice is harmless', () => {
+    const told = warnings();
+    const before = customElements.get('wallet-modal');
+    register();
+    expect(customElements.get('wallet-modal')).to.equal(before);
+    expect(told).to.deep.equal([]);
+  });
+
+  it('warns of another version, which stays', () => {
+    const told = warnings();
+    const mark = customElements.get('wallet-modal') as unknown as { walletModalVersion: string };
+    const own = mark.walletModalVersion;
+    later(() => {
+      mark.walletModalVersion = own;
+    });
+    mark.walletModalVersion = '0.0.7';
+    register();
+    expect(told).to.have.length(1);
+    expect(told[0]).to.include('duplicate_version').and.to.include('0.0.7').and.to.include(own);
+  });
+});

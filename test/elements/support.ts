@@ -1,0 +1,136 @@
+import '../../src/index.js';
+import type { WalletModalEventName, WalletModalEvents } from '../../src/elements/events.js';
+import type { ChainSetting } from '../../src/elements/objectProperties.js';
+import { type KeyValueStorage, memoryStorage } from '../../src/lib/storage.js';
+import {
+  announce,
+  type SandboxChain,
+  type SandboxWallet,
+  type SandboxWalletOptions,
+} from '../../src/sandbox/index.js';
+import { makeWallet } from '../sandbox/support.js';
+import { fixture } from '../support/fixture.js';
+import { until } from '../support/promises.js';
+
+export type Modal = HTMLElementTagNameMap['wallet-modal'];
+
+const chain = (id: SandboxChain['id'], name: string): SandboxChain => ({
+  id,
+  name,
+  rpcUrl: '/no-chain',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+});
+
+export const ONE = chain('eip155:31337', 'Network One');
+export const TWO = chain('eip155:31338', 'Network Two');
+/** A network that the sites of the tests do not ask for. */
+export const OTHER = chain('eip155:31339', 'Network Three');
+
+/** The networks of a site, which gives no address to read them by. */
+export const CHAINS: readonly ChainSetting[] = [ONE, TWO].map(({ rpcUrl: _, ...bare }) => bare);
+
+/** Shapes only: the policy of the page allows no pictures from data: addresses, and these are drawn without. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b3460f" d="M0 0h8v8H0z"/></svg>',
+)}`;
+
+const stops: (() => void)[] = [];
+
+/** Runs after the test. */
+export function later(stop: () => void): void {
+  stops.push(stop);
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0).reverse()) stop();
+});
+
+/** A wallet in the page, gone after the test. It agrees to everything unless told otherwise. */
+export function addWallet(name = 'One Wallet', options: Partial<SandboxWalletOptions> = {}): SandboxWallet {
+  const rdns = `org.example.${name.replace(/\W/g, '').toLowerCase()}`;
+  const wallet = makeWallet({ name, rdns, icon: ICON, chains: [ONE, TWO, OTHER], ...options });
+  announce(wallet);
+  later(wallet.vanish);
+  return wallet;
+}
+
+/** A modal of a site with two networks, that remembers nothing unless told otherwise. */
+export function makeModal(attributes = '', properties: Partial<Modal> = {}): Modal {
+  const modal = fixture<Modal>(`<wallet-modal remember="none" ${attributes}></wallet-modal>`);
+  return Object.assign(modal, { chains: CHAINS }, properties);
+}
+
+/** A storage in which a connection to this wallet is remembered; every element finds it there. */
+export function remembering(wallet: SandboxWallet): KeyValueStorage {
+  const storage = memoryStorage();
+  const account = `${wallet.state.chain}:${wallet.state.selected}`;
+  const value = JSON.stringify({ connectorId: wallet.info.rdns, account });
+  return { ...storage, getItem: async (key) => (await storage.getItem(key)) ?? value };
+}
+
+/** A modal that took up the connection to a wallet again, so that no interface was needed. */
+export async function connectedModal(
+  wallet: SandboxWallet,
+  attributes = '',
+  properties: Partial<Modal> = {},
+): Promise<Modal> {
+  if (wallet.state.shared.length === 0) wallet.setAccounts([wallet.state.selected]);
+  const modal = makeModal(attributes, { storage: remembering(wallet), ...properties });
+  await until(() => modal.state.status === 'connected', 'the connection');
+  return modal;
+}
+
+/** Presses the button in the window that says these words. */
+export async function press(modal: Modal, words: string): Promise<void> {
+  const find = () =>
+    [...(modal.shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
+      textContent?.includes(words),
+    );
+  await until(find, `a button "${words}"`);
+  find()?.click();
+}
+
+const EVENTS: Record<WalletModalEventName, true> = {
+  'wallet-connected': true,
+  'wallet-disconnected': true,
+  'wallet-account-changed': true,
+  'wallet-network-changed': true,
+  'wallet-before-open': true,
+  'wallet-open': true,
+  'wallet-before-close': true,
+  'wallet-close': true,
+  'wallet-view-changed': true,
+  'wallet-error': true,
+};
+
+export type Heard = {
+  [Name in WalletModalEventName]: readonly [Name, WalletModalEvents[Name]];
+}[WalletModalEventName];
+
+/** The events of the product that reach a target, in their order. */
+export function heardBy(target: EventTarget): Heard[] {
+  const heard: Heard[] = [];
+  for (const name of Object.keys(EVENTS)) {
+    const listener = (event: Event) =>
+      heard.push([event.type, (event as CustomEvent).detail] as unknown as Heard);
+    target.addEventListener(name, listener);
+    later(() => target.removeEventListener(name, listener));
+  }
+  return heard;
+}
+
+export const names = (heard: readonly Heard[]): string[] => heard.map(([name]) => name);
+
+/** What developers are told in the console during a test, instead of telling them. */
+export function warnings(): string[] {
+  const texts: string[] = [];
+  const own = console.warn;
+  console.warn = (...parts: unknown[]) => void texts.push(parts.join(' '));
+  later(() => {
+    console.warn = own;
+  });
+  return texts;
+}
+
+/** The interface that was mounted in an element, if it was. */
+export const islandOf = (modal: Modal) => modal.shadowRoot?.querySelector('wallet-modal-island');
