@@ -50,14 +50,14 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr remember - How long the connection is remembered: for the next visits (`local`), in this tab (`session`), or not at all (`none`).
  * @reserved app-description app-url app-icon featured-wallets include-wallets exclude-wallets all-wallets features directory-url analytics-url frame-url relay-url enable-analytics
  *
- * @fires wallet-connected - A wallet is connected, by the visitor or taken up again after a page load. The account as `address` and `caipAddress`, its `network`, the `connector`, and all `accounts`.
+ * @fires wallet-connected - A wallet is connected, by the visitor or taken up again after a page load.
  * @fires wallet-disconnected - The connection ended: by the visitor or the page (`user`), or by the wallet (`wallet`).
  * @fires wallet-account-changed - The active account or the list of accounts changed.
  * @fires wallet-network-changed - The wallet went to another network, or another one was chosen while no wallet is connected.
  * @fires wallet-before-open - The modal is about to open. Cancelable: `preventDefault()` keeps it closed.
  * @fires wallet-open - The modal is on screen.
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
- * @fires wallet-close - The modal closed, with the reason. `connected` and `network` mean that what it was opened for is done.
+ * @fires wallet-close - The modal closed. The reasons `connected` and `network` mean that what it was opened for is done.
  * @fires wallet-view-changed - Another view is on screen.
  * @fires wallet-error - Something failed: a stable code and a sentence for people.
  *
