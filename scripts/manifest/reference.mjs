@@ -84,6 +84,10 @@ function reference(manifest) {
       `### \`<${one.tagName}>\``,
       one.description,
       attributeTable(one.attributes),
+      one.members
+        .filter(({ attribute }) => !attribute)
+        .map(({ name, description }) => `Its property ${code(name)}: ${description}`)
+        .join('\n'),
     ]),
     '### Custom properties and parts',
     table(
