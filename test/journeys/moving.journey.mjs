@@ -92,7 +92,7 @@ journeys('taken out of the page', (journey) => {
     assert.notEqual(await site.page.evaluate(() => document.documentElement.style.overflow), 'hidden');
     // Nobody is there for the button any more.
     await site.connectButton.click();
-    await site.warned('no_modal', /./);
+    await site.warned('no_modal');
 
     await site.page.evaluate(() => {
       window.kept.removeAttribute('open');

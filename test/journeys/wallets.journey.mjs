@@ -150,7 +150,7 @@ journeys('a wallet that answers nonsense', (journey) => {
       true,
     ]) {
       await choose(site, { method: REQUEST, answer: 'nonsense', value });
-      await site.warned('wallet_invalid_answer', /./);
+      await site.warned('wallet_invalid_answer');
       await site.sees(site.text(t('error.wallet_invalid_answer', { name })));
       await isNobody(site);
       await site.button(t('connecting.other')).click();
@@ -189,7 +189,7 @@ journeys('a wallet that answers nonsense', (journey) => {
     ];
     for (const [error, code] of cases) {
       await choose(site, { method: REQUEST, answer: 'nonsense', error });
-      if (code === 'wallet_failed') await site.warned(code, /./);
+      if (code === 'wallet_failed') await site.warned(code);
       else await site.failed(code);
       await isNobody(site);
       await site.button(t('connecting.other')).click();
@@ -202,8 +202,8 @@ journeys('a wallet that answers nonsense', (journey) => {
     await site.connectButton.click();
     const message = '<img src=x onerror=alert(1)>\u202egnp.exe\n\n\u0000 script';
     await choose(site, { method: REQUEST, answer: 'nonsense', error: { code: -1, message } });
-    await site.warned('wallet_failed', /^<img src=x onerror=alert\(1\)>gnp\.exe script$/);
     const reason = '<img src=x onerror=alert(1)>gnp.exe script';
+    assert.equal(await site.warned('wallet_failed'), reason);
     await site.sees(site.text(t('error.wallet_failed.text', { name, reason })));
   });
 

@@ -108,13 +108,14 @@ export class Site {
     return this.events.map(({ name, from, detail }) => `${name} ${from} ${JSON.stringify(detail)}`);
   }
 
-  /** Waits for a problem that belongs to the journey, and excuses it. */
+  /** Waits for a problem that belongs to the journey, excuses it and answers its text. */
   async excuse(pattern) {
-    await this.#until(() => this.problems.find((text) => pattern.test(text)), `a problem like ${pattern}`);
-    this.problems.splice(
-      this.problems.findIndex((text) => pattern.test(text)),
-      1,
+    const text = await this.#until(
+      () => this.problems.find((problem) => pattern.test(problem)),
+      `a problem like ${pattern}`,
     );
+    this.problems.splice(this.problems.indexOf(text), 1);
+    return text;
   }
 
   /** Waits for a `wallet-error` of a code that belongs to the journey; others fail it. */
@@ -125,11 +126,12 @@ export class Site {
     return detail;
   }
 
-  /** As `failed`, for an error that a developer can mend: it is in the console as well, with its remedy. */
-  async warned(code, remedy = /./) {
+  /** As `failed`, for an error that a developer can mend: the console has it as well, with the remedy. */
+  async warned(code, remedy = /\w/) {
     const { message } = await this.failed(code);
-    await this.excuse(new RegExp(`^console: <wallet-[a-z-]+> ${code}: .*`, 's'));
-    assert.match(message, remedy);
+    const text = await this.excuse(new RegExp(`^console: <wallet-[a-z-]+> ${code}: `));
+    assert.match(text, remedy);
+    return message;
   }
 
   /** Fails when anything went wrong that the journey did not excuse. */

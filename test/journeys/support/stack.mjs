@@ -26,16 +26,18 @@ export async function startStack() {
   ]);
   const server = await startSandboxServer({ port: 0, root, chains: chains.chains });
   let variants = 0;
+  const bundles = {};
   return {
     url: server.url,
     chains: chains.chains,
     chrome,
     failures: server.failures,
-    /** Copies a file of a package beside the pages. */
-    serve: (file, name) => cpSync(at(file), join(pages, name)),
+    /** Puts a copy of a file of the project or of a package beside the pages, changed or as it is. */
+    serve: (file, name, change = (text) => text) =>
+      writeFileSync(join(pages, name), change(readFileSync(at(file), 'utf8'))),
     /** Bundles a script of the pages that uses packages. */
-    async bundle(name) {
-      await build({
+    bundle(name) {
+      bundles[name] ??= build({
         entryPoints: [at(`test/journeys/pages/${name}`)],
         outfile: join(pages, name),
         allowOverwrite: true,
@@ -44,6 +46,7 @@ export async function startStack() {
         target: 'es2022',
         logLevel: 'error',
       });
+      return bundles[name];
     },
     /** The path of a page, or of a copy of it in which `change` made another text of its own. */
     page(name, change) {
