@@ -90,11 +90,8 @@ function readCurrency(
 }
 
 function isRpcUrl(value: unknown, id: string, complain: Complain): boolean {
-  try {
-    const { protocol } = new URL(String(value), document.baseURI);
-    if (protocol === 'https:' || protocol === 'http:') return true;
-  } catch {
-    // Reported below with everything else that is no address.
+  if (typeof value === 'string' && value && URL.canParse(value, document.baseURI)) {
+    if (/^https?:$/.test(new URL(value, document.baseURI).protocol)) return true;
   }
   complain(invalid('An RPC address cannot be used.', `The rpcUrl of ${id} must be an http(s) address.`));
   return false;

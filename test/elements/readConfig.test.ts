@@ -1,0 +1,211 @@
+import { expect } from 'chai';
+import '../../src/index.js';
+import { readConfig } from '../../src/elements/readConfig.js';
+import type { Config } from '../../src/lib/config.js';
+import { until } from '../support/promises.js';
+import { heardBy, makeModal, names, warnings } from './support.js';
+
+function write(element: HTMLElement, markup: string): void {
+  for (const [, name = '', value = ''] of markup.matchAll(/([\w-]+)="([^"]*)"/g))
+    element.setAttribute(name, value);
+}
+
+/** What is read from an element with these attributes and properties, and what was complained about. */
+function read(markup = '', properties: object = {}, around = '') {
+  // Outside of the page, where nothing begins by itself.
+  const place = document.createElement('div');
+  const element = document.createElement('wallet-modal');
+  write(place, around);
+  write(element, markup);
+  place.append(element);
+  Object.assign(element, properties);
+  const complaints: string[] = [];
+  const config = readConfig(element, ({ code, message }) => complaints.push(`${code}: ${message}`));
+  return { config, complaints };
+}
+
+const ids = ({ networks }: Config) => networks.map(({ id }) => id);
+
+describe('the networks of a site', () => {
+  for (const [what, markup, chains, expected] of [
+    ['those that it names', 'networks="eip155:1 eip155:10"', undefined, ['eip155:1', 'eip155:10']],
+    ['those that it describes', '', [{ id: 'eip155:5' }, { id: 'eip155:6' }], ['eip155:5', 'eip155:6']],
+    [
+      'those that it names of those that it describes',
+      'networks="eip155:6"',
+      [{ id: 'eip155:5' }, { id: 'eip155:6' }],
+      ['eip155:6'],
+    ],
+    ['each once', 'networks="eip155:1 eip155:1"', undefined, ['eip155:1']],
+    ['none', '', undefined, []],
+  ] as const) {
+    it(`are ${what}`, () => {
+      const { config, complaints } = read(markup, { chains });
+      expect(ids(config)).to.deep.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('are described by the site, and filled up with what everybody knows', () => {
+    const { config } = read('networks="eip155:137 eip155:31337"', {
+      chains: [
+        { id: 'eip155:137', rpcUrl: '/rpc' },
+        { id: 'eip155:31337', name: 'Mine' },
+      ],
+    });
+    expect(config.networks[0]).to.deep.include({ name: 'Polygon', rpcUrl: '/rpc' });
+    expect(config.networks[0]?.nativeCurrency.symbol).to.equal('POL');
+    expect(config.networks[1]).to.deep.include({ name: 'Mine', rpcUrl: undefined });
+  });
+
+  for (const rpcUrl of [
+    'https://rpc.example/a?b=c',
+    'http://node.local:8545',
+    '/rpc',
+    'rpc/1',
+    '//rpc.example',
+  ]) {
+    it(`are read at ${rpcUrl}, exactly as it is given`, () => {
+      const { config, complaints } = read('', { chains: [{ id: 'eip155:1', rpcUrl }] });
+      expect(config.networks[0]?.rpcUrl).to.equal(rpcUrl);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('are read through the hosted service where there is a project id and it serves them', () => {
+    const networks = 'networks="eip155:1 eip155:31337"';
+    const [one, other] = read(`${networks} project-id="a b"`).config.networks;
+    expect(one?.rpcUrl).to.equal('https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=a+b');
+    expect(other?.rpcUrl).to.equal(undefined);
+    const own = read(`${networks} project-id="a" chain-api-url="https://api.example"`).config.networks[1];
+    expect(own?.rpcUrl).to.equal('https://api.example/v1/?chainId=eip155%3A31337&projectId=a');
+    expect(read(networks).config.networks[0]?.rpcUrl).to.equal(undefined);
+  });
+});
+
+describe('the default network', () => {
+  for (const [what, markup, expected] of [
+    ['one of the list', 'networks="eip155:1 eip155:10" default-network="eip155:10"', 'eip155:10'],
+    ['any where there is no list', 'default-network="eip155:10"', 'eip155:10'],
+    ['none by itself', 'networks="eip155:1"', undefined],
+  ] as const) {
+    it(`is ${what}`, () => {
+      const { config, complaints } = read(markup);
+      expect(config.defaultNetwork).to.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+});
+
+const chain = (more: object) => ({ chains: [{ id: 'eip155:31337', ...more }] });
+
+/** Everything that cannot be used, with a word of the one complaint about it. */
+const BROKEN: readonly [what: string, markup: string, properties: object, word: string][] = [
+  ['a bare number as network', 'networks="1 eip155:10"', {}, 'Write "eip155:1"'],
+  ['a name as network', 'networks="mainnet"', {}, '"mainnet" is no network id'],
+  [
+    'a default network that is not in the list',
+    'networks="eip155:1" default-network="eip155:10"',
+    {},
+    'eip155:10',
+  ],
+  ['a broken default network', 'default-network="ten"', {}, '"ten"'],
+  ['chains that are no list', '', { chains: { id: 'eip155:1' } }, 'list of objects'],
+  ['a chain that is no object', '', { chains: [null] }, 'no network id'],
+  ['a chain without an id', '', { chains: [{ name: 'A' }] }, 'no network id'],
+  ['a chain with a number as id', '', { chains: [{ id: 1 }] }, 'Write "eip155:1"'],
+  ['an RPC address of another kind', '', chain({ rpcUrl: 'ws://node.example' }), 'rpcUrl of eip155:31337'],
+  ['an RPC address that runs', '', chain({ rpcUrl: 'javascript:alert(1)' }), 'rpcUrl'],
+  ['an RPC address that is no text', '', chain({ rpcUrl: 7 }), 'rpcUrl'],
+  ['an empty RPC address', '', chain({ rpcUrl: '' }), 'rpcUrl'],
+  [
+    'a currency without a symbol',
+    '',
+    chain({ nativeCurrency: { decimals: 18 } }),
+    '{name, symbol, decimals}',
+  ],
+  ['a currency with odd decimals', '', chain({ nativeCurrency: { symbol: 'A', decimals: 1.5 } }), 'symbol'],
+  ['a currency that is null', '', chain({ nativeCurrency: null }), 'symbol'],
+  ['an unknown choice', 'theme-mode="pink"', {}, 'dark, light, auto'],
+  ['a broken language', 'locale="not_a_language"', {}, '"not_a_language"'],
+  ['terms that run', 'terms-url="javascript:alert(1)"', {}, 'javascript:alert(1)'],
+  ['a policy on no secure site', 'privacy-url="http://site.example"', {}, 'https address'],
+];
+
+describe('a setting that cannot be used', () => {
+  for (const [what, markup, properties, word] of BROKEN) {
+    it(`is told once: ${what}`, () => {
+      const { complaints } = read(markup, properties);
+      expect(complaints).to.have.length(1);
+      expect(complaints[0])
+        .to.include(word)
+        .and.to.match(/^config_invalid: /);
+    });
+  }
+
+  it('leaves the others as they are', () => {
+    const { config } = read('networks="1 eip155:10" default-network="eip155:10" theme-mode="pink"', {
+      chains: [{ id: 'eip155:10', name: 'Ten', rpcUrl: 'ftp://x', nativeCurrency: { symbol: 7 } }, null],
+    });
+    expect(config.networks).to.have.length(1);
+    expect(config.networks[0]).to.deep.include({ name: 'Ten', rpcUrl: undefined });
+    expect(config.networks[0]?.nativeCurrency.symbol).to.equal('ETH');
+    expect(config.defaultNetwork).to.equal('eip155:10');
+  });
+
+  it('is told to the page once, however often the settings are read', async () => {
+    const told = warnings();
+    const modal = makeModal('networks="1"');
+    const heard = heardBy(modal);
+    await modal.ready();
+    modal.locale = 'de';
+    await Promise.resolve();
+    modal.locale = 'fr';
+    await modal.show();
+    expect(told).to.have.length(1);
+    expect(names(heard).filter((name) => name === 'wallet-error').length).to.be.at.most(1);
+  });
+
+  it('is told to the page before anything is opened, when it is plainly wrong', async () => {
+    const told = warnings();
+    const heard = heardBy(document);
+    makeModal('networks="1"');
+    await until(() => heard.length);
+    expect(heard).to.deep.equal([
+      ['wallet-error', { code: 'config_invalid', message: 'A network id cannot be read.' }],
+    ]);
+    expect(told).to.have.length(1);
+  });
+});
+
+describe('the language', () => {
+  for (const [what, markup, around, locale] of [
+    ['the element’s own', 'locale="pt-br"', 'lang="de"', 'pt-BR'],
+    ['that of the page around it', '', 'lang="de-AT"', 'de-AT'],
+    ['English where nothing is said', '', 'lang=""', 'en'],
+  ] as const) {
+    it(`is ${what}`, () => {
+      expect(read(markup, {}, around).config.locale).to.equal(locale);
+    });
+  }
+
+  for (const [markup, around, direction] of [
+    ['locale="ar"', 'lang="en"', 'rtl'],
+    ['locale="ar"', 'dir="ltr"', 'ltr'],
+    ['locale="en"', 'dir="RTL"', 'rtl'],
+    ['locale="he"', 'dir="auto"', 'rtl'],
+  ] as const) {
+    it(`is written ${direction} with ${markup} in ${around}`, () => {
+      expect(read(markup, {}, around).config.direction).to.equal(direction);
+    });
+  }
+});
+
+describe('links', () => {
+  it('are taken relative to the page, where that is secure', () => {
+    const { config, complaints } = read('terms-url="/terms" privacy-url="https://site.example/privacy"');
+    expect(config.termsUrl).to.equal(`${location.origin}/terms`);
+    expect(config.privacyUrl).to.equal('https://site.example/privacy');
+    expect(complaints).to.deep.equal([]);
+  });
+});
