@@ -1,31 +1,40 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { requestedNetworksAtom } from '../atoms/config.js';
+import { connectionAtom } from '../atoms/connection.js';
 import { Announcer } from '../ui/Announcer.js';
 import { RowSkeleton } from '../ui/RowSkeleton.js';
 import { Skeleton } from '../ui/Skeleton.js';
+import { BlockSkeleton } from './BlockSkeleton.js';
+import { HeadSkeleton } from './HeadSkeleton.js';
 import { useText } from './useText.js';
 import { ViewBody } from './ViewBody.js';
-import { heading } from './ViewSkeleton.css.js';
-import type { ViewShape } from './viewRegistry.js';
+import { button, buttons, rows } from './ViewSkeleton.css.js';
+import type { ViewShape } from './viewShape.js';
 
-/** While the code of a view loads: its rough shape. */
+const times = (count: number, part: ReactNode) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+  Array.from({ length: count }, (_, at) => <div key={at}>{part}</div>);
+
+/** While the code of a view loads: its shape, so that little moves when it is there. */
 export function ViewSkeleton({ shape }: { shape: ViewShape }) {
   const t = useText();
+  const counts = {
+    accounts: useAtomValue(connectionAtom)?.accounts.length ?? 1,
+    networks: useAtomValue(requestedNetworksAtom).length,
+  };
+  const rowCount = typeof shape.rows === 'string' ? counts[shape.rows] : shape.rows;
   return (
     <ViewBody>
       <Announcer message={t('dialog.loading')} />
-      {shape === 'list' || shape === 'article' ? null : (
-        <div className={heading}>
-          <Skeleton width={72} height={72} />
-          <Skeleton width={160} height={22} />
-          <Skeleton width={200} height={20} />
+      {shape.head ? <HeadSkeleton head={shape.head} /> : null}
+      {shape.blocks ? times(shape.blocks, <BlockSkeleton />) : null}
+      {rowCount ? <div className={rows}>{times(rowCount, <RowSkeleton />)}</div> : null}
+      {shape.buttons ? (
+        <div className={buttons}>
+          {times(shape.buttons, <Skeleton width={360} height={44} className={button} />)}
         </div>
-      )}
-      {shape === 'status' ? null : (
-        <>
-          <RowSkeleton />
-          <RowSkeleton />
-          <RowSkeleton />
-        </>
-      )}
+      ) : null}
     </ViewBody>
   );
 }

@@ -3,9 +3,7 @@ import type { ViewName } from '../atoms/router.js';
 import type { TextKey } from '../locales/en.js';
 import { ConnectView } from './connect/ConnectView.js';
 import type { ViewProps } from './viewProps.js';
-
-/** What a view roughly looks like, for the time in which its code loads. */
-export type ViewShape = 'list' | 'status' | 'account' | 'article';
+import type { ViewShape } from './viewShape.js';
 
 interface ViewEntry<View extends ViewName> {
   readonly title: TextKey;
@@ -19,67 +17,67 @@ interface ViewEntry<View extends ViewName> {
 export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
   Connect: {
     title: 'connect.title',
-    shape: 'list',
+    shape: { rows: 3 },
     leadsTo: ['ConnectingExternal', 'WhatIsAWallet', 'GetWallet'],
     load: async () => ConnectView,
   },
   ConnectingExternal: {
     title: 'connect.title',
-    shape: 'status',
+    shape: { head: 'status', buttons: 2 },
     leadsTo: [],
     load: async () => (await import('./connect/ConnectingExternalView.js')).ConnectingExternalView,
   },
   Account: {
     title: 'account.title',
-    shape: 'account',
+    shape: { head: 'account', rows: 3 },
     leadsTo: ['AccountSettings', 'Profile', 'Networks'],
     load: async () => (await import('./account/AccountView.js')).AccountView,
   },
   AccountSettings: {
     title: 'account.settings',
-    shape: 'account',
+    shape: { head: 'address', rows: 3 },
     leadsTo: ['Networks'],
     load: async () => (await import('./account/AccountSettingsView.js')).AccountSettingsView,
   },
   Profile: {
     title: 'account.accounts',
-    shape: 'list',
+    shape: { rows: 'accounts', buttons: 1 },
     leadsTo: ['AccountSettings'],
     load: async () => (await import('./account/ProfileView.js')).ProfileView,
   },
   Networks: {
     title: 'networks.title',
-    shape: 'list',
+    shape: { rows: 'networks', buttons: 1 },
     leadsTo: ['SwitchNetwork', 'WhatIsANetwork'],
     load: async () => (await import('./networks/NetworksView.js')).NetworksView,
   },
   SwitchNetwork: {
     title: 'switch.title',
-    shape: 'status',
+    shape: { head: 'status', buttons: 2 },
     leadsTo: [],
     load: async () => (await import('./networks/SwitchNetworkView.js')).SwitchNetworkView,
   },
   UnsupportedChain: {
     title: 'unsupported.title',
-    shape: 'list',
+    shape: { blocks: 1, rows: 'networks', buttons: 1 },
     leadsTo: ['SwitchNetwork'],
     load: async () => (await import('./networks/UnsupportedChainView.js')).UnsupportedChainView,
   },
   WhatIsAWallet: {
     title: 'whatIsAWallet.title',
-    shape: 'article',
+    shape: { blocks: 3, buttons: 1 },
     leadsTo: ['GetWallet'],
     load: async () => (await import('./help/WhatIsAWalletView.js')).WhatIsAWalletView,
   },
   WhatIsANetwork: {
     title: 'whatIsANetwork.title',
-    shape: 'article',
+    shape: { blocks: 2, buttons: 1 },
     leadsTo: [],
     load: async () => (await import('./help/WhatIsANetworkView.js')).WhatIsANetworkView,
   },
   GetWallet: {
     title: 'getWallet.title',
-    shape: 'article',
+    shape: { blocks: 3, rows: 1 },
     leadsTo: [],
     load: async () => (await import('./help/GetWalletView.js')).GetWalletView,
   },
