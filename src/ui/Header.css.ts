@@ -10,6 +10,8 @@ export const header = style({
   gridTemplateColumns: `minmax(${px(44)}, max-content) minmax(0, 1fr) minmax(${px(44)}, max-content)`,
   alignItems: 'center',
   gap: 4,
+  // As high with and without buttons.
+  minBlockSize: `calc(${px(44)} + 16px)`,
   paddingBlock: 8,
   paddingInline: 8,
 });

@@ -30,7 +30,7 @@ export function BalanceText() {
     const { decimal, symbol } = known;
     return (
       <div className={place}>
-        <Tooltip text={`${decimal} ${symbol}`}>
+        <Tooltip text={`${decimal} ${symbol}`.trim()}>
           <CopyText text={decimal} label={t('account.copyBalance')}>
             <bdi className={amount}>{formatBalance(decimal, symbol, locale)}</bdi>
           </CopyText>
