@@ -37,12 +37,15 @@ export async function createServices(
   async function readBalance(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Balance> {
     const network = store.get(describeNetworkAtom)(networkOf(account));
     const token = store.get(configAtom).tokens[network.id]?.address;
-    const { amount, decimals, symbol } = await (await active()).readBalance(account, {
-      network,
-      token,
-      signal,
-    });
-    return { decimal: formatUnits(amount, decimals), symbol };
+    try {
+      const connector = await active();
+      const { amount, decimals, symbol } = await connector.readBalance(account, { network, token, signal });
+      return { decimal: formatUnits(amount, decimals), symbol };
+    } catch (error) {
+      // Whoever looks at the balance sees that it is not known; the page is told why.
+      if (error instanceof WalletModalError && !signal.aborted) host.report(error);
+      throw error;
+    }
   }
 
   async function readIdentity(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Identity> {

@@ -16,7 +16,7 @@ import { type Catalogue, catalogueAtom, type Translate, translateAtom } from '..
 import type { Store } from '../atoms/util/store.js';
 import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
 import type { RequestArguments } from '../lib/eip1193.js';
-import { WalletModalError } from '../lib/errors.js';
+import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
 import type { CloseReason, WalletModalState } from '../lib/state.js';
 import { loadCatalogue } from './catalogues.js';
@@ -58,12 +58,15 @@ export interface Session {
   dispose(): void;
 }
 
+/** What happens again with every reading. */
+const REPEATING: ReadonlySet<ErrorCode> = new Set(['config_invalid', 'rpc_failed', 'rpc_missing']);
+
 export async function createSession(element: WalletModal, hooks: SessionHooks): Promise<Session> {
   const store = createStore();
   const complaints = new Set<string>();
   const report = (error: WalletModalError) => {
-    // The same broken setting is told once, however often the settings are read.
-    const isRepeated = error.code === 'config_invalid' && complaints.has(error.message);
+    // A broken setting or network is told once, however often it is read.
+    const isRepeated = REPEATING.has(error.code) && complaints.has(error.message);
     complaints.add(error.message);
     if (!isRepeated) reportError(element, error);
   };

@@ -75,13 +75,13 @@ describe('announce', () => {
     expect(announced()).to.deep.equal([]);
   });
 
-  it('has a square icon with its initial', () => {
+  it('has a square icon of shapes alone, which any page can draw', () => {
     const { icon } = makeWallet({ name: 'Éclair & <Co>' }).info;
     const text = decodeURIComponent(icon.slice(icon.indexOf(',') + 1));
     const parsed = fixture<SVGSVGElement>(text);
     expect(parsed.localName).to.equal('svg');
     expect(parsed.getAttribute('width')).to.equal(parsed.getAttribute('height'));
-    expect(parsed.textContent).to.equal('É');
+    expect([...parsed.children].map(({ localName }) => localName)).to.deep.equal(['rect', 'path']);
   });
 });
 
