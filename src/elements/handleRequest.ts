@@ -19,6 +19,7 @@ export async function handleRequest(
   args: RequestArguments,
   connect: () => Promise<unknown>,
 ): Promise<unknown> {
+  if (typeof args?.method !== 'string' || !args.method) throw rpcError(RpcErrorCode.invalidRequest);
   const accounts = () => store.get(connectionAtom)?.accounts.map(addressOf) ?? [];
   if (args.method === 'eth_requestAccounts') {
     await connect().catch((cause) => {

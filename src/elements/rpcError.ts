@@ -3,6 +3,7 @@ import { RpcErrorCode } from '../lib/eip1193.js';
 const MESSAGES = {
   [RpcErrorCode.disconnected]: 'No wallet is connected.',
   [RpcErrorCode.userRejected]: 'The request was declined.',
+  [RpcErrorCode.invalidRequest]: 'The request must be an object with a method.',
 } as const;
 
 /** An error as EIP-1193 wants it: with a number as its code. */

@@ -97,6 +97,17 @@ describe('after connecting', () => {
     expect(host).to.deep.equal([]);
   });
 
+  it('a connection that ends at once leads back to the list of wallets', async () => {
+    const { open, a, choose, agree, clock, host, views } = await setUp();
+    open();
+    await choose('a');
+    await agree();
+    a.tell({ type: 'disconnected', reason: 'user' });
+    clock.move(CONNECTED_PAUSE_MS);
+    expect(views()).to.deep.equal(['Connect']);
+    expect(host).to.deep.equal([]);
+  });
+
   it('another wallet that took the place of the first closes the modal too', async () => {
     const { open, a, b, choose, agree, clock, host } = await setUp();
     a.connected(facts());

@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { type AttributeKind, attributes, propertyName } from '../../src/elements/attributes.js';
 import { fixture } from '../support/fixture.js';
 import { until } from '../support/promises.js';
-import { CHAINS, type Modal, makeModal } from './support.js';
+import { CHAINS, loadInterface, type Modal, makeModal } from './support.js';
+
+loadInterface();
 
 type Settings = Record<string, unknown>;
 

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { fixture } from '../support/fixture.js';
 import { settled, until } from '../support/promises.js';
-import { addWallet, heardBy, type Modal, warnings } from './support.js';
+import { addWallet, heardBy, loadInterface, type Modal, warnings } from './support.js';
+
+loadInterface();
 
 const script = (text: string) =>
   fixture<HTMLScriptElement>(`<script type="application/json" slot="config">${text}</script>`);

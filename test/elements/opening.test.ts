@@ -9,6 +9,7 @@ import {
   heardBy,
   islandOf,
   later,
+  loadInterface,
   type Modal,
   makeModal,
   names,
@@ -16,6 +17,8 @@ import {
   press,
   warnings,
 } from './support.js';
+
+loadInterface();
 
 describe('opening', () => {
   it('tells before, which view, and after', async () => {

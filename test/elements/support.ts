@@ -54,6 +54,21 @@ export function addWallet(name = 'One Wallet', options: Partial<SandboxWalletOpt
   return wallet;
 }
 
+/**
+ * Loads what the interface is made of before the tests of a file. Loading is no part of what they look at, and takes
+ * long on a busy machine; what React adds to the page once is there from then on.
+ */
+export function loadInterface(): void {
+  before(async function () {
+    this.timeout(30_000);
+    const modal = Object.assign(document.createElement('wallet-modal'), { remember: 'none' });
+    document.body.append(modal);
+    await modal.show();
+    await until(() => modal.shadowRoot?.querySelector('button'), 'the interface', 25_000);
+    modal.remove();
+  });
+}
+
 /** A modal of a site with two networks, that remembers nothing unless told otherwise. */
 export function makeModal(attributes = '', properties: Partial<Modal> = {}): Modal {
   const modal = fixture<Modal>(`<wallet-modal remember="none" ${attributes}></wallet-modal>`);
@@ -134,3 +149,19 @@ export function warnings(): string[] {
 
 /** The interface that was mounted in an element, if it was. */
 export const islandOf = (modal: Modal) => modal.shadowRoot?.querySelector('wallet-modal-island');
+
+/** The errors that reach the page during a test, instead of failing it or being shown. */
+export function pageErrors(): string[] {
+  const texts: string[] = [];
+  const own = { onerror: window.onerror, error: console.error };
+  window.onerror = (message) => {
+    texts.push(String(message));
+    return true;
+  };
+  console.error = () => undefined;
+  later(() => {
+    window.onerror = own.onerror;
+    console.error = own.error;
+  });
+  return texts;
+}

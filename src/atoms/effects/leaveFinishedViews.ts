@@ -1,5 +1,5 @@
 import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
-import { cancelConnectAtom, connectAttemptAtom } from '../connect.js';
+import { cancelConnectAtom, chooseAnotherWalletAtom, connectAttemptAtom } from '../connect.js';
 import { connectionAtom, isNetworkRefusedAtom, walletNetworkAtom } from '../connection.js';
 import { closeModalAtom, isOpenAtom } from '../modal.js';
 import { cancelSwitchAtom, leaveNetworkViewsAtom, switchAttemptAtom } from '../network.js';
@@ -28,6 +28,8 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     const { view } = store.get(routeAtom);
     if (!store.get(connectionAtom)) {
       if (NEED_CONNECTION.has(view)) store.set(closeModalAtom, 'disconnected');
+      const hasJustConnected = store.get(connectAttemptAtom).step === 'connected';
+      if (view === 'ConnectingExternal' && hasJustConnected) store.set(chooseAnotherWalletAtom);
     } else if (NEED_NO_CONNECTION.has(view)) {
       cancel = clock.after(CONNECTED_PAUSE_MS, () => {
         if (!store.get(isOpenAtom) || !NEED_NO_CONNECTION.has(store.get(routeAtom).view)) return;

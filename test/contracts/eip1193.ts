@@ -1,0 +1,290 @@
+import { expect } from 'chai';
+import type { Eip1193EventName, Eip1193Provider, RequestArguments } from '../../src/lib/eip1193.js';
+import { SANDBOX_ADDRESSES, type SandboxWallet, type SandboxWalletOptions } from '../../src/sandbox/index.js';
+import { rejection, settled, until } from '../support/promises.js';
+
+/** A provider of ours, and what its person can do. */
+export interface ProviderUnderTest {
+  readonly provider: Eip1193Provider;
+  readonly wallet: SandboxWallet;
+  /** The person chooses the wallet in what asks them, once that is there. */
+  choose(): Promise<void>;
+  /** The person leaves what asks them, once that is there. */
+  leave(): Promise<void>;
+  /** The person ends the connection on our side. */
+  disconnect(): Promise<void>;
+  /** What else asked the person something. */
+  hasAsked(): boolean;
+}
+
+const [alice, bob] = SANDBOX_ADDRESSES;
+const TWO = 'eip155:31338';
+const NAMES = ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as const;
+
+/** What a provider tells, as `[event, value]`; of errors the code. */
+function heardFrom(provider: Eip1193Provider): [Eip1193EventName, unknown][] {
+  const heard: [Eip1193EventName, unknown][] = [];
+  for (const name of NAMES) {
+    provider.on(name, (value: unknown) => {
+      heard.push([name, value instanceof Error ? (value as { code?: unknown }).code : value]);
+    });
+  }
+  return heard;
+}
+
+/**
+ * What a site can rely on from a provider of ours (EIP-1193, EIP-1102). The wallet knows the networks 31337, which it
+ * is on, and 31338; the site wants 31338 first.
+ */
+export function eip1193Contract(
+  name: string,
+  create: (options?: Partial<SandboxWalletOptions>) => ProviderUnderTest,
+  pageErrors: () => string[],
+): void {
+  async function connected(options: Partial<SandboxWalletOptions> = {}) {
+    const here = create(options);
+    const asking = ask(here, 'eth_requestAccounts');
+    await here.choose();
+    await asking;
+    await settled();
+    return here;
+  }
+  const ask = ({ provider }: ProviderUnderTest, method: string, ...params: unknown[]) =>
+    provider.request(params.length > 0 ? { method, params } : { method });
+  const asked = ({ wallet }: ProviderUnderTest, method: string) =>
+    wallet.requests.filter((request) => request.method === method);
+
+  describe(`a provider over ${name}`, () => {
+    describe('before a connection', () => {
+      it('has no accounts, and asks nobody for them', async () => {
+        const here = create();
+        expect(await ask(here, 'eth_accounts')).to.deep.equal([]);
+        expect(here.hasAsked()).to.equal(false);
+        expect(asked(here, 'eth_accounts')).to.deep.equal([]);
+      });
+
+      it('is on the network that the site wants', async () => {
+        expect(await ask(create(), 'eth_chainId')).to.equal('0x7a6a');
+      });
+
+      for (const method of ['eth_getBalance', 'personal_sign', 'wallet_switchEthereumChain', 'nonsense']) {
+        it(`refuses ${method} with 4900`, async () => {
+          const here = create();
+          expect(await rejection(ask(here, method, '0x'))).to.include({ code: 4900 });
+          expect(here.hasAsked()).to.equal(false);
+        });
+      }
+
+      it('refuses accounts with 4001 when the person leaves', async () => {
+        const here = create();
+        const asking = rejection(ask(here, 'eth_requestAccounts'));
+        await here.leave();
+        expect(await asking).to.include({ code: 4001 });
+        expect(await ask(here, 'eth_accounts')).to.deep.equal([]);
+      });
+    });
+
+    describe('while a person is asked', () => {
+      it('answers everybody who asks with one question to the wallet', async () => {
+        const here = create();
+        const asking = Promise.all([ask(here, 'eth_requestAccounts'), ask(here, 'eth_requestAccounts')]);
+        await here.choose();
+        expect(await asking).to.deep.equal([[alice], [alice]]);
+        expect(asked(here, 'eth_requestAccounts')).to.have.length(1);
+      });
+
+      it('waits on when the wallet refuses, as the person may choose again', async () => {
+        const here = create();
+        here.wallet.script([{ method: 'eth_requestAccounts', answer: 'reject' }]);
+        const asking = rejection(ask(here, 'eth_requestAccounts'));
+        await here.choose();
+        await until(() => asked(here, 'eth_requestAccounts')[0]?.outcome === 'rejected');
+        expect(await ask(here, 'eth_accounts')).to.deep.equal([]);
+        await here.leave();
+        expect(await asking).to.include({ code: 4001 });
+      });
+    });
+
+    describe('with a connection', () => {
+      it('has the accounts and the network of the wallet, and asks nobody again', async () => {
+        const here = await connected();
+        const before = here.wallet.requests.length;
+        expect(await ask(here, 'eth_requestAccounts')).to.deep.equal([alice]);
+        expect(await ask(here, 'eth_accounts')).to.deep.equal([alice]);
+        expect(await ask(here, 'eth_chainId')).to.equal('0x7a69');
+        expect(here.wallet.requests).to.have.length(before);
+      });
+
+      it('sends everything else to the wallet as it is', async () => {
+        const here = await connected();
+        const params = Object.freeze(['0x48656c6c6f', alice]);
+        const args: RequestArguments = Object.freeze({ method: 'personal_sign', params });
+        expect(await here.provider.request(args)).to.match(/^0x[0-9a-f]{130}$/);
+        expect(asked(here, 'personal_sign')[0]?.params).to.equal(params);
+        expect(await ask(here, 'net_version')).to.equal('31337');
+        expect(asked(here, 'net_version')[0]?.params).to.equal(undefined);
+      });
+
+      for (const [what, error] of [
+        ['a refusal', { code: 4001, message: 'User rejected the request.' }],
+        ['an unknown method', { code: 4200, message: 'Not supported' }],
+        ['an error with data', { code: -32000, message: 'reverted', data: { reason: '0x08c379a0' } }],
+        ['an odd error', { code: 'ODD', why: 'it is odd' }],
+        ['a text', 'no'],
+      ] as const) {
+        it(`keeps the wallet’s own error: ${what}`, async () => {
+          const here = await connected();
+          here.wallet.script([{ method: 'personal_sign', answer: 'reject', error }]);
+          expect(await rejection(ask(here, 'personal_sign', '0x00', alice))).to.equal(error);
+        });
+      }
+
+      it('waits for the wallet as long as that takes', async () => {
+        const here = await connected();
+        here.wallet.script([{ method: 'personal_sign', answer: 'approve', delayMs: 30 }]);
+        expect(await ask(here, 'personal_sign', '0x00', alice)).to.match(/^0x/);
+      });
+    });
+
+    for (const args of [undefined, null, 'eth_accounts', {}, { method: 7 }, { method: '' }, []]) {
+      it(`refuses ${JSON.stringify(args) ?? 'nothing'} as a request with a numeric code`, async () => {
+        const here = create();
+        const refused = rejection<{ code: unknown }>(here.provider.request(args as RequestArguments));
+        expect((await refused).code).to.equal(-32600);
+      });
+    }
+
+    describe('that tells its listeners', () => {
+      it('tells of a connection: that it is connected, then the accounts', async () => {
+        const here = create();
+        const heard = heardFrom(here.provider);
+        const asking = ask(here, 'eth_requestAccounts');
+        await here.choose();
+        await asking;
+        expect(heard).to.deep.equal([
+          ['connect', { chainId: '0x7a69' }],
+          ['accountsChanged', [alice]],
+        ]);
+      });
+
+      it('tells of other accounts, the active one first, each once', async () => {
+        const here = await connected();
+        const heard = heardFrom(here.provider);
+        here.wallet.setAccounts([alice, bob]);
+        here.wallet.switchAccount(bob);
+        here.wallet.emit('accountsChanged', [bob, alice]);
+        await settled();
+        expect(heard).to.deep.equal([
+          ['accountsChanged', [alice, bob]],
+          ['accountsChanged', [bob, alice]],
+        ]);
+        expect(await ask(here, 'eth_accounts')).to.deep.equal([bob, alice]);
+      });
+
+      for (const chainIds of ['hex', 'padded', 'decimal', 'number'] as const) {
+        it(`tells of another network in hex where the wallet writes ${chainIds}`, async () => {
+          const here = await connected({ quirks: { chainIds } });
+          const heard = heardFrom(here.provider);
+          here.wallet.switchChain(TWO);
+          here.wallet.emit('chainChanged', 31338);
+          await settled();
+          expect(heard).to.deep.equal([['chainChanged', '0x7a6a']]);
+          expect(await ask(here, 'eth_chainId')).to.equal('0x7a6a');
+        });
+      }
+
+      it('tells of the network that it was asked to go to, once', async () => {
+        const here = await connected();
+        const heard = heardFrom(here.provider);
+        expect(await ask(here, 'wallet_switchEthereumChain', { chainId: '0x7a6a' })).to.equal(null);
+        await settled();
+        expect(heard).to.deep.equal([['chainChanged', '0x7a6a']]);
+      });
+
+      for (const [who, end] of [
+        ['wallet', async ({ wallet }: ProviderUnderTest) => wallet.disconnect()],
+        ['person', ({ disconnect }: ProviderUnderTest) => disconnect()],
+      ] as const) {
+        it(`tells of the end by the ${who}: no accounts, then 4900`, async () => {
+          const here = await connected();
+          const heard = heardFrom(here.provider);
+          await end(here);
+          await settled();
+          expect(heard).to.deep.equal([
+            ['accountsChanged', []],
+            ['disconnect', 4900],
+          ]);
+          expect(await ask(here, 'eth_accounts')).to.deep.equal([]);
+          expect(await rejection(ask(here, 'eth_getBalance', alice))).to.include({ code: 4900 });
+        });
+      }
+
+      it('tells nothing when the wallet loses its node for a moment', async () => {
+        const here = await connected();
+        const heard = heardFrom(here.provider);
+        here.wallet.setOffline(true);
+        await settled();
+        here.wallet.setOffline(false);
+        await settled();
+        expect(heard).to.deep.equal([]);
+      });
+
+      it('tells those who listened before anything was there, and of a second connection too', async () => {
+        const here = create();
+        const heard = heardFrom(here.provider);
+        await settled();
+        for (let time = 0; time < 2; time += 1) {
+          const asking = ask(here, 'eth_requestAccounts');
+          await here.choose();
+          await asking;
+          await here.disconnect();
+          await settled();
+        }
+        expect(heard.map(([event]) => event)).to.deep.equal(
+          [0, 1].flatMap(() => ['connect', 'accountsChanged', 'accountsChanged', 'disconnect']),
+        );
+      });
+
+      it('tells nobody who does not listen any more', async () => {
+        const here = await connected();
+        const told: string[] = [];
+        const [stays, goes] = [() => told.push('stays'), () => told.push('goes')];
+        here.provider.on('chainChanged', goes);
+        here.provider.on('chainChanged', stays);
+        here.provider.removeListener('chainChanged', goes);
+        here.provider.removeListener('accountsChanged', stays);
+        here.provider.removeListener('message', () => undefined);
+        here.wallet.switchChain(TWO);
+        expect(told).to.deep.equal(['stays']);
+      });
+
+      it('tells the others when one of them throws', async () => {
+        const here = await connected();
+        const errors = pageErrors();
+        here.provider.on('chainChanged', () => {
+          throw new Error('A listener of the site broke');
+        });
+        const heard = heardFrom(here.provider);
+        here.wallet.switchChain(TWO);
+        expect(heard).to.deep.equal([['chainChanged', '0x7a6a']]);
+        expect(errors).to.have.length(1);
+        expect(errors[0]).to.include('A listener of the site broke');
+      });
+
+      it('tells all even when one of them stops listening meanwhile', async () => {
+        const here = await connected();
+        let told = 0;
+        const once = () => {
+          told += 1;
+          here.provider.removeListener('chainChanged', once);
+        };
+        here.provider.on('chainChanged', once);
+        const heard = heardFrom(here.provider);
+        here.wallet.switchChain(TWO);
+        here.wallet.switchChain('eip155:31337');
+        expect(told).to.equal(1);
+        expect(heard).to.have.length(2);
+      });
+    });
+  });
+}

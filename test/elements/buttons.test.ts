@@ -1,0 +1,251 @@
+import { expect } from 'chai';
+import { HttpResponse, http } from 'msw';
+import { SANDBOX_ADDRESSES } from '../../src/sandbox/index.js';
+import { fixture } from '../support/fixture.js';
+import { settled, until } from '../support/promises.js';
+import { mockNetwork } from '../support/worker.js';
+import {
+  addWallet,
+  CHAINS,
+  connectedModal,
+  heardBy,
+  loadInterface,
+  makeModal,
+  OTHER,
+  press,
+  TWO,
+  warnings,
+} from './support.js';
+
+loadInterface();
+
+type Button = HTMLElementTagNameMap['wallet-button'];
+
+const [alice] = SANDBOX_ADDRESSES;
+const short = `${alice.slice(0, 4)}…${alice.slice(-6)}`;
+const inner = (host: Element) => host.shadowRoot?.querySelector('button') as HTMLButtonElement;
+const words = (host: Element) => inner(host).textContent;
+const makeButton = (markup = '<wallet-button></wallet-button>') => fixture<Button>(markup);
+
+const chains = [{ ...CHAINS[0], id: 'eip155:31337', rpcUrl: '/rpc-of-one' } as const, ...CHAINS.slice(1)];
+mockNetwork(
+  http.post('/rpc-of-one', async ({ request }) => {
+    const { id } = (await request.json()) as { id: number };
+    return HttpResponse.json({ jsonrpc: '2.0', id, result: '0x1bc16d674ec80000' });
+  }),
+);
+
+describe('a button', () => {
+  it('acts on the first modal of the page', () => {
+    const [first] = [makeModal(), makeModal()];
+    expect(makeButton().modal).to.equal(first);
+  });
+
+  it('acts on the modal that it names', () => {
+    makeModal();
+    const second = makeModal('id="second"');
+    expect(makeButton('<wallet-button for="second"></wallet-button>').modal).to.equal(second);
+  });
+
+  it('finds the one that it names in its own tree', () => {
+    const host = fixture('<div></div>').attachShadow({ mode: 'open' });
+    const modal = Object.assign(document.createElement('wallet-modal'), { id: 'inside', remember: 'none' });
+    const button = Object.assign(document.createElement('wallet-button'), { for: 'inside' });
+    host.append(button, modal);
+    expect(button.modal).to.equal(modal);
+    expect(makeButton('<wallet-button for="inside"></wallet-button>').modal).to.equal(undefined);
+  });
+
+  it('follows another name, and another modal of that name', () => {
+    const [one, two] = [makeModal('id="one"'), makeModal('id="two"')];
+    const button = makeButton('<wallet-button for="one"></wallet-button>');
+    button.for = 'two';
+    expect(button.modal).to.equal(two);
+    two.id = 'three';
+    expect(button.modal).to.equal(undefined);
+    one.id = 'two';
+    expect(button.modal).to.equal(one);
+  });
+
+  it('waits for a modal that comes later, and goes to the next when it leaves', async () => {
+    const button = makeButton();
+    expect(button.modal).to.equal(undefined);
+    expect(words(button)).to.equal('Connect Wallet');
+    const first = makeModal();
+    expect(button.modal).to.equal(first);
+    const second = makeModal();
+    first.remove();
+    await settled();
+    expect(button.modal).to.equal(second);
+  });
+
+  for (const markup of ['<wallet-button></wallet-button>', '<wallet-button for="nothing"></wallet-button>']) {
+    it(`says that there is no modal: ${markup}`, () => {
+      const told = warnings();
+      const heard = heardBy(document);
+      inner(makeButton(markup)).click();
+      expect(heard).to.deep.equal([
+        ['wallet-error', { code: 'no_modal', message: 'This button has no modal to open.' }],
+      ]);
+      expect(told).to.have.length(1);
+    });
+  }
+
+  it('takes an element of another kind for no modal', () => {
+    fixture('<div id="no-modal"></div>');
+    expect(makeButton('<wallet-button for="no-modal"></wallet-button>').modal).to.equal(undefined);
+  });
+
+  it('opens the modal, and says whether it is open', async () => {
+    const modal = makeModal();
+    const button = makeButton();
+    expect(inner(button).ariaHasPopup).to.equal('dialog');
+    expect(inner(button).ariaExpanded).to.equal('false');
+    inner(button).click();
+    await until(() => modal.state.open);
+    expect(inner(button).ariaExpanded).to.equal('true');
+    modal.close();
+    await until(() => inner(button).ariaExpanded === 'false');
+  });
+
+  it('does nothing while it is disabled', async () => {
+    const modal = makeModal();
+    const button = makeButton('<wallet-button disabled></wallet-button>');
+    inner(button).click();
+    await settled();
+    expect(modal.open).to.equal(false);
+    button.disabled = false;
+    expect(inner(button).disabled).to.equal(false);
+    button.setAttribute('disabled', 'false');
+    expect(inner(button).disabled).to.equal(false);
+  });
+
+  it('stays what it was when it is moved', async () => {
+    const modal = makeModal();
+    const button = makeButton();
+    fixture('<div></div>').append(button);
+    expect(button.modal).to.equal(modal);
+    button.remove();
+    button.label = 'Join';
+    fixture('<div></div>').append(button);
+    expect(words(button)).to.equal('Join');
+  });
+
+  it('lets go of its modal when it is taken out', () => {
+    makeModal();
+    const button = makeButton();
+    button.remove();
+    expect(button.modal).to.equal(undefined);
+  });
+});
+
+describe('the connect button', () => {
+  it('has its own words, or those of the host, or those of the language', async () => {
+    const modal = makeModal();
+    const button = makeButton();
+    expect(words(button)).to.equal('Connect Wallet');
+    button.label = 'Join';
+    expect(words(button)).to.equal('Join');
+    button.removeAttribute('label');
+    modal.texts = { 'button.connect': 'Verbinden' };
+    await modal.ready();
+    await until(() => words(button) === 'Verbinden');
+  });
+
+  it('says that it is connecting', async () => {
+    const wallet = addWallet();
+    wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
+    const modal = makeModal();
+    const button = makeButton('<wallet-button label="Join"></wallet-button>');
+    await modal.show();
+    await press(modal, 'One Wallet');
+    await until(() => modal.state.status === 'connecting');
+    expect(words(button)).to.equal('Connecting…');
+    expect(inner(button).ariaBusy).to.equal('true');
+    modal.close();
+    await until(() => words(button) === 'Join');
+    expect(inner(button).ariaBusy).to.equal('false');
+  });
+
+  it('becomes the account button, with the balance', async () => {
+    const modal = await connectedModal(addWallet(), '', { chains });
+    const button = makeButton('<wallet-button label="Join"></wallet-button>');
+    expect(words(button)).to.equal(short);
+    expect(inner(button).ariaLabel).to.equal(`Account ${short}`);
+    await until(() => words(button) === `2.000 ETH · ${short}`);
+    expect(inner(button).ariaLabel).to.include(short).and.to.include('2.000 ETH');
+    inner(button).click();
+    await until(() => modal.state.view === 'Account');
+    await modal.disconnect();
+    await until(() => words(button) === 'Join');
+    expect(inner(button).ariaLabel).to.equal(null);
+  });
+
+  it('hides the balance where that is said, and shows it where it is said later', async () => {
+    const modal = await connectedModal(addWallet(), '', { chains });
+    const button = makeButton('<wallet-button balance="hide"></wallet-button>');
+    await settled();
+    expect(modal.state.balance).to.equal(undefined);
+    button.balance = 'show';
+    await until(() => words(button) === `2.000 ETH · ${short}`);
+    button.balance = 'hide';
+    expect(words(button)).to.equal(short);
+    await until(() => modal.state.balance === undefined);
+  });
+
+  it('has the balance read no more when it is taken out', async () => {
+    const modal = await connectedModal(addWallet(), '', { chains });
+    const [one, two] = [makeButton(), makeButton()];
+    await until(() => modal.state.balance);
+    one.remove();
+    await settled();
+    expect(modal.state.balance).to.equal('2.000 ETH');
+    two.remove();
+    await until(() => modal.state.balance === undefined);
+  });
+});
+
+describe('the network button', () => {
+  const makeNetworkButton = (markup = '') =>
+    fixture<HTMLElementTagNameMap['wallet-network-button']>(
+      `<wallet-network-button ${markup}></wallet-network-button>`,
+    );
+
+  it('says which network there is to be, and opens the choice', async () => {
+    const modal = makeModal();
+    const button = makeNetworkButton();
+    expect(words(button)).to.equal('Select Network');
+    await modal.ready();
+    expect(words(button)).to.equal('Network One');
+    expect(inner(button).ariaLabel).to.equal('Network Network One');
+    inner(button).click();
+    await until(() => modal.state.view === 'Networks');
+  });
+
+  it('says which network the wallet is on', async () => {
+    const wallet = addWallet();
+    await connectedModal(wallet);
+    const button = makeNetworkButton();
+    wallet.switchChain(TWO.id);
+    await until(() => words(button) === 'Network Two');
+  });
+
+  it('asks for another network when the site takes none but its own', async () => {
+    const wallet = addWallet();
+    const modal = await connectedModal(wallet);
+    const button = makeNetworkButton();
+    wallet.switchChain(OTHER.id);
+    await until(() => words(button) === 'Switch Network');
+    expect(inner(button).ariaLabel).to.equal(null);
+    inner(button).click();
+    await until(() => modal.state.view === 'UnsupportedChain');
+  });
+
+  it('has the host’s own words', async () => {
+    const modal = makeModal();
+    const button = makeNetworkButton('label="Chain"');
+    await modal.ready();
+    expect(words(button)).to.equal('Chain');
+    expect(inner(button).ariaLabel).to.equal(null);
+  });
+});

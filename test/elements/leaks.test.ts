@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import { fixture } from '../support/fixture.js';
+import { countListeners } from '../support/listeners.js';
+import { settled, until } from '../support/promises.js';
+import {
+  addWallet,
+  CHAINS,
+  islandOf,
+  later,
+  loadInterface,
+  type Modal,
+  press,
+  remembering,
+} from './support.js';
+
+loadInterface();
+
+const HOW_MANY = 100;
+
+function make(properties: Partial<Modal> = {}): Modal {
+  return Object.assign(document.createElement('wallet-modal'), {
+    remember: 'none',
+    chains: CHAINS,
+    ...properties,
+  });
+}
+
+/** What is listened to on the page now that was not before. */
+function watched() {
+  const listeners = countListeners(window, document, document.documentElement, document.body);
+  later(listeners.stop);
+  return listeners;
+}
+
+describe(`${HOW_MANY} elements that come and go`, function () {
+  this.timeout(20_000);
+
+  it('leave no listener behind when they are never opened', async () => {
+    const place = fixture('<div></div>');
+    const listeners = watched();
+    for (let count = 0; count < HOW_MANY; count += 1) {
+      const parts = ['wallet-button', 'wallet-network-button'].map((tag) => document.createElement(tag));
+      const modal = make();
+      place.append(...parts, modal);
+      for (const part of [...parts, modal]) part.remove();
+    }
+    await settled();
+    expect(listeners.left()).to.deep.equal([]);
+  });
+
+  it('leave no listener behind when they are connected and watched', async () => {
+    const wallet = addWallet();
+    wallet.setAccounts([wallet.state.selected]);
+    const before = wallet.provider.listenerCount('accountsChanged');
+    const place = fixture('<div></div>');
+    // What is one for the page, such as the code that is loaded, is there before.
+    const first = make({ storage: remembering(wallet) });
+    place.append(first);
+    await until(() => first.state.status === 'connected');
+    first.remove();
+    await settled();
+
+    const listeners = watched();
+    const modals = Array.from({ length: HOW_MANY }, () => make({ storage: remembering(wallet) }));
+    for (const modal of modals) {
+      modal.provider.on('chainChanged', () => undefined);
+      modal.watchBalance();
+    }
+    place.append(...modals);
+    await until(() => modals.every(({ state }) => state.status === 'connected'), 'all connections', 15_000);
+    expect(wallet.provider.listenerCount('accountsChanged')).to.equal(before + HOW_MANY);
+    place.replaceChildren();
+    await until(() => wallet.provider.listenerCount('accountsChanged') === before);
+    await settled();
+    expect(listeners.left()).to.deep.equal([]);
+  });
+
+  it('leave no listener behind when they end while they load', async () => {
+    const place = fixture('<div></div>');
+    const listeners = watched();
+    const opening: Promise<void>[] = [];
+    for (let count = 0; count < HOW_MANY; count += 1) {
+      const modal = make();
+      place.append(modal);
+      opening.push(modal.show());
+      modal.remove();
+    }
+    await Promise.allSettled(opening);
+    await settled();
+    expect(listeners.left()).to.deep.equal([]);
+  });
+});
+
+describe('an element that was opened', () => {
+  for (const what of ['open', 'with a wallet asked'] as const) {
+    it(`leaves no listener behind when it is taken out ${what}`, async () => {
+      const wallet = addWallet();
+      wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
+      const place = fixture('<div></div>');
+      // React and the styles listen for themselves from the first time on.
+      for (const isCounted of [false, true]) {
+        const listeners = isCounted ? watched() : undefined;
+        const modal = make();
+        place.append(modal);
+        await modal.show();
+        if (what !== 'open') {
+          await press(modal, 'One Wallet');
+          await until(() => modal.state.status === 'connecting');
+        }
+        modal.remove();
+        await until(() => !islandOf(modal));
+        await settled();
+        expect(listeners?.left() ?? []).to.deep.equal([]);
+      }
+      for (const event of ['accountsChanged', 'chainChanged', 'disconnect'] as const) {
+        expect(wallet.provider.listenerCount(event)).to.equal(0);
+      }
+    });
+  }
+});
