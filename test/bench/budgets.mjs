@@ -1,0 +1,24 @@
+import { firstOpening, tiers } from '../../scripts/budgets.mjs';
+
+const KB = 1024;
+
+/** Times as ratios beside a floor of the same run; `only` names the condition where a budget holds in one alone. */
+export const ratioBudgets = [
+  { metric: 'usable', floor: 'vanilla', limit: 1.1 },
+  { metric: 'openIntent', floor: 'react', limit: 2 },
+  { metric: 'openAgain', floor: 'react', limit: 2 },
+  { metric: 'rowFromNavigation', floor: 'react', limit: 1.25, only: 'slow' },
+];
+
+/** Bytes as they are sent: the limits of the size table, checked on what a page really loads. */
+export const byteBudgets = [
+  { metric: 'entryBytes', limit: tiers[0].limit * KB },
+  { metric: 'openingBytes', limit: firstOpening.limit * KB },
+];
+
+/** After many openings beside after few. */
+export const growthBudgets = [
+  { metric: 'heap', limit: 1.05 },
+  { metric: 'nodes', limit: 1 },
+  { metric: 'listeners', limit: 1 },
+];

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { check, isOver } from './check.mjs';
+import { conditions } from './conditions.mjs';
+
+const address = 'http://127.0.0.1:1/product/';
+const entry = `${address}wallet-modal.js`;
+const floor = {
+  usable: [100, 100, 100],
+  openIntent: [40, 40, 40],
+  openAgain: [5, 5, 5],
+  rowFromNavigation: [500, 500, 500],
+};
+const product = {
+  ...floor,
+  entryBytes: [4000, 4000, 4000],
+  openingBytes: [90_000, 90_000, 90_000],
+  requestsBefore: [[address, entry]],
+  foreign: [[], [], []],
+};
+const weight = { heap: 1000, nodes: 50, listeners: 20 };
+
+function problems(change = {}, many = {}) {
+  const pages = { product: { ...product, ...change }, vanilla: floor, react: floor };
+  const times = Object.fromEntries(conditions.map(({ name }) => [name, pages]));
+  const memory = { product: [{ few: weight, many: { ...weight, ...many }, foreign: [] }] };
+  return check({ times, memory, address })
+    .filter(isOver)
+    .map(({ title }) => title);
+}
+
+describe('check', () => {
+  it('has nothing to say about a product like its floor', () => {
+    assert.deepEqual(problems(), []);
+  });
+
+  it('names a time that is over its budget in every round', () => {
+    const found = problems({ openIntent: [90, 95, 92] });
+    assert.equal(found.length, conditions.length);
+    assert.match(found[0], /First opening after hovering: × react floor/);
+  });
+
+  it('does not take noise for a difference', () => {
+    assert.deepEqual(problems({ openIntent: [60, 95, 90] }), []);
+  });
+
+  it('counts what is sooner than one frame as one frame', () => {
+    assert.deepEqual(problems({ openAgain: [30, 30, 30] }), []);
+  });
+
+  it('names bytes above their budget', () => {
+    assert.equal(problems({ entryBytes: [6000, 6000, 6000] }).length, 1);
+    assert.equal(problems({ openingBytes: [200_000, 200_000, 200_000] }).length, 1);
+  });
+
+  it('names what grows with openings', () => {
+    assert.equal(problems({}, { heap: 1060 }).length, 1);
+    assert.equal(problems({}, { nodes: 51 }).length, 1);
+    assert.equal(problems({}, { listeners: 21 }).length, 1);
+  });
+
+  it('names a request that nobody asked for', () => {
+    assert.equal(problems({ requestsBefore: [[address, entry, `${address}chunks/more.js`]] }).length, 1);
+    assert.equal(problems({ foreign: [['https://example.org/track']] }).length, 1);
+  });
+});

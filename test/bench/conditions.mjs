@@ -1,0 +1,34 @@
+const KBIT = 1000 / 8;
+
+/** What pages are measured under. The names of the browser's own developer tools are used for its own presets. */
+export const conditions = [
+  { name: 'plain', title: 'This machine as it is', cpu: 1 },
+  {
+    name: 'slow',
+    title: '4× CPU slow-down, Fast 4G',
+    cpu: 4,
+    network: { latency: 165, downloadThroughput: 8100 * KBIT, uploadThroughput: 1500 * KBIT },
+  },
+];
+
+/** Puts a page under a condition, before it loads anything. */
+export async function impose(session, { cpu, network }) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!network) return;
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+}
+
+const TOLERANCE = 0.9;
+
+/** Throws when a request was quicker than the condition allows: then nothing was measured. */
+export function checkImposed({ network }, requests) {
+  if (!network) return;
+  for (const { url, bytes, tookMs } of requests) {
+    const leastMs = network.latency + (bytes / network.downloadThroughput) * 1000;
+    if (tookMs < leastMs * TOLERANCE) {
+      throw new Error(
+        `${url} took ${tookMs.toFixed(0)} ms, which the network would need ${leastMs.toFixed(0)} for.`,
+      );
+    }
+  }
+}

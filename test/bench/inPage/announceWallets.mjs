@@ -1,0 +1,19 @@
+/**
+ * Runs in every page before its own scripts, as the scripts of extensions do: announces wallets by EIP-6963, now and
+ * whenever the page asks. It is handed over as text, so it uses nothing from outside.
+ */
+export function announceWallets(wallets) {
+  const details = wallets.map((info) =>
+    Object.freeze({
+      info: Object.freeze(info),
+      provider: { request: async () => [], on() {}, removeListener() {} },
+    }),
+  );
+  const announce = () => {
+    for (const detail of details) {
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    }
+  };
+  window.addEventListener('eip6963:requestProvider', announce);
+  announce();
+}

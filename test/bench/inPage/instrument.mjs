@@ -1,0 +1,133 @@
+/**
+ * The one instrument, the same in every page, before its own scripts. It is handed over as text, so it uses nothing
+ * from outside. `window.bench` then holds:
+ * - `usable`: when the button could be pressed
+ * - `opening`: the last opening: when it was pressed, when the first wallet row was painted, what was loaded by then
+ * - `closed()`: resolves when no wallet row is to be seen
+ */
+export function instrument({ names, pressAtOnce }) {
+  const rows = 'button, [role=button], li, [role=listitem], [role=option], a[href]';
+
+  /** All elements below a root, through open shadow roots. */
+  function* elementsIn(root) {
+    if (root.shadowRoot) yield* elementsIn(root.shadowRoot);
+    for (const element of root.querySelectorAll('*')) {
+      yield element;
+      if (element.shadowRoot) yield* elementsIn(element.shadowRoot);
+    }
+  }
+
+  /** Has a box in the viewport, and neither it nor what it is in is hidden or wholly transparent. */
+  function isSeen(element) {
+    const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
+    const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const look = { opacityProperty: true, visibilityProperty: true };
+    return width > 0 && height > 0 && isInView && element.checkVisibility(look);
+  }
+
+  /** The first of what fits that can be seen, and whether there is any. */
+  function findSeen(root, fits) {
+    let isThere = false;
+    for (const element of root ? elementsIn(root) : []) {
+      if (!fits(element)) continue;
+      isThere = true;
+      if (isSeen(element)) return { element, isThere };
+    }
+    return { isThere };
+  }
+
+  // Every page has its button somewhere in #connect, and makes it only when its code reacts to it.
+  const isButton = (element) => element.localName === 'button' && !element.disabled && element.textContent;
+  const isRow = (element) =>
+    element.matches(rows) && names.some((name) => element.textContent.includes(name));
+  const findButton = () => findSeen(document.querySelector('#connect'), isButton);
+  const findRow = () => findSeen(document, isRow);
+
+  /** The time in a task of its own after the frame that is being made now. */
+  function afterPaint() {
+    return new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve(performance.now());
+      };
+      port2.postMessage(undefined);
+    });
+  }
+
+  // Frames are asked for only where the page itself has changed something, so that the instrument causes none.
+  const watchers = new Set();
+  const observer = new MutationObserver(() => {
+    for (const onChange of [...watchers]) onChange();
+  });
+  const observe = (root) =>
+    observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  observe(document);
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    observe(root);
+    return root;
+  };
+
+  /**
+   * Looks in each frame that follows a change, and resolves after the first one that shows what is looked for. What
+   * is there but not to be seen yet is looked at in every frame: it may be fading in.
+   */
+  function painted(find) {
+    return new Promise((resolve) => {
+      let isAsked = false;
+      const ask = () => {
+        if (!isAsked) requestAnimationFrame(look);
+        isAsked = true;
+      };
+      const look = () => {
+        isAsked = false;
+        const { element, isThere } = find();
+        if (!element) return isThere && ask();
+        watchers.delete(ask);
+        return afterPaint().then((at) => resolve({ element, at }));
+      };
+      watchers.add(ask);
+    });
+  }
+
+  /** Resolves when no wallet row is to be seen. */
+  function closed() {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (findRow().element) requestAnimationFrame(look);
+        else resolve();
+      };
+      look();
+    });
+  }
+
+  async function watchOpening(from) {
+    const { at } = await painted(findRow);
+    const loaded = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd <= at);
+    const bytes = loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return { from, at, bytes, files: loaded.length };
+  }
+
+  const bench = {
+    opening: undefined,
+    usable: painted(findButton).then(({ element, at }) => {
+      if (pressAtOnce) element.click();
+      return at;
+    }),
+    closed,
+    press: () => findButton().element.click(),
+    buttonBox: () => findButton().element.getBoundingClientRect().toJSON(),
+  };
+  window.bench = bench;
+  window.addEventListener(
+    'click',
+    (event) => {
+      const from = performance.now();
+      const isConnect = event.composedPath().some((node) => node.id === 'connect');
+      if (isConnect) bench.opening = watchOpening(from);
+    },
+    true,
+  );
+}

@@ -1,0 +1,22 @@
+const ms = (value) => `${value.toFixed(value < 99.5 ? 1 : 0)} ms`;
+const kb = (value) => `${(value / 1024).toFixed(1)} KB`;
+const count = (value) => String(Math.round(value));
+
+/** What is measured, in the words of the table. */
+export const metrics = {
+  entryBytes: { title: 'Script before anybody asks', format: kb },
+  openingBytes: { title: 'Script until wallets are shown', format: kb },
+  openingFiles: { title: 'Files until wallets are shown', format: count },
+  usable: { title: 'Navigation to usable button', format: ms, isTime: true },
+  openCold: { title: 'First opening, nothing loaded ahead', format: ms, isTime: true },
+  openIntent: { title: 'First opening after hovering', format: ms, isTime: true },
+  openAgain: { title: 'Second opening', format: ms, isTime: true },
+  rowFromNavigation: {
+    title: 'Navigation to first wallet row, pressed at once',
+    format: ms,
+    isTime: true,
+  },
+  heap: { title: 'Heap', format: (value) => `${(value / 1024 / 1024).toFixed(2)} MB` },
+  nodes: { title: 'DOM nodes', format: count },
+  listeners: { title: 'Event listeners', format: count },
+};

@@ -1,0 +1,35 @@
+/** The page around a connect button; the pages differ in nothing else. */
+const html = ({ title, script, body }) => `<!DOCTYPE html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>A page with a button to connect a wallet.</p>
+    ${body}
+  </body>
+</html>
+`;
+
+const page = (name, title, script, body) => ({ name, title, script, html: html({ title, script, body }) });
+
+const product = (name, title) =>
+  page(
+    name,
+    title,
+    'wallet-modal.js',
+    '<wallet-button id="connect"></wallet-button><wallet-modal app-name="Bench" networks="eip155:1"></wallet-modal>',
+  );
+
+/** What is measured beside each other; `script` is the entry of each. */
+export const pages = {
+  product: product('product', 'wallet-modal'),
+  other: product('other', 'other build'),
+  vanilla: page('vanilla', 'vanilla floor', 'vanilla.js', '<vanilla-floor id="connect"></vanilla-floor>'),
+  react: page('react', 'React floor', 'react.js', '<div id="connect"></div>'),
+};

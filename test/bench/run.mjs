@@ -1,0 +1,84 @@
+// `npm run bench`: how fast the product is beside the least that could do the same. docs/bench.md says how.
+//   --quick           few rounds, for a look
+//   --rounds <n>      default 7
+//   --json <file>     also writes every measurement
+//   --readme          also writes the tables into README.md
+//   --other <folder>  also measures another build of the product, beside this one
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { at } from '../../scripts/lib/files.mjs';
+import { buildFloors } from './buildFloors.mjs';
+import { buildProduct } from './buildProduct.mjs';
+import { check, isOver } from './check.mjs';
+import { conditions } from './conditions.mjs';
+import { launch } from './launch.mjs';
+import { describeMachine, measureSlowdown } from './machine.mjs';
+import { measureMemory, measureTimes } from './measure.mjs';
+import { pages } from './pages.mjs';
+import { writeReadme } from './readme.mjs';
+import { budgetsToMarkdown, toMarkdown } from './report.mjs';
+import { startServer } from './server.mjs';
+
+const { values: flags } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    rounds: { type: 'string' },
+    json: { type: 'string' },
+    readme: { type: 'boolean' },
+    other: { type: 'string' },
+  },
+});
+const rounds = Number(flags.rounds ?? (flags.quick ? 3 : 7));
+const memoryRounds = flags.quick ? 1 : 2;
+if (!(rounds >= 1)) throw new Error(`--rounds ${flags.rounds} is no number of rounds.`);
+
+await buildProduct();
+const floors = await buildFloors();
+const sites = [
+  { page: pages.product, folder: at('dist') },
+  ...(flags.other ? [{ page: pages.other, folder: flags.other }] : []),
+  { page: pages.vanilla, code: floors.vanilla },
+  { page: pages.react, code: floors.react },
+];
+const server = await startServer(sites);
+const addressed = {
+  names: sites.map(({ page }) => page.name),
+  address: (name) => `${server.url}/${name}/`,
+};
+const log = (text) => console.error(text);
+
+async function inBrowser(purpose, use) {
+  const browser = await launch(purpose);
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  const measured = await inBrowser('times', async (browser) => {
+    const slowdown = await measureSlowdown(browser, Math.max(...conditions.map(({ cpu }) => cpu)));
+    const times = await measureTimes(browser, addressed, rounds, log);
+    return { times, machine: describeMachine(browser, slowdown) };
+  });
+  const memory = await inBrowser('memory', (browser) => measureMemory(browser, addressed, memoryRounds, log));
+  const results = {
+    ...measured,
+    memory,
+    rounds,
+    names: addressed.names,
+    address: addressed.address('product'),
+  };
+  const checks = check(results);
+  const markdown = toMarkdown(results);
+  console.log(`\n${markdown}\n\n${budgetsToMarkdown(checks)}\n`);
+  if (flags.json) writeFileSync(flags.json, `${JSON.stringify({ ...results, checks }, null, 2)}\n`);
+  if (flags.readme) writeReadme(markdown);
+  for (const { title, measured: found, limit } of checks.filter(isOver)) {
+    console.error(`Over budget: ${title}: ${found}, budget ${limit}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await server.stop();
+}

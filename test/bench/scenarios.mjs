@@ -1,0 +1,68 @@
+import { settle, visit } from './visit.mjs';
+
+const opening = (page) => page.evaluate(() => window.bench.opening);
+const duration = ({ from, at }) => at - from;
+
+async function clickButton(page) {
+  const { x, y, width, height } = await page.evaluate(() => window.bench.buttonBox());
+  await page.mouse.click(x + width / 2, y + height / 2);
+  return opening(page);
+}
+
+/** Closes with Escape, as every dialog can be, and waits until that is seen. */
+export async function close(page) {
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.bench.closed());
+}
+
+/** The page is looked at for a while; then a script presses the button, which gives no sign before. */
+const withoutIntent = (browser, url, condition) =>
+  visit(browser, url, condition, async (on) => {
+    const usable = await on.page.evaluate(() => window.bench.usable);
+    await settle(on);
+    const before = on.traffic.list().map((request) => ({ url: request.url, bytes: request.bytes }));
+    await on.page.evaluate(() => window.bench.press());
+    const opened = await opening(on.page);
+    return {
+      usable,
+      requestsBefore: before.map((request) => request.url),
+      entryBytes: before.slice(1).reduce((sum, { bytes }) => sum + bytes, 0),
+      openingBytes: opened.bytes,
+      openingFiles: opened.files,
+      openCold: duration(opened),
+    };
+  });
+
+/** The pointer rests on the button until all is loaded; then it is pressed, closed and pressed again. */
+const withIntent = (browser, url, condition) =>
+  visit(browser, url, condition, async (on) => {
+    const { page } = on;
+    const usable = await page.evaluate(() => window.bench.usable);
+    await settle(on);
+    const { x, y, width, height } = await page.evaluate(() => window.bench.buttonBox());
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await settle(on);
+    const first = await clickButton(page);
+    await settle(on);
+    await close(page);
+    await settle(on);
+    const second = await clickButton(page);
+    return { usable, openIntent: duration(first), openAgain: duration(second) };
+  });
+
+/** The button is pressed by the page itself in the moment in which it can be. Times count from the navigation. */
+const pressedAtOnce = (browser, url, condition) =>
+  visit(
+    browser,
+    url,
+    condition,
+    async ({ page }) => {
+      const usable = await page.evaluate(() => window.bench.usable);
+      const { at } = await opening(page);
+      return { usable, rowFromNavigation: at };
+    },
+    { pressAtOnce: true },
+  );
+
+/** The visits of one round. Each result has some of the metrics. */
+export const scenarios = [withoutIntent, withIntent, pressedAtOnce];
