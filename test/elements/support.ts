@@ -29,11 +29,6 @@ export const OTHER = chain('eip155:31339', 'Network Three');
 /** The networks of a site, which gives no address to read them by. */
 export const CHAINS: readonly ChainSetting[] = [ONE, TWO].map(({ rpcUrl: _, ...bare }) => bare);
 
-/** Shapes only: the policy of the page allows no pictures from data: addresses, and these are drawn without. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b3460f" d="M0 0h8v8H0z"/></svg>',
-)}`;
-
 const stops: (() => void)[] = [];
 
 /** Runs after the test. */
@@ -48,7 +43,7 @@ afterEach(() => {
 /** A wallet in the page, gone after the test. It agrees to everything unless told otherwise. */
 export function addWallet(name = 'One Wallet', options: Partial<SandboxWalletOptions> = {}): SandboxWallet {
   const rdns = `org.example.${name.replace(/\W/g, '').toLowerCase()}`;
-  const wallet = makeWallet({ name, rdns, icon: ICON, chains: [ONE, TWO, OTHER], ...options });
+  const wallet = makeWallet({ name, rdns, chains: [ONE, TWO, OTHER], ...options });
   announce(wallet);
   later(wallet.vanish);
   return wallet;

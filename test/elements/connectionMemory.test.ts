@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { createConnectionMemory } from '../../src/elements/connectionMemory.js';
+import { memoryStorage } from '../../src/lib/storage.js';
+import { later } from './support.js';
+
+const KEY = 'wallet-modal/test/connection';
+const REMEMBERED = { connectorId: 'a', account: 'eip155:1:0xab' } as const;
+
+function setUp(remember: 'local' | 'session' | 'none' = 'local') {
+  const reports: string[] = [];
+  const memory = createConnectionMemory(KEY, { remember, storage: undefined }, ({ code }) =>
+    reports.push(code),
+  );
+  later(() => {
+    localStorage.removeItem(KEY);
+    sessionStorage.removeItem(KEY);
+  });
+  return { memory, reports };
+}
+
+describe('the memory of an element', () => {
+  for (const remember of ['local', 'session', 'none'] as const) {
+    it(`keeps a connection (${remember})`, async () => {
+      const { memory, reports } = setUp(remember);
+      expect(await memory.read()).to.equal(undefined);
+      await memory.write(REMEMBERED);
+      expect(await memory.read()).to.deep.equal(REMEMBERED);
+      await memory.write(undefined);
+      expect(await memory.read()).to.equal(undefined);
+      expect(reports).to.deep.equal([]);
+    });
+  }
+
+  for (const [what, event, isHeard] of [
+    ['its key', { key: KEY, storageArea: localStorage }, true],
+    ['all keys', { key: null, storageArea: localStorage }, true],
+    ['another key', { key: 'other', storageArea: localStorage }, false],
+    ['its key in another storage', { key: KEY, storageArea: sessionStorage }, false],
+    ['nothing that is known', { key: KEY }, false],
+  ] as const) {
+    it(`${isHeard ? 'hears' : 'does not hear'} of changes by other tabs to ${what}`, () => {
+      const { memory } = setUp();
+      let told = 0;
+      const stop = memory.subscribe(() => {
+        told += 1;
+      });
+      window.dispatchEvent(new StorageEvent('storage', event));
+      expect(told).to.equal(isHeard ? 1 : 0);
+      stop();
+      window.dispatchEvent(new StorageEvent('storage', event));
+      expect(told).to.equal(isHeard ? 1 : 0);
+    });
+  }
+
+  it('hears of no other tab where it is that of the host, or none', () => {
+    for (const config of [
+      { remember: 'local', storage: memoryStorage() },
+      { remember: 'none', storage: undefined },
+    ] as const) {
+      let told = 0;
+      const memory = createConnectionMemory(KEY, config, () => undefined);
+      later(
+        memory.subscribe(() => {
+          told += 1;
+        }),
+      );
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY, storageArea: localStorage }));
+      expect(told).to.equal(0);
+    }
+  });
+
+  it('says so where the browser denies storage, and lasts as long as the page', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+    later(() => Object.defineProperty(window, 'localStorage', own));
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+    const reports: string[] = [];
+    const memory = createConnectionMemory(KEY, { remember: 'local', storage: undefined }, ({ code }) =>
+      reports.push(code),
+    );
+    await memory.write(REMEMBERED);
+    expect(await memory.read()).to.deep.equal(REMEMBERED);
+    expect(reports).to.deep.equal(['storage_unavailable']);
+  });
+});
