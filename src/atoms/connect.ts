@@ -34,14 +34,21 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
     connectors.refresh();
     if (!signal.aborted) set(attemptCell, { step: 'asking', connectorId, isSlow: true });
   });
+  // A connector outlives its wallet, for the sake of its connection; who asks anew needs the wallet.
+  const isThere = () => connectors.list().some(({ id }) => id === connectorId);
+  const notFound = () => new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+  let stopList: (() => void) | undefined;
+  const gone = new Promise<never>((_, reject) => {
+    stopList = connectors.onChange(() => isThere() || reject(notFound()));
+  });
+  // Heard of below, if it is still of interest then.
+  gone.catch(() => undefined);
   try {
-    // A connector outlives its wallet, for the sake of its connection; who asks anew needs the wallet.
-    if (!connectors.list().some(({ id }) => id === connectorId)) {
-      throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
-    }
+    if (!isThere()) throw notFound();
     const connector = await connectors.open(connectorId);
     signal.throwIfAborted();
-    await connector.connect({ signal });
+    // One that was only silent may answer after all.
+    await Promise.race([connector.connect({ signal }), gone]);
     if (!signal.aborted) set(attemptCell, { step: 'connected', connectorId });
   } catch (cause) {
     if (signal.aborted) return;
@@ -53,6 +60,7 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
     host.report(error);
   } finally {
     stopWatch();
+    stopList?.();
   }
 });
 
