@@ -171,9 +171,9 @@ journeys('attributes and properties', (journey) => {
     assert.ok(await site.button('Sign in').isDisabled());
     await button.evaluate((element) => element.removeAttribute('disabled'));
     await site.button('Sign in').click();
-    assert.equal(
-      await button.getByRole('button', { includeHidden: true }).getAttribute('aria-expanded'),
-      'true',
+    await eventually(
+      () => button.getByRole('button', { includeHidden: true }).getAttribute('aria-expanded'),
+      (expanded) => expanded === 'true',
     );
     await site.row(name).click();
     await site.approve('connect');

@@ -112,7 +112,7 @@ journeys('two modals on a page', (journey) => {
       () => site.focus(),
       ({ isInDialog, hostId }) => isInDialog && hostId === 'one',
     );
-    await site.row('First Wallet').click();
+    await site.page.locator('#one').getByRole('button', { name: 'First Wallet' }).click();
     await site.approve('connect');
     await site.reaches(({ address }) => address === FIRST, '#one');
     assert.equal((await site.state('#two')).status, 'disconnected');

@@ -114,9 +114,10 @@ journeys('a wallet that goes away', (journey) => {
     const site = await chosen(open, { steps: [{ method: REQUEST, answer: 'vanish' }] });
     await site.sees(site.text(t('connecting.asking', { name })));
     await site.sees(site.text(t('connecting.slow', { name })));
-    await site.button(t('connecting.askAgain')).click();
     await site.failed('wallet_not_found');
     await site.sees(site.text(t('error.wallet_not_found', { name })));
+    await site.button(t('dialog.retry')).click();
+    await site.failed('wallet_not_found');
     await site.button(t('connecting.other')).click();
     await site.sees(site.text(t('connect.empty')));
   });
