@@ -17,7 +17,7 @@ export interface HeaderProps {
 export function Header({ title, id, level = 2, mark, start, end }: HeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <header className={header}>
+    <div className={header}>
       <div>{start}</div>
       <Heading id={id} className={heading} tabIndex={-1} data-heading="">
         <span key={title} className={titleStyle}>
@@ -26,6 +26,6 @@ export function Header({ title, id, level = 2, mark, start, end }: HeaderProps) 
         </span>
       </Heading>
       <div>{end}</div>
-    </header>
+    </div>
   );
 }

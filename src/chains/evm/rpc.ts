@@ -40,7 +40,8 @@ export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcR
     } catch (error) {
       if (signal.aborted) throw abortedError(error);
       throw new WalletModalError('rpc_failed', `${network.name} could not be read.`, {
-        details: toMessage(error),
+        // The first line says what happened; viem goes on with the whole request.
+        details: toMessage(error).split('\n')[0],
         cause: error,
       });
     } finally {
