@@ -28,7 +28,12 @@ const { startEvmChains, startSandboxServer } = await import('../dist/sandbox/nod
 let chains;
 let server;
 const stopped = new AbortController();
-const stop = () => Promise.all([server?.stop(), chains?.stop()]);
+async function stop() {
+  // What is stopped no longer keeps Node running, which would end with code 13 while this waits.
+  const alive = setInterval(() => {}, 1000);
+  await Promise.all([server?.stop(), chains?.stop()]);
+  clearInterval(alive);
+}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     // Asked a second time it does not wait.
