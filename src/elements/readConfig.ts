@@ -4,6 +4,7 @@ import { safeHttpUrl } from '../lib/sanitize.js';
 import { textDirection } from '../lib/texts.js';
 import { type AttributeKind, attributes } from './attributes.js';
 import { type Complain, readDefaultNetwork, readNetworks } from './readNetworks.js';
+import { readTokens } from './readTokens.js';
 import type { WalletModal } from './walletModal.js';
 
 /** Reads and checks all settings of an element. What cannot be used is reported and left out; the rest works. */
@@ -25,7 +26,7 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     allowUnsupportedChain: element.allowUnsupportedChain,
     offersAnnounced: !element.noAnnounced,
     offersInjected: !element.noInjected,
-    tokens: element.tokens ?? {},
+    tokens: readTokens(element.tokens, complain),
     customWallets: Array.isArray(element.customWallets) ? element.customWallets : [],
     locale,
     direction: readDirection(element, locale),

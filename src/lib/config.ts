@@ -33,7 +33,7 @@ export interface Config {
   readonly allowUnsupportedChain: boolean;
   readonly offersAnnounced: boolean;
   readonly offersInjected: boolean;
-  readonly tokens: Readonly<Record<string, TokenSetting>>;
+  readonly tokens: Readonly<Record<CaipNetworkId, TokenSetting>>;
   readonly customWallets: readonly CustomWallet[];
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';

@@ -51,7 +51,7 @@ describe('the demo', () => {
     visit('/', async (page) => {
       await connect(page);
       await reads(page, '#state-account', FIRST);
-      await reads(page, '#connect', /ETH · 0xf3/);
+      await reads(page, '#connect', /ETH · sandbox\.eth/);
       await reads(page, '#events > [data-event=wallet-connected]', FIRST);
       await reads(page, '[data-wallet=sandbox]', 'Shares 1 account');
     }));

@@ -209,3 +209,31 @@ describe('links', () => {
     expect(complaints).to.deep.equal([]);
   });
 });
+
+describe('the tokens of a site', () => {
+  const address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+
+  it('are read by network', () => {
+    const { config, complaints } = read('', { tokens: { 'eip155:1': { address, image: '/usdc.png' } } });
+    expect(config.tokens).to.deep.equal({ 'eip155:1': { address, image: '/usdc.png' } });
+    expect(complaints).to.deep.equal([]);
+  });
+
+  for (const [what, tokens] of [
+    ['without an address', { 'eip155:10': {} }],
+    ['that are nothing', { 'eip155:10': null }],
+    ['with the address of something else', { 'eip155:10': { address: '0x1234' } }],
+    ['of no network', { ethereum: { address } }],
+    ['in a list', [{ address }]],
+    ['as text', 'x'],
+  ] as const) {
+    it(`${what} are told and left out, and the others stay`, () => {
+      const { config, complaints } = read('', {
+        tokens: typeof tokens === 'string' ? tokens : { ...tokens, 'eip155:1': { address } },
+      });
+      expect(Object.keys(config.tokens)).to.deep.equal(typeof tokens === 'string' ? [] : ['eip155:1']);
+      expect(complaints).to.have.length(1);
+      expect(complaints[0]).to.match(/^config_invalid: A token cannot be read\. Give tokens\[/);
+    });
+  }
+});

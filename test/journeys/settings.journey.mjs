@@ -104,7 +104,10 @@ journeys('a setting that cannot be used', (journey) => {
       ];
       modal.tokens = { 'eip155:31337': { address: 'no address' }, 'eip155:31338': null };
     });
+    // The session reads them; it comes with the first wish.
     await site.modal.evaluate((modal) => modal.show('GetWallet'));
+    await site.warned('config_invalid', /tokens\["eip155:31337"\]/);
+    await site.warned('config_invalid', /tokens\["eip155:31338"\]/);
     await site.sees(site.page.getByRole('link', { name: 'Good Wallet' }));
     const links = await site.page
       .getByRole('link')
@@ -118,7 +121,9 @@ journeys('a setting that cannot be used', (journey) => {
     await site.heard('wallet-close');
     await site.accountButton().click();
     await site.sees(site.dialog(t('account.title')));
-    await site.sees(site.text(t('account.balanceUnknown')));
+    // A token that cannot be read is none: the coin is shown.
+    await site.seesNot(site.text(t('account.balanceUnknown')));
+    await site.sees(site.dialog(t('account.title')).getByText(/^10,000/));
   });
 
   journey('a storage without methods', async ({ open }) => {

@@ -68,6 +68,40 @@ describe('Layer beside wallets and page dialogs', () => {
     expect(find<HTMLDialogElement>('dialog').open).to.equal(true);
   });
 
+  it('stays when the Escape that declines in a wallet brings it back', async () => {
+    pageButton();
+    const overlay = walletOverlay();
+    const { render, find } = mount(layer());
+    render(layer({ modal: false }));
+    overlay.focus();
+    overlay.addEventListener('keydown', () => render(layer()), { once: true });
+    await press('Escape');
+    await nextFrame();
+    expect(reasons).to.deep.equal([]);
+    expect(isModal(find('dialog'))).to.equal(true);
+    await press('Escape');
+    expect(reasons).to.deep.equal(['escape']);
+  });
+
+  it('stays usable over a modal dialog of the page while a wallet is asked', async () => {
+    const page = addToPage('dialog');
+    page.append(document.createElement('button'));
+    page.showModal();
+    let presses = 0;
+    const children = <Button onClick={() => presses++}>First</Button>;
+    const { root, render, find } = mount(layer({ children }));
+    const button = lastButton(root);
+    button.focus();
+    render(layer({ modal: false, children }));
+    expect(root.activeElement).to.equal(button);
+    await sendMouse({ type: 'click', position: middleOf(button) });
+    expect(presses).to.equal(1);
+    render(layer({ open: false, children }));
+    page.close();
+    render(layer({ modal: false, children }));
+    expect(isModal(find('dialog'))).to.equal(false);
+  });
+
   it('works over a page dialog that pulls focus back and switches pointers off', async () => {
     const trap = addToPage('div', { tabIndex: 0 });
     const pull = ({ target }: Event) => {

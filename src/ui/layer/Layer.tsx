@@ -47,7 +47,7 @@ export function Layer(props: LayerProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isLeaving = useLeaving(open);
   useContainedEvents(cardRef, open, inline);
-  const { settle, lastFocus } = useDialog(dialogRef, cardRef, open && !inline, modal);
+  const { settle, lastFocus, wasJustShown } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
   useKeyboardRoom(dialogRef, keyboardRoom, open);
 
@@ -73,15 +73,19 @@ export function Layer(props: LayerProps) {
     event.preventDefault();
     onRequestClose('escape');
   };
+  // The key that answered a wallet's prompt, and so brought the dialog back, was not meant for it.
+  const onCloseKey = () => {
+    if (!wasJustShown.current) onRequestClose('escape');
+  };
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onRequestClose('escape');
+    onCloseKey();
   };
   // The browser may close a dialog by itself when asked twice: that too is only a request.
   const onClose = () => {
     if (!open || dialogRef.current?.open) return;
-    onRequestClose('escape');
+    onCloseKey();
     refresh();
   };
   const onPointerDown = (event: PointerEvent) => {

@@ -8,6 +8,19 @@ export function focusHeading(card: HTMLElement): void {
   (card.querySelector<HTMLElement>('[data-heading]') ?? card).focus({ preventScroll: true });
 }
 
+/** Whether an element can have the focus at all: nothing outside a modal dialog can. A trap may take it away again. */
+function canBeFocused(element: HTMLElement): boolean {
+  let hadFocus = false;
+  const note = () => {
+    hadFocus = true;
+  };
+  element.addEventListener('focus', note, { once: true });
+  element.focus({ preventScroll: true });
+  element.removeEventListener('focus', note);
+  // A window in the background tells no events.
+  return hadFocus || activeWithin(element) !== undefined;
+}
+
 /** Opens and closes the dialog, keeps the page still below it, and gives focus back where it came from. */
 export function useDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -16,6 +29,8 @@ export function useDialog(
   isModal: boolean,
 ) {
   const lastFocus = useRef<HTMLElement>(null);
+  const isCovered = useRef(false);
+  const wasJustShown = useRef(false);
   // Read while rendering: a field in the content may take the focus before the first effect runs.
   const [wasOpen, setWasOpen] = useState(false);
   const [origin, setOrigin] = useState<HTMLElement>();
@@ -28,10 +43,20 @@ export function useDialog(
   const settle = useCallback(() => {
     const dialog = dialogRef.current;
     const card = cardRef.current;
-    const place = isModal ? 'modal' : 'plain';
+    if (isModal || !isOpen) isCovered.current = false;
+    const place = isModal || isCovered.current ? 'modal' : 'plain';
     if (!isOpen || !dialog || !card || dialogPlace(dialog) === place) return;
     const focused = activeWithin(dialog) ?? lastFocus.current;
     placeDialog(dialog, place);
+    // Below a modal dialog of the page neither we nor what a wallet draws can be reached: back on top of it.
+    if (place === 'plain' && !canBeFocused(card)) {
+      isCovered.current = true;
+      placeDialog(dialog, 'modal');
+    }
+    wasJustShown.current = true;
+    setTimeout(() => {
+      wasJustShown.current = false;
+    });
     if (focused?.isConnected) focused.focus({ preventScroll: true });
     if (!focused || activeWithin(dialog) !== focused) focusHeading(card);
   }, [dialogRef, cardRef, isOpen, isModal]);
@@ -55,5 +80,5 @@ export function useDialog(
   // After every render: it costs a look, and repairs whatever the browser did in between.
   useLayoutEffect(settle);
 
-  return { settle, lastFocus };
+  return { settle, lastFocus, wasJustShown };
 }

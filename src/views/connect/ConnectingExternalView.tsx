@@ -28,7 +28,7 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
   const { name = t('connect.unnamed'), icon } = connector ?? first ?? {};
   useEffect(() => start(connectorId), [start, connectorId]);
 
-  const stage = connectStage(attempt, isConnected, first !== undefined && connector === undefined);
+  const stage = connectStage(attempt, isConnected);
   const reason = attempt.step === 'failed' ? attempt.error.shortMessage : '';
   return (
     <StatusView

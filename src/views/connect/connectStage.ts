@@ -26,8 +26,7 @@ const failures: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKe
 /** After these the wallet connects by itself, once the person did something in it. */
 const OPEN: ReadonlySet<ErrorCode> = new Set(['already_pending', 'wallet_locked']);
 
-/** `isGone`: the wallet disappeared while it was asked, so no answer will come. */
-export function connectStage(attempt: ConnectAttempt, isConnected: boolean, isGone: boolean): ConnectStage {
+export function connectStage(attempt: ConnectAttempt, isConnected: boolean): ConnectStage {
   if (isConnected) {
     return {
       status: 'success',
@@ -37,8 +36,8 @@ export function connectStage(attempt: ConnectAttempt, isConnected: boolean, isGo
       isWaiting: true,
     };
   }
-  const code = isGone ? 'wallet_not_found' : attempt.step === 'failed' ? attempt.error.code : undefined;
-  if (code) {
+  if (attempt.step === 'failed') {
+    const { code } = attempt.error;
     const [title, text] = failures[code] ?? ['error.internal', 'error.internal.text'];
     const status = OPEN.has(code) ? 'waiting' : 'declined';
     return { status, title, text, action: 'dialog.retry', isWaiting: false };
