@@ -87,6 +87,20 @@ function fail(...lines) {
   process.exit(1);
 }
 
+/** Parts of the browser's own window that are web pages: nobody sees them, and each costs as much as a page of a test. */
+const windowPages = [
+  'InitialWebUI',
+  'WebUIBackForwardButton',
+  'WebUIHomeButton',
+  'WebUILocationBar',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+  'WebUIReloadButton',
+  'WebUISplitTabsButton',
+  'WebUIToolbar',
+];
+
 /** Flags for a Chromium that is driven: quiet, off the network by itself, usable in a container. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -97,6 +111,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${windowPages.join(',')}`,
   '--disable-dev-shm-usage',
 ];
 

@@ -41,7 +41,7 @@ async function browserTests(engine, { patterns, coverage }) {
 function journeys({ patterns }) {
   if (!existsSync(at('test/journeys'))) return 0;
   const files = testFiles('.journey.mjs', patterns);
-  return withStack((env) => nodeTests('journeys', files, { env, flags: ['--test-concurrency=1'] }));
+  return withStack((env) => nodeTests('journeys', files, { env, flags: ['--test-concurrency=2'] }));
 }
 
 /** The steps of `npm test`, in order. A step resolves to the exit code of what it ran. */

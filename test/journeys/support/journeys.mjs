@@ -5,7 +5,7 @@ import { Site } from './site.mjs';
 import { startStack } from './stack.mjs';
 
 /** As many at once as keep two cores busy: a visitor mostly waits. */
-const concurrency = 3;
+const concurrency = 2;
 const LIMIT_MS = 120_000;
 
 /** What a page never answers would hold a journey for ever. */
