@@ -9,6 +9,7 @@ const EMPTY: Config = {
   termsUrl: undefined,
   privacyUrl: undefined,
   networks: [],
+  describedNetworks: [],
   defaultNetwork: undefined,
   allowUnsupportedChain: false,
   offersAnnounced: true,
@@ -31,7 +32,8 @@ export const requestedNetworksAtom = atom((get) => get(configAtom).networks);
 
 /** Looks a network up: the site's own definition, else what is publicly known, else just its id. */
 export const describeNetworkAtom = atom((get) => {
-  const requested = get(requestedNetworksAtom);
+  const { networks, describedNetworks } = get(configAtom);
+  const own = [...networks, ...describedNetworks];
   return (id: CaipNetworkId): NetworkDefinition =>
-    requested.find((network) => network.id === id) ?? knownNetwork(id) ?? unnamedNetwork(id);
+    own.find((network) => network.id === id) ?? knownNetwork(id) ?? unnamedNetwork(id);
 });

@@ -41,7 +41,8 @@ const base = style({
   boxSizing: 'border-box',
   minHeight: 44,
   padding: '8px 16px',
-  border: '1px solid transparent',
+  // Shows also where the site's colour is that of the page.
+  border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
   borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
   font: `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`,
   fontVariantNumeric: 'tabular-nums',
@@ -58,7 +59,4 @@ const base = style({
 /** Connect: what a page wants its visitors to find. */
 export const primary = style([base, { color: onAccent, background: fill }]);
 /** Account and network: quiet. */
-export const secondary = style([
-  base,
-  { color: text, borderColor: 'color-mix(in srgb, currentColor 16%, transparent)', background: ground },
-]);
+export const secondary = style([base, { color: text, background: ground }]);

@@ -23,6 +23,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   const changeListeners = new Set<() => void>();
   const eventListeners = new Set<(connector: Connector, event: ConnectorEvent) => void>();
   const opened = new Map<string, Connector>();
+  const connected = new WeakSet<Connector>();
   const changed = () => {
     for (const listener of [...changeListeners]) listener();
   };
@@ -46,14 +47,16 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     if (isDestroyed) throw abortedError();
     const wallet = wallets.list().find(({ info }) => info.id === id);
     const known = opened.get(id);
-    // A wallet that was reloaded comes back with another provider; the old one answers nothing any more.
-    if (known && (!wallet || wallet.provider === known.provider)) return known;
+    // A wallet that was reloaded comes back with another provider. A connection is ended over the one it was made with.
+    if (known && (connected.has(known) || !wallet || wallet.provider === known.provider)) return known;
     if (!wallet) {
       throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.', { details: id });
     }
     known?.destroy();
     const connector = browserWalletConnector(wallet, { clock: options.clock, baseUrl: document.baseURI });
     connector.subscribe((event) => {
+      if (event.type === 'connected') connected.add(connector);
+      else connected.delete(connector);
       for (const listener of [...eventListeners]) listener(connector, event);
     });
     opened.set(id, connector);

@@ -10,7 +10,7 @@ import type { WalletModal } from './walletModal.js';
 /** Reads and checks all settings of an element. What cannot be used is reported and left out; the rest works. */
 export function readConfig(element: WalletModal, complain: Complain): Config {
   checkChoices(element, complain);
-  const networks = readNetworks(element, complain);
+  const { networks, describedNetworks } = readNetworks(element, complain);
   const locale = readLocale(element, complain);
   return {
     projectId: element.projectId || undefined,
@@ -22,6 +22,7 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     termsUrl: readLink(element, 'terms-url', complain),
     privacyUrl: readLink(element, 'privacy-url', complain),
     networks,
+    describedNetworks,
     defaultNetwork: readDefaultNetwork(element.defaultNetwork, networks, complain),
     allowUnsupportedChain: element.allowUnsupportedChain,
     offersAnnounced: !element.noAnnounced,

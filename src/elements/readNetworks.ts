@@ -1,4 +1,5 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '../lib/caip.js';
+import type { Config } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks.js';
 import { hostedRpcUrl } from './hostedServices.js';
@@ -11,16 +12,29 @@ function invalid(shortMessage: string, details: string): WalletModalError {
   return new WalletModalError('config_invalid', shortMessage, { details });
 }
 
-/** The networks that the site wants: those it names, else those it describes. Broken ones are reported and left out. */
-export function readNetworks(element: WalletModal, complain: Complain): NetworkDefinition[] {
+/**
+ * `networks` are those that the site wants: those it names, else those it describes. `describedNetworks` are those it
+ * describes without wanting them, for when a wallet is on one. Broken ones are reported and left out.
+ */
+export function readNetworks(
+  element: WalletModal,
+  complain: Complain,
+): Pick<Config, 'networks' | 'describedNetworks'> {
   const chains = readChains(element.chains, complain);
-  const ids =
-    element.networks.length > 0 ? element.networks.map((text) => readId(text, complain)) : [...chains.keys()];
-  const known = [...new Set(ids)].filter((id) => id !== undefined);
-  return known.map((id) => {
+  const described = [...chains.keys()];
+  const wanted = new Set(
+    element.networks.length > 0
+      ? element.networks.map((text) => readId(text, complain)).filter((id) => id !== undefined)
+      : described,
+  );
+  const define = (id: CaipNetworkId): NetworkDefinition => {
     const network = { ...(knownNetwork(id) ?? unnamedNetwork(id)), ...chains.get(id) };
     return { ...network, rpcUrl: network.rpcUrl ?? hostedRpcUrl(element, id) };
-  });
+  };
+  return {
+    networks: [...wanted].map(define),
+    describedNetworks: described.filter((id) => !wanted.has(id)).map(define),
+  };
 }
 
 /** The default network when it is one of the site's. */

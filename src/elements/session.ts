@@ -7,6 +7,7 @@ import { followConnectors } from '../atoms/effects/followConnectors.js';
 import { leaveFinishedViews } from '../atoms/effects/leaveFinishedViews.js';
 import { refreshBalance } from '../atoms/effects/refreshBalance.js';
 import { restoreConnection } from '../atoms/effects/restoreConnection.js';
+import { retryBalance } from '../atoms/effects/retryBalance.js';
 import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
 import { isOpenAtom, setOpenAtom } from '../atoms/modal.js';
 import { switchNetworkAtom } from '../atoms/network.js';
@@ -106,6 +107,7 @@ export async function createSession(element: WalletModal, hooks: SessionHooks): 
     leaveFinishedViews(store, services),
     watchUnsupportedNetwork(store, services),
     refreshBalance(store, services),
+    retryBalance(store, services),
     restoreConnection(store, services),
     store.sub(translateAtom, () => {
       const translate = store.get(translateAtom);

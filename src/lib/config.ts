@@ -29,6 +29,8 @@ export interface Config {
   readonly privacyUrl: string | undefined;
   /** The networks that the site wants, in its order. Empty: the site takes whatever the wallet is on. */
   readonly networks: readonly NetworkDefinition[];
+  /** Networks that the site describes without wanting them: a wallet may be on one. */
+  readonly describedNetworks: readonly NetworkDefinition[];
   readonly defaultNetwork: CaipNetworkId | undefined;
   readonly allowUnsupportedChain: boolean;
   readonly offersAnnounced: boolean;

@@ -7,6 +7,7 @@ import {
   selectAccountAtom,
 } from '../../src/atoms/account.js';
 import { refreshBalance } from '../../src/atoms/effects/refreshBalance.js';
+import { retryBalance } from '../../src/atoms/effects/retryBalance.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
 import { pushAtom } from '../../src/atoms/router.js';
 import type { Balance } from '../../src/atoms/services.js';
@@ -14,6 +15,7 @@ import { snackbarAtom } from '../../src/atoms/snackbar.js';
 import { balanceWatchersAtom, stateAtom } from '../../src/atoms/state.js';
 import type { Identity } from '../../src/chains/connector.js';
 import { BALANCE_REFRESH_MS } from '../../src/lib/constants.js';
+import { WalletModalError } from '../../src/lib/errors.js';
 import { type Deferred, deferred, rejection, settled } from '../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, TWO, world } from './fakes.js';
 
@@ -76,6 +78,59 @@ describe('the balance', () => {
       expect(balances[1]?.account).to.equal(next.accounts[0]);
     });
   }
+
+  describe('that could not be read for a button', () => {
+    async function fail(code: 'rpc_failed' | 'rpc_missing' = 'rpc_failed') {
+      const here = await setUp();
+      const stop = retryBalance(here.store, here.services);
+      here.a.connected(facts());
+      here.store.set(balanceWatchersAtom, 1);
+      const reject = async (which: number) => {
+        here.balances[which]?.reject(new WalletModalError(code, 'It cannot be read.'));
+        await settled();
+      };
+      await reject(0);
+      return { ...here, stop, reject };
+    }
+
+    it('is read again after ten seconds, and then after twice as long', async () => {
+      const { balances, clock, reject, state } = await fail();
+      clock.move(BALANCE_REFRESH_MS - 1);
+      expect(balances).to.have.length(1);
+      clock.move(1);
+      expect(balances).to.have.length(2);
+      await reject(1);
+      clock.move(2 * BALANCE_REFRESH_MS - 1);
+      expect(balances).to.have.length(2);
+      clock.move(1);
+      balances[2]?.resolve({ decimal: '2', symbol: 'ETH' });
+      await settled();
+      expect(state().balance).to.equal('2.000 ETH');
+      clock.move(100 * BALANCE_REFRESH_MS);
+      expect(balances).to.have.length(3);
+    });
+
+    it('is not read while nobody sees the page or the button', async () => {
+      const { balances, clock, setVisible, store } = await fail();
+      setVisible(false);
+      clock.move(BALANCE_REFRESH_MS);
+      expect(balances).to.have.length(1);
+      setVisible(true);
+      store.set(balanceWatchersAtom, 0);
+      clock.move(10 * BALANCE_REFRESH_MS);
+      expect(balances).to.have.length(1);
+    });
+
+    it('is not read again without an address to read it from, or after the end', async () => {
+      const missing = await fail('rpc_missing');
+      missing.clock.move(10 * BALANCE_REFRESH_MS);
+      expect(missing.balances).to.have.length(1);
+      const ended = await fail();
+      ended.stop();
+      ended.clock.move(10 * BALANCE_REFRESH_MS);
+      expect(ended.balances).to.have.length(1);
+    });
+  });
 
   it('is nothing when nobody is connected any more', async () => {
     const { a, balances, store, state } = await setUp();

@@ -76,6 +76,26 @@ describe('the wallets of an element', () => {
     expect(events).to.deep.equal([[ID, 'connected']]);
   });
 
+  it('keep the connector of a connection until it ends, also when they come back with another provider', async () => {
+    const wallet = addWallet();
+    const { registry, clock, events } = await setUp();
+    const first = await registry.open(ID);
+    await first.connect(forEver());
+    wallet.vanish();
+    const after = makeWallet({ name: 'One Wallet', rdns: ID });
+    later(announce(after));
+    registry.refresh();
+    clock.move(10_000);
+    expect(await registry.open(ID)).to.equal(first);
+    // A wallet that is gone answers nothing more, which nobody has to wait for.
+    void first.disconnect();
+    expect(events).to.deep.equal([
+      [ID, 'connected'],
+      [ID, 'disconnected'],
+    ]);
+    expect((await registry.open(ID)).provider).to.equal(after.provider);
+  });
+
   it('are heard no more when they are released', async () => {
     const wallet = addWallet();
     const { registry, events } = await setUp();

@@ -46,6 +46,15 @@ describe('the networks of a site', () => {
     });
   }
 
+  it('are apart from others that it describes without wanting them', () => {
+    const { config } = read('networks="eip155:6"', {
+      chains: [{ id: 'eip155:5', name: 'Five' }, { id: 'eip155:6' }],
+    });
+    expect(ids(config)).to.deep.equal(['eip155:6']);
+    expect(config.describedNetworks).to.have.length(1);
+    expect(config.describedNetworks[0]).to.include({ id: 'eip155:5', name: 'Five' });
+  });
+
   it('are described by the site, and filled up with what everybody knows', () => {
     const { config } = read('networks="eip155:137 eip155:31337"', {
       chains: [
