@@ -34,6 +34,11 @@ globalStyle(':host([hidden]), [hidden]', { display: 'none !important' });
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle(':where(h1, h2, h3, p, ul, ol, li, figure, dl, dd)', { margin: 0, padding: 0, font: 'inherit' });
+// Words of another direction than the page's, such as texts that nobody translated yet, keep their full stops in place.
+globalStyle(':where(h1, h2, h3, p, button > span, a > span)', {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(button, input, textarea, select)', {
   margin: 0,
