@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
 import { list } from './List.css.js';
 import { activeWithin } from './layer/activeElement.js';
 
@@ -24,12 +25,17 @@ const moves: Record<string, (from: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Rows that are one stop of the Tab key; arrows, Home and End move between them. */
+/**
+ * Rows that arrows, Home and End move between. Tab stops at each of a few; many are one stop, or whoever comes by
+ * keyboard would not get past them.
+ */
 export function List({ label, labelledBy, children }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
   const rows = () => [...(ref.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const makeStop = (stop: Element | undefined) => {
-    for (const row of rows()) row.tabIndex = row === stop ? 0 : -1;
+    const all = rows();
+    const areMany = all.length > SEARCHABLE_LIST_LENGTH;
+    for (const row of all) row.tabIndex = areMany && row !== stop ? -1 : 0;
   };
 
   // After every render: rows come and go.

@@ -6,6 +6,7 @@ import { press } from '../support/keys.js';
 import { addToPage, cleanUp, mount } from './mount.js';
 
 const nothing = () => {};
+const many = ['Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
 function wallets(names: string[]) {
   return (
@@ -20,10 +21,19 @@ function wallets(names: string[]) {
 describe('List', () => {
   afterEach(cleanUp);
 
-  it('is one stop of the Tab key and moves by arrows, Home and End', async () => {
+  it('stops the Tab key at each of a few rows', async () => {
+    const { root, find } = mount(wallets(['One', 'Two', 'Three']));
+    find('button').focus();
+    await press('Tab');
+    expect(root.activeElement?.textContent).to.equal('Two');
+    await press('ArrowDown');
+    expect(root.activeElement?.textContent).to.equal('Three');
+  });
+
+  it('is one stop of the Tab key when it is long, and moves by arrows, Home and End', async () => {
     const { root } = mount(
       <>
-        {wallets(['One', 'Two', 'Three'])}
+        {wallets(['One', 'Two', 'Three', ...many])}
         <button type="button">After</button>
       </>,
     );
@@ -35,9 +45,9 @@ describe('List', () => {
     expect(focus()).to.equal('One');
     for (const [key, expected] of [
       ['ArrowDown', 'Two'],
-      ['End', 'Three'],
-      ['ArrowDown', 'Three'],
-      ['ArrowUp', 'Two'],
+      ['End', 'Twelve'],
+      ['ArrowDown', 'Twelve'],
+      ['ArrowUp', 'Eleven'],
       ['Home', 'One'],
       ['ArrowDown', 'Two'],
       ['Tab', 'After'],
@@ -48,15 +58,17 @@ describe('List', () => {
     }
   });
 
-  it('always has one stop, whatever rows come and go', () => {
-    const { root, render } = mount(wallets(['One', 'Two']));
+  it('always has one stop when it is long, whatever rows come and go', () => {
+    const { root, render } = mount(wallets(['One', 'Two', ...many]));
     const stops = () => [...root.querySelectorAll('[tabindex="0"]')].map((row) => row.textContent);
     root.querySelectorAll<HTMLElement>('button')[1]?.focus();
     expect(stops()).to.deep.equal(['Two']);
-    render(wallets(['Zero', 'One', 'Two']));
+    render(wallets(['Zero', 'One', 'Two', ...many]));
     expect(stops()).to.deep.equal(['Two']);
-    render(wallets(['Zero', 'One']));
+    render(wallets(['Zero', 'One', ...many]));
     expect(stops()).to.deep.equal(['Zero']);
+    render(wallets(['Zero', 'One']));
+    expect(stops()).to.deep.equal(['Zero', 'One']);
   });
 });
 
