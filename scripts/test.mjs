@@ -11,8 +11,7 @@ const { values, positionals: patterns } = parseArgs({
   options: { only: { type: 'string' }, coverage: { type: 'boolean' } },
 });
 const known = [...steps, ...engineSteps];
-// Journeys are run by name (`npm run test:journeys`) until all of them hold on a busy machine too.
-const names = values.only?.split(',') ?? steps.map(({ name }) => name).filter((name) => name !== 'journeys');
+const names = values.only?.split(',') ?? steps.map(({ name }) => name);
 const unknown = names.filter((name) => !known.some((step) => step.name === name));
 if (unknown.length)
   fail(`No step is named ${unknown.join(', ')}: ${known.map(({ name }) => name).join(', ')}.`);
