@@ -30,10 +30,16 @@ export const configAtom = atom<Config>(EMPTY);
 /** The networks that the site wants. */
 export const requestedNetworksAtom = atom((get) => get(configAtom).networks);
 
-/** Looks a network up: the site's own definition, else what is publicly known, else just its id. */
-export const describeNetworkAtom = atom((get) => {
+/** Looks a network up: the site's own definition, else what is publicly known. */
+export const findNetworkAtom = atom((get) => {
   const { networks, describedNetworks } = get(configAtom);
   const own = [...networks, ...describedNetworks];
-  return (id: CaipNetworkId): NetworkDefinition =>
-    own.find((network) => network.id === id) ?? knownNetwork(id) ?? unnamedNetwork(id);
+  return (id: CaipNetworkId): NetworkDefinition | undefined =>
+    own.find((network) => network.id === id) ?? knownNetwork(id);
+});
+
+/** Looks a network up that a wallet is on: nobody may know more of it than its id. */
+export const describeNetworkAtom = atom((get) => {
+  const find = get(findNetworkAtom);
+  return (id: CaipNetworkId): NetworkDefinition => find(id) ?? unnamedNetwork(id);
 });

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { type CaipNetworkId, parseCaipNetworkId } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';
-import { knownNetwork } from '../lib/networks.js';
-import { describeNetworkAtom, requestedNetworksAtom } from './config.js';
+import type { NetworkDefinition } from '../lib/networks.js';
+import { findNetworkAtom } from './config.js';
 import { chosenNetworkAtom, connectionAtom } from './connection.js';
 import { closeModalAtom, isOpenAtom } from './modal.js';
 import { goBackToIndexAtom, historyAtom, routeAtom } from './router.js';
@@ -30,12 +30,12 @@ export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetw
   const { connectors } = get(servicesAtom);
   const connection = get(connectionAtom);
   try {
-    requireNetwork(networkId, get(requestedNetworksAtom));
+    const network = requireNetwork(networkId, get(findNetworkAtom)(networkId));
     if (connection && connection.network !== networkId) {
       set(attemptCell, { step: 'asking', networkId });
       const connector = await connectors.open(connection.connector.id);
       signal.throwIfAborted();
-      await connector.switchNetwork(get(describeNetworkAtom)(networkId), { signal });
+      await connector.switchNetwork(network, { signal });
     }
     signal.throwIfAborted();
     set(chosenNetworkAtom, networkId);
@@ -47,11 +47,10 @@ export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetw
   }
 });
 
-function requireNetwork(id: CaipNetworkId, requested: readonly { id: CaipNetworkId }[]): void {
-  const isKnown = requested.some((network) => network.id === id) || knownNetwork(id);
-  if (isKnown && parseCaipNetworkId(id)) return;
+function requireNetwork(id: CaipNetworkId, network: NetworkDefinition | undefined): NetworkDefinition {
+  if (network && parseCaipNetworkId(id)) return network;
   throw new WalletModalError('network_not_found', 'Network not found', {
-    details: `"${id}" is in neither the "networks" nor the "chains" setting.`,
+    details: `– "${id}" is in neither the "networks" nor the "chains" setting.`,
   });
 }
 

@@ -11,6 +11,7 @@ import { historyAtom, pushAtom } from '../../src/atoms/router.js';
 import { stateAtom } from '../../src/atoms/state.js';
 import type { CaipNetworkId } from '../../src/lib/caip.js';
 import { WalletModalError } from '../../src/lib/errors.js';
+import { unnamedNetwork } from '../../src/lib/networks.js';
 import { rejection, settled } from '../support/promises.js';
 import { facts, fakeConnector, ONE, OTHER, TWO, type WorldOptions, world } from './fakes.js';
 
@@ -50,6 +51,12 @@ describe('asking for a network', () => {
     const { store } = unconnected();
     await store.set(switchNetworkAtom, TWO);
     expect(store.get(chosenNetworkAtom)).to.equal(TWO);
+  });
+
+  it('takes one that the site describes without wanting it', async () => {
+    const { store } = unconnected({ config: { describedNetworks: [unnamedNetwork(OTHER)] } });
+    await store.set(switchNetworkAtom, OTHER);
+    expect(store.get(chosenNetworkAtom)).to.equal(OTHER);
   });
 
   it('asks the wallet, whose network changes only when it says so', async () => {
