@@ -4,7 +4,6 @@ import { motion, px, radius } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 const sheet = '(max-width: 430px)';
-const short = '(max-height: 700px) and (min-width: 431px)';
 const cardRadius = `min(${radius(7)}, 44px)`;
 
 const present = keyframes({ from: { outlineColor: 'transparent' } });
@@ -53,7 +52,6 @@ export const layer = style({
   },
   '@media': {
     [sheet]: { padding: 0, paddingBlockEnd: keyboard, alignItems: 'flex-end' },
-    [short]: { alignItems: 'flex-start' },
   },
 });
 
