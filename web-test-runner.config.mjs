@@ -2,6 +2,7 @@ import { defaultReporter } from '@web/test-runner';
 import { sandboxMiddleware } from './test/sandbox/sandboxMiddleware.mjs';
 import { countReporter } from './test/tools/countReporter.mjs';
 import { engines } from './test/tools/engines.mjs';
+import { freePort } from './test/tools/freePort.mjs';
 import { keyboard } from './test/tools/keyboard.mjs';
 import { mswWorker } from './test/tools/mswWorker.mjs';
 import { strictCsp } from './test/tools/strictCsp.mjs';
@@ -12,6 +13,7 @@ const engine = process.env.ENGINE ?? 'chrome';
 export default {
   files: ['.wtr/**/*.test.js'],
   nodeResolve: false,
+  port: await freePort(),
   browsers: [await engines[engine]()],
   // The other engines draw in the window that has the focus, so their pages take turns.
   concurrency: engine === 'chrome' ? 2 : 1,

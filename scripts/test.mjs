@@ -15,24 +15,19 @@ const names = values.only?.split(',') ?? steps.map(({ name }) => name);
 const unknown = names.filter((name) => !known.some((step) => step.name === name));
 if (unknown.length)
   fail(`No step is named ${unknown.join(', ')}: ${known.map(({ name }) => name).join(', ')}.`);
-const chosen = known.filter(({ name }) => names.includes(name));
+const isChosen = ({ name }) => names.includes(name);
+const turns = [...steps.filter(isChosen).map((step) => [step]), engineSteps.filter(isChosen)];
+const chosen = turns.flat();
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 const begin = performance.now();
 for (const { name } of chosen) forgetResult(name);
 
 let stopped;
-for (const step of chosen) {
-  const from = performance.now();
-  console.log(`\n── ${step.title} (${step.name}) ${'─'.repeat(60 - step.title.length - step.name.length)}`);
-  const code = await runStep(step);
-  if (code === 0) {
-    console.log(`── ${step.title}: done in ${seconds(from)}`);
-    continue;
-  }
-  if (!readResult(step.name)?.failed) writeResult(step.name, { passed: 0, failed: 1, skipped: 0 });
-  stopped = `${step.title} failed after ${seconds(from)}. Again: npm test -- --only=${step.name}`;
-  break;
+for (const turn of turns) {
+  const complaints = await Promise.all(turn.map(turn.length > 1 ? runBeside : runAlone));
+  stopped = complaints.filter(Boolean).join('\n');
+  if (stopped) break;
 }
 
 const { passed, failed, skipped } = sumResults(chosen.map(({ name }) => name));
@@ -40,13 +35,39 @@ if (stopped) console.log(`\n${stopped}`);
 console.log(`\nTotal: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds(begin)}`);
 process.exitCode = stopped ? 1 : 0;
 
-async function runStep(step) {
+async function runAlone(step) {
+  showTitle(step);
+  return runStep(step);
+}
+
+/** What steps beside each other say would be mixed up, so it is shown when the step has ended. */
+async function runBeside(step) {
+  console.log(`${step.title}: shown when they have ended`);
+  const parts = [];
+  const complaint = await runStep(step, (part) => parts.push(part));
+  showTitle(step);
+  console.log(parts.join(''));
+  return complaint;
+}
+
+function showTitle({ title, name }) {
+  console.log(`\n── ${title} (${name}) ${'─'.repeat(60 - title.length - name.length)}`);
+}
+
+/** Resolves to what there is to say when the step failed. */
+async function runStep(step, listen) {
+  const from = performance.now();
+  const say = listen ?? console.log;
   try {
-    return await step.run({ patterns, coverage: values.coverage });
+    if ((await step.run({ patterns, coverage: values.coverage, listen })) === 0) {
+      say(`── ${step.title}: done in ${seconds(from)}`);
+      return undefined;
+    }
   } catch (error) {
-    console.error(error.message);
-    return 1;
+    say(error.message);
   }
+  if (!readResult(step.name)?.failed) writeResult(step.name, { passed: 0, failed: 1, skipped: 0 });
+  return `${step.title} failed after ${seconds(from)}. Again: npm test -- --only=${step.name}`;
 }
 
 function fail(text) {

@@ -29,12 +29,12 @@ function buildTests() {
   return run('rollup', ['-c', '--silent'], { env: { BUILD: 'test' } });
 }
 
-async function browserTests(engine, { patterns, coverage }) {
+async function browserTests(engine, { patterns, coverage, listen }) {
   built ??= buildTests();
   if ((await built) !== 0) return built;
   const flags = coverage ? ['--coverage'] : [];
   const files = patterns.map((part) => `.wtr/**/*${part}*.test.js`).flatMap((glob) => ['--files', glob]);
-  return run('web-test-runner', [...flags, ...files], { env: { ENGINE: engine } });
+  return run('web-test-runner', [...flags, ...files], { env: { ENGINE: engine }, listen });
 }
 
 /** Journeys share one stack, so they take turns. */
@@ -63,7 +63,7 @@ export const steps = [
   { name: 'journeys', title: 'Journeys through the demo', run: journeys },
 ];
 
-/** The same tests in the other engines; only run by name. */
+/** The same tests in the other engines: only run by name, and at once, because each waits more than it works. */
 export const engineSteps = [
   { name: 'firefox', title: 'Tests in Firefox', run: (options) => browserTests('firefox', options) },
   { name: 'webkit', title: 'Tests in WebKitGTK', run: (options) => browserTests('webkit', options) },

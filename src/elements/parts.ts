@@ -2,7 +2,8 @@ import { WalletModalError } from '../lib/errors.js';
 import type { Session, SessionHooks } from './session.js';
 import type { WalletModal } from './walletModal.js';
 
-const ignore = () => undefined;
+/** For a rejection that was reported where it happened, or that is no news. */
+export const ignore = () => undefined;
 
 /**
  * The parts of an element that are loaded when they are needed: the session (state, wallets) and the interface.

@@ -11,15 +11,12 @@ import { looksWrong } from './looksWrong.js';
 import { mayRemember } from './memoryKey.js';
 import { modalsChanged } from './modals.js';
 import { adoptEarlyProperties, defineObjectProperties, type ObjectProperties } from './objectProperties.js';
-import { Parts } from './parts.js';
+import { ignore, Parts } from './parts.js';
 import { reportError } from './reportError.js';
 import type { SessionHooks } from './session.js';
 import { applyThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 import { WalletProvider } from './walletProvider.js';
-
-/** For a rejection that was reported where it happened, or that is no news. */
-const ignore = () => undefined;
 
 export interface WalletModalElement extends AttributeProperties, ObjectProperties {}
 
@@ -117,7 +114,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (this.inline) this.open = true;
     if (this.open) this.#open().catch(ignore);
     else this.#restore();
-    if (this.prefetch === 'idle') globalThis.requestIdleCallback?.(() => this.prefetchInterface());
+    if (this.prefetch === 'idle') (window.requestIdleCallback ?? setTimeout)(() => this.prefetchInterface());
   }
 
   /** @internal Keeps everything as it is when the element is moved with `moveBefore`. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createConnectionMemory } from '../../src/elements/connectionMemory.js';
 import { memoryStorage } from '../../src/lib/storage.js';
+import { denyStorage } from '../support/deniedStorage.js';
 import { later } from './support.js';
 
 const KEY = 'wallet-modal/test/connection';
@@ -70,14 +71,7 @@ describe('the memory of an element', () => {
   });
 
   it('says so where the browser denies storage, and lasts as long as the page', async () => {
-    const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
-    later(() => Object.defineProperty(window, 'localStorage', own));
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
+    later(denyStorage());
     const reports: string[] = [];
     const memory = createConnectionMemory(KEY, { remember: 'local', storage: undefined }, ({ code }) =>
       reports.push(code),

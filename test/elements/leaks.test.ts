@@ -95,7 +95,6 @@ describe('an element that was opened', () => {
   for (const what of ['open', 'with a wallet asked'] as const) {
     it(`leaves no listener behind when it is taken out ${what}`, async () => {
       const wallet = addWallet();
-      wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
       const place = fixture('<div></div>');
       // React and the styles listen for themselves from the first time on.
       for (const isCounted of [false, true]) {
@@ -104,6 +103,7 @@ describe('an element that was opened', () => {
         place.append(modal);
         await modal.show();
         if (what !== 'open') {
+          wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
           await press(modal, 'One Wallet');
           await until(() => modal.state.status === 'connecting');
         }

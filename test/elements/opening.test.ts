@@ -270,6 +270,7 @@ describe('an open element', () => {
     const modal = makeModal();
     await modal.show();
     await modal.show('Networks');
+    await until(() => islandOf(modal)?.textContent?.includes(ONE.name), 'the networks');
     return { place, modal, heard: heardBy(modal), island: islandOf(modal) };
   }
 

@@ -90,11 +90,11 @@ export async function connectedModal(
   return modal;
 }
 
-/** Presses the button in the window that says these words. */
+/** Presses the button in the window that says these words; not one that is switched off, in a view that goes away. */
 export async function press(modal: Modal, words: string): Promise<void> {
   const find = () =>
-    [...(modal.shadowRoot?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
-      textContent?.includes(words),
+    [...(modal.shadowRoot?.querySelectorAll<HTMLElement>('button:not([aria-disabled=true])') ?? [])].find(
+      ({ textContent }) => textContent?.includes(words),
     );
   await until(find, `a button "${words}"`);
   find()?.click();

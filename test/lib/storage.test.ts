@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { type KeyValueStorage, memoryStorage, safeStorage } from '../../src/lib/storage.js';
 import { webStorage } from '../../src/lib/webStorage.js';
 import { storageContract } from '../contracts/storage.js';
+import { denyStorage } from '../support/deniedStorage.js';
 
 const denied = () => {
   throw new DOMException('Denied', 'SecurityError');
@@ -88,12 +89,11 @@ describe('webStorage', () => {
   });
 
   it('is none where storage is denied', () => {
-    const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
-    Object.defineProperty(window, 'localStorage', { configurable: true, get: denied });
+    const allow = denyStorage();
     try {
       expect(webStorage('local')).to.equal(undefined);
     } finally {
-      Object.defineProperty(window, 'localStorage', own);
+      allow();
     }
   });
 });

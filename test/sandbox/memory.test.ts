@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createSandboxWallet, SANDBOX_ADDRESSES, type SandboxWallet } from '../../src/sandbox/index.js';
+import { denyStorage } from '../support/deniedStorage.js';
 import { call, DEAD_CHAINS, eventsOf, makeWallet, wait } from './support.js';
 
 const [alice, bob] = SANDBOX_ADDRESSES;
@@ -91,19 +92,13 @@ describe('the memory of a sandbox wallet', () => {
   });
 
   it('works where storage is denied', async () => {
-    const getter = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    const allow = denyStorage();
     try {
       const wallet = loaded();
       wallet.setAccounts([alice]);
       expect(await call(wallet, 'eth_accounts')).to.deep.equal([alice]);
     } finally {
-      Object.defineProperty(window, 'localStorage', getter);
+      allow();
     }
   });
 });

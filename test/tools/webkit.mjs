@@ -1,17 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { browser } from '../../scripts/browser.mjs';
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from './freePort.mjs';
 
 /** A program that ends with this process. */
 function start(program, args, options) {

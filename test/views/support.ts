@@ -10,6 +10,7 @@ import {
 } from '../../src/sandbox/index.js';
 import { fixture } from '../support/fixture.js';
 import { focused } from '../support/keys.js';
+import { settled } from '../support/promises.js';
 
 export type Modal = HTMLElementTagNameMap['wallet-modal'];
 
@@ -98,7 +99,11 @@ export async function openModal(options: ModalOptions & { view?: string } = {}):
 export async function connectedModal(wallet: SandboxWallet, options: ModalOptions = {}): Promise<Modal> {
   const modal = await openModal(options);
   (await row(modal, wallet.info.name)).click();
-  await until(() => modal.state.status === 'connected' && !modal.state.open);
+  await until(() => modal.state.status === 'connected');
+  // It would close by itself, after a moment that every test would wait for.
+  await settled();
+  modal.close();
+  await until(() => !modal.state.open);
   return modal;
 }
 

@@ -7,19 +7,54 @@ import { button, heading, openModal, text, until } from './support.js';
 describe('a view whose code cannot be loaded', () => {
   const network = mockNetwork();
 
-  it('says so, can be left, and is loaded again', async () => {
-    let requests = 0;
+  /** Fails every request for the code of the view, and counts them. */
+  function withhold() {
+    const seen = { requests: 0 };
     network.use(
       http.get('*/views/help/GetWalletView.js', () => {
-        requests += 1;
+        seen.requests += 1;
         return new HttpResponse(null, { status: 503 });
       }),
     );
+    return seen;
+  }
+
+  /** Whether the browser asks again for a module that could not be loaded. */
+  async function asksAgain() {
+    const url = '/module-that-fails-once.js';
+    const load = () =>
+      import(url).then(
+        () => true,
+        () => false,
+      );
+    network.use(
+      http.get(`*${url}`, () => new HttpResponse(null, { status: 503 }), { once: true }),
+      http.get(`*${url}`, () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } })),
+    );
+    expect(await load()).to.equal(false);
+    return load();
+  }
+
+  it('says so, also when it is tried again, and can be left', async () => {
+    withhold();
+    const modal = await openModal({ view: 'GetWallet' });
+    const words = await text(modal, 'This part did not load');
+    (await button(modal, 'Try again')).click();
+    await until(() => !words.isConnected);
+    await text(modal, /reload the page/);
+    (await text(modal, 'Close')).click();
+    await until(() => !modal.state.open);
+  });
+
+  it('is loaded again', async function () {
+    // Firefox keeps a failed module until the page is reloaded, as HTML said before whatwg/html#10327. It asks again
+    // from 155 on: https://bugzilla.mozilla.org/show_bug.cgi?id=2055211
+    if (!(await asksAgain())) this.skip();
+    const seen = withhold();
     const modal = await openModal({ view: 'GetWallet' });
     await text(modal, 'This part did not load');
-    await text(modal, 'Close');
     (await button(modal, 'Try again')).click();
-    await until(() => requests === 2);
+    await until(() => seen.requests === 2);
     await text(modal, 'This part did not load');
 
     network.resetHandlers();

@@ -10,6 +10,8 @@ export function focusHeading(card: HTMLElement): void {
 
 /** Whether an element can have the focus at all: nothing outside a modal dialog can. A trap may take it away again. */
 function canBeFocused(element: HTMLElement): boolean {
+  // Firefox and WebKit leave the focus on what has become inert.
+  activeWithin(element)?.blur();
   let hadFocus = false;
   const note = () => {
     hadFocus = true;
