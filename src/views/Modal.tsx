@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useId } from 'react';
 import { configAtom } from '../atoms/config.js';
 import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../atoms/modal.js';
-import { directionAtom, historyAtom, routeAtom } from '../atoms/router.js';
+import { directionAtom, historyAtom, type Route, routeAtom } from '../atoms/router.js';
 import { localeAtom } from '../atoms/texts.js';
 import { isWalletAskedAtom } from '../atoms/walletAsked.js';
 import { Layer } from '../ui/layer/Layer.js';
@@ -26,11 +26,29 @@ export function Modal() {
   const route = useAtomValue(routeAtom);
   const travel = useAtomValue(directionAtom);
   const isFirst = useAtomValue(historyAtom).length === 1;
-  const viewKey = JSON.stringify(route);
   const firstView = useAtomValue(firstViewAtom);
   // The interface may be there long before it is opened: then so is what it opens with.
   useEffect(() => preloadViews([firstView]), [firstView]);
+  useEffect(() => {
+    if (isOpen) preloadViews(viewRegistry[route.view].leadsTo);
+  }, [isOpen, route.view]);
 
+  const content = (shown: Route) => {
+    const viewKey = JSON.stringify(shown);
+    return (
+      <>
+        <ModalHeader titleId={titleId} />
+        <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
+          <ViewBoundary key={viewKey} view={shown.view}>
+            <Suspense fallback={<ViewSkeleton shape={viewRegistry[shown.view].shape} />}>
+              <ViewOutlet route={shown} />
+            </Suspense>
+          </ViewBoundary>
+        </ViewSwap>
+        <ModalSnackbar />
+      </>
+    );
+  };
   return (
     <Layer
       open={isOpen}
@@ -41,16 +59,10 @@ export function Modal() {
       onRequestClose={close}
       lang={locale}
       dir={direction}
+      // Other first views read balances, which nobody wants before they are looked at.
+      waiting={firstView === 'Connect' && content({ view: 'Connect' })}
     >
-      <ModalHeader titleId={titleId} />
-      <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
-        <ViewBoundary key={viewKey} view={route.view}>
-          <Suspense fallback={<ViewSkeleton shape={viewRegistry[route.view].shape} />}>
-            <ViewOutlet route={route} />
-          </Suspense>
-        </ViewBoundary>
-      </ViewSwap>
-      <ModalSnackbar />
+      {content(route)}
     </Layer>
   );
 }

@@ -4,7 +4,7 @@ import { connectorsAtom, isDiscoveringAtom, lookForWalletsAtom } from '../../src
 import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
 import { servicesAtom } from '../../src/atoms/services.js';
-import { DISCOVERY_GRACE_MS } from '../../src/lib/constants.js';
+import { DISCOVERY_GRACE_MS, PREPARE_DELAY_MS } from '../../src/lib/constants.js';
 import { fakeConnector, world } from './fakes.js';
 
 function setUp() {
@@ -31,13 +31,16 @@ describe('the list of wallets', () => {
     expect(store.get(isDiscoveringAtom)).to.equal(false);
   });
 
-  it('is looked at anew whenever the modal opens, and the code of connectors is loaded then', () => {
-    const { store, open, registry } = setUp();
+  it('is looked at anew whenever the modal opens, and the code of connectors is loaded once it is seen', () => {
+    const { store, open, registry, clock } = setUp();
     expect(registry.log).to.deep.equal([]);
     open();
     store.set(setOpenAtom, false);
+    clock.move(PREPARE_DELAY_MS);
     open();
-    expect(registry.log).to.deep.equal(['refresh', 'prepare', 'refresh', 'prepare']);
+    expect(registry.log).to.deep.equal(['refresh', 'refresh']);
+    clock.move(PREPARE_DELAY_MS);
+    expect(registry.log).to.deep.equal(['refresh', 'refresh', 'prepare']);
     store.set(lookForWalletsAtom);
     expect(registry.log.pop()).to.equal('refresh');
   });

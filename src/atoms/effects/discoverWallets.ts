@@ -1,4 +1,4 @@
-import { DISCOVERY_GRACE_MS } from '../../lib/constants.js';
+import { DISCOVERY_GRACE_MS, PREPARE_DELAY_MS } from '../../lib/constants.js';
 import { connectorsAtom, isDiscoveringAtom } from '../connectors.js';
 import { isOpenAtom } from '../modal.js';
 import type { Services } from '../services.js';
@@ -6,21 +6,24 @@ import type { Dispose, Store } from '../util/store.js';
 
 /**
  * Keeps the list of wallets, and looks again whenever the modal opens: wallets come late and go away. What asks them
- * is loaded meanwhile, so that choosing one asks it at once.
+ * is loaded soon after, so that choosing one asks it at once.
  */
 export function discoverWallets(store: Store, { clock, connectors }: Services): Dispose {
   const update = () => store.set(connectorsAtom, connectors.list());
   update();
   const stopChanges = connectors.onChange(update);
+  let stopPreparing = () => {};
   const stopOpen = store.sub(isOpenAtom, () => {
+    stopPreparing();
     if (!store.get(isOpenAtom)) return;
     connectors.refresh();
-    connectors.prepare();
+    stopPreparing = clock.after(PREPARE_DELAY_MS, connectors.prepare);
   });
   const stopWait = clock.after(DISCOVERY_GRACE_MS, () => store.set(isDiscoveringAtom, false));
   return () => {
     stopWait();
     stopChanges();
     stopOpen();
+    stopPreparing();
   };
 }

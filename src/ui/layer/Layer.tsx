@@ -32,6 +32,8 @@ export interface LayerProps {
   /** The visitor asks to close. Nothing closes until `open` becomes false. */
   onRequestClose: (reason: CloseReason) => void;
   cardRef?: RefObject<HTMLDivElement | null> | undefined;
+  /** Waits in the closed layer, unseen, so that opening with the same only has to show it. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
 
@@ -61,7 +63,7 @@ export function Layer(props: LayerProps) {
       data-shaking={shaking || undefined}
     >
       <div ref={contentRef} className={content}>
-        {open || isLeaving ? children : null}
+        {open || isLeaving ? children : props.waiting}
       </div>
       <slot name="frame" />
     </div>
