@@ -9,7 +9,8 @@ const cardRadius = `min(${radius(7)}, 44px)`;
 const present = keyframes({ from: { outlineColor: 'transparent' } });
 const fade = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(.98)' } });
+// Seen from its first frame on: a fade from nothing would be a frame in which nothing is there.
+const rise = keyframes({ from: { opacity: 0.5, transform: 'translateY(8px) scale(.98)' } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 const shake = keyframes({
