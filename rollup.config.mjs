@@ -44,6 +44,7 @@ const sandboxForBrowsers = {
   ...shared,
   input: {
     'sandbox/index': 'src/sandbox/index.ts',
+    'sandbox/wallet-app': 'src/sandbox/walletApp/index.ts',
     ...entries(demoFiles, (name) => `demo/${basename(name)}`),
   },
   output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/[name]-[hash].js' },
@@ -52,7 +53,10 @@ const sandboxForBrowsers = {
 
 const sandboxForNode = {
   ...shared,
-  input: { 'sandbox/node': 'src/sandbox/node/index.ts' },
+  input: {
+    'sandbox/node': 'src/sandbox/node/index.ts',
+    'sandbox/node-wallet-app': 'src/sandbox/walletApp/index.ts',
+  },
   // The EVM node is one package per platform, looked up when the sandbox starts.
   external: [...nodeBuiltins, /^@foundry-rs\//],
   output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/node-[name]-[hash].js' },

@@ -11,7 +11,7 @@ const codes = await Promise.all([
   run('tsc', ['-p', 'tsconfig.build.json']),
   run('tsc', ['-p', 'src/sandbox/node/tsconfig.json', ...typesForNode, '--outDir', 'dist/types']),
 ]);
-const typed = ['index', 'pure', 'react', 'sandbox/index', 'sandbox/node/index'];
+const typed = ['index', 'pure', 'react', 'sandbox/index', 'sandbox/walletApp/index', 'sandbox/node/index'];
 const problems = codes.some(Boolean) ? ['The build failed.'] : pruneTypes(typed);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;

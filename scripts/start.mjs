@@ -1,10 +1,10 @@
-// `npm start`: local chains and the demo page. `npm start -- --help` lists the options.
+// `npm start`: local chains, the demo page and what stands in for hosted services. `npm start -- --help` lists the options.
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, filesUnder } from './lib/files.mjs';
 import { run } from './lib/run.mjs';
 
-const HELP = `Starts local EVM chains and serves the demo page. Nothing leaves this machine.
+const HELP = `Starts local EVM chains and serves the demo page and a relay. Nothing leaves this machine.
 
   npm start -- [options]
 
@@ -64,6 +64,7 @@ if (stopped.signal.aborted) {
   for (const chain of chains.chains) {
     console.log(`${chain.name.padEnd(13)} ${chain.rpcUrl}  chain id ${chain.chainId}`);
   }
+  console.log(`Relay         ${server.relayUrl}`);
   console.log('Stop with Ctrl-C.');
 }
 

@@ -5,6 +5,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { at } from '../lib/files.mjs';
 import { browserOnly } from './browserOnly.mjs';
+import { inNode } from './inNode.mjs';
 import { vanillaExtractShadow } from './vanillaExtractShadow.mjs';
 
 const target = 'es2022';
@@ -37,4 +38,10 @@ export function browserPlugins({ production, served }) {
 }
 
 /** What a bundle for Node passes through; it stays readable. */
-export const nodePlugins = () => [compile(), resolve({ preferBuiltins: true, extensions }), commonjs()];
+export const nodePlugins = () => [
+  inNode(),
+  compile(),
+  // WalletConnect brings an older `ws` along; one is enough.
+  resolve({ preferBuiltins: true, extensions, dedupe: ['ws'] }),
+  commonjs(),
+];

@@ -6,6 +6,8 @@ import { at, filesUnder, readJson, readText } from './files.mjs';
 const elsewhere = {
   '@r2wc/core': 'Copyright (c) 2022 Bitovi',
   '@r2wc/react-to-web-component': 'Copyright (c) 2022 Bitovi',
+  // Its package.json names the licence and the author, and no year.
+  uint8arrays: 'Copyright (c) Alex Potsides',
 };
 
 const MIT = (copyright) => `MIT License
@@ -32,8 +34,9 @@ export function bundledPackages() {
 
 function licenceOf(folder) {
   const { name, license } = readJson(`${folder}/package.json`);
-  const file = readdirSync(at(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-  if (file) return readText(`${folder}/${file}`).replaceAll('\r', '').trim();
+  const files = readdirSync(at(folder)).filter((entry) => /^licen[cs]e/i.test(entry));
+  const texts = files.map((file) => readText(`${folder}/${file}`).replaceAll('\r', '').trim());
+  if (texts.length) return texts.join('\n\n');
   if (license === 'MIT' && elsewhere[name]) return MIT(elsewhere[name]);
   throw new Error(`${name} brings no licence text. Look it up and add it to scripts/lib/notices.mjs.`);
 }

@@ -22,4 +22,9 @@ export interface SandboxChain {
 /** What the sandbox server answers at `/sandbox/config.json`. */
 export interface SandboxConfig {
   readonly chains: readonly SandboxChain[];
+  /** Where the stand-in of the WalletConnect relay is; absent when the server has none. */
+  readonly relayUrl?: string;
+  /** Where the stand-ins of the wallet directory and of the analytics service are. */
+  readonly directoryUrl: string;
+  readonly analyticsUrl: string;
 }

@@ -9,13 +9,18 @@ const MARKS = [
 ];
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A square icon for a wallet: a mark on a colour, both following from its name. */
+/** A square icon for a wallet as a data URI: a mark on a colour, both following from its name. */
 export function iconFor(name: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svgFor(name))}`;
+}
+
+/** The same icon as the text of an SVG file. */
+export function svgFor(name: string): string {
   const { color, mark } = lookOf(name);
-  const svg =
+  return (
     `<svg xmlns="${SVG}" width="96" height="96" viewBox="0 0 96 96">` +
-    `<rect width="96" height="96" fill="${color}"/><path d="${mark}" fill="#fff" fill-rule="evenodd"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    `<rect width="96" height="96" fill="${color}"/><path d="${mark}" fill="#fff" fill-rule="evenodd"/></svg>`
+  );
 }
 
 /** The same icon as an element, for pages whose policy allows no `data:` images. */

@@ -1,6 +1,8 @@
 /** Every text of the sandbox that a person or a developer reads in the browser. */
 export const texts = {
   walletName: 'Sandbox Wallet',
+  walletAppName: 'Sandbox Wallet App',
+  walletAppDescription: 'A wallet for tests. Its keys are public and it holds no real funds.',
 
   // The prompt
   notice: 'Sandbox wallet for tests. Its keys are public and it holds no real funds.',
@@ -79,5 +81,11 @@ export const texts = {
     noSuchChain: (id: string) => `The sandbox wallet does not know the network ${id}.`,
     noChains: 'A sandbox wallet needs at least one chain.',
     noKeys: 'A sandbox wallet needs at least one key.',
+    noPairingUri: 'This is no pairing URI of WalletConnect version 2. It begins with "wc:".',
+    proposalOver: (state: string) => `The proposal is ${state} already.`,
+    proposalRejected: 'User rejected.',
+    unsupportedChains: 'Unsupported chains.',
+    notProposed: (id: string) => `The site did not ask for the network ${id}.`,
+    noVerification: 'The sandbox verifies no domains.',
   },
 } as const;

@@ -35,6 +35,9 @@ const files = [
   { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },
   { path: /^react\.ts$/, packages: ['react'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },
+  { path: /^sandbox\/node\/relay\//, packages: ['ws'] },
+  // An entry of its own, so that the other parts of the sandbox do not load it.
+  { path: /^sandbox\/walletApp\//, packages: ['@walletconnect/sign-client'] },
 ];
 const onlyLazy = ['src/elements/island.tsx', 'src/elements/session.ts'];
 const entryPoints = [
@@ -42,6 +45,7 @@ const entryPoints = [
   'src/pure.ts',
   'src/classic.ts',
   'src/sandbox/index.ts',
+  'src/sandbox/walletApp/index.ts',
   'src/sandbox/node/index.ts',
 ];
 
@@ -164,6 +168,12 @@ describe('the import rule', () => {
     ['sandbox/b.ts', "import { createServer } from 'node:http';", 'may not import the package node:http'],
     ['sandbox/b.ts', "import { a } from '../atoms/a.js';", 'sandbox may not import from atoms'],
     [
+      'sandbox/b.ts',
+      "import { SignClient } from '@walletconnect/sign-client';",
+      'may not import the package @walletconnect/sign-client',
+    ],
+    ['sandbox/node/b.ts', "import { WebSocketServer } from 'ws';", 'may not import the package ws'],
+    [
       'styles/b.ts',
       "import { style } from '@vanilla-extract/css';",
       'may not import the package @vanilla-extract/css',
@@ -201,6 +211,8 @@ describe('the import rule', () => {
     ],
     ['elements/session.ts', "import { createStore } from 'jotai/vanilla';"],
     ['sandbox/node/b.ts', "import { createServer } from 'node:http';\nimport { a } from '../a.js';"],
+    ['sandbox/node/relay/b.ts', "import { WebSocketServer } from 'ws';"],
+    ['sandbox/walletApp/b.ts', "import { SignClient } from '@walletconnect/sign-client';"],
     [
       'lib/b.ts',
       "// import { a } from '../atoms/a.js';\n/* export * from '../ui/A.js' */ const b = 'import x from y';",

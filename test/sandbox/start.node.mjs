@@ -56,9 +56,11 @@ const isAlive = (url) =>
 
 describe('npm start', () => {
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    it(`prints where the demo and the chains are, and ends all by ${signal}`, async () => {
+    it(`prints where the demo, the chains and the relay are, and ends all by ${signal}`, async () => {
       const { child, exit, ready } = start('--port', '0', '--chain-ports', '0,0');
-      const urls = (await ready).match(/http:\S+/g);
+      const text = await ready;
+      const urls = text.match(/http:\S+/g);
+      assert.match(text, /^Relay +ws:\/\/127\.0\.0\.1:\d+\/relay$/m);
       assert.equal(urls.length, 3);
       assert.deepEqual(await Promise.all(urls.map(isAlive)), [true, true, true]);
       child.kill(signal);

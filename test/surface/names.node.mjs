@@ -73,7 +73,8 @@ const statuses = 'disconnected restoring connecting connected';
 const views = `
   Connect Account AccountSettings Profile Networks UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
-const entryPoints = '. ./pure ./react ./sandbox ./sandbox/node ./custom-elements.json ./package.json';
+const entryPoints = `
+  . ./pure ./react ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
 
 const exported = {
   'src/pure.ts': {
@@ -92,11 +93,18 @@ const exported = {
   },
   'src/sandbox/node/index.ts': {
     values: `
-      FAILURE_MODES SANDBOX_TOKENS STRICT_POLICY createFailures createSandboxHandler findAnvil installEns
-      pageHeaders policyHeader startEvmChains startSandboxServer`,
+      FAILURE_MODES SANDBOX_TOKENS STRICT_POLICY createFailures createRelay createSandboxHandler findAnvil
+      installEns pageHeaders policyHeader startEvmChains startSandboxServer`,
     types: `
-      EnsRecord EvmChain EvmChains Failure FailureMode Failures SandboxChain SandboxConfig SandboxHandler
-      SandboxHandlerOptions SandboxServer SandboxServerOptions SandboxToken StartEvmChainsOptions`,
+      Analytics AnalyticsEvent EnsRecord EvmChain EvmChains Failure FailureMode Failures Relay SandboxChain
+      SandboxConfig SandboxHandler SandboxHandlerOptions SandboxServer SandboxServerOptions SandboxToken
+      StartEvmChainsOptions`,
+  },
+  'src/sandbox/walletApp/index.ts': {
+    values: 'startWalletApp',
+    types: `
+      ApproveOptions WalletApp WalletAppOptions WalletAppProposal WalletAppSession WalletAppSite
+      WalletAppStorage`,
   },
 };
 

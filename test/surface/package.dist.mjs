@@ -91,6 +91,7 @@ describe('the entry points', () => {
     ['wallet-modal/react', ['useWallet']],
     ['wallet-modal/sandbox', ['announce', 'createSandboxWallet', 'findPrompt', 'waitForPrompt']],
     ['wallet-modal/sandbox/node', ['startEvmChains', 'startSandboxServer']],
+    ['wallet-modal/sandbox/wallet-app', ['startWalletApp']],
   ]) {
     it(`can be imported in Node: ${entry}`, async () => {
       const found = Object.keys(await import(entry));

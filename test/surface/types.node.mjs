@@ -21,6 +21,7 @@ const options = {
       'wallet-modal/pure': [at('src/pure.ts')],
       'wallet-modal/react': [at('src/react.ts')],
       'wallet-modal/sandbox': [at('src/sandbox/index.ts')],
+      'wallet-modal/sandbox/wallet-app': [at('src/sandbox/walletApp/index.ts')],
     },
   },
 };

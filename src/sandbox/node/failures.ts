@@ -1,8 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a service can fail: late, with an HTTP error, with text that is no answer, never, or cut off. */
-export type FailureMode = 'none' | 'slow' | '500' | '429' | 'malformed' | 'silent' | 'offline';
+/**
+ * How a service can fail: late, with an HTTP error, with text that is no answer, never, or cut off. `half-broken` is
+ * for the directory: every second entry of a list is broken and every second image missing. `drop` is for the relay:
+ * it cuts the open connections, once, and takes them back.
+ */
+export type FailureMode =
+  | 'none'
+  | 'slow'
+  | '500'
+  | '429'
+  | 'malformed'
+  | 'silent'
+  | 'offline'
+  | 'half-broken'
+  | 'drop';
 
 export const FAILURE_MODES: readonly FailureMode[] = [
   'none',
@@ -12,18 +25,26 @@ export const FAILURE_MODES: readonly FailureMode[] = [
   'malformed',
   'silent',
   'offline',
+  'half-broken',
+  'drop',
 ];
+
+/** The delay of `slow` when a failure names none, in milliseconds. */
+export const DEFAULT_SLOW_MS = 3000;
 
 /** One dialled-in failure. */
 export interface Failure {
-  /** Which service fails, e.g. `rpc`. */
+  /** Which service fails: `rpc`, `relay`, `directory` or `analytics`. */
   readonly service: string;
   /** Which chain of it, by number or CAIP-2 id; absent for all. */
   readonly chain?: string | number;
   readonly mode: FailureMode;
-  /** The delay of `slow`; default 3000. */
+  /** The delay of `slow` in milliseconds; default 3000. */
   readonly ms?: number;
-  /** Only requests with these JSON-RPC methods. */
+  /**
+   * Only requests with these JSON-RPC methods. New connections to the relay count as `connect`; of the directory it
+   * is the first word of the path, e.g. `getWallets`.
+   */
   readonly methods?: readonly string[];
   /** Only so many requests, then the service is well again. */
   readonly times?: number;
@@ -38,18 +59,24 @@ export interface Failures {
   list(): readonly Failure[];
   /** The failure that this request meets, counted against its `times`. */
   take(service: string, chain?: string, methods?: readonly string[]): Failure | undefined;
+  /** Tells of every failure that is dialled in or ended by `set`. Returns what ends that. */
+  subscribe(listener: (failure: Failure) => void): () => void;
 }
 
 /** A registry of dialled-in failures. */
 export function createFailures(): Failures {
   const entries = new Map<string, { failure: Failure; left: number }>();
+  const listeners = new Set<(failure: Failure) => void>();
   const chainKey = (chain: string | number | undefined) => `${chain ?? '*'}`.replace(/^eip155:/, '');
   const keyOf = (service: string, chain?: string | number) => `${service} ${chainKey(chain)}`;
   return {
     set(failure) {
       const key = keyOf(failure.service, failure.chain);
       if (failure.mode === 'none') entries.delete(key);
-      else entries.set(key, { failure, left: failure.times ?? Number.POSITIVE_INFINITY });
+      else if (failure.mode !== 'drop') {
+        entries.set(key, { failure, left: failure.times ?? Number.POSITIVE_INFINITY });
+      }
+      for (const listener of listeners) listener(failure);
     },
     clear: () => entries.clear(),
     list: () => [...entries.values()].map((entry) => entry.failure),
@@ -64,6 +91,10 @@ export function createFailures(): Failures {
         return entry.failure;
       }
       return undefined;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -135,7 +166,7 @@ export async function applyFailure(
       request.socket.destroy();
       return true;
     case 'slow':
-      await wait(failure.ms ?? 3000, undefined, { ref: false });
+      await wait(failure.ms ?? DEFAULT_SLOW_MS, undefined, { ref: false });
       return response.destroyed;
     default:
       return false;

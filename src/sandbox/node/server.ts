@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { SandboxChain, SandboxConfig } from '../chains.js';
+import { type Analytics, createAnalytics } from '../services/analytics.js';
 import { pageHeaders } from './csp.js';
 import { createFailures, type Failures, parseFailure } from './failures.js';
 import { readBody, sendJson, sendText } from './httpBody.js';
+import { createRelay, RELAY_PATH, type Relay } from './relay/relay.js';
+import { pathOf } from './requestUrl.js';
 import { proxyRpc } from './rpcProxy.js';
+import { serveServices, showAnalytics } from './services.js';
 import { resolveInside, sendFile } from './staticFiles.js';
 
 export interface SandboxHandlerOptions {
@@ -12,9 +16,13 @@ export interface SandboxHandlerOptions {
   readonly chains?: readonly SandboxChain[];
   /** The failures to obey; default: an own, empty registry. */
   readonly failures?: Failures;
+  /** The relay whose `upgrade` gets the server's upgrades, so that `/sandbox/config.json` names it. */
+  readonly relay?: Relay;
+  /** What gets the events of pages; default: an own one. */
+  readonly analytics?: Analytics;
 }
 
-export interface SandboxServerOptions extends SandboxHandlerOptions {
+export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay'> {
   /** Default 4173; 0 lets the system choose. */
   readonly port?: number;
   /** The project folder with `demo.html`, `dist` and `public`. Default: the working directory. */
@@ -29,6 +37,11 @@ export interface SandboxServer {
   readonly url: string;
   readonly port: number;
   readonly failures: Failures;
+  /** The stand-in of the WalletConnect relay, at `relayUrl`. */
+  readonly relay: Relay;
+  /** What clients of WalletConnect take as `relayUrl`, e.g. `ws://127.0.0.1:4173/relay`. */
+  readonly relayUrl: string;
+  readonly analytics: Analytics;
   /** Cuts all connections and resolves when the port is free. Callable twice. */
   stop(): Promise<void>;
 }
@@ -38,10 +51,11 @@ export type SandboxHandler = (request: IncomingMessage, response: ServerResponse
 
 /**
  * The services of the sandbox as a request handler, to put into any Node server:
- * `/rpc/{number}`, `/sandbox/config.json`, `/sandbox/failures`.
+ * `/rpc/{number}`, `/sandbox/config.json`, `/sandbox/failures`, `/sandbox/analytics`, and the calls of the wallet
+ * directory and of the analytics service.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
-  const { chains = [], failures = createFailures() } = options;
+  const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
   const urls = new Map(chains.map((chain) => [chain.id.replace('eip155:', ''), chain.rpcUrl]));
   return async (request, response) => {
     const path = pathOf(request);
@@ -58,21 +72,27 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
       return true;
     }
     if (path === '/sandbox/config.json') {
-      sendJson(response, 200, configFor(request, chains));
+      sendJson(response, 200, configFor(request, chains, relay));
       return true;
     }
     if (path === '/sandbox/failures') {
       await dialFailure(request, response, failures);
       return true;
     }
-    return false;
+    if (path === '/sandbox/analytics') {
+      await showAnalytics(request, response, analytics);
+      return true;
+    }
+    return serveServices(request, response, analytics, failures);
   };
 }
 
 /** Serves the demo page, the built files and the services of the sandbox on 127.0.0.1, pages under a strict policy. */
 export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 4173, root = process.cwd(), failures = createFailures() } = options;
-  const handler = createSandboxHandler({ ...options, failures });
+  const { analytics = createAnalytics() } = options;
+  const relay = createRelay({ failures });
+  const handler = createSandboxHandler({ ...options, failures, relay, analytics });
   const headers = { ...pageHeaders(options.policy), ...options.headers };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -92,16 +112,32 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
     else if (pathOf(request) === '/favicon.ico') response.writeHead(204).end();
     else sendText(response, 404, 'There is no such file.', headers);
   };
-  const actual = await listen(server, port);
+  server.on('upgrade', (request, socket, head) => {
+    if (!relay.upgrade(request, socket, head)) socket.destroy();
+  });
+  const actual = await listen(server, port).catch((error: unknown) => {
+    relay.stop();
+    throw error;
+  });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= new Promise<void>((resolve) => {
       server.close(() => resolve());
+      relay.stop();
       server.closeAllConnections();
     });
     return stopped;
   };
-  return { url: `http://127.0.0.1:${actual}`, port: actual, failures, stop };
+  const host = `127.0.0.1:${actual}`;
+  return {
+    url: `http://${host}`,
+    port: actual,
+    failures,
+    relay,
+    relayUrl: `ws://${host}${RELAY_PATH}`,
+    analytics,
+    stop,
+  };
 }
 
 /** `/` is the demo, `/dist` and `/public` are those folders, and the files of `public` are also found at `/`. */
@@ -112,14 +148,17 @@ async function findFile(root: string, path: string): Promise<string | undefined>
   return resolveInside(join(root, 'public'), path);
 }
 
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').replace(/[?#].*$/s, '');
-}
-
-/** RPC URLs are absolute, on the host that the page was asked from: what a wallet asks of a network to add. */
-function configFor(request: IncomingMessage, chains: readonly SandboxChain[]): SandboxConfig {
+/** URLs are absolute, on the host that the page was asked from: what a wallet asks of a network to add. */
+function configFor(
+  request: IncomingMessage,
+  chains: readonly SandboxChain[],
+  relay: Relay | undefined,
+): SandboxConfig {
   const host = request.headers.host ?? '127.0.0.1';
   return {
+    directoryUrl: `http://${host}`,
+    analyticsUrl: `http://${host}`,
+    ...(relay ? { relayUrl: `ws://${host}${RELAY_PATH}` } : {}),
     chains: chains.map(({ id, name, nativeCurrency, tokens }) => ({
       id,
       name,

@@ -29,7 +29,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
   const [firstChain] = options.chains;
   if (!firstChain) throw new RangeError(texts.errors.noChains);
   if (!firstAccount) throw new RangeError(texts.errors.noKeys);
-  const origin = globalThis.location?.origin ?? 'null';
+  const origin = options.origin ?? globalThis.location?.origin ?? 'null';
   const info = Object.freeze({ uuid: uuid(), name, icon: options.icon ?? iconFor(name), rdns });
   const initial: WalletMemory = {
     locked: false,

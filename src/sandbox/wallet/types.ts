@@ -22,6 +22,8 @@ export interface SandboxWalletOptions {
   readonly quirks?: SandboxQuirks;
   /** `local`: localStorage, shared between tabs as an extension is. `memory`: this object only. Default `local`. */
   readonly remember?: 'local' | 'memory';
+  /** The origin of the site that uses it; default: the page that it is in. */
+  readonly origin?: string;
 }
 
 /** The provider that a site sees: EIP-1193 with the listener methods of Node's emitter. */

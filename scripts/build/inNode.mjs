@@ -1,0 +1,13 @@
+/** Puts right, in bundles for Node, what ES builds of packages cannot do there. */
+export const inNode = () => ({
+  name: 'in-node',
+  resolveId(id, importer) {
+    // The one for Node starts workers from files beside it. Nothing is logged, so the small one does.
+    return id === 'pino' ? this.resolve('pino/browser.js', importer) : null;
+  },
+  transform(code, id) {
+    if (!id.endsWith('/jsonrpc-ws-connection/dist/index.es.js')) return null;
+    // Modules have no `require`.
+    return { code: `import ws from 'ws';${code.replace('require("ws")', 'ws')}`, map: null };
+  },
+});

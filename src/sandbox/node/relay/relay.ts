@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
+import { DEFAULT_SLOW_MS, type Failure, type Failures, failureInUrl } from '../failures.js';
+import { pathOf, queryOf } from '../requestUrl.js';
+import { createMailbox } from './mailbox.js';
+import { admit } from './relayAuth.js';
+import { serveConnection } from './relayConnection.js';
+import { relayMethods } from './relayMethods.js';
+
+/** Where the relay is on its server. */
+export const RELAY_PATH = '/relay';
+
+/** A stand-in for the hosted WalletConnect relay. It passes sealed messages on and can open none of them. */
+export interface Relay {
+  /**
+   * Takes a connection that asks for `/relay`, as the `upgrade` event of a Node server hands it over.
+   * @returns false when it asks for another path; the socket is left alone then.
+   */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /** How many connections are open. */
+  readonly connections: number;
+  /** Cuts all connections, as a lost network does. Clients come back by themselves. */
+  drop(): void;
+  /** Cuts all connections and takes no more. Callable twice. */
+  stop(): void;
+}
+
+/** The close code after which clients of the protocol do not come back. */
+const UNAUTHORIZED = 3000;
+const PING_MS = 15_000;
+const LIMIT_BYTES = 2_000_000;
+/** The name by which a failure can be for new connections only. */
+const CONNECT = 'connect';
+
+const STATUS_LINES = { 400: 'Bad Request', 429: 'Too Many Requests', 500: 'Internal Server Error' } as const;
+
+/** Makes a relay. It fails as the failures of service `relay` say, or those named in the URL of a client. */
+export function createRelay({ failures }: { readonly failures: Failures }): Relay {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMIT_BYTES });
+  const mailbox = createMailbox();
+  const methods = relayMethods(mailbox);
+  let stopped = false;
+
+  const drop = () => {
+    for (const socket of sockets.clients) socket.terminate();
+  };
+  const forget = failures.subscribe(({ service, mode, methods: only }) => {
+    if (service === 'relay' && (mode === 'drop' || (mode === 'offline' && !only))) drop();
+  });
+  // Clients in Node take a relay that does not ping for a dead one.
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) socket.ping();
+    mailbox.prune();
+  }, PING_MS);
+  timer.unref();
+
+  const accept = (request: IncomingMessage, socket: Duplex, head: Buffer, own: Failure | undefined) =>
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const audience = { host: request.headers.host ?? '', path: RELAY_PATH };
+      const admission = admit(queryOf(request), { audience, now: Date.now() });
+      // Told after the upgrade, because pages see no status of a refused one.
+      if ('refusal' in admission) client.close(UNAUTHORIZED, admission.refusal);
+      else {
+        const failureFor = (method: string) => own ?? failures.take('relay', undefined, [method]);
+        serveConnection({ socket: client, clientId: admission.clientId, mailbox, methods, failureFor });
+      }
+    });
+
+  const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    let own: Failure | undefined;
+    try {
+      own = failureInUrl(request.url, 'relay');
+    } catch {
+      refuse(socket, 400);
+      return;
+    }
+    const failure = own ?? failures.take('relay', undefined, [CONNECT]);
+    if (failure?.mode === '500' || failure?.mode === '429') refuse(socket, Number(failure.mode) as 500 | 429);
+    else if (failure?.mode === 'offline') socket.destroy();
+    else {
+      if (failure?.mode === 'slow') await wait(failure.ms ?? DEFAULT_SLOW_MS, undefined, { ref: false });
+      if (stopped) socket.destroy();
+      else accept(request, socket, head, own);
+    }
+  };
+
+  return {
+    upgrade(request, socket, head) {
+      if (pathOf(request) !== RELAY_PATH) return false;
+      void take(request, socket, head);
+      return true;
+    },
+    get connections() {
+      return sockets.clients.size;
+    },
+    drop,
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+      forget();
+      drop();
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: keyof typeof STATUS_LINES): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_LINES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

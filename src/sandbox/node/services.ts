@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Analytics } from '../services/analytics.js';
+import { answerDirectory, directoryCall } from '../services/directory.js';
+import type { ServiceAnswer, ServiceRequest } from '../services/service.js';
+import { applyFailure, type Failure, type Failures, failureInUrl } from './failures.js';
+import { readBody, sendJson, sendText } from './httpBody.js';
+import { pathOf, queryOf } from './requestUrl.js';
+
+/** Pages of every origin may ask, as they may ask the hosted services. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type, x-project-id, x-sdk-type, x-sdk-version',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+} as const;
+
+/** Where events are posted to. */
+const EVENTS_PATH = '/e';
+
+/**
+ * Serves the stand-ins of the wallet directory and of the analytics service, at the paths that the hosted ones have,
+ * and lets them fail as the failures of `directory` and `analytics` say.
+ * @returns false when the request is for neither.
+ */
+export async function serveServices(
+  request: IncomingMessage,
+  response: ServerResponse,
+  analytics: Analytics,
+  failures: Failures,
+): Promise<boolean> {
+  const path = pathOf(request);
+  const call = directoryCall(path);
+  if (!call && path !== EVENTS_PATH) return false;
+  for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204).end();
+    return true;
+  }
+  const service = call ? 'directory' : 'analytics';
+  let failure: Failure | undefined;
+  try {
+    failure = failureInUrl(request.url, service) ?? failures.take(service, undefined, [call ?? EVENTS_PATH]);
+  } catch (error) {
+    sendText(response, 400, String(error));
+    return true;
+  }
+  if (await applyFailure(failure, request, response)) return true;
+  let text: string;
+  try {
+    text = await readBody(request);
+  } catch (error) {
+    sendText(response, 413, String(error));
+    return true;
+  }
+  const asked: ServiceRequest = {
+    method: request.method ?? 'GET',
+    url: new URL(`${path}?${queryOf(request)}`, 'http://service'),
+    header: (name) => request.headers[name]?.toString(),
+    body: text,
+  };
+  const isHalfBroken = failure?.mode === 'half-broken';
+  const { status, type, body }: ServiceAnswer = call
+    ? answerDirectory(asked, { isHalfBroken, isAnalyticsEnabled: analytics.isEnabled })
+    : analytics.answer(asked);
+  response
+    .writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(body);
+  return true;
+}
+
+/** Shows what the analytics service got. POST `{ "isEnabled": … }` sets what the directory says, DELETE forgets. */
+export async function showAnalytics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  analytics: Analytics,
+): Promise<void> {
+  if (request.method === 'POST') {
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+      sendJson(response, 415, { error: 'The body is JSON, with content-type application/json.' });
+      return;
+    }
+    let isEnabled: unknown;
+    try {
+      ({ isEnabled } = JSON.parse(await readBody(request)) as { isEnabled?: unknown });
+    } catch (error) {
+      sendJson(response, 400, { error: (error as Error).message });
+      return;
+    }
+    if (typeof isEnabled !== 'boolean') {
+      sendJson(response, 400, { error: '"isEnabled" is true or false.' });
+      return;
+    }
+    analytics.isEnabled = isEnabled;
+  } else if (request.method === 'DELETE') analytics.clear();
+  sendJson(response, 200, { isEnabled: analytics.isEnabled, events: analytics.events });
+}

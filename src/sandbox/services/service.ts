@@ -1,0 +1,29 @@
+/** A request to a stand-in of a hosted service, however it came. */
+export interface ServiceRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** A header by its name in lower case. */
+  readonly header: (name: string) => string | null | undefined;
+  readonly body: string;
+}
+
+/** What it answers. */
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+export const jsonAnswer = (value: unknown, status = 200): ServiceAnswer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+});
+
+export const errorAnswer = (status: number, error: string): ServiceAnswer => jsonAnswer({ error }, status);
+
+/** Every call names the project and the kit that makes it; undefined when this one does. */
+export function headersMissing({ header }: ServiceRequest): ServiceAnswer | undefined {
+  const missing = ['x-project-id', 'x-sdk-type', 'x-sdk-version'].filter((name) => !header(name));
+  return missing.length > 0 ? errorAnswer(401, `Missing headers: ${missing.join(', ')}.`) : undefined;
+}

@@ -1,0 +1,10 @@
+export type { WalletAppStorage } from './memoryStorage.js';
+export { startWalletApp } from './startWalletApp.js';
+export type {
+  ApproveOptions,
+  WalletApp,
+  WalletAppOptions,
+  WalletAppProposal,
+  WalletAppSession,
+  WalletAppSite,
+} from './types.js';

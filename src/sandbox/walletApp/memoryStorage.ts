@@ -1,0 +1,26 @@
+/** Where a wallet app keeps its keys, pairings and sessions. Values are JSON. */
+export interface WalletAppStorage {
+  getKeys(): Promise<string[]>;
+  getItem(key: string): Promise<unknown>;
+  setItem(key: string, value: unknown): Promise<void>;
+  removeItem(key: string): Promise<void>;
+}
+
+/** A storage that lives as long as this object. */
+export function createMemoryStorage(): WalletAppStorage {
+  const texts = new Map<string, string>();
+  return {
+    getKeys: async () => [...texts.keys()],
+    getItem: async (key) => {
+      const text = texts.get(key);
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    setItem: async (key, value) => {
+      // As text, so that nobody changes afterwards what was stored.
+      texts.set(key, JSON.stringify(value));
+    },
+    removeItem: async (key) => {
+      texts.delete(key);
+    },
+  };
+}

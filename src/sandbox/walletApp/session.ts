@@ -1,0 +1,161 @@
+import {
+  type CaipNetworkId,
+  chainIdOf,
+  type EvmAddress,
+  isEvmAddress,
+  toCaipAddress,
+} from '../../lib/caip.js';
+import type { RequestArguments } from '../../lib/eip1193.js';
+import { RpcErrorCode } from '../../lib/eip1193.js';
+import { texts } from '../texts.js';
+import { createSandboxWallet } from '../wallet/createSandboxWallet.js';
+import { writeChainId } from '../wallet/quirks.js';
+import type { SandboxWallet, SandboxWalletOptions } from '../wallet/types.js';
+import { accountsIn, agreedOn, type EvmScope, namespacesFor } from './namespaces.js';
+import type { ClientSession, OpenedClient } from './signClient.js';
+import type { ApproveOptions, WalletAppSession } from './types.js';
+
+export interface SessionOptions {
+  readonly client: OpenedClient['client'];
+  readonly struct: ClientSession;
+  /** How the wallet of the session is made. */
+  readonly wallet: SandboxWalletOptions;
+  readonly script: ApproveOptions['script'];
+}
+
+/** A request as the client hands it over. */
+export interface SessionRequest {
+  readonly id: number;
+  readonly chainId: string;
+  readonly request: RequestArguments;
+}
+
+export interface Session {
+  readonly session: WalletAppSession;
+  /** Answers a request of the site, now or when its user did. */
+  answer(request: SessionRequest): Promise<void>;
+  /** It is over: nothing is asked and nothing is told any more. */
+  end(): void;
+}
+
+/** A session and the wallet that answers for it. */
+export function openSession({ client, struct, wallet: walletOptions, script }: SessionOptions): Session {
+  const { topic, peer, namespaces } = struct;
+  let scope = agreedOn(namespaces);
+  const wallet = walletFor(walletOptions, scope, accountsIn(namespaces).filter(isEvmAddress));
+  if (script) wallet.script(script);
+  const over = new AbortController();
+  const ended = over.signal;
+  let told = { accounts: wallet.state.shared, chain: wallet.state.chain };
+
+  const emit = async (name: string, chain: CaipNetworkId, data: unknown) => {
+    if (!scope.events.includes(name)) return;
+    await client.emit({ topic, chainId: chain, event: { name, data } });
+  };
+  const leave = async () => {
+    if (ended.aborted) return;
+    end();
+    await client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } });
+  };
+  const tell = async () => {
+    const { shared: accounts, chain } = wallet.state;
+    if (ended.aborted || walletOptions.quirks?.noEvents) return;
+    if (accounts.length === 0) return leave();
+    const isOtherChain = chain !== told.chain;
+    const areOtherAccounts = `${accounts}` !== `${told.accounts}`;
+    const isNewChain = !scope.chains.includes(chain);
+    told = { accounts, chain };
+    if (isNewChain) scope = { ...scope, chains: [...scope.chains, chain] };
+    // First what the session allows: sites refuse events of networks that they were not given.
+    if (areOtherAccounts || isNewChain) {
+      await client.update({ topic, namespaces: namespacesFor(scope, accounts) });
+    }
+    if (areOtherAccounts) {
+      const written = accounts.map((account) => toCaipAddress(chain, account));
+      await emit('accountsChanged', chain, written);
+    }
+    const { quirks } = walletOptions;
+    if (isOtherChain) {
+      await emit('chainChanged', chain, quirks?.chainIds ? writeChainId(chain, quirks) : chainIdOf(chain));
+    }
+  };
+  // One after the other, else a site could be told an older state last, or something after the end.
+  let last = Promise.resolve();
+  const after = (step: () => Promise<void>) => {
+    const done = last.then(step);
+    // What cannot be told because the session ended meanwhile has nobody to be told to.
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const stopTelling = wallet.subscribe(() => {
+    after(tell).catch(() => undefined);
+  });
+  const end = () => {
+    if (ended.aborted) return;
+    stopTelling();
+    over.abort();
+    wallet.vanish();
+    wallet.destroy();
+  };
+
+  const ask = async (chainId: string, { method, params }: RequestArguments) => {
+    const chain = scope.chains.find((candidate) => candidate === chainId);
+    if (chain && chain !== wallet.state.chain) wallet.switchChain(chain);
+    return wallet.provider.request({ method, params });
+  };
+
+  return {
+    end,
+    async answer({ id, chainId, request }) {
+      const response = await ask(chainId, request).then(
+        (result) => ({ id, jsonrpc: '2.0', result: result ?? null }),
+        (error: unknown) => ({ id, jsonrpc: '2.0', error: errorFor(error) }),
+      );
+      if (!ended.aborted) await client.respond({ topic, response });
+    },
+    session: {
+      topic,
+      site: peer.metadata,
+      wallet,
+      ended,
+      get chains() {
+        return scope.chains;
+      },
+      get expiresAt() {
+        return (ended.aborted ? struct.expiry : client.session.get(topic).expiry) * 1000;
+      },
+      ping: () => client.ping({ topic }),
+      async extend() {
+        const { acknowledged } = await client.extend({ topic });
+        await acknowledged();
+      },
+      disconnect: () => after(leave),
+    },
+  };
+}
+
+/** A wallet that is on the first network of the session and shares its accounts. */
+function walletFor(
+  options: SandboxWalletOptions,
+  { chains: agreed }: EvmScope,
+  accounts: readonly EvmAddress[],
+): SandboxWallet {
+  const isFirst = ({ id }: { id: CaipNetworkId }) => id === agreed[0];
+  const chains = [...options.chains.filter(isFirst), ...options.chains.filter((chain) => !isFirst(chain))];
+  const wallet = createSandboxWallet({ ...options, chains, remember: 'memory' });
+  wallet.setAccounts(accounts);
+  const [chosen] = accounts;
+  if (chosen) wallet.switchAccount(chosen);
+  return wallet;
+}
+
+/** What the wallet threw, as JSON-RPC writes it; scripts may throw anything. */
+function errorFor(error: unknown): { code: number; message: string; data?: string } {
+  const { code, message, data } = (error ?? {}) as { code?: unknown; message?: unknown; data?: unknown };
+  return {
+    code: typeof code === 'number' ? code : RpcErrorCode.internal,
+    message: typeof message === 'string' ? message : texts.errors.internal,
+    // The client types it as text and passes on what it gets.
+    ...(data === undefined ? {} : { data: data as string }),
+  };
+}

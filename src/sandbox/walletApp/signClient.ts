@@ -1,0 +1,113 @@
+import { SignClient } from '@walletconnect/sign-client';
+import { texts } from '../texts.js';
+import { uuid } from '../uuid.js';
+import { delay } from '../wallet/approvals.js';
+import type { WalletAppStorage } from './memoryStorage.js';
+import { silentLogger } from './silentLogger.js';
+
+type Client = InstanceType<typeof SignClient>;
+
+/** A proposal as the client keeps it. */
+export type ClientProposal = ReturnType<Client['proposal']['getAll']>[number];
+/** A session as the client keeps it. */
+export type ClientSession = ReturnType<Client['session']['getAll']>[number];
+/** Networks, accounts, methods and events of a session, by namespace. */
+export type ClientNamespaces = ClientSession['namespaces'];
+
+export interface OpenClientOptions {
+  readonly relayUrl: string;
+  readonly projectId: string;
+  readonly name: string;
+  readonly storage: WalletAppStorage;
+}
+
+export interface OpenedClient {
+  readonly client: Client;
+  /** Leaves or goes back to the relay. */
+  setOffline(offline: boolean): Promise<void>;
+  /** Ends its connection and its timers. */
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 1000;
+
+/** Starts the WalletConnect client of a wallet. It talks to the relay and to nobody else. */
+export async function openSignClient(options: OpenClientOptions): Promise<OpenedClient> {
+  const { relayUrl, projectId, name, storage } = options;
+  // Clients on one page with the same prefix share everything, so each gets its own.
+  const prefix = uuid();
+  const client = await SignClient.init({
+    relayUrl,
+    projectId,
+    storage: withoutPrefix(storage, `:${prefix}`),
+    customStoragePrefix: prefix,
+    metadata: {
+      name,
+      description: texts.walletAppDescription,
+      url: globalThis.location?.origin ?? 'https://wallet.invalid',
+      icons: [],
+    },
+    logger: silentLogger(),
+    telemetryEnabled: false,
+    // Else a request that nobody answers would hold back all later ones.
+    signConfig: { disableRequestQueue: true },
+  });
+  const { core } = client;
+  // It would ask a hosted service who the site is. Without an answer the site counts as unknown, which is true.
+  core.verify.resolve = async () => {
+    throw new Error(texts.errors.noVerification);
+  };
+
+  const finish = watchRequests(core.relayer);
+
+  return {
+    client,
+    async setOffline(offline) {
+      if (offline) await core.relayer.transportClose();
+      else await core.relayer.transportOpen();
+    },
+    async close() {
+      core.heartbeat.stop();
+      await finish();
+      await core.relayer.transportClose();
+      for (const name of [`_walletConnectCore_${prefix}`, `_walletConnectCore_${prefix}_count`]) {
+        Reflect.deleteProperty(globalThis, name);
+      }
+    },
+  };
+}
+
+/**
+ * Returns what waits for the requests that are under way, as far as the relay answers: cut off in the middle the
+ * client would wait for it, and keep a process alive, for a minute.
+ */
+function watchRequests(relayer: Client['core']['relayer']): () => Promise<void> {
+  const underWay = new Set<Promise<unknown>>();
+  const { request } = relayer;
+  relayer.request = (payload) => {
+    const answer = request(payload);
+    const settled: Promise<unknown> = answer.catch(() => undefined);
+    underWay.add(settled);
+    void settled.then(() => underWay.delete(settled));
+    return answer;
+  };
+  return async () => {
+    if (relayer.connected) await Promise.race([Promise.all(underWay), delay(PATIENCE_MS)]);
+  };
+}
+
+/** Stores under names without the prefix, so that the next start with the same storage finds them. */
+function withoutPrefix(storage: WalletAppStorage, prefix: string) {
+  const bare = (key: string) => key.replace(prefix, '');
+  const getItem = async <T>(key: string) => (await storage.getItem(bare(key))) as T | undefined;
+  return {
+    getKeys: storage.getKeys,
+    getItem,
+    async getEntries<T>() {
+      const keys = await storage.getKeys();
+      return Promise.all(keys.map(async (key): Promise<[string, T]> => [key, (await getItem<T>(key)) as T]));
+    },
+    setItem: (key: string, value: unknown) => storage.setItem(bare(key), value),
+    removeItem: (key: string) => storage.removeItem(bare(key)),
+  };
+}

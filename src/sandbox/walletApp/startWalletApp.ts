@@ -1,0 +1,138 @@
+import { privateKeyToAccount } from 'viem/accounts';
+import { SANDBOX_KEYS } from '../accounts.js';
+import { texts } from '../texts.js';
+import { createMemoryStorage } from './memoryStorage.js';
+import { openProposal, type Proposal } from './proposal.js';
+import { openSession, type Session } from './session.js';
+import { type ClientProposal, openSignClient } from './signClient.js';
+import type { ApproveOptions, WalletApp, WalletAppOptions, WalletAppProposal } from './types.js';
+
+const DEFAULT_ACCOUNTS = 3;
+const PROJECT_ID = '0'.repeat(32);
+
+/** Starts a wallet app. It meets sites at the relay only and asks nobody else anything. */
+export async function startWalletApp(options: WalletAppOptions): Promise<WalletApp> {
+  const { relayUrl, chains, name = texts.walletAppName, projectId = PROJECT_ID } = options;
+  const { keys = SANDBOX_KEYS.slice(0, DEFAULT_ACCOUNTS), storage = createMemoryStorage() } = options;
+  if (chains.length === 0) throw new RangeError(texts.errors.noChains);
+  if (keys.length === 0) throw new RangeError(texts.errors.noKeys);
+  const accounts = keys.map((key) => privateKeyToAccount(key).address);
+  const { client, setOffline, close } = await openSignClient({ relayUrl, projectId, name, storage });
+  let policy = options.policy ?? 'ask';
+  let stopped: Promise<void> | undefined;
+  const proposals = new Map<number, Proposal>();
+  const sessions = new Map<string, Session>();
+  /** What was chosen for a session that the client does not know yet, by pairing topic. */
+  const choices = new Map<string, ApproveOptions>();
+  /** Who waits for the proposal of a pairing topic. */
+  const pairings = new Map<string, (proposal: WalletAppProposal) => void>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  /** The session of a topic. Its first request may come before the approval is through. */
+  const sessionOf = (topic: string): Session => {
+    const known = sessions.get(topic);
+    if (known) return known;
+    const struct = client.session.get(topic);
+    const { script, ...chosen } = choices.get(struct.pairingTopic) ?? {};
+    choices.delete(struct.pairingTopic);
+    const { url } = struct.peer.metadata;
+    const session = openSession({
+      client,
+      struct,
+      script,
+      wallet: {
+        name,
+        chains,
+        keys,
+        policy: chosen.policy ?? policy,
+        origin: URL.canParse(url) ? new URL(url).origin : 'null',
+        ...(options.quirks ? { quirks: options.quirks } : {}),
+      },
+    });
+    sessions.set(topic, session);
+    session.session.ended.addEventListener('abort', () => {
+      sessions.delete(topic);
+      changed();
+    });
+    changed();
+    return session;
+  };
+
+  const propose = (struct: ClientProposal) => {
+    const { id, pairingTopic } = struct;
+    const opened = openProposal({
+      client,
+      struct,
+      accounts,
+      known: chains.map((chain) => chain.id),
+      onApprove: (chosen) => {
+        choices.set(pairingTopic, chosen);
+        return (topic) => sessionOf(topic).session;
+      },
+      onChange: changed,
+    });
+    proposals.set(id, opened);
+    pairings.get(pairingTopic)?.(opened.proposal);
+    changed();
+    // Whoever waits for the outcome gets it from a call of its own.
+    if (policy === 'approve') opened.proposal.approve().catch(() => undefined);
+    if (policy === 'reject') opened.proposal.reject().catch(() => undefined);
+  };
+
+  client.on('session_proposal', ({ params }) => propose(params));
+  client.on('proposal_expire', ({ id }) => proposals.get(id)?.expire());
+  client.on('session_request', ({ id, topic, params: { chainId, request } }) => {
+    // The session may end while its user decides, and the relay may be gone: then there is nobody to answer.
+    sessionOf(topic)
+      .answer({ id, chainId, request })
+      .catch(() => undefined);
+  });
+  client.on('session_delete', ({ topic }) => sessions.get(topic)?.end());
+  client.on('session_expire', ({ topic }) => sessions.get(topic)?.end());
+  for (const { topic } of client.session.getAll()) sessionOf(topic);
+
+  return {
+    accounts,
+    get proposals() {
+      return [...proposals.values()].map(({ proposal }) => proposal);
+    },
+    get sessions() {
+      return [...sessions.values()].map(({ session }) => session);
+    },
+    get policy() {
+      return policy;
+    },
+    set policy(value) {
+      policy = value;
+    },
+    async pair(uri, { signal } = {}) {
+      const topic = /^wc:([0-9a-f]{64})@2\?/.exec(uri)?.[1];
+      if (!topic) throw new RangeError(texts.errors.noPairingUri);
+      signal?.throwIfAborted();
+      const leave = new AbortController();
+      try {
+        return await new Promise<WalletAppProposal>((resolve, reject) => {
+          pairings.set(topic, resolve);
+          signal?.addEventListener('abort', () => reject(signal.reason), { signal: leave.signal });
+          client.pair({ uri }).catch(reject);
+        });
+      } finally {
+        leave.abort();
+        pairings.delete(topic);
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setOffline,
+    stop() {
+      stopped ??= close();
+      for (const { session } of sessions.values()) session.wallet.vanish();
+      return stopped;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+// Run alone: `node --test test/sandbox/walletAppOffline.node.mjs`. Bundles what it needs; needs no build first.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { toHex, verifyMessage } from 'viem';
+import { next, propose, startSandboxServer, startSite, startWalletApp } from './walletAppStack.mjs';
+
+// Nothing here reads a chain.
+const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+const CHAIN = { id: 'eip155:31337', name: 'Local', rpcUrl: 'http://127.0.0.1:1', nativeCurrency };
+
+let server;
+let app;
+let site;
+let own;
+beforeEach(async () => {
+  server = await startSandboxServer({ port: 0 });
+  site = await startSite(server);
+  app = await startWalletApp({ relayUrl: server.relayUrl, chains: [CHAIN], policy: 'approve' });
+  const { uri, session } = await propose(site.provider, {
+    chains: [CHAIN.id],
+    rpcMap: { 31337: CHAIN.rpcUrl },
+  });
+  own = await (await app.pair(uri)).approve();
+  await session;
+  // Nothing is under way after it. What a cut loses the client tries again later, and keeps the process for that.
+  await own.ping();
+});
+afterEach(async () => {
+  await app?.stop();
+  await site?.stop();
+  await server?.stop();
+});
+
+async function sign(message) {
+  const [address] = app.accounts;
+  const params = [toHex(message), address];
+  const signature = await site.provider.request({ method: 'personal_sign', params }, CHAIN.id);
+  assert.ok(await verifyMessage({ address, message, signature }));
+}
+
+/** The site's client hears of it; a request in between would wait for its next try, twenty seconds later. */
+function heardBySite() {
+  const { events } = site.provider.client.core.relayer;
+  const [lost, back] = ['relayer_disconnect', 'relayer_connect'].map((event) =>
+    once(events, event, { signal: AbortSignal.timeout(20_000) }),
+  );
+  return { lost, back };
+}
+
+describe('a session', () => {
+  it('delivers a request later when the wallet is offline', async () => {
+    await app.setOffline(true);
+    const sent = new Promise((resolve) => site.provider.client.once('session_request_sent', resolve));
+    const signed = sign('while you were away');
+    await sent;
+    assert.deepEqual(own.wallet.requests, []);
+    await app.setOffline(false);
+    await signed;
+  });
+
+  it('goes on after all connections were cut', async () => {
+    const { back } = heardBySite();
+    server.failures.set({ service: 'relay', mode: 'drop' });
+    await back;
+    await sign('after the cut');
+  });
+
+  it('goes on after the relay was away and came back on the same port', async () => {
+    const { port } = server;
+    const { lost, back } = heardBySite();
+    await server.stop();
+    await lost;
+    server = await startSandboxServer({ port });
+    await back;
+    await sign('after the restart');
+    const gone = next(site.provider, 'session_delete');
+    await own.disconnect();
+    await gone;
+  });
+
+  it('is there again when the wallet starts with the same storage', async () => {
+    const items = new Map();
+    const storage = {
+      getKeys: async () => [...items.keys()],
+      getItem: async (key) => items.get(key),
+      setItem: async (key, value) => void items.set(key, structuredClone(value)),
+      removeItem: async (key) => void items.delete(key),
+    };
+    const start = (policy) => startWalletApp({ relayUrl: server.relayUrl, chains: [CHAIN], policy, storage });
+    await app.stop();
+    const other = await startSite(server);
+    const first = await start('ask');
+    const { uri, session } = await propose(other.provider, {
+      chains: [CHAIN.id],
+      rpcMap: { 31337: CHAIN.rpcUrl },
+    });
+    const proposal = await first.pair(uri);
+    await proposal.approve({ accounts: [first.accounts[1]] });
+    const { topic } = await session;
+    await first.stop();
+    const second = await start('approve');
+    assert.deepEqual(
+      second.sessions.map((one) => [one.topic, one.wallet.state.shared]),
+      [[topic, [first.accounts[1]]]],
+    );
+    const signature = await other.provider.request(
+      { method: 'personal_sign', params: [toHex('again'), first.accounts[1]] },
+      CHAIN.id,
+    );
+    assert.ok(await verifyMessage({ address: first.accounts[1], message: 'again', signature }));
+    await second.stop();
+    await other.stop();
+  });
+});

@@ -1,0 +1,80 @@
+// What tests of the wallet app share: one local chain server, a relay, sites by the real client of WalletConnect.
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { UniversalProvider } from '@walletconnect/universal-provider';
+import { bundled, sandboxNode } from './sandboxNode.mjs';
+
+export const { startWalletApp } = await bundled('src/sandbox/walletApp/index.ts');
+
+export const PROJECT_ID = '0'.repeat(32);
+
+/** The client's storage, in memory: its own would write a file. */
+function memoryStorage() {
+  const items = new Map();
+  return {
+    getKeys: async () => [...items.keys()],
+    getEntries: async () => [...items],
+    getItem: async (key) => items.get(key),
+    setItem: async (key, value) => void items.set(key, value),
+    removeItem: async (key) => void items.delete(key),
+  };
+}
+
+let count = 0;
+
+/** A site: the provider, and what ends its connection and its timers. */
+export async function startSite({ relayUrl, name = 'Site' }) {
+  count += 1;
+  const provider = await UniversalProvider.init({
+    relayUrl,
+    projectId: PROJECT_ID,
+    logger: 'silent',
+    telemetryEnabled: false,
+    customStoragePrefix: `site-${count}`,
+    storage: memoryStorage(),
+    metadata: { name, description: 'For tests', url: 'https://site.example', icons: [] },
+  });
+  const { core } = provider.client;
+  const underWay = new Set();
+  const { request } = core.relayer;
+  core.relayer.request = (payload) => {
+    const answer = request(payload);
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
+  return {
+    provider,
+    async stop() {
+      core.heartbeat.stop();
+      // Cut off in the middle the client would keep the process alive for a minute.
+      if (core.relayer.connected) await Promise.race([Promise.allSettled(underWay), setTimeout(1000)]);
+      await core.relayer.transportClose();
+    },
+  };
+}
+
+export const ALL_METHODS = [
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+];
+
+/** Lets a site propose a session: the URI, and the session when it is approved. */
+export async function propose(provider, { rpcMap, chains, methods = ALL_METHODS }) {
+  const uri = once(provider.events, 'display_uri');
+  const session = provider.connect({
+    optionalNamespaces: {
+      eip155: { chains, methods, events: ['accountsChanged', 'chainChanged'], rpcMap },
+    },
+  });
+  session.catch(() => undefined);
+  const [text] = await uri;
+  return { uri: text, session };
+}
+
+/** The next event of a provider, as the list of its values. */
+export const next = (provider, event) =>
+  once(provider.events, event, { signal: AbortSignal.timeout(20_000) });
+
+export const { startEvmChains, startSandboxServer } = sandboxNode;
