@@ -5,7 +5,8 @@ import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/net
 
 const EMPTY: Config = {
   projectId: undefined,
-  app: { name: undefined, url: undefined, icon: undefined },
+  pairing: undefined,
+  app: { name: undefined, description: undefined, url: undefined, icon: undefined },
   termsUrl: undefined,
   privacyUrl: undefined,
   networks: [],

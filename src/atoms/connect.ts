@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { SLOW_WALLET_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
+import { connectorsAtom } from './connectors.js';
 import { isOpenAtom } from './modal.js';
 import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom, routeAtom } from './router.js';
 import { servicesAtom } from './services.js';
@@ -21,8 +22,10 @@ const nextAttemptAtom = latestAtom();
 export const connectAttemptAtom = atom((get) => get(attemptCell));
 
 /** Shows a wallet's own view, which asks it. */
-export const chooseWalletAtom = atom(null, (_get, set, connectorId: string) => {
-  set(pushAtom, { view: 'ConnectingExternal', connectorId });
+export const chooseWalletAtom = atom(null, (get, set, connectorId: string) => {
+  const chosen = get(connectorsAtom).find(({ id }) => id === connectorId);
+  const view = chosen?.type === 'WALLET_CONNECT' ? 'ConnectingWalletConnect' : 'ConnectingExternal';
+  set(pushAtom, { view, connectorId });
 });
 
 /** Asks a wallet for accounts. The connection itself is written when the wallet tells of it. */

@@ -5,6 +5,7 @@ import type { CaipNetworkId } from '../lib/caip.js';
 export type Route =
   | { readonly view: 'Connect' }
   | { readonly view: 'ConnectingExternal'; readonly connectorId: string }
+  | { readonly view: 'ConnectingWalletConnect'; readonly connectorId: string }
   | { readonly view: 'Account' }
   | { readonly view: 'AccountSettings' }
   | { readonly view: 'Profile' }

@@ -3,7 +3,7 @@ import type { Eip1193Provider } from '../lib/eip1193.js';
 import type { NetworkDefinition } from '../lib/networks.js';
 
 /** How a wallet is reached (spec §3). */
-export type ConnectorType = 'ANNOUNCED' | 'INJECTED';
+export type ConnectorType = 'ANNOUNCED' | 'INJECTED' | 'WALLET_CONNECT';
 
 /** What the interface shows of a wallet, cleaned of everything a wallet may not decide. */
 export interface ConnectorInfo {
@@ -23,6 +23,8 @@ export interface ConnectionFacts {
   readonly accounts: readonly [CaipAddress, ...CaipAddress[]];
   /** The network that the wallet is on, whatever the site wants. */
   readonly network: CaipNetworkId;
+  /** Who it is, where that is known only now: a wallet app says its name when it answers. */
+  readonly peer?: Pick<ConnectorInfo, 'name' | 'icon'> | undefined;
 }
 
 export type ConnectorEvent =
@@ -31,6 +33,16 @@ export type ConnectorEvent =
 
 export interface WaitOptions {
   readonly signal: AbortSignal;
+}
+
+export interface ConnectOptions extends WaitOptions {
+  /** Told the code that a wallet app has to read, where that is how the wallet is reached. */
+  readonly onPairingCode?: ((uri: string) => void) | undefined;
+}
+
+export interface ReconnectOptions extends WaitOptions {
+  /** The account that was active, for wallets that keep several connections. */
+  readonly account?: CaipAddress | undefined;
 }
 
 /** An amount of base units with what is needed to write it. */
@@ -60,9 +72,9 @@ export interface Connector {
   /** The wallet itself, for requests of the host. */
   readonly provider: Eip1193Provider;
   /** Asks the person for accounts. Waits as long as the person takes. */
-  connect(options: WaitOptions): Promise<ConnectionFacts>;
+  connect(options: ConnectOptions): Promise<ConnectionFacts>;
   /** Takes up a connection that the wallet still allows, without asking anybody. Undefined when it does not. */
-  reconnect(options: WaitOptions): Promise<ConnectionFacts | undefined>;
+  reconnect(options: ReconnectOptions): Promise<ConnectionFacts | undefined>;
   /** Takes the permission back where the wallet can do that, and forgets the connection in any case. */
   disconnect(): Promise<void>;
   /** Asks the wallet to go to a network, and to add it when the wallet does not know it. */

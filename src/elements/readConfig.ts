@@ -4,6 +4,7 @@ import { safeHttpUrl } from '../lib/sanitize.js';
 import { textDirection } from '../lib/texts.js';
 import { type AttributeKind, attributes } from './attributes.js';
 import { type Complain, readDefaultNetwork, readNetworks } from './readNetworks.js';
+import { readPairing } from './readPairing.js';
 import { readTokens } from './readTokens.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -14,8 +15,10 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
   const locale = readLocale(element, complain);
   return {
     projectId: element.projectId || undefined,
+    pairing: readPairing(element, complain),
     app: {
       name: element.appName || undefined,
+      description: element.appDescription || undefined,
       url: element.appUrl || undefined,
       icon: element.appIcon || undefined,
     },

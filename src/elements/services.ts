@@ -5,6 +5,7 @@ import type { Store } from '../atoms/util/store.js';
 import type { Connector, Identity } from '../chains/connector.js';
 import { type CaipAddress, type CaipNetworkId, networkOf } from '../lib/caip.js';
 import { systemClock } from '../lib/clock.js';
+import type { Config } from '../lib/config.js';
 import { formatUnits } from '../lib/decimal.js';
 import { WalletModalError } from '../lib/errors.js';
 import { createConnectionMemory } from './connectionMemory.js';
@@ -22,8 +23,14 @@ export async function createServices(
   host: Services['host'],
 ): Promise<{ services: Services; configure: () => void; destroy: () => void }> {
   const registryOptions = () => {
-    const { offersAnnounced, offersInjected } = store.get(configAtom);
-    return { clock: systemClock, offersAnnounced, offersInjected };
+    const { offersAnnounced, offersInjected, pairing, app, remember } = store.get(configAtom);
+    return {
+      clock: systemClock,
+      offersAnnounced,
+      offersInjected,
+      pairing: pairing && { ...pairing, persists: remember === 'local', metadata: metadataOf(app) },
+      networks: () => store.get(configAtom).networks,
+    };
   };
   const connectors = await createConnectorRegistry(registryOptions());
 
@@ -65,5 +72,15 @@ export async function createServices(
     },
     configure: () => connectors.configure(registryOptions()),
     destroy: () => connectors.destroy(),
+  };
+}
+
+/** What a wallet app shows of the site. */
+function metadataOf({ name, description, url, icon }: Config['app']) {
+  return {
+    name: name ?? document.title,
+    description: description ?? '',
+    url: url ?? location.origin,
+    icons: icon ? [new URL(icon, document.baseURI).href] : [],
   };
 }

@@ -32,8 +32,11 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr view - The view that the modal opens with: `Connect`, `Account`, `AccountSettings`, `Profile`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. When absent it is Connect, with a wallet Account, and UnsupportedChain when that wallet is on a network that the site does not use.
  * @attr inline - Shows a part of the page instead of a dialog. It is open from the start.
  * @attr prefetch - When the interface is loaded ahead of the first opening: when a pointer or the focus comes to a button (`intent`), when the browser has nothing else to do (`idle`), or not at all (`none`).
- * @attr project-id - The project id for the hosted chain API. With it, networks for which the site gives no RPC address are read through that API.
- * @attr app-name - The site's name, as the list of wallets says it.
+ * @attr project-id - The project id for hosted services. With it, networks for which the site gives no RPC address are read through the hosted chain API, and wallet apps are offered over the hosted relay.
+ * @attr app-name - The site's name, as the list of wallets and wallet apps say it; the page's title for apps when absent.
+ * @attr app-description - What the site is, as wallet apps say it.
+ * @attr app-url - The site's address, as wallet apps say it; that of the page when absent.
+ * @attr app-icon - The site's icon, as wallet apps show it.
  * @attr terms-url - The terms of service that visitors agree to by connecting; linked below the wallets. An https address, or a path of a site that has one.
  * @attr privacy-url - The privacy policy, as `terms-url`.
  * @attr networks - The networks that the site uses, as CAIP-2 ids with spaces between: `eip155:1 eip155:8453`. When absent these are the networks of `chains`, and with neither any network is fine.
@@ -42,10 +45,11 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr no-injected - Leaves out wallets that are found at `window.ethereum` only.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963).
  * @attr chain-api-url - A chain API to use with `project-id` instead of the hosted one; asked at `/v1/?chainId=…&projectId=…`.
+ * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. With it wallet apps are offered also without `project-id`.
  * @attr theme-mode - The look; `auto` follows the visitor's system.
  * @attr locale - The language as BCP 47 tag, e.g. `pt-BR`; that of the page around the element when absent. English stands in for languages without a catalogue.
  * @attr remember - How long the connection is remembered: for the next visits (`local`), in this tab (`session`), or not at all (`none`).
- * @reserved app-description app-url app-icon featured-wallets include-wallets exclude-wallets all-wallets features directory-url analytics-url frame-url relay-url enable-analytics
+ * @reserved featured-wallets include-wallets exclude-wallets all-wallets features directory-url analytics-url frame-url enable-analytics
  *
  * @fires wallet-connected - A wallet is connected, by the visitor or taken up again after a page load.
  * @fires wallet-disconnected - The connection ended: by the visitor or the page (`user`), or by the wallet (`wallet`).

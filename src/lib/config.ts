@@ -9,6 +9,13 @@ export interface TokenSetting {
   readonly image?: string | undefined;
 }
 
+/** How wallet apps are reached. */
+export interface PairingSetting {
+  readonly projectId: string;
+  /** A relay of the host's own; absent for the hosted one. */
+  readonly relayUrl: string | undefined;
+}
+
 /** A wallet of the host's own, shown beside those that were found. */
 export interface CustomWallet {
   readonly id: string;
@@ -20,8 +27,11 @@ export interface CustomWallet {
 /** All settings of one element, read and checked. */
 export interface Config {
   readonly projectId: string | undefined;
+  /** Absent where wallet apps are not offered. */
+  readonly pairing: PairingSetting | undefined;
   readonly app: {
     readonly name: string | undefined;
+    readonly description: string | undefined;
     readonly url: string | undefined;
     readonly icon: string | undefined;
   };

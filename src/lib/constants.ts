@@ -26,3 +26,15 @@ export const NETWORK_SEARCH_DEBOUNCE_MS = 100;
 export const BALANCE_DECIMALS = 3;
 /** How long a successful connection is shown before the modal closes, in ms. */
 export const CONNECTED_PAUSE_MS = 600;
+/** How long a pairing code may be used (spec §9), in ms. */
+export const PAIRING_LIFE_MS = 240_000;
+/** A pairing code with no more than this left counts as expired (spec §9), in ms. */
+export const PAIRING_MARGIN_MS = 10_000;
+/** How long after a declined pairing a new code may be asked for (spec §9), in ms. */
+export const PAIRING_RETRY_MS = 1_000;
+/** The pause between two tries to reach a relay, in ms. */
+export const RELAY_RETRY_MS = 2_000;
+/** How long making a pairing code may take: the relay is reached and answers, in ms. */
+export const PAIRING_CODE_DEADLINE_MS = 15_000;
+/** How long a request may wait for the hosted relay's check of the site, in ms. */
+export const VERIFY_DEADLINE_MS = 1_000;

@@ -16,6 +16,8 @@ export type ErrorCode =
   | 'network_not_found'
   | 'no_modal'
   | 'not_connected'
+  | 'pairing_expired'
+  | 'relay_failed'
   | 'rpc_failed'
   | 'rpc_missing'
   | 'storage_unavailable'

@@ -2,6 +2,7 @@
 export type SnackbarKey =
   | 'snackbar.actionNotAllowed'
   | 'snackbar.copied'
+  | 'snackbar.declined'
   | 'snackbar.failedToDisconnect'
   | 'snackbar.failedToCopy'
   | 'snackbar.somethingWentWrong';

@@ -34,6 +34,16 @@ export const en = {
   'connect.terms': 'Terms of Service',
   'connect.privacy': 'Privacy Policy',
 
+  'pairing.tag': 'QR code',
+  'pairing.title': 'Scan with your phone',
+  'pairing.code': 'Code for wallet apps',
+  'pairing.preparing': 'Making a code…',
+  'pairing.ready': 'The code is ready. Scan it with a wallet app.',
+  'pairing.hint': 'Scan this code with a wallet app, or copy its link into one.',
+  'pairing.copy': 'Copy link',
+  'pairing.failed': 'Wallet apps cannot be reached',
+  'pairing.failedText': 'The relay did not answer. Check your internet connection and try again.',
+
   'connecting.asking': 'Continue in {name}',
   'connecting.askingText': 'Accept the connection in your wallet.',
   'connecting.waiting': 'Waiting for {name}…',
@@ -119,6 +129,7 @@ export const en = {
 
   'snackbar.actionNotAllowed': 'Action not allowed',
   'snackbar.copied': 'Copied',
+  'snackbar.declined': 'Declined',
   'snackbar.failedToCopy': 'Failed to copy',
   'snackbar.failedToDisconnect': 'Failed to disconnect',
   'snackbar.somethingWentWrong': 'Something went wrong',

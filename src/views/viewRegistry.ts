@@ -27,6 +27,12 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
     leadsTo: [],
     load: async () => (await import('./connect/ConnectingExternalView.js')).ConnectingExternalView,
   },
+  ConnectingWalletConnect: {
+    title: 'pairing.title',
+    shape: { head: 'status', buttons: 1 },
+    leadsTo: [],
+    load: async () => (await import('./connect/ConnectingWalletConnectView.js')).ConnectingWalletConnectView,
+  },
   Account: {
     title: 'account.title',
     shape: { head: 'account', rows: 3 },

@@ -36,7 +36,12 @@ export function facts(network: CaipNetworkId = ONE, ...addresses: string[]): Con
 /** A wallet whose answers a test gives. */
 export interface FakeConnector extends Connector {
   /** What was asked of it and still waits, oldest first. */
-  readonly asked: (Deferred<unknown> & { readonly what: string; readonly signal: AbortSignal })[];
+  readonly asked: (Deferred<unknown> & {
+    readonly what: string;
+    readonly signal: AbortSignal;
+    /** Has the code of a wallet app made. */
+    readonly offer: (uri: string) => void;
+  })[];
   /** Everything that was asked of it, as text. */
   readonly log: string[];
   tell(event: ConnectorEvent): void;
@@ -48,9 +53,9 @@ export function fakeConnector(id: string, namespace: Namespace = 'eip155'): Fake
   const listeners = new Set<(event: ConnectorEvent) => void>();
   const asked: FakeConnector['asked'] = [];
   const log: string[] = [];
-  function ask<T>(what: string, signal: AbortSignal): Promise<T> {
+  function ask<T>(what: string, signal: AbortSignal, offer: (uri: string) => void = () => {}): Promise<T> {
     log.push(what);
-    const question = { ...deferred<unknown>(), what, signal };
+    const question = { ...deferred<unknown>(), what, signal, offer };
     asked.push(question);
     signal.addEventListener('abort', () =>
       question.reject(new WalletModalError('aborted', 'Request was aborted')),
@@ -67,7 +72,7 @@ export function fakeConnector(id: string, namespace: Namespace = 'eip155'): Fake
     log,
     tell,
     connected: (now) => tell({ type: 'connected', ...now }),
-    connect: ({ signal }) => ask('connect', signal),
+    connect: ({ signal, onPairingCode }) => ask('connect', signal, onPairingCode),
     reconnect: ({ signal }) => ask('reconnect', signal),
     async disconnect() {
       log.push('disconnect');

@@ -12,7 +12,7 @@ const forEver = () => ({ signal: new AbortController().signal });
 
 async function setUp(options: Partial<RegistryOptions> = {}) {
   const clock = fakeClock();
-  const all = { clock, offersAnnounced: true, offersInjected: true, ...options };
+  const all = { clock, offersAnnounced: true, offersInjected: true, networks: () => [], ...options };
   const registry = await createConnectorRegistry(all);
   later(registry.destroy);
   const events: [string, ConnectorEvent['type']][] = [];
@@ -120,6 +120,23 @@ describe('the wallets of an element', () => {
     expect(ids()).to.deep.equal(['injected']);
     expect(changes()).to.equal(1);
     expect(await registry.open(ID)).to.equal(connector);
+  });
+
+  it('have wallet apps among them where there is a relay', async () => {
+    const { registry, all, ids, changes } = await setUp();
+    const pairing = {
+      projectId: 'abc',
+      relayUrl: 'wss://relay.test',
+      persists: false,
+      metadata: { name: '', description: '', url: '', icons: [] },
+    };
+    expect(ids()).to.deep.equal([]);
+    registry.configure({ ...all, pairing });
+    expect(ids()).to.deep.equal(['walletConnect']);
+    expect(changes()).to.equal(1);
+    expect((await registry.open('walletConnect')).info.type).to.equal('WALLET_CONNECT');
+    registry.configure(all);
+    expect(ids()).to.deep.equal([]);
   });
 
   it('are all left when the element is gone', async () => {

@@ -246,3 +246,36 @@ describe('the tokens of a site', () => {
     });
   }
 });
+
+describe('wallet apps', () => {
+  const NO_PROJECT = '0'.repeat(32);
+  for (const [what, markup, expected] of [
+    ['are not offered without a relay', '', undefined],
+    [
+      'are reached over the hosted relay with a project id',
+      'project-id="abc"',
+      { projectId: 'abc', relayUrl: undefined },
+    ],
+    [
+      'are reached over a relay of the site',
+      'relay-url="wss://r.test"',
+      { projectId: NO_PROJECT, relayUrl: 'wss://r.test' },
+    ],
+    ['know both', 'project-id="abc" relay-url="ws://r.test"', { projectId: 'abc', relayUrl: 'ws://r.test' }],
+  ] as const) {
+    it(what, () => {
+      const { config, complaints } = read(markup);
+      expect(config.pairing).to.deep.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('are not offered over an address that is no relay, and that is told', () => {
+    for (const relay of ['https://r.test', 'javascript:alert(1)', 'relay']) {
+      const { config, complaints } = read(`project-id="abc" relay-url="${relay}"`);
+      expect(config.pairing).to.equal(undefined);
+      expect(complaints).to.have.length(1);
+      expect(complaints[0]).to.match(/^config_invalid: The relay cannot be used\..*wss:/);
+    }
+  });
+});

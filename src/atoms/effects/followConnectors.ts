@@ -4,6 +4,7 @@ import type { Namespace } from '../../lib/caip.js';
 import type { DisconnectReason } from '../../lib/state.js';
 import { connectAttemptAtom } from '../connect.js';
 import { activeNamespaceAtom, type Connection, connectionsAtom } from '../connection.js';
+import { pairingAtom } from '../pairing.js';
 import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
@@ -34,15 +35,15 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       return;
     }
     // A wallet that refused at first, because it was locked or showed another request, may agree later.
-    const attempt = store.get(connectAttemptAtom);
-    const isAsked = attempt.step !== 'idle' && attempt.connectorId === info.id;
+    const attempts = [store.get(connectAttemptAtom), store.get(pairingAtom)];
+    const isAsked = attempts.some((attempt) => attempt.step !== 'idle' && attempt.connectorId === info.id);
     if (present && !isPresent) {
       // Another wallet offers itself without anybody having asked for it: the present one stays.
       if (!isAsked) return;
       connectors.release(present.connector.id);
     }
     write(info.namespace, {
-      connector: info,
+      connector: { ...info, ...event.peer },
       accounts: event.accounts,
       network: event.network,
       isRestored: isPresent ? present.isRestored : !isAsked,

@@ -3,6 +3,7 @@ import { cancelConnectAtom, chooseAnotherWalletAtom, connectAttemptAtom } from '
 import { connectionAtom, isNetworkRefusedAtom, walletNetworkAtom } from '../connection.js';
 import { closeModalAtom, isOpenAtom } from '../modal.js';
 import { cancelSwitchAtom, leaveNetworkViewsAtom, switchAttemptAtom } from '../network.js';
+import { stopPairingAtom } from '../pairing.js';
 import { resetAtom, routeAtom, type ViewName } from '../router.js';
 import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
@@ -13,7 +14,11 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'Profile',
   'UnsupportedChain',
 ]);
-const NEED_NO_CONNECTION: ReadonlySet<ViewName> = new Set(['Connect', 'ConnectingExternal']);
+const NEED_NO_CONNECTION: ReadonlySet<ViewName> = new Set([
+  'Connect',
+  'ConnectingExternal',
+  'ConnectingWalletConnect',
+]);
 
 /**
  * Leaves views whose reason is gone: after connecting (with a moment to see the tick), after a disconnect, after a
@@ -53,6 +58,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     shownView = store.get(isOpenAtom) ? store.get(routeAtom).view : undefined;
     if (shownView === lastView) return;
     if (lastView === 'ConnectingExternal') store.set(cancelConnectAtom);
+    if (lastView === 'ConnectingWalletConnect') store.set(stopPairingAtom);
     // A switch that the page asked for runs without this view and goes on.
     if (lastView === 'SwitchNetwork' && store.get(switchAttemptAtom).step !== 'idle')
       store.set(cancelSwitchAtom);

@@ -37,7 +37,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     const connector = await connectors.open(connectorId);
     const isBusy = () => store.get(connectionAtom) || store.get(connectAttemptAtom).step === 'asking';
     if (signal.aborted || isBusy()) return;
-    const facts = await connector.reconnect({ signal });
+    const facts = await connector.reconnect({ signal, account });
     // The wallet may be on another network by now.
     const active = facts?.accounts.find((one) => addressOf(one) === addressOf(account));
     if (active) connector.selectAccount(active);

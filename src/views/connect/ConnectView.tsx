@@ -41,7 +41,7 @@ export function ConnectView() {
               key={connector.id}
               label={nameOf(connector)}
               start={<WalletImage name={nameOf(connector)} src={connector.icon} />}
-              end={<Tag>{t('connect.installed')}</Tag>}
+              end={<Tag>{t(connector.type === 'WALLET_CONNECT' ? 'pairing.tag' : 'connect.installed')}</Tag>}
               onClick={() => choose(connector.id)}
             />
           )}

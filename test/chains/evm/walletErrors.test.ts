@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { askWallet } from '../../../src/chains/evm/askWallet.js';
-import { browserWalletConnector } from '../../../src/chains/evm/browserWalletConnector.js';
+import { eip1193Connector } from '../../../src/chains/evm/eip1193Connector.js';
 import { toWalletError } from '../../../src/chains/evm/walletErrors.js';
 import type { Eip1193Provider } from '../../../src/lib/eip1193.js';
 import { SANDBOX_ADDRESSES } from '../../../src/sandbox/index.js';
@@ -100,7 +100,7 @@ describe('a wallet without events', () => {
   ] as const) {
     it(`can be connected and left when it ${what}`, async () => {
       const provider = { request, ...events } as unknown as Eip1193Provider;
-      const connector = browserWalletConnector(
+      const connector = eip1193Connector(
         { info, provider },
         { clock: fakeClock(), baseUrl: 'https://site.example' },
       );

@@ -9,7 +9,7 @@ import { evmReads } from './evmReads.js';
 import { switchWalletNetwork } from './switchNetwork.js';
 import { noAccountError, readAccounts, requireAccounts, requireChainId } from './walletAnswers.js';
 
-export interface BrowserWalletConnectorOptions {
+export interface Eip1193ConnectorOptions {
   readonly clock: Clock;
   /** Against which relative RPC addresses are resolved before a wallet gets them. */
   readonly baseUrl: string;
@@ -22,9 +22,9 @@ export interface BrowserWalletConnectorOptions {
 type Phase = 'idle' | 'watching' | 'connected';
 
 /** The connector of one browser wallet, announced (EIP-6963) or at `window.ethereum`. */
-export function browserWalletConnector(
+export function eip1193Connector(
   { info, provider }: BrowserWallet,
-  { clock, baseUrl }: BrowserWalletConnectorOptions,
+  { clock, baseUrl }: Eip1193ConnectorOptions,
 ): Connector {
   const ask = askWallet(provider, clock);
   const listeners = new Set<(event: ConnectorEvent) => void>();

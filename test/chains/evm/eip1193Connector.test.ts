@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { browserWalletConnector } from '../../../src/chains/evm/browserWalletConnector.js';
 import { type BrowserWallet, watchBrowserWallets } from '../../../src/chains/evm/browserWallets.js';
+import { eip1193Connector } from '../../../src/chains/evm/eip1193Connector.js';
 import { announce, installLegacy, type SandboxWallet } from '../../../src/sandbox/index.js';
 import { type ConnectorUnderTest, connectorContract } from '../../contracts/connector.js';
 import { fakeClock } from '../../support/fakeClock.js';
@@ -18,7 +18,7 @@ mockNetwork(
 
 function overBrowserWallet({ info, provider }: BrowserWallet): ConnectorUnderTest {
   const clock = fakeClock();
-  return { clock, connector: browserWalletConnector({ info, provider }, { clock, baseUrl: location.href }) };
+  return { clock, connector: eip1193Connector({ info, provider }, { clock, baseUrl: location.href }) };
 }
 
 /** The only wallet that is found when everything else about finding it is as in a page. */

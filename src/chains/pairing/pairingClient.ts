@@ -1,0 +1,93 @@
+import { UniversalProvider } from '@walletconnect/universal-provider';
+import type { Clock } from '../../lib/clock.js';
+import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
+import { acquire } from '../../lib/shared.js';
+import { type GuardedRelayer, type RelayGate, relayGate } from './relayGate.js';
+
+export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];
+
+export interface PairingSettings {
+  readonly projectId: string;
+  /** A relay of the host's own; absent for the hosted one. */
+  readonly relayUrl: string | undefined;
+  /** Whether sessions outlive the page. */
+  readonly persists: boolean;
+  /** What the wallet shows of the site. */
+  readonly metadata: {
+    readonly name: string;
+    readonly description: string;
+    readonly url: string;
+    readonly icons: string[];
+  };
+}
+
+export interface PairingConnection {
+  readonly client: Promise<PairingClient>;
+  /** Lets the connection go; the last one to do so closes it. May be called twice. */
+  readonly release: () => void;
+}
+
+/**
+ * The page's one connection to a relay for a project, shared by all that need it. The client behind it lives as long
+ * as the page, because the library keeps one for each storage prefix; its connection is closed when nobody needs it.
+ * `client` rejects when the client cannot start; then the next call tries again.
+ */
+export function holdPairingConnection(settings: PairingSettings, clock: Clock): PairingConnection {
+  const prefix = storagePrefix(settings);
+  const kept = acquire(`${prefix} client`, () => ({
+    value: start(settings, prefix, clock),
+    destroy: () => undefined,
+  }));
+  kept.value.catch(kept.release);
+  const client = kept.value.then((started) => started.client);
+  const { release } = acquire(`${prefix} connection`, () => {
+    // Relays are reached when there is something to say; a session that waits has to be heard as well.
+    kept.value.then(({ gate }) => gate.open()).catch(() => undefined);
+    // A client that never started has nothing to close.
+    const close = () => void kept.value.then(({ gate }) => gate.close()).catch(() => undefined);
+    return { value: undefined, destroy: close };
+  });
+  return { client, release };
+}
+
+/** What the library keeps apart by: projects and relays have nothing to do with each other. */
+function storagePrefix({ projectId, relayUrl, persists }: PairingSettings): string {
+  return ['wallet-modal', projectId, relayUrl ?? 'hosted', persists ? 'kept' : 'forgotten'].join(' ');
+}
+
+interface Started {
+  readonly client: PairingClient;
+  readonly gate: RelayGate;
+}
+
+async function start(settings: PairingSettings, prefix: string, clock: Clock): Promise<Started> {
+  const { projectId, relayUrl, persists, metadata } = settings;
+  const { client } = await UniversalProvider.init({
+    projectId,
+    ...(relayUrl ? { relayUrl } : {}),
+    metadata,
+    logger: 'silent',
+    telemetryEnabled: false,
+    customStoragePrefix: prefix,
+    ...(persists ? {} : { storageOptions: { database: ':memory:' } }),
+    disableProviderPing: true,
+  });
+  limitVerification(client, relayUrl === undefined, clock);
+  // How a relayer connects is not in its types; the version of the library is exact.
+  const relayer = client.core.relayer as PairingClient['core']['relayer'] & GuardedRelayer;
+  return { client, gate: relayGate(relayer, clock) };
+}
+
+/**
+ * The hosted relay lets wallets check which site asks. Its client waits five seconds for a host that cannot be
+ * reached, with every request; a visitor waits one. An own relay has no such service.
+ */
+function limitVerification({ core }: PairingClient, isHosted: boolean, clock: Clock): void {
+  const { verify } = core;
+  const register = verify.register.bind(verify);
+  verify.register = (params) => {
+    if (!isHosted) return Promise.resolve('');
+    const tooLate = new Promise<string>((resolve) => clock.after(VERIFY_DEADLINE_MS, () => resolve('')));
+    return Promise.race([register(params), tooLate]);
+  };
+}

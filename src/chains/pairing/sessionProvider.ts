@@ -1,0 +1,180 @@
+import { type CaipNetworkId, chainIdOf, readEvmChainId, toHexChainId } from '../../lib/caip.js';
+import {
+  type Eip1193EventName,
+  type Eip1193Events,
+  type Eip1193Provider,
+  type RequestArguments,
+  RpcErrorCode,
+} from '../../lib/eip1193.js';
+import type { PairingClient } from './pairingClient.js';
+import { allowsMethod, type SessionLike, sessionAccounts, sessionNetworks } from './session.js';
+
+/** Reads from a network where the wallet is not asked; undefined when there is no RPC address for it. */
+export type ReadNetwork = (network: CaipNetworkId, args: RequestArguments) => Promise<unknown> | undefined;
+
+export interface SessionProvider extends Eip1193Provider {
+  /** Speaks for a session from now on; the one before is told that it ended. */
+  adopt(client: PairingClient, session: SessionLike): void;
+  readonly topic: string | undefined;
+  destroy(): void;
+}
+
+const error = (code: number, message: string) => Object.assign(new Error(message), { code });
+
+/** Codes by which WalletConnect wallets decline (CAIP-25 and the sign protocol) instead of EIP-1193's 4001. */
+const DECLINED: ReadonlySet<unknown> = new Set([5000, 5001, 5002, 5003]);
+/** The reason that a wallet app is given when the connection ends on our side (sign protocol, error codes). */
+export const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' };
+
+/** The EIP-1193 face of a WalletConnect session, so that a wallet app is a wallet like any other. */
+export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
+  const listeners = new Map<Eip1193EventName, Set<(value: never) => void>>();
+  let live: { client: PairingClient; session: SessionLike; network: CaipNetworkId } | undefined;
+  let stop = () => {};
+
+  function emit<Name extends Eip1193EventName>(name: Name, value: Parameters<Eip1193Events[Name]>[0]) {
+    for (const listener of [...(listeners.get(name) ?? [])]) (listener as (value: unknown) => void)(value);
+  }
+
+  /** The addresses on the present network, that of `first` at the front. */
+  function addresses(first?: string): string[] {
+    if (!live) return [];
+    const { session, network } = live;
+    const all = sessionAccounts(session)
+      .filter((account) => account.network === network)
+      .map(({ address }) => address);
+    const [found] = all.filter((address) => address.toLowerCase() === first?.toLowerCase());
+    return found ? [found, ...all.filter((address) => address !== found)] : all;
+  }
+
+  function goTo(network: CaipNetworkId) {
+    if (!live || live.network === network) return;
+    live.network = network;
+    emit('chainChanged', toHexChainId(network));
+  }
+
+  function follow(client: PairingClient): () => void {
+    const isOurs = ({ topic }: { topic: string }) => topic === live?.session.topic;
+    const onEvent = (told: {
+      topic: string;
+      params: { event: { name: string; data: unknown }; chainId: string };
+    }) => {
+      if (!live || !isOurs(told)) return;
+      const { event, chainId } = told.params;
+      if (event.name === 'accountsChanged') {
+        const [first] = Array.isArray(event.data) ? event.data : [];
+        const address = String(first ?? '')
+          .split(':')
+          .at(-1);
+        emit('accountsChanged', addresses(address));
+      }
+      if (event.name === 'chainChanged') {
+        const named = readEvmChainId(event.data) ?? chainId;
+        const allowed = sessionNetworks(live.session).find((id) => id === named);
+        if (allowed) goTo(allowed);
+      }
+    };
+    const onUpdate = (told: { topic: string; params: { namespaces: SessionLike['namespaces'] } }) => {
+      if (!live || !isOurs(told)) return;
+      live.session = { topic: told.topic, namespaces: told.params.namespaces };
+      const networks = sessionNetworks(live.session);
+      if (!networks.includes(live.network) && networks[0]) goTo(networks[0]);
+      emit('accountsChanged', addresses());
+    };
+    const onEnd = (told: { topic: string }) => {
+      if (isOurs(told)) lose();
+    };
+    client.on('session_event', onEvent);
+    client.on('session_update', onUpdate);
+    client.on('session_delete', onEnd);
+    client.on('session_expire', onEnd);
+    return () => {
+      client.off('session_event', onEvent);
+      client.off('session_update', onUpdate);
+      client.off('session_delete', onEnd);
+      client.off('session_expire', onEnd);
+    };
+  }
+
+  function lose() {
+    stop();
+    stop = () => {};
+    if (!live) return;
+    live = undefined;
+    emit('accountsChanged', []);
+    emit('disconnect', error(RpcErrorCode.disconnected, 'The session ended.'));
+  }
+
+  async function end(): Promise<null> {
+    const ending = live;
+    lose();
+    await ending?.client.disconnect({ topic: ending.session.topic, reason: USER_DISCONNECTED });
+    return null;
+  }
+
+  async function askWallet({ method, params = [] }: RequestArguments): Promise<unknown> {
+    if (!live) throw error(RpcErrorCode.disconnected, 'No wallet is connected.');
+    const { client, session, network } = live;
+    try {
+      return await client.request({ topic: session.topic, chainId: network, request: { method, params } });
+    } catch (cause) {
+      const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+      if (DECLINED.has(code)) throw error(RpcErrorCode.userRejected, String(message ?? 'Declined.'));
+      throw cause;
+    }
+  }
+
+  async function switchTo(args: RequestArguments): Promise<unknown> {
+    const [wanted] = (Array.isArray(args.params) ? args.params : []) as { chainId?: unknown }[];
+    const network = readEvmChainId(wanted?.chainId);
+    if (!live || !network) throw error(RpcErrorCode.invalidParams, 'A hex chainId is needed.');
+    // All that the session allows can be used at once; the wallet follows the request's own network.
+    if (sessionNetworks(live.session).includes(network)) {
+      goTo(network);
+      return null;
+    }
+    if (!allowsMethod(live.session, args.method)) {
+      throw error(RpcErrorCode.unsupportedMethod, `The wallet does not allow network ${chainIdOf(network)}.`);
+    }
+    const answer = await askWallet(args);
+    if (live && sessionNetworks(live.session).includes(network)) goTo(network);
+    return answer;
+  }
+
+  return {
+    get topic() {
+      return live?.session.topic;
+    },
+    adopt(client, session) {
+      lose();
+      const [network] = sessionNetworks(session);
+      if (!network) throw error(RpcErrorCode.unauthorized, 'The wallet shared no account.');
+      live = { client, session, network };
+      stop = follow(client);
+    },
+    async request(args) {
+      const { method } = args;
+      if (method === 'eth_accounts' || method === 'eth_requestAccounts') return addresses();
+      if (!live) throw error(RpcErrorCode.disconnected, 'No wallet is connected.');
+      if (method === 'eth_chainId') return toHexChainId(live.network);
+      if (method === 'wallet_revokePermissions') return end();
+      if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain')
+        return switchTo(args);
+      if (allowsMethod(live.session, method)) return askWallet(args);
+      const reading = readNetwork(live.network, args);
+      if (reading) return reading;
+      throw error(RpcErrorCode.unsupportedMethod, `The wallet does not allow ${method}.`);
+    },
+    on(name, listener) {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener as (value: never) => void));
+    },
+    removeListener(name, listener) {
+      listeners.get(name)?.delete(listener as (value: never) => void);
+    },
+    destroy() {
+      stop();
+      live = undefined;
+      listeners.clear();
+    },
+  };
+}

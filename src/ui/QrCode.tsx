@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { WalletIcon } from './icons.js';
+import { code, frame, logo } from './QrCode.css.js';
+import { qrPath } from './qrPath.js';
+
+export interface QrCodeProps {
+  /** What is read from it; a placeholder of the same size is shown while it is not there. */
+  text: string | undefined;
+  label: string;
+  /** It was read and answered: nobody has to look at it any more. */
+  isDone?: boolean;
+}
+
+/** A code that cameras read: dark on white in every theme, because many readers know nothing else. */
+export function QrCode({ text, label, isDone }: QrCodeProps) {
+  // The picture hides four of a hundred modules; fifteen may be missing.
+  const drawing = useMemo(() => text && qrPath(encode(text, { ecc: 'M', border: 0 }).data), [text]);
+  return (
+    <div className={frame} data-done={isDone || undefined} data-waiting={!drawing || undefined}>
+      {drawing ? (
+        <svg className={code} viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label}>
+          <path d={drawing.path} />
+        </svg>
+      ) : null}
+      <span className={logo} aria-hidden="true">
+        <WalletIcon />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { relayGate } from '../../../src/chains/pairing/relayGate.js';
+import { RELAY_RETRY_MS } from '../../../src/lib/constants.js';
+import { fakeClock } from '../../support/fakeClock.js';
+import { isPending, rejection, settled } from '../../support/promises.js';
+
+/** A relayer whose library connects for everything that it says. */
+function setUp() {
+  const clock = fakeClock();
+  const state = { connected: false, canConnect: false, tries: 0, closed: 0 };
+  const relayer = {
+    get connected() {
+      return state.connected;
+    },
+    async toEstablishConnection() {
+      state.tries += 1;
+      state.connected = state.canConnect;
+    },
+    transportOpen: async () => undefined,
+    async transportClose() {
+      state.closed += 1;
+      state.connected = false;
+    },
+  };
+  return { clock, state, relayer, gate: relayGate(relayer, clock) };
+}
+
+describe('the gate before a relay', () => {
+  it('lets everything that is said at once share one try', async () => {
+    const { state, relayer, gate } = setUp();
+    await gate.open();
+    state.canConnect = true;
+    await Promise.all([relayer.toEstablishConnection(), relayer.toEstablishConnection()]);
+    expect(state.tries).to.equal(1);
+    await relayer.toEstablishConnection();
+    expect(state.tries).to.equal(1);
+  });
+
+  it('holds back whoever tries again at once', async () => {
+    const { state, relayer, gate, clock } = setUp();
+    await gate.open();
+    let isOver = false;
+    const loop = (async () => {
+      while (!isOver) await relayer.toEstablishConnection().catch(() => undefined);
+    })();
+    for (let round = 1; round <= 5; round++) {
+      await settled();
+      expect(state.tries).to.equal(round);
+      clock.move(RELAY_RETRY_MS);
+    }
+    isOver = true;
+    await settled();
+    clock.move(RELAY_RETRY_MS);
+    await loop;
+  });
+
+  it('fails with the reason when the relay cannot be reached', async () => {
+    const { relayer, gate, clock } = setUp();
+    await gate.open();
+    const failing = rejection(relayer.toEstablishConnection());
+    await settled();
+    clock.move(RELAY_RETRY_MS);
+    expect(await failing).to.be.instanceOf(Error);
+  });
+
+  it('has what is said wait while nobody needs the relay', async () => {
+    const { state, relayer, gate } = setUp();
+    state.canConnect = true;
+    const saying = relayer.toEstablishConnection();
+    expect(await isPending(saying)).to.equal(true);
+    expect(state.tries).to.equal(0);
+    await gate.open();
+    await saying;
+    expect(state.tries).to.equal(1);
+    await gate.close();
+    expect(state.closed).to.equal(1);
+    expect(await isPending(relayer.toEstablishConnection())).to.equal(true);
+  });
+});

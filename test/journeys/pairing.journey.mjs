@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { verifyMessage } from 'viem';
+import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
+import { FIRST, SECOND } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { t } from './support/texts.mjs';
+
+const ONE = 'eip155:31337';
+const TWO = 'eip155:31338';
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** A visitor who looks at the code, and their phone. */
+async function visit({ open, stack }, change) {
+  const relayUrl = stack.relayUrl;
+  const app = await startWalletApp({ relayUrl, chains: stack.chains });
+  const site = await open('plain.html', {
+    attributes: `relay-url="${relayUrl}"`,
+    browser: clipboard,
+    change,
+  });
+  const showCode = async () => {
+    await site.connectButton.click();
+    await site.row('WalletConnect').click();
+    return readCode();
+  };
+  const code = site.page.getByRole('img', { name: t('pairing.code') });
+  const readCode = async () => {
+    await site.sees(code);
+    await site.button(t('pairing.copy')).click();
+    return site.page.evaluate(() => navigator.clipboard.readText());
+  };
+  const connect = async (options) => {
+    const proposal = await app.pair(await showCode());
+    const session = await proposal.approve(options);
+    await site.heard('wallet-connected');
+    await site.heard('wallet-close');
+    return session;
+  };
+  return { site, app, code, showCode, readCode, connect };
+}
+
+/** Ends the phone with the journey. */
+const walk = (run) => async (tools) => {
+  const here = await visit(tools);
+  try {
+    await run(here, tools);
+  } finally {
+    await here.app.stop();
+  }
+};
+
+journeys('pairing with a wallet app', (journey) => {
+  journey(
+    'by its code: connect, sign, switch network, and the phone ends it',
+    walk(async ({ site, app, showCode }) => {
+      const uri = await showCode();
+      assert.match(uri, /^wc:[0-9a-f]{64}@2\?/);
+      const proposal = await app.pair(uri);
+      assert.deepEqual(proposal.chains, [ONE, TWO]);
+      const session = await proposal.approve({ policy: 'approve' });
+      const connected = await site.heard('wallet-connected');
+      assert.equal(connected.address, FIRST);
+      assert.equal(connected.network, ONE);
+      assert.equal(connected.connector.type, 'WALLET_CONNECT');
+      assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
+
+      const signature = await site.request('personal_sign', ['0x68656c6c6f', FIRST]);
+      assert.ok(await verifyMessage({ address: FIRST, message: 'hello', signature }));
+
+      await site.modal.evaluate((modal, network) => modal.switchNetwork(network), TWO);
+      assert.equal((await site.heard('wallet-network-changed')).network, TWO);
+      assert.equal(BigInt(await site.request('eth_getBalance', [FIRST, 'latest'])) > 0n, true);
+
+      await session.disconnect();
+      assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'wallet' });
+      await site.sees(site.connectButton);
+    }),
+  );
+
+  journey(
+    'that is declined says so and offers another code',
+    walk(async ({ site, app, showCode, readCode }) => {
+      const first = await showCode();
+      await (await app.pair(first)).reject();
+      await site.failed('user_rejected');
+      await site.sees(site.text(t('snackbar.declined')));
+      let second = first;
+      while (second === first) second = await readCode();
+      await (await app.pair(second)).approve();
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    }),
+  );
+
+  journey(
+    'is taken up again after a reload, and signs',
+    walk(async ({ site, connect }) => {
+      const session = await connect({ policy: 'approve', accounts: [SECOND, FIRST] });
+      await site.page.reload();
+      const again = await site.heard('wallet-connected');
+      assert.equal(again.address, SECOND);
+      const signature = await site.request('personal_sign', ['0x68656c6c6f', SECOND]);
+      assert.ok(await verifyMessage({ address: SECOND, message: 'hello', signature }));
+      await site.modal.evaluate((modal) => modal.disconnect());
+      assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
+      if (!session.ended.aborted) {
+        await new Promise((resolve) => {
+          session.ended.addEventListener('abort', resolve);
+        });
+      }
+    }),
+  );
+
+  journey(
+    'follows the phone in account and network',
+    walk(async ({ site, connect }) => {
+      const session = await connect({ accounts: [FIRST, SECOND] });
+      session.wallet.switchChain(TWO);
+      assert.equal((await site.heard('wallet-network-changed')).network, TWO);
+      session.wallet.setAccounts([SECOND, FIRST]);
+      assert.equal((await site.heard('wallet-account-changed')).address, SECOND);
+    }),
+  );
+
+  journey(
+    'is loaded when its code is wanted and not before',
+    walk(async ({ site, showCode }) => {
+      const pairing = () => site.requests.filter((path) => path.includes('pairing'));
+      await site.connectButton.hover();
+      await site.connectButton.click();
+      await site.sees(site.row('WalletConnect'));
+      assert.deepEqual(pairing(), []);
+      await site.button(t('dialog.close')).click();
+      await showCode();
+      assert.equal(pairing().length > 0, true);
+    }),
+  );
+});
+
+journeys('pairing without a relay', (journey) => {
+  journey('says so, and leaves the other wallets usable', async ({ open, stack }) => {
+    const site = await open('plain.html', {
+      attributes: `relay-url="${stack.relayUrl}?mode=silent"`,
+      wallets: [{ name: 'First Wallet', policy: 'approve' }],
+    });
+    await site.connectButton.click();
+    await site.row('WalletConnect').click();
+    await site.failed('relay_failed');
+    await site.sees(site.text(t('pairing.failed')));
+    await site.button(t('dialog.back')).click();
+    await site.row('First Wallet').click();
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+  });
+});

@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+import { encode } from 'uqr';
+import { QrCode } from '../../src/ui/QrCode.js';
+import { qrPath } from '../../src/ui/qrPath.js';
+import { cleanUp, mount } from './mount.js';
+
+const URI = `wc:${'0123456789abcdef'.repeat(4)}@2?relay-protocol=irn&symKey=${'fedcba9876543210'.repeat(4)}`;
+
+describe('a QR code', () => {
+  afterEach(cleanUp);
+
+  it('is drawn module by module, but for the picture in the middle', () => {
+    const matrix = encode(URI, { ecc: 'M', border: 0 }).data;
+    const { size, path } = qrPath(matrix);
+    const drawn = new Path2D(path);
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    let hidden = 0;
+    matrix.forEach((row, y) => {
+      row.forEach((isDark, x) => {
+        const isDrawn = context.isPointInPath(drawn, x + 0.5, y + 0.5);
+        const isMiddle =
+          Math.abs(x + 0.5 - size / 2) <= size * 0.11 && Math.abs(y + 0.5 - size / 2) <= size * 0.11;
+        if (isDrawn !== isDark && isMiddle) hidden += 1;
+        else expect(isDrawn, `module ${x}, ${y}`).to.equal(isDark);
+      });
+    });
+    // Level M restores fifteen of a hundred.
+    expect(hidden / size ** 2).to.be.below(0.05);
+  });
+
+  it('is dark on white whatever the theme, and says what it is', () => {
+    const { find } = mount(<QrCode text={URI} label="Code for wallet apps" />);
+    const code = find('[role=img]');
+    expect(code.getAttribute('aria-label')).to.equal('Code for wallet apps');
+    expect(getComputedStyle(code).fill).to.equal('rgb(11, 13, 15)');
+    expect(getComputedStyle(code.parentElement as Element).backgroundColor).to.equal('rgb(255, 255, 255)');
+  });
+
+  it('keeps its place while there is no code yet', () => {
+    const { find, root, render } = mount(<QrCode text={undefined} label="Code" />);
+    const before = find('div').getBoundingClientRect();
+    expect(root.querySelector('[role=img]')).to.equal(null);
+    render(<QrCode text={URI} label="Code" />);
+    const after = find('div').getBoundingClientRect();
+    expect([after.width, after.height]).to.deep.equal([before.width, before.height]);
+  });
+});
