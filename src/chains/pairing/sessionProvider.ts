@@ -106,9 +106,12 @@ export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
   }
 
   async function end(): Promise<null> {
-    const ending = live;
-    lose();
-    await ending?.client.disconnect({ topic: ending.session.topic, reason: USER_DISCONNECTED });
+    try {
+      // Before anything else: who hears of the end closes the connection that this goes over.
+      await live?.client.disconnect({ topic: live.session.topic, reason: USER_DISCONNECTED });
+    } finally {
+      lose();
+    }
     return null;
   }
 
