@@ -116,7 +116,7 @@ journeys('pairing with a wallet app', (journey) => {
       const session = await connect({ accounts: [FIRST, SECOND] });
       session.wallet.switchChain(TWO);
       assert.equal((await site.heard('wallet-network-changed')).network, TWO);
-      session.wallet.setAccounts([SECOND, FIRST]);
+      session.wallet.switchAccount(SECOND);
       assert.equal((await site.heard('wallet-account-changed')).address, SECOND);
     }),
   );
