@@ -29,6 +29,7 @@ export async function startStack() {
   const bundles = {};
   return {
     url: server.url,
+    relayUrl: server.relayUrl,
     chains: chains.chains,
     chrome,
     failures: server.failures,
