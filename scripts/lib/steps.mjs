@@ -37,7 +37,7 @@ async function browserTests(engine, { patterns, coverage, listen }) {
   return run('web-test-runner', [...flags, ...files], { env: { ENGINE: engine }, listen });
 }
 
-/** Journeys share one stack, so they take turns. */
+/** Each file has a stack of its own, but those of the demo, which share this one. Two files at once keep two cores busy. */
 function journeys({ patterns }) {
   if (!existsSync(at('test/journeys'))) return 0;
   const files = testFiles('.journey.mjs', patterns);

@@ -1,5 +1,5 @@
 import type { OpenableView } from '../atoms/router.js';
-import { WalletModalError } from '../lib/errors.js';
+import { type Complain, configInvalid } from './configInvalid.js';
 
 const OPENABLE = {
   Connect: true,
@@ -14,12 +14,9 @@ const OPENABLE = {
 } as const satisfies Record<OpenableView, true>;
 
 /** The view that a host named; reports an unknown one and answers undefined, so that the usual first view opens. */
-export function readOpenableView(
-  name: string,
-  report: (error: WalletModalError) => void,
-): OpenableView | undefined {
+export function readOpenableView(name: string, report: Complain): OpenableView | undefined {
   if (Object.hasOwn(OPENABLE, name)) return name as OpenableView;
   const details = `"${name}" is no view. Choose one of ${Object.keys(OPENABLE).join(', ')}.`;
-  report(new WalletModalError('config_invalid', 'The modal cannot open with this view.', { details }));
+  report(configInvalid('The modal cannot open with this view.', details));
   return undefined;
 }

@@ -1,9 +1,9 @@
 import type { Config } from '../lib/config.js';
-import { WalletModalError } from '../lib/errors.js';
 import { safeHttpUrl } from '../lib/sanitize.js';
 import { textDirection } from '../lib/texts.js';
 import { type AttributeKind, attributes } from './attributes.js';
-import { type Complain, readDefaultNetwork, readNetworks } from './readNetworks.js';
+import { type Complain, configInvalid } from './configInvalid.js';
+import { readDefaultNetwork, readNetworks } from './readNetworks.js';
 import { readPairing } from './readPairing.js';
 import { readTokens } from './readTokens.js';
 import type { WalletModal } from './walletModal.js';
@@ -46,7 +46,7 @@ function checkChoices(element: HTMLElement, complain: Complain): void {
     const value = element.getAttribute(name);
     if (typeof kind === 'string' || value === null || kind.includes(value)) continue;
     const details = `${name}="${value}" is unknown. Choose one of ${kind.join(', ')}; "${kind[0]}" is used.`;
-    complain(new WalletModalError('config_invalid', `The attribute "${name}" cannot be read.`, { details }));
+    complain(configInvalid(`The attribute "${name}" cannot be read.`, details));
   }
 }
 
@@ -57,11 +57,7 @@ function readLink(element: HTMLElement, name: string, complain: Complain): strin
     URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI).href : value,
   );
   if (url) return url;
-  complain(
-    new WalletModalError('config_invalid', `The attribute "${name}" cannot be used.`, {
-      details: `"${value}" is no https address.`,
-    }),
-  );
+  complain(configInvalid(`The attribute "${name}" cannot be used.`, `"${value}" is no https address.`));
   return undefined;
 }
 
@@ -72,7 +68,7 @@ function readLocale(element: WalletModal, complain: Complain): string {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {
     const details = `"${locale}" is no language tag such as "de" or "pt-BR". English is used.`;
-    complain(new WalletModalError('config_invalid', 'The language cannot be read.', { details }));
+    complain(configInvalid('The language cannot be read.', details));
     return 'en';
   }
 }

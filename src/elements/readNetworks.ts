@@ -1,16 +1,10 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '../lib/caip.js';
 import type { Config } from '../lib/config.js';
-import { WalletModalError } from '../lib/errors.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks.js';
+import { type Complain, configInvalid } from './configInvalid.js';
 import { hostedRpcUrl } from './hostedServices.js';
 import type { ChainSetting } from './objectProperties.js';
 import type { WalletModal } from './walletModal.js';
-
-export type Complain = (error: WalletModalError) => void;
-
-function invalid(shortMessage: string, details: string): WalletModalError {
-  return new WalletModalError('config_invalid', shortMessage, { details });
-}
 
 /**
  * `networks` are those that the site wants: those it names, else those it describes. `describedNetworks` are those it
@@ -47,7 +41,7 @@ export function readDefaultNetwork(
   const id = readId(text, complain);
   if (!id || networks.length === 0 || networks.some((network) => network.id === id)) return id;
   complain(
-    invalid('The default network is none of the networks.', `Add "${id}" to the "networks" attribute.`),
+    configInvalid('The default network is none of the networks.', `Add "${id}" to the "networks" attribute.`),
   );
   return undefined;
 }
@@ -58,7 +52,7 @@ function readId(text: unknown, complain: Complain): CaipNetworkId | undefined {
   const hint = /^\d+$/.test(String(text))
     ? `Write "eip155:${text}".`
     : 'Write CAIP-2 ids such as "eip155:1".';
-  complain(invalid('A network id cannot be read.', `"${text}" is no network id. ${hint}`));
+  complain(configInvalid('A network id cannot be read.', `"${text}" is no network id. ${hint}`));
   return undefined;
 }
 
@@ -66,7 +60,9 @@ function readChains(value: unknown, complain: Complain): Map<CaipNetworkId, Part
   const chains = new Map<CaipNetworkId, Partial<NetworkDefinition>>();
   if (value === undefined) return chains;
   if (!Array.isArray(value)) {
-    complain(invalid('The "chains" setting cannot be read.', 'It must be a list of objects with an "id".'));
+    complain(
+      configInvalid('The "chains" setting cannot be read.', 'It must be a list of objects with an "id".'),
+    );
     return chains;
   }
   for (const chain of value as readonly (ChainSetting | null)[]) {
@@ -99,7 +95,9 @@ function readCurrency(
     Number(decimals) >= 0 &&
     Number(decimals) <= 36;
   if (isUsable) return { name: typeof name === 'string' ? name : symbol, symbol, decimals: Number(decimals) };
-  complain(invalid('The currency of a network cannot be read.', `Give ${id} {name, symbol, decimals}.`));
+  complain(
+    configInvalid('The currency of a network cannot be read.', `Give ${id} {name, symbol, decimals}.`),
+  );
   return undefined;
 }
 
@@ -107,6 +105,8 @@ function isRpcUrl(value: unknown, id: string, complain: Complain): boolean {
   if (typeof value === 'string' && value && URL.canParse(value, document.baseURI)) {
     if (/^https?:$/.test(new URL(value, document.baseURI).protocol)) return true;
   }
-  complain(invalid('An RPC address cannot be used.', `The rpcUrl of ${id} must be an http(s) address.`));
+  complain(
+    configInvalid('An RPC address cannot be used.', `The rpcUrl of ${id} must be an http(s) address.`),
+  );
   return false;
 }

@@ -1,6 +1,5 @@
 import type { PairingSetting } from '../lib/config.js';
-import { WalletModalError } from '../lib/errors.js';
-import type { Complain } from './readNetworks.js';
+import { type Complain, configInvalid } from './configInvalid.js';
 import type { WalletModal } from './walletModal.js';
 
 /** The client wants one; an own relay does not look at it. */
@@ -16,6 +15,6 @@ export function readPairing(
     return { projectId: projectId || NO_PROJECT, relayUrl };
   }
   const details = `relay-url="${relayUrl}" is no wss:// address.`;
-  complain(new WalletModalError('config_invalid', 'The relay cannot be used.', { details }));
+  complain(configInvalid('The relay cannot be used.', details));
   return undefined;
 }

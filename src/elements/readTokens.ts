@@ -1,7 +1,6 @@
 import { type CaipNetworkId, isEvmAddress, parseCaipNetworkId } from '../lib/caip.js';
 import type { TokenSetting } from '../lib/config.js';
-import { WalletModalError } from '../lib/errors.js';
-import type { Complain } from './readNetworks.js';
+import { type Complain, configInvalid } from './configInvalid.js';
 
 /** The tokens whose balances are shown, by network. Broken ones are reported and left out: there the coin is shown. */
 export function readTokens(value: unknown, complain: Complain): Record<CaipNetworkId, TokenSetting> {
@@ -12,7 +11,7 @@ export function readTokens(value: unknown, complain: Complain): Record<CaipNetwo
     if (network && isEvmAddress(address)) tokens[network.id] = { address, image };
     else {
       const details = `Give tokens["${key}"] as {address: "0x…"}, under a network id such as "eip155:1".`;
-      complain(new WalletModalError('config_invalid', 'A token cannot be read.', { details }));
+      complain(configInvalid('A token cannot be read.', details));
     }
   }
   return tokens;

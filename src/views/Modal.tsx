@@ -1,19 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { configAtom } from '../atoms/config.js';
 import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../atoms/modal.js';
-import { directionAtom, historyAtom, type Route, routeAtom } from '../atoms/router.js';
+import { type Route, routeAtom } from '../atoms/router.js';
 import { localeAtom } from '../atoms/texts.js';
 import { isWalletAskedAtom } from '../atoms/walletAsked.js';
 import { Layer } from '../ui/layer/Layer.js';
-import { ViewSwap } from '../ui/layer/ViewSwap.js';
-import { ModalHeader } from './ModalHeader.js';
-import { ModalSnackbar } from './ModalSnackbar.js';
-import { ViewBoundary } from './ViewBoundary.js';
-import { ViewOutlet } from './ViewOutlet.js';
-import { ViewSkeleton } from './ViewSkeleton.js';
+import { ModalContent } from './ModalContent.js';
 import { preloadViews } from './viewComponents.js';
 import { viewRegistry } from './viewRegistry.js';
+
+const CONNECT: Route = { view: 'Connect' };
 
 /** The modal: one card whose header and view follow the router. */
 export function Modal() {
@@ -24,8 +21,6 @@ export function Modal() {
   const isWalletAsked = useAtomValue(isWalletAskedAtom);
   const close = useSetAtom(closeModalAtom);
   const route = useAtomValue(routeAtom);
-  const travel = useAtomValue(directionAtom);
-  const isFirst = useAtomValue(historyAtom).length === 1;
   const firstView = useAtomValue(firstViewAtom);
   // The interface may be there long before it is opened: then so is what it opens with.
   useEffect(() => preloadViews([firstView]), [firstView]);
@@ -33,22 +28,6 @@ export function Modal() {
     if (isOpen) preloadViews(viewRegistry[route.view].leadsTo);
   }, [isOpen, route.view]);
 
-  const content = (shown: Route) => {
-    const viewKey = JSON.stringify(shown);
-    return (
-      <>
-        <ModalHeader titleId={titleId} />
-        <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
-          <ViewBoundary key={viewKey} view={shown.view}>
-            <Suspense fallback={<ViewSkeleton shape={viewRegistry[shown.view].shape} />}>
-              <ViewOutlet route={shown} />
-            </Suspense>
-          </ViewBoundary>
-        </ViewSwap>
-        <ModalSnackbar />
-      </>
-    );
-  };
   return (
     <Layer
       open={isOpen}
@@ -60,9 +39,9 @@ export function Modal() {
       lang={locale}
       dir={direction}
       // Other first views read balances, which nobody wants before they are looked at.
-      waiting={firstView === 'Connect' && content({ view: 'Connect' })}
+      waiting={firstView === 'Connect' && <ModalContent titleId={titleId} route={CONNECT} />}
     >
-      {content(route)}
+      <ModalContent titleId={titleId} route={route} />
     </Layer>
   );
 }

@@ -9,7 +9,7 @@ journeys('a wallet app in a page', (journey) => {
   journey('pairs with a site elsewhere, asks its person, and signs', async ({ open, stack }) => {
     const [{ id, chainId, rpcUrl }] = stack.chains;
     const { page } = await open('bare.html');
-    const { provider, stop } = await startSite({ relayUrl: `${stack.url.replace('http', 'ws')}/relay` });
+    const { provider, stop } = await startSite({ relayUrl: stack.relayUrl });
     try {
       const { uri, session } = await propose(provider, { chains: [id], rpcMap: { [chainId]: rpcUrl } });
       await page.evaluate(async (text) => {

@@ -1,10 +1,10 @@
 // What tests of the wallet app share: one local chain server, a relay, sites by the real client of WalletConnect.
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import { bundled, sandboxNode } from './sandboxNode.mjs';
 
 export const { startWalletApp } = await bundled('src/sandbox/walletApp/index.ts');
+const { watchRequests } = await bundled('src/sandbox/walletApp/watchRequests.ts');
 
 export const PROJECT_ID = '0'.repeat(32);
 
@@ -35,19 +35,12 @@ export async function startSite({ relayUrl, name = 'Site' }) {
     metadata: { name, description: 'For tests', url: 'https://site.example', icons: [] },
   });
   const { core } = provider.client;
-  const underWay = new Set();
-  const { request } = core.relayer;
-  core.relayer.request = (payload) => {
-    const answer = request(payload);
-    underWay.add(answer);
-    return answer.finally(() => underWay.delete(answer));
-  };
+  const finish = watchRequests(core.relayer);
   return {
     provider,
     async stop() {
       core.heartbeat.stop();
-      // Cut off in the middle the client would keep the process alive for a minute.
-      if (core.relayer.connected) await Promise.race([Promise.allSettled(underWay), setTimeout(1000)]);
+      await finish();
       await core.relayer.transportClose();
     },
   };

@@ -5,6 +5,8 @@ import { fixture } from './fixture.js';
 import { focused, press, type } from './keys.js';
 import { mockNetwork } from './worker.js';
 
+let late: Promise<Response[]> | undefined;
+
 describe('mockNetwork', () => {
   const worker = mockNetwork(http.get('/api/one', () => HttpResponse.json({ one: 1 })));
 
@@ -20,6 +22,18 @@ describe('mockNetwork', () => {
   it('notes a request that nothing handles', async () => {
     expect((await fetch('/api/unknown')).status).to.equal(500);
     expect(worker.unhandled.splice(0)).to.deep.equal([`GET ${location.origin}/api/unknown`]);
+  });
+
+  it('ends while a request is on its way', () => {
+    late = Promise.all(Array.from({ length: 40 }, (_, at) => fetch(`${import.meta.url}?${at}`)));
+  });
+});
+
+describe('a request that its suite left behind', () => {
+  mockNetwork();
+
+  it('is answered', async () => {
+    expect((await late)?.every(({ ok }) => ok)).to.equal(true);
   });
 });
 

@@ -1,5 +1,5 @@
-import { HttpResponse, isCommonAssetRequest, type RequestHandler, type WebSocketHandler } from 'msw';
-import { type SetupWorker, setupWorker } from 'msw/browser';
+import { HttpResponse, isCommonAssetRequest, type RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
 
 /**
  * A worker for this page alone, by script and by scope. With one for all, a page could find that of a page that goes
@@ -11,33 +11,61 @@ const ownWorker = {
 };
 
 /**
+ * One for the whole page and never stopped: a suite that ends would leave a module that is on its way through the
+ * worker without an answer, and whoever waits for that module waits for ever.
+ */
+const worker = setupWorker();
+let ready: Promise<unknown> | undefined;
+
+/** What the suite that runs wants to know of requests without a handler; without a suite they just go on. */
+let suite: { unhandled: string[] } | undefined;
+
+function start(): Promise<unknown> {
+  ready ??= worker.start({
+    quiet: true,
+    serviceWorker: ownWorker,
+    async onUnhandledRequest(request) {
+      if (!suite || isCommonAssetRequest(request)) return;
+      suite.unhandled.push(`${request.method} ${request.url}`);
+      throw new HttpResponse('No handler', { status: 500 });
+    },
+  });
+  return ready;
+}
+
+/** The network of a suite: how a test adds handlers or takes them away, and which requests had none. */
+export interface MockedNetwork {
+  use(...more: RequestHandler[]): void;
+  resetHandlers(): void;
+  unhandled: string[];
+}
+
+/**
  * Answers the network of the tests in the suite that calls this; handlers that a test adds by `use` go after it.
  * A request without a handler fails its test, whatever the product makes of the answer, unless the test takes it
  * out of `unhandled`.
  */
-export function mockNetwork(
-  ...handlers: (RequestHandler | WebSocketHandler)[]
-): SetupWorker & { unhandled: string[] } {
-  const unhandled: string[] = [];
-  const worker = setupWorker(...handlers);
+export function mockNetwork(...handlers: RequestHandler[]): MockedNetwork {
+  const network: MockedNetwork = {
+    use: (...more) => worker.use(...more),
+    resetHandlers: () => worker.resetHandlers(...handlers),
+    unhandled: [],
+  };
   before(async function () {
     // No part of what is tested, and slow on a busy machine.
     this.timeout(30_000);
-    await worker.start({
-      quiet: true,
-      serviceWorker: ownWorker,
-      async onUnhandledRequest(request) {
-        if (isCommonAssetRequest(request)) return;
-        unhandled.push(`${request.method} ${request.url}`);
-        throw new HttpResponse('No handler', { status: 500 });
-      },
-    });
+    await start();
+    network.resetHandlers();
+    suite = network;
   });
   afterEach(() => {
-    worker.resetHandlers();
-    const requests = unhandled.splice(0);
+    network.resetHandlers();
+    const requests = network.unhandled.splice(0);
     if (requests.length) throw new Error(`No handler for ${requests.join(', ')}`);
   });
-  after(() => worker.stop());
-  return Object.assign(worker, { unhandled });
+  after(() => {
+    worker.resetHandlers();
+    suite = undefined;
+  });
+  return network;
 }

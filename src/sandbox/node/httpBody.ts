@@ -14,6 +14,29 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
+/**
+ * Hands the JSON body of a request to `take`. What is no JSON, and what `take` throws at, is answered with the reason.
+ * A content type of JSON is asked for, which keeps forms of other sites out.
+ * @returns whether it was taken; otherwise the request is answered.
+ */
+export async function takeJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  take: (value: unknown) => void,
+): Promise<boolean> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+    sendJson(response, 415, { error: 'The body is JSON, with content-type application/json.' });
+    return false;
+  }
+  try {
+    take(JSON.parse(await readBody(request)));
+    return true;
+  } catch (error) {
+    sendJson(response, 400, { error: (error as Error).message });
+    return false;
+  }
+}
+
 /** Answers with JSON that is never cached. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response

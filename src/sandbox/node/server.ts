@@ -4,7 +4,7 @@ import type { SandboxChain, SandboxConfig } from '../chains.js';
 import { type Analytics, createAnalytics } from '../services/analytics.js';
 import { pageHeaders } from './csp.js';
 import { createFailures, type Failures, parseFailure } from './failures.js';
-import { readBody, sendJson, sendText } from './httpBody.js';
+import { sendJson, sendText, takeJson } from './httpBody.js';
 import { createRelay, RELAY_PATH, type Relay } from './relay/relay.js';
 import { pathOf } from './requestUrl.js';
 import { proxyRpc } from './rpcProxy.js';
@@ -169,23 +169,14 @@ function configFor(
   };
 }
 
-/** GET lists, POST dials one failure in, DELETE ends all. A JSON body keeps forms of other sites out. */
+/** GET lists, POST dials one failure in, DELETE ends all. */
 async function dialFailure(
   request: IncomingMessage,
   response: ServerResponse,
   failures: Failures,
 ): Promise<void> {
   if (request.method === 'POST') {
-    if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-      sendJson(response, 415, { error: 'The body is JSON, with content-type application/json.' });
-      return;
-    }
-    try {
-      failures.set(parseFailure(JSON.parse(await readBody(request))));
-    } catch (error) {
-      sendJson(response, 400, { error: (error as Error).message });
-      return;
-    }
+    if (!(await takeJson(request, response, (value) => failures.set(parseFailure(value))))) return;
   } else if (request.method === 'DELETE') failures.clear();
   sendJson(response, 200, { failures: failures.list() });
 }

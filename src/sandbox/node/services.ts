@@ -3,7 +3,7 @@ import type { Analytics } from '../services/analytics.js';
 import { answerDirectory, directoryCall } from '../services/directory.js';
 import type { ServiceAnswer, ServiceRequest } from '../services/service.js';
 import { applyFailure, type Failure, type Failures, failureInUrl } from './failures.js';
-import { readBody, sendJson, sendText } from './httpBody.js';
+import { readBody, sendJson, sendText, takeJson } from './httpBody.js';
 import { pathOf, queryOf } from './requestUrl.js';
 
 /** Pages of every origin may ask, as they may ask the hosted services. */
@@ -78,22 +78,12 @@ export async function showAnalytics(
   analytics: Analytics,
 ): Promise<void> {
   if (request.method === 'POST') {
-    if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-      sendJson(response, 415, { error: 'The body is JSON, with content-type application/json.' });
-      return;
-    }
-    let isEnabled: unknown;
-    try {
-      ({ isEnabled } = JSON.parse(await readBody(request)) as { isEnabled?: unknown });
-    } catch (error) {
-      sendJson(response, 400, { error: (error as Error).message });
-      return;
-    }
-    if (typeof isEnabled !== 'boolean') {
-      sendJson(response, 400, { error: '"isEnabled" is true or false.' });
-      return;
-    }
-    analytics.isEnabled = isEnabled;
+    const isTaken = await takeJson(request, response, (value) => {
+      const { isEnabled } = value as { isEnabled?: unknown };
+      if (typeof isEnabled !== 'boolean') throw new TypeError('"isEnabled" is true or false.');
+      analytics.isEnabled = isEnabled;
+    });
+    if (!isTaken) return;
   } else if (request.method === 'DELETE') analytics.clear();
   sendJson(response, 200, { isEnabled: analytics.isEnabled, events: analytics.events });
 }

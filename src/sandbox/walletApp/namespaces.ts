@@ -1,4 +1,12 @@
-import { type CaipNetworkId, type EvmAddress, parseCaipNetworkId, toCaipAddress } from '../../lib/caip.js';
+import {
+  addressOf,
+  type CaipAddress,
+  type CaipNetworkId,
+  type EvmAddress,
+  networkOf,
+  parseCaipNetworkId,
+  toCaipAddress,
+} from '../../lib/caip.js';
 import type { ClientNamespaces, ClientProposal } from './signClient.js';
 
 /** Everything EVM that a site asks for or was given. */
@@ -48,13 +56,13 @@ export function supported({ chains, methods, events }: EvmScope): EvmScope {
 
 /** What a session has, as it was agreed on. */
 export function agreedOn({ eip155 }: ClientNamespaces): EvmScope {
-  const { accounts = [], methods = [], events = [] } = eip155 ?? {};
-  return { chains: evmChains(accounts.map((account) => account.replace(/:[^:]*$/, ''))), methods, events };
+  const { methods = [], events = [] } = eip155 ?? {};
+  return { chains: evmChains(accountsOf(eip155).map(networkOf)), methods, events };
 }
 
 /** The accounts of a session, each once. */
 export function accountsIn({ eip155 }: ClientNamespaces): readonly string[] {
-  return unique((eip155?.accounts ?? []).map((account) => account.replace(/^.*:/, '')));
+  return unique(accountsOf(eip155).map(addressOf));
 }
 
 /** Writes it down for the site: every account on every network. */
@@ -68,6 +76,11 @@ export function namespacesFor(scope: EvmScope, accounts: readonly EvmAddress[]):
       events: [...events],
     },
   };
+}
+
+/** The client lets nothing else through. */
+function accountsOf(namespace: ClientNamespaces[string] | undefined): readonly CaipAddress[] {
+  return (namespace?.accounts ?? []) as CaipAddress[];
 }
 
 function evmChains(ids: readonly string[]): CaipNetworkId[] {

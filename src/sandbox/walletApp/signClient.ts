@@ -1,9 +1,9 @@
 import { SignClient } from '@walletconnect/sign-client';
 import { texts } from '../texts.js';
 import { uuid } from '../uuid.js';
-import { delay } from '../wallet/approvals.js';
 import type { WalletAppStorage } from './memoryStorage.js';
 import { silentLogger } from './silentLogger.js';
+import { watchRequests } from './watchRequests.js';
 
 type Client = InstanceType<typeof SignClient>;
 
@@ -28,8 +28,6 @@ export interface OpenedClient {
   /** Ends its connection and its timers. */
   close(): Promise<void>;
 }
-
-const PATIENCE_MS = 1000;
 
 /** Starts the WalletConnect client of a wallet. It talks to the relay and to nobody else. */
 export async function openSignClient(options: OpenClientOptions): Promise<OpenedClient> {
@@ -74,25 +72,6 @@ export async function openSignClient(options: OpenClientOptions): Promise<Opened
         Reflect.deleteProperty(globalThis, name);
       }
     },
-  };
-}
-
-/**
- * Returns what waits for the requests that are under way, as far as the relay answers: cut off in the middle the
- * client would wait for it, and keep a process alive, for a minute.
- */
-function watchRequests(relayer: Client['core']['relayer']): () => Promise<void> {
-  const underWay = new Set<Promise<unknown>>();
-  const { request } = relayer;
-  relayer.request = (payload) => {
-    const answer = request(payload);
-    const settled: Promise<unknown> = answer.catch(() => undefined);
-    underWay.add(settled);
-    void settled.then(() => underWay.delete(settled));
-    return answer;
-  };
-  return async () => {
-    if (relayer.connected) await Promise.race([Promise.all(underWay), delay(PATIENCE_MS)]);
   };
 }
 

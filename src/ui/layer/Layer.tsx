@@ -49,7 +49,7 @@ export function Layer(props: LayerProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isLeaving = useLeaving(open);
   useContainedEvents(cardRef, open, inline);
-  const { settle, lastFocus, wasJustShown } = useDialog(dialogRef, cardRef, open && !inline, modal);
+  const { settle, lastFocus, escapeKey } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
   useKeyboardRoom(dialogRef, keyboardRoom, open);
 
@@ -77,7 +77,7 @@ export function Layer(props: LayerProps) {
   };
   // The key that answered a wallet's prompt, and so brought the dialog back, was not meant for it.
   const onCloseKey = () => {
-    if (!wasJustShown.current) onRequestClose('escape');
+    if (!escapeKey.current.isOld) onRequestClose('escape');
   };
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;

@@ -32,7 +32,7 @@ export function useDialog(
 ) {
   const lastFocus = useRef<HTMLElement>(null);
   const isCovered = useRef(false);
-  const wasJustShown = useRef(false);
+  const escapeKey = useRef({ isDown: false, isOld: false });
   // Read while rendering: a field in the content may take the focus before the first effect runs.
   const [wasOpen, setWasOpen] = useState(false);
   const [origin, setOrigin] = useState<HTMLElement>();
@@ -55,10 +55,8 @@ export function useDialog(
       isCovered.current = true;
       placeDialog(dialog, 'modal');
     }
-    wasJustShown.current = true;
-    setTimeout(() => {
-      wasJustShown.current = false;
-    });
+    // A key that is down by now was pressed for something else, such as the prompt of a wallet.
+    escapeKey.current.isOld = escapeKey.current.isDown;
     if (focused?.isConnected) focused.focus({ preventScroll: true });
     if (!focused || activeWithin(dialog) !== focused) focusHeading(card);
   }, [dialogRef, cardRef, isOpen, isModal]);
@@ -69,7 +67,15 @@ export function useDialog(
     // Else the browser would put focus back there each time the dialog leaves the top layer.
     if (!activeWithin(dialog)) origin?.blur();
     const unlockScroll = lockScroll(document);
+    const onKey = ({ type, key, repeat }: KeyboardEvent) => {
+      if (key !== 'Escape' || repeat) return;
+      escapeKey.current = { isDown: type === 'keydown', isOld: false };
+    };
+    addEventListener('keydown', onKey, true);
+    addEventListener('keyup', onKey, true);
     return () => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('keyup', onKey, true);
       const active = deepActiveElement(document);
       const isElsewhere = active !== undefined && !activeWithin(dialog);
       placeDialog(dialog, 'closed');
@@ -82,5 +88,5 @@ export function useDialog(
   // After every render: it costs a look, and repairs whatever the browser did in between.
   useLayoutEffect(settle);
 
-  return { settle, lastFocus, wasJustShown };
+  return { settle, lastFocus, escapeKey };
 }

@@ -1,0 +1,25 @@
+import type { SignClient } from '@walletconnect/sign-client';
+import { delay } from '../wallet/approvals.js';
+
+const PATIENCE_MS = 1000;
+
+/**
+ * Returns what waits for the requests that are under way, as far as the relay answers: cut off in the middle the
+ * client would wait for it, and keep a process alive, for a minute.
+ */
+export function watchRequests(
+  relayer: InstanceType<typeof SignClient>['core']['relayer'],
+): () => Promise<void> {
+  const underWay = new Set<Promise<unknown>>();
+  const { request } = relayer;
+  relayer.request = (payload) => {
+    const answer = request(payload);
+    const settled: Promise<unknown> = answer.catch(() => undefined);
+    underWay.add(settled);
+    void settled.then(() => underWay.delete(settled));
+    return answer;
+  };
+  return async () => {
+    if (relayer.connected) await Promise.race([Promise.all(underWay), delay(PATIENCE_MS)]);
+  };
+}

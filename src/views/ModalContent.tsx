@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { directionAtom, historyAtom, type Route } from '../atoms/router.js';
+import { ViewSwap } from '../ui/layer/ViewSwap.js';
+import { ModalHeader } from './ModalHeader.js';
+import { ModalSnackbar } from './ModalSnackbar.js';
+import { ViewBoundary } from './ViewBoundary.js';
+import { ViewOutlet } from './ViewOutlet.js';
+import { ViewSkeleton } from './ViewSkeleton.js';
+import { viewRegistry } from './viewRegistry.js';
+
+/** What is in the card: header, the view of a route, messages. */
+export function ModalContent({ titleId, route }: { titleId: string; route: Route }) {
+  const travel = useAtomValue(directionAtom);
+  const isFirst = useAtomValue(historyAtom).length === 1;
+  const viewKey = JSON.stringify(route);
+  return (
+    <>
+      <ModalHeader titleId={titleId} />
+      <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
+        <ViewBoundary key={viewKey} view={route.view}>
+          <Suspense fallback={<ViewSkeleton shape={viewRegistry[route.view].shape} />}>
+            <ViewOutlet route={route} />
+          </Suspense>
+        </ViewBoundary>
+      </ViewSwap>
+      <ModalSnackbar />
+    </>
+  );
+}
