@@ -17,6 +17,9 @@ export function run(command, args = [], { env = {}, listen } = {}) {
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen);
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('close', (code, signal) => {
+      if (signal) (listen ?? console.error)(`${command} was ended by ${signal}.\n`);
+      resolve(code ?? 1);
+    });
   });
 }

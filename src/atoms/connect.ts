@@ -33,10 +33,15 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
   const signal = set(nextAttemptAtom);
   const { clock, connectors, host } = get(servicesAtom);
   set(attemptCell, { step: 'asking', connectorId, isSlow: false });
-  const stopWatch = clock.after(SLOW_WALLET_MS, () => {
-    connectors.refresh();
-    if (!signal.aborted) set(attemptCell, { step: 'asking', connectorId, isSlow: true });
-  });
+  let stopWatch: (() => void) | undefined;
+  const watch = () => {
+    stopWatch = clock.after(SLOW_WALLET_MS, () => {
+      connectors.refresh();
+      if (!signal.aborted) set(attemptCell, { step: 'asking', connectorId, isSlow: true });
+      watch();
+    });
+  };
+  watch();
   // A connector outlives its wallet, for the sake of its connection; who asks anew needs the wallet.
   const isThere = () => connectors.list().some(({ id }) => id === connectorId);
   const notFound = () => new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
@@ -62,7 +67,7 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
     set(attemptCell, { step: 'failed', connectorId, error });
     host.report(error);
   } finally {
-    stopWatch();
+    stopWatch?.();
     stopList?.();
   }
 });

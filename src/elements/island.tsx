@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { flushSync } from 'react-dom';
 import { en } from '../locales/en.js';
 import { adopt } from '../styles/sheets.js';
 import { Root } from '../views/Root.js';
@@ -35,6 +36,14 @@ export function mountIsland(root: ShadowRoot, session: Session): () => void {
   island.session = session;
   const stopAdopting = adopt(root);
   root.append(island);
+  // A press inside a shadow root is nothing urgent to React: it would wait for its turn, and frames go by. The first
+  // rendering may still be waiting; it goes along when another one is asked for here.
+  session.drawBy((change) => {
+    flushSync(() => {
+      change();
+      island.session = session;
+    });
+  });
   return () => {
     island.remove();
     stopAdopting();

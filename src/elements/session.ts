@@ -47,6 +47,8 @@ export interface Session {
   setOpen(isOpen: boolean, view?: string): void;
   /** Takes the texts that the interface brought, and loads those of the chosen language when it is another one. */
   setTexts(spare: Catalogue): void;
+  /** Has opening and closing done by the interface, which knows how to bring it on screen at once. */
+  drawBy(draw: (change: () => void) => void): void;
   /** Reads the settings again. */
   configure(): void;
   connect(signal: AbortSignal | undefined): Promise<CaipAddress>;
@@ -98,6 +100,7 @@ export async function createSession(element: WalletModal, hooks: SessionHooks): 
     }
   }
 
+  let draw = (change: () => void) => change();
   const disposal = new AbortController();
   const connectUntil = (...signals: AbortSignal[]) => connect(store, hooks, [disposal.signal, ...signals]);
   const disposals = [
@@ -120,12 +123,16 @@ export async function createSession(element: WalletModal, hooks: SessionHooks): 
   return {
     store,
     setOpen(isOpen, view) {
-      store.set(setOpenAtom, isOpen, view === undefined ? undefined : readOpenableView(view, report));
+      const first = view === undefined ? undefined : readOpenableView(view, report);
+      draw(() => store.set(setOpenAtom, isOpen, first));
     },
     setTexts(catalogue) {
       spare = catalogue;
       store.set(catalogueAtom, catalogue);
       void loadTexts();
+    },
+    drawBy(how) {
+      draw = how;
     },
     configure() {
       store.set(configAtom, readConfig(element, report));

@@ -4,8 +4,8 @@ const roots = new Set<ShadowRoot>();
 
 /** Called by every built `.css.ts` module with its CSS; a lazy chunk brings its own. */
 export function sheet(text: string): void {
-  texts.push(text);
-  roots.forEach(give);
+  // A chunk brings many at once, and each would have every element in these roots styled anew.
+  if (texts.push(text) === 1) queueMicrotask(() => roots.forEach(give));
 }
 
 /**
@@ -20,9 +20,9 @@ export function adopt(root: ShadowRoot): () => void {
 
 function give(root: ShadowRoot): void {
   // Made as late as here, because styles are imported on servers too.
-  for (const text of texts.splice(0)) {
+  if (texts.length) {
     const made = new CSSStyleSheet();
-    made.replaceSync(text);
+    made.replaceSync(texts.splice(0).join(''));
     sheets.push(made);
   }
   const own = root.adoptedStyleSheets;

@@ -5,6 +5,7 @@ import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../ato
 import { type Route, routeAtom } from '../atoms/router.js';
 import { localeAtom } from '../atoms/texts.js';
 import { isWalletAskedAtom } from '../atoms/walletAsked.js';
+import { PREPARE_DELAY_MS } from '../lib/constants.js';
 import { Layer } from '../ui/layer/Layer.js';
 import { ModalContent } from './ModalContent.js';
 import { preloadViews } from './viewComponents.js';
@@ -24,8 +25,11 @@ export function Modal() {
   const firstView = useAtomValue(firstViewAtom);
   // The interface may be there long before it is opened: then so is what it opens with.
   useEffect(() => preloadViews([firstView]), [firstView]);
+  // Not before this one is on screen.
   useEffect(() => {
-    if (isOpen) preloadViews(viewRegistry[route.view].leadsTo);
+    if (!isOpen) return;
+    const timer = setTimeout(() => preloadViews(viewRegistry[route.view].leadsTo), PREPARE_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [isOpen, route.view]);
 
   return (

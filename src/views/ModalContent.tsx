@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { directionAtom, historyAtom, type Route } from '../atoms/router.js';
 import { ViewSwap } from '../ui/layer/ViewSwap.js';
 import { ModalHeader } from './ModalHeader.js';
@@ -9,11 +9,20 @@ import { ViewOutlet } from './ViewOutlet.js';
 import { ViewSkeleton } from './ViewSkeleton.js';
 import { viewRegistry } from './viewRegistry.js';
 
-/** What is in the card: header, the view of a route, messages. */
-export function ModalContent({ titleId, route }: { titleId: string; route: Route }) {
+interface ModalContentProps {
+  titleId: string;
+  route: Route;
+}
+
+const keyOf = (route: Route) => JSON.stringify(route);
+
+/** What is in the card: header, the view of a route, messages. Opening with what waits there has nothing to render. */
+export const ModalContent = memo(Content, (last, next) => keyOf(last.route) === keyOf(next.route));
+
+function Content({ titleId, route }: ModalContentProps) {
   const travel = useAtomValue(directionAtom);
   const isFirst = useAtomValue(historyAtom).length === 1;
-  const viewKey = JSON.stringify(route);
+  const viewKey = keyOf(route);
   return (
     <>
       <ModalHeader titleId={titleId} />

@@ -35,9 +35,11 @@ describe('the list of wallets', () => {
     const { store, open, registry, clock } = setUp();
     expect(registry.log).to.deep.equal([]);
     open();
+    clock.move(0);
     store.set(setOpenAtom, false);
     clock.move(PREPARE_DELAY_MS);
     open();
+    clock.move(0);
     expect(registry.log).to.deep.equal(['refresh', 'refresh']);
     clock.move(PREPARE_DELAY_MS);
     expect(registry.log).to.deep.equal(['refresh', 'refresh', 'prepare']);

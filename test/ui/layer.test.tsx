@@ -64,7 +64,7 @@ describe('Layer', () => {
     render(layer({ open: false }));
     expect(document.elementFromPoint(...middleOf(button))).to.equal(button);
     expect(document.activeElement).to.equal(button);
-    await until(() => getComputedStyle(find('dialog')).display === 'none');
+    await until(() => getComputedStyle(find('dialog')).visibility === 'hidden');
     expect(find('dialog').querySelector('h2')).to.equal(null);
   });
 

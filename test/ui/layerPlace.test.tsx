@@ -166,7 +166,7 @@ describe('Layer beside wallets and page dialogs', () => {
     render(layer({ modal: false }));
     render(layer());
     render(layer({ open: false }));
-    await until(() => getComputedStyle(find('dialog')).display === 'none');
+    await until(() => getComputedStyle(find('dialog')).visibility === 'hidden');
     render(layer());
     await nextFrame();
     expect(loads).to.equal(1);

@@ -144,10 +144,10 @@ export function focusedWords(): string {
   return element?.ariaLabel ?? element?.textContent ?? '';
 }
 
-/** Lets everything that waits for ten seconds or more happen soon, for one test. */
+/** Lets everything that waits for ten seconds or more happen soon, for one test; later than what takes half a second. */
 export function hurry(): void {
   const wait = globalThis.setTimeout;
-  const short = (run: TimerHandler, ms = 0) => wait(run, ms >= 10_000 ? 50 : ms);
+  const short = (run: TimerHandler, ms = 0) => wait(run, ms >= 10_000 ? 700 : ms);
   globalThis.setTimeout = short as typeof wait;
   restore = () => {
     globalThis.setTimeout = wait;

@@ -12,18 +12,21 @@ export function discoverWallets(store: Store, { clock, connectors }: Services): 
   const update = () => store.set(connectorsAtom, connectors.list());
   update();
   const stopChanges = connectors.onChange(update);
-  let stopPreparing = () => {};
+  let stops: readonly Dispose[] = [];
+  const stopTasks = () => {
+    for (const stop of stops) stop();
+  };
   const stopOpen = store.sub(isOpenAtom, () => {
-    stopPreparing();
+    stopTasks();
     if (!store.get(isOpenAtom)) return;
-    connectors.refresh();
-    stopPreparing = clock.after(PREPARE_DELAY_MS, connectors.prepare);
+    // Not before the modal is on screen.
+    stops = [clock.after(0, connectors.refresh), clock.after(PREPARE_DELAY_MS, connectors.prepare)];
   });
   const stopWait = clock.after(DISCOVERY_GRACE_MS, () => store.set(isDiscoveringAtom, false));
   return () => {
     stopWait();
     stopChanges();
     stopOpen();
-    stopPreparing();
+    stopTasks();
   };
 }

@@ -23,20 +23,23 @@ const room = createVar();
 export const keyboardRoom = room.slice('var('.length, -')'.length);
 const keyboard = fallbackVar(room, '0px');
 
-/** Covers the viewport. Its box does not depend on `open`, so that leaving the top layer changes nothing inside. */
+/**
+ * Covers the viewport. Its box does not depend on `open`, so that leaving the top layer changes nothing inside. Closed
+ * it has no height and cannot be seen, but what waits in it is styled and laid out.
+ */
 export const layer = style({
   position: 'fixed',
   inset: 0,
   zIndex: fallbackVar(contract.zIndex, '999'),
-  display: 'none',
+  visibility: 'hidden',
+  display: 'flex',
   inlineSize: '100%',
-  blockSize: '100dvh',
+  blockSize: 0,
   maxInlineSize: 'none',
   maxBlockSize: 'none',
   margin: 0,
   border: 0,
-  padding: 16,
-  paddingBlockEnd: `max(16px, ${keyboard})`,
+  padding: '0 16px',
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   background: 'none',
@@ -44,15 +47,23 @@ export const layer = style({
   pointerEvents: 'auto',
   alignItems: 'center',
   justifyContent: 'center',
-  // Runs again when the host is moved in the page, which is how the layer learns of it.
-  animation: `${present} 1ms`,
   selectors: {
-    '&[data-shown]': { display: 'flex' },
+    '&[data-shown]': {
+      visibility: 'visible',
+      blockSize: '100dvh',
+      paddingBlock: `16px max(16px, ${keyboard})`,
+      // Runs again when the host is moved in the page, which is how the layer learns of it.
+      animation: `${present} 1ms`,
+    },
     '&::backdrop': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
-    [sheet]: { padding: 0, paddingBlockEnd: keyboard, alignItems: 'flex-end' },
+    [sheet]: {
+      paddingInline: 0,
+      alignItems: 'flex-end',
+      selectors: { '&[data-shown]': { paddingBlock: `0 ${keyboard}` } },
+    },
   },
 });
 
@@ -60,8 +71,10 @@ export const scrim = style({
   position: 'absolute',
   inset: 0,
   background: theme.scrim,
-  animation: `${fade} ${theme.quick} linear`,
-  selectors: { '[data-leaving] > &': { animation: `${leave} ${theme.quick} linear forwards` } },
+  selectors: {
+    '[data-shown] > &': { animation: `${fade} ${theme.quick} linear` },
+    '[data-leaving] > &': { animation: `${leave} ${theme.quick} linear forwards` },
+  },
 });
 
 export const card = style({
@@ -76,8 +89,8 @@ export const card = style({
   background: theme.surface,
   boxShadow: theme.shadow,
   outline: 'none',
-  animation: `${rise} ${theme.slow} ${theme.ease}`,
   selectors: {
+    '[data-shown] > &': { animation: `${rise} ${theme.slow} ${theme.ease}` },
     '[data-leaving] > &': { animation: `${leave} ${theme.quick} linear forwards` },
     '&[data-shaking]': { animation: `${rise} ${theme.slow} ${theme.ease}, ${shake} .4s ease-in-out` },
   },
@@ -89,8 +102,8 @@ export const card = style({
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
-      animationName: slideUp,
       selectors: {
+        '[data-shown] > &': { animationName: slideUp },
         '[data-leaving] > &': { animationName: slideDown },
         '&[data-shaking]': { animationName: `${slideUp}, ${shake}` },
       },

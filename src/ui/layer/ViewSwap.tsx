@@ -36,7 +36,10 @@ export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
     const node = bodyRef.current;
     const card = node && cardOf(node);
     if (!node || !card) return;
-    node.scrollTop = direction === 'prev' ? (scrollRef.current.get(viewKey) ?? 0) : 0;
+    // What was never scrolled is at its top, and setting that would have it laid out now.
+    if (scrollRef.current.size) {
+      node.scrollTop = direction === 'prev' ? (scrollRef.current.get(viewKey) ?? 0) : 0;
+    }
     if (hadFocusRef.current && !activeWithin(node)) focusHeading(card);
     hadFocusRef.current = false;
   }, [viewKey]);

@@ -6,14 +6,25 @@ export function dialogPlace(dialog: HTMLDialogElement): DialogPlace {
   return dialog.matches(':modal') ? 'modal' : 'plain';
 }
 
+export function closeDialog(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close();
+}
+
 /**
- * Moves the dialog between the top layer, the page and closed. Its box stays as it is (the display does not hang on
- * `open`), so scroll positions and a slotted frame survive. The browser moves the focus on the way.
+ * Moves the dialog between the top layer and the page, and the focus to an element in it. Its box stays as it is (the
+ * display does not hang on `open`), so scroll positions and a slotted frame survive.
  */
-export function placeDialog(dialog: HTMLDialogElement, place: DialogPlace): void {
+export function placeDialog(
+  dialog: HTMLDialogElement,
+  place: Exclude<DialogPlace, 'closed'>,
+  focus: HTMLElement,
+): void {
   if (dialogPlace(dialog) === place || !dialog.isConnected) return;
   // A dialog that was moved in the document says `open` but is no longer modal: it has to be closed first.
-  if (dialog.open) dialog.close();
+  closeDialog(dialog);
+  // The browser focuses something at once, and each time the focus moves it lays everything out.
+  focus.autofocus = true;
   if (place === 'modal') dialog.showModal();
-  if (place === 'plain') dialog.show();
+  else dialog.show();
+  focus.autofocus = false;
 }

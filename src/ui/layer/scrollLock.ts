@@ -7,16 +7,20 @@ interface Lock {
 // One page, one scrollbar: counted over all elements on it.
 const locks = new WeakMap<Document, Lock>();
 
-/** Stops the page from scrolling until the returned function is called. The room of the scrollbar is kept. */
-export function lockScroll(document: Document): () => void {
-  const { documentElement: root, defaultView: view } = document;
-  const { style } = root;
+/** Whether the page has a scrollbar that takes room. */
+export function hasScrollbar({ documentElement, defaultView }: Document): boolean {
+  return defaultView !== null && defaultView.innerWidth > documentElement.clientWidth;
+}
+
+/** Stops the page from scrolling until the returned function is called. The room of its scrollbar is kept. */
+export function lockScroll(document: Document, keepRoom: boolean): () => void {
+  const { style } = document.documentElement;
   const lock = locks.get(document) ?? { holders: 0, overflow: '', gutter: '' };
   locks.set(document, lock);
   if (lock.holders++ === 0) {
     lock.overflow = style.overflow;
     lock.gutter = style.scrollbarGutter;
-    if (view && view.innerWidth > root.clientWidth) style.scrollbarGutter = 'stable';
+    if (keepRoom) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
   }
   let isHeld = true;

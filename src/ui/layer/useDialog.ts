@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { activeWithin, deepActiveElement } from './activeElement.js';
-import { dialogPlace, placeDialog } from './placeDialog.js';
-import { lockScroll } from './scrollLock.js';
+import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
+import { hasScrollbar, lockScroll } from './scrollLock.js';
 
-/** Focuses what names the content: an element marked `data-heading`, else the card itself. */
+/** What names the content: an element marked `data-heading`, else the card itself. */
+const headingOf = (card: HTMLElement) => card.querySelector<HTMLElement>('[data-heading]') ?? card;
+
+/** Focuses what names the content. */
 export function focusHeading(card: HTMLElement): void {
-  (card.querySelector<HTMLElement>('[data-heading]') ?? card).focus({ preventScroll: true });
+  headingOf(card).focus({ preventScroll: true });
 }
 
 /** Whether an element can have the focus at all: nothing outside a modal dialog can. A trap may take it away again. */
@@ -23,6 +26,13 @@ function canBeFocused(element: HTMLElement): boolean {
   return hadFocus || activeWithin(element) !== undefined;
 }
 
+/** The page as it was before the dialog opened. */
+interface Page {
+  /** What had the focus. */
+  origin?: HTMLElement | undefined;
+  isScrollable: boolean;
+}
+
 /** Opens and closes the dialog, keeps the page still below it, and gives focus back where it came from. */
 export function useDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -33,12 +43,13 @@ export function useDialog(
   const lastFocus = useRef<HTMLElement>(null);
   const isCovered = useRef(false);
   const escapeKey = useRef({ isDown: false, isOld: false });
-  // Read while rendering: a field in the content may take the focus before the first effect runs.
+  // Read while rendering: a field in the content may take the focus before the first effect runs, and what is asked
+  // of the layout then has it made twice.
   const [wasOpen, setWasOpen] = useState(false);
-  const [origin, setOrigin] = useState<HTMLElement>();
+  const [{ origin, isScrollable }, setPage] = useState<Page>({ isScrollable: false });
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setOrigin(deepActiveElement(document));
+    if (isOpen) setPage({ origin: deepActiveElement(document), isScrollable: hasScrollbar(document) });
   }
 
   /** Brings the dialog to where it belongs, also after its host was moved in the page, and focus into it. */
@@ -48,17 +59,18 @@ export function useDialog(
     if (isModal || !isOpen) isCovered.current = false;
     const place = isModal || isCovered.current ? 'modal' : 'plain';
     if (!isOpen || !dialog || !card || dialogPlace(dialog) === place) return;
-    const focused = activeWithin(dialog) ?? lastFocus.current;
-    placeDialog(dialog, place);
+    const last = activeWithin(dialog) ?? lastFocus.current;
+    const target = last?.isConnected ? last : headingOf(card);
+    placeDialog(dialog, place, target);
     // Below a modal dialog of the page neither we nor what a wallet draws can be reached: back on top of it.
     if (place === 'plain' && !canBeFocused(card)) {
       isCovered.current = true;
-      placeDialog(dialog, 'modal');
+      placeDialog(dialog, 'modal', target);
     }
     // A key that is down by now was pressed for something else, such as the prompt of a wallet.
     escapeKey.current.isOld = escapeKey.current.isDown;
-    if (focused?.isConnected) focused.focus({ preventScroll: true });
-    if (!focused || activeWithin(dialog) !== focused) focusHeading(card);
+    if (activeWithin(dialog) !== target) target.focus({ preventScroll: true });
+    if (activeWithin(dialog) !== target) focusHeading(card);
   }, [dialogRef, cardRef, isOpen, isModal]);
 
   useLayoutEffect(() => {
@@ -66,7 +78,7 @@ export function useDialog(
     if (!isOpen || !dialog) return;
     // Else the browser would put focus back there each time the dialog leaves the top layer.
     if (!activeWithin(dialog)) origin?.blur();
-    const unlockScroll = lockScroll(document);
+    const unlockScroll = lockScroll(document, isScrollable);
     const onKey = ({ type, key, repeat }: KeyboardEvent) => {
       if (key !== 'Escape' || repeat) return;
       escapeKey.current = { isDown: type === 'keydown', isOld: false };
@@ -78,12 +90,12 @@ export function useDialog(
       removeEventListener('keyup', onKey, true);
       const active = deepActiveElement(document);
       const isElsewhere = active !== undefined && !activeWithin(dialog);
-      placeDialog(dialog, 'closed');
+      closeDialog(dialog);
       unlockScroll();
       lastFocus.current = null;
       if (!isElsewhere && origin?.isConnected) origin.focus({ preventScroll: true });
     };
-  }, [dialogRef, isOpen, origin]);
+  }, [dialogRef, isOpen, origin, isScrollable]);
 
   // After every render: it costs a look, and repairs whatever the browser did in between.
   useLayoutEffect(settle);

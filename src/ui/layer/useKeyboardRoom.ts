@@ -17,7 +17,9 @@ export function useKeyboardRoom(
       const covered = window.innerHeight - view.height - view.offsetTop;
       // Pinch zoom shrinks the visual viewport as well, and is no reason to move anything.
       const isKeyboard = covered > KEYBOARD_MIN_PX && view.scale < 1.01;
-      element.style.setProperty(property, isKeyboard ? `${Math.round(covered)}px` : '0px');
+      const room = isKeyboard ? `${Math.round(covered)}px` : '';
+      // Everything inside inherits it, so that even the same value costs.
+      if (element.style.getPropertyValue(property) !== room) element.style.setProperty(property, room);
     };
     measure();
     view.addEventListener('resize', measure);
