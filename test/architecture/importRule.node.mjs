@@ -30,8 +30,13 @@ const folders = {
 // Files that may more, or less, than their folder.
 const files = [
   // It is itself reached by `import()`, so what it imports is in its chunk.
-  { path: /^elements\/island\.tsx$/, imports: ['views'], packages: ['@r2wc/react-to-web-component'] },
+  {
+    path: /^elements\/island\.tsx$/,
+    imports: ['views'],
+    packages: ['@r2wc/react-to-web-component', 'react-dom'],
+  },
   { path: /^elements\/session\.ts$/, packages: ['jotai/vanilla'] },
+  { path: /^ui\/QrCode\.tsx$/, packages: ['uqr'] },
   { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },
   { path: /^react\.ts$/, packages: ['react'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },

@@ -32,6 +32,7 @@ describe('the texts of the error catalogue', () => {
     assert.deepEqual(Object.fromEntries(snackbar), {
       'snackbar.actionNotAllowed': 'Action not allowed',
       'snackbar.copied': 'Copied',
+      'snackbar.declined': 'Declined',
       'snackbar.failedToCopy': 'Failed to copy',
       'snackbar.failedToDisconnect': 'Failed to disconnect',
       'snackbar.somethingWentWrong': 'Something went wrong',

@@ -62,9 +62,9 @@ const slots = { 'wallet-modal': 'config' };
 
 const errorCodes = `
   aborted already_pending chain_not_added chain_not_supported config_invalid disconnect_failed duplicate_version
-  internal load_failed modal_closed network_not_found no_modal not_connected rpc_failed rpc_missing
-  storage_unavailable switch_failed timeout user_rejected wallet_failed wallet_invalid_answer wallet_locked
-  wallet_not_found`;
+  internal load_failed modal_closed network_not_found no_modal not_connected pairing_expired
+  relay_failed rpc_failed rpc_missing storage_unavailable switch_failed timeout user_rejected wallet_failed
+  wallet_invalid_answer wallet_locked wallet_not_found`;
 
 const closeReasons = 'api backdrop button connected disconnected escape network removed';
 const disconnectReasons = 'user wallet';
