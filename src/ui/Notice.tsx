@@ -18,7 +18,7 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
       <span className={icon[tone]}>{tone === 'info' ? <InfoIcon /> : <WarningIcon />}</span>
       <div>
         {title ? <p className={titleStyle}>{title}</p> : null}
-        <div className={body}>{children}</div>
+        {children ? <p className={body}>{children}</p> : null}
         {action ? <div className={actionStyle}>{action}</div> : null}
       </div>
     </div>

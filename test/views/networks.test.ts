@@ -164,6 +164,13 @@ describe('UnsupportedChain', () => {
     await text(modal, /^Your wallet is on Ethereum, which this site does not use/);
   });
 
+  it('claims nothing when a page shows it for no reason', async () => {
+    const modal = await connectedModal(addWallet('Alpha'));
+    await modal.show('UnsupportedChain');
+    await button(modal, 'Network One Current');
+    expect(inside(modal).queryByShadowText(/this site does not use/)).to.equal(null);
+  });
+
   it('leads to a network of the site', async () => {
     const wallet = addWallet('Alpha');
     const modal = await connectedModal(wallet);

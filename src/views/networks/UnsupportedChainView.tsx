@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { connectionAtom, shownNetworkAtom } from '../../atoms/connection.js';
+import { connectionAtom, isUnsupportedNetworkAtom, shownNetworkAtom } from '../../atoms/connection.js';
 import { List } from '../../ui/List.js';
 import { Notice } from '../../ui/Notice.js';
 import { DisconnectRow } from '../DisconnectRow.js';
@@ -11,10 +11,12 @@ import { NetworkList } from './NetworkList.js';
 export function UnsupportedChainView() {
   const t = useText();
   const network = useAtomValue(shownNetworkAtom);
+  // A page can show this view at any time.
+  const isUnsupported = useAtomValue(isUnsupportedNetworkAtom);
   const isConnected = useAtomValue(connectionAtom) !== undefined;
   return (
     <ViewBody>
-      {isConnected && network ? (
+      {isUnsupported && network ? (
         <Notice tone="warning">{t('unsupported.text', { network: network.name })}</Notice>
       ) : null}
       <NetworkList />
