@@ -47,7 +47,7 @@ export interface Session {
   setOpen(isOpen: boolean, view?: string): void;
   /** Takes the texts that the interface brought, and loads those of the chosen language when it is another one. */
   setTexts(spare: Catalogue): void;
-  /** Has opening and closing done by the interface, which knows how to bring it on screen at once. */
+  /** Has opening done by the interface, which knows how to bring it on screen at once. */
   drawBy(draw: (change: () => void) => void): void;
   /** Reads the settings again. */
   configure(): void;
@@ -124,7 +124,10 @@ export async function createSession(element: WalletModal, hooks: SessionHooks): 
     store,
     setOpen(isOpen, view) {
       const first = view === undefined ? undefined : readOpenableView(view, report);
-      draw(() => store.set(setOpenAtom, isOpen, first));
+      const change = () => store.set(setOpenAtom, isOpen, first);
+      // Closing may come from an event that is still on its way, and what keeps it from the page ends with the modal.
+      if (isOpen) draw(change);
+      else change();
     },
     setTexts(catalogue) {
       spare = catalogue;
