@@ -7,7 +7,12 @@ import { testChunks } from './scripts/build/testChunks.mjs';
 import { filesUnder } from './scripts/lib/files.mjs';
 
 const shared = { onLog: strictLog };
-const esOutput = { format: 'es', sourcemap: true, entryFileNames: '[name].js', generatedCode: 'es2015' };
+const esOutput = {
+  format: 'es',
+  sourcemap: true,
+  entryFileNames: '[name].js',
+  generatedCode: { preset: 'es2015', symbols: false },
+};
 
 /** An entry whose further chunks lie in a folder of their own, so that the entry itself is one file. */
 const product = (name, input, folder) => ({
@@ -15,6 +20,8 @@ const product = (name, input, folder) => ({
   input: { [name]: input },
   // Chunks may import from the entry what they share with it.
   preserveEntrySignatures: 'allow-extension',
+  // jotai/vanilla/utils makes a storage of its own on import, which nothing here uses.
+  treeshake: { manualPureFunctions: ['createJSONStorage'] },
   output: { ...esOutput, dir: 'dist', ...productChunks(folder) },
   plugins: [...browserPlugins({ production: true }), parallelImports()],
 });
@@ -45,6 +52,7 @@ const sandboxForBrowsers = {
   input: {
     'sandbox/index': 'src/sandbox/index.ts',
     'sandbox/wallet-app': 'src/sandbox/walletApp/index.ts',
+    'sandbox/frame': 'src/sandbox/frame/index.ts',
     ...entries(demoFiles, (name) => `demo/${basename(name)}`),
   },
   output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/[name]-[hash].js' },

@@ -1,13 +1,16 @@
 import { defaultReporter } from '@web/test-runner';
+import { stepOf } from './scripts/lib/results.mjs';
 import { sandboxMiddleware } from './test/sandbox/sandboxMiddleware.mjs';
 import { countReporter } from './test/tools/countReporter.mjs';
 import { engines } from './test/tools/engines.mjs';
 import { freePort } from './test/tools/freePort.mjs';
 import { keyboard } from './test/tools/keyboard.mjs';
+import { sayLastWords } from './test/tools/lastWords.mjs';
 import { mswWorker } from './test/tools/mswWorker.mjs';
 import { strictCsp } from './test/tools/strictCsp.mjs';
 
 const engine = process.env.ENGINE ?? 'chrome';
+sayLastWords();
 
 // Runs what BUILD=test made: ENGINE is chrome, firefox or webkit.
 export default {
@@ -27,12 +30,10 @@ export default {
     <script type="module" src="${framework}"></script>
   </body>
 </html>`,
-  testFramework: { config: { timeout: 5000 } },
+  // Far beyond what any test needs, because machines may be busy: it only ends what hangs.
+  testFramework: { config: { timeout: 30_000 } },
   testsFinishTimeout: 120_000,
-  reporters: [
-    defaultReporter({ reportTestProgress: false }),
-    countReporter(engine === 'chrome' ? 'wtr' : engine),
-  ],
+  reporters: [defaultReporter({ reportTestProgress: false }), countReporter(stepOf(engine))],
   coverageConfig: {
     include: ['.wtr/src/**/*.js'],
     exclude: ['.wtr/src/**/*.css*.js'],

@@ -1,19 +1,26 @@
-// `npm start`: local chains, the demo page and what stands in for hosted services. `npm start -- --help` lists the options.
+// `npm start`: local chains, the demo page, and what stands in for hosted services. `npm start -- --help` lists the options.
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, filesUnder } from './lib/files.mjs';
 import { run } from './lib/run.mjs';
 
-const HELP = `Starts local EVM chains and serves the demo page and a relay. Nothing leaves this machine.
+const HELP = `Starts local EVM chains and Solana clusters, and serves the demo page and a relay. Nothing leaves this machine.
 
   npm start -- [options]
 
   --port <number>          of the page; default 4173, or the variable PORT
+  --frame-port <number>    of the sign-in frame; default one above that of the page
   --chain-ports <a,b,…>    of the chains; default 8545,8546; 0 takes any free one
+  --solana-ports <a,b>     of the Solana clusters; default 8899,8898; 0 takes any free one
   --mainnet                also a chain with id 1
   --no-build               serve dist as it is`;
 
-const built = ['dist/sandbox/node.js', 'dist/sandbox/index.js', 'dist/wallet-modal.js'];
+const built = [
+  'dist/sandbox/node.js',
+  'dist/sandbox/index.js',
+  'dist/sandbox/frame.js',
+  'dist/wallet-modal.js',
+];
 const sources = ['package.json', 'package-lock.json', 'rollup.config.mjs', 'tsconfig.json'];
 
 const options = readOptions();
@@ -23,15 +30,16 @@ if (!options.noBuild && isOutdated()) {
   if (code !== 0) fail('The build failed; what it said is above.');
 }
 if (!existsSync(at('dist/sandbox/node.js'))) fail('dist/sandbox/node.js is missing. Run "npm run build".');
-const { startEvmChains, startSandboxServer } = await import('../dist/sandbox/node.js');
+const { startEvmChains, startSandboxServer, startSolanaClusters } = await import('../dist/sandbox/node.js');
 
 let chains;
+let solana;
 let server;
 const stopped = new AbortController();
 async function stop() {
   // What is stopped no longer keeps Node running, which would end with code 13 while this waits.
   const alive = setInterval(() => {}, 1000);
-  await Promise.all([server?.stop(), chains?.stop()]);
+  await Promise.all([server?.stop(), chains?.stop(), solana?.stop()]);
   clearInterval(alive);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -44,18 +52,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 try {
-  const { chainPorts: ports, mainnet } = options;
-  chains = await startEvmChains({ ports, mainnet, signal: stopped.signal });
-  server = await startSandboxServer({ port: options.port, root: at(), chains: chains.chains });
+  const { signal } = stopped;
+  const { chainPorts, solanaPorts, mainnet } = options;
+  chains = await startEvmChains({ ports: chainPorts, mainnet, signal });
+  solana = await startSolanaClusters({ ports: solanaPorts, signal }).catch(withoutSolana);
+  const { port, framePort } = options;
+  const all = [...chains.chains, ...solana.clusters];
+  server = await startSandboxServer({ port, framePort, root: at(), chains: all });
 } catch (error) {
   await stop();
   if (stopped.signal.aborted) process.exit(0);
-  const isPort = error.code === 'EADDRINUSE';
-  fail(
-    error.message,
-    isPort &&
-      (error.message.startsWith('Chain') ? 'npm start -- --chain-ports 0,0' : 'npm start -- --port 4200'),
-  );
+  fail(error.message, error.code === 'EADDRINUSE' && `npm start -- ${otherPort(error.message)}`);
 }
 if (stopped.signal.aborted) {
   await stop();
@@ -64,7 +71,11 @@ if (stopped.signal.aborted) {
   for (const chain of chains.chains) {
     console.log(`${chain.name.padEnd(13)} ${chain.rpcUrl}  chain id ${chain.chainId}`);
   }
+  for (const { id, name, rpcUrl } of solana.clusters) {
+    console.log(`${name.replace(' (sandbox)', '').padEnd(13)} ${rpcUrl}  ${id}`);
+  }
   console.log(`Relay         ${server.relayUrl}`);
+  console.log(`Sign-in       ${server.frame.frameUrl}  e-mails at /inbox`);
   console.log('Stop with Ctrl-C.');
 }
 
@@ -81,7 +92,9 @@ function readOptions() {
     ({ values } = parseArgs({
       options: {
         port: { type: 'string' },
+        'frame-port': { type: 'string' },
         'chain-ports': { type: 'string' },
+        'solana-ports': { type: 'string' },
         mainnet: { type: 'boolean' },
         'no-build': { type: 'boolean' },
         help: { type: 'boolean' },
@@ -94,12 +107,28 @@ function readOptions() {
     console.log(HELP);
     process.exit(0);
   }
+  const port = portOf(values.port ?? (process.env.PORT || '4173'));
   return {
-    port: portOf(values.port ?? (process.env.PORT || '4173')),
+    port,
+    framePort: values['frame-port'] ? portOf(values['frame-port']) : port && port + 1,
     chainPorts: values['chain-ports']?.split(',').map(portOf),
+    solanaPorts: values['solana-ports']?.split(',').map(portOf),
     mainnet: values.mainnet,
     noBuild: values['no-build'],
   };
+}
+
+/** Where litesvm does not run all else is still of use. */
+function withoutSolana(error) {
+  if (error.code !== 'LITESVM_MISSING') throw error;
+  console.error(`${error.message}\nStarting without them.`);
+  return { clusters: [], stop: async () => {} };
+}
+
+/** The option that mends a taken port. */
+function otherPort(message) {
+  if (message.startsWith('Chain')) return '--chain-ports 0,0';
+  return message.startsWith('Solana') ? '--solana-ports 0,0' : '--port 4200';
 }
 
 function portOf(text) {

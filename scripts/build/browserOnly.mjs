@@ -1,6 +1,28 @@
 import { builtinModules } from 'node:module';
 
 /**
+ * WalletConnect's own storage reads `localStorage` as soon as it is imported, which throws where that is denied, takes
+ * over keys of other libraries, and ignores that it should keep nothing. Its client is always given another one.
+ */
+const OWN_STORAGE = '@walletconnect/keyvaluestorage';
+const noOwnStorage = `export class KeyValueStorage {
+  constructor() {
+    throw new Error('A storage is to be given to this client.');
+  }
+}
+export default KeyValueStorage;`;
+
+/**
+ * WalletConnect takes from viem who signed a message, for `authenticate` alone, which nothing here calls. Pages without
+ * EVM networks would load viem for it, and all of them a curve. Whoever does call it gets nothing verified.
+ */
+const WALLET_CONNECT = /\/@walletconnect\/utils\/dist\//;
+const NO_RECOVERY = '\0recover-address';
+const noRecovery = `export async function recoverAddress() {
+  throw new Error('Signatures of session proposals are not verified here.');
+}`;
+
+/**
  * What a browser bundle must be: every import resolved to a file of the same bundle, or to one that the server
  * is known to have.
  */
@@ -9,12 +31,15 @@ export function browserOnly({ served = [] } = {}) {
     name: 'browser-only',
     resolveId(id, importer) {
       if (served.includes(id)) return { id, external: true };
+      if (id === OWN_STORAGE) return `\0${id}`;
+      if (id === 'viem' && WALLET_CONNECT.test(importer ?? '')) return NO_RECOVERY;
       // multiformats (of WalletConnect) names its browser file in a field that node-resolve does not read beside `exports`.
       if (id === './hashes/sha2.js' && importer?.includes('/multiformats/')) {
         return importer.replace(/basics\.js$/, 'hashes/sha2-browser.js');
       }
       return null;
     },
+    load: (id) => (id === `\0${OWN_STORAGE}` ? noOwnStorage : id === NO_RECOVERY ? noRecovery : null),
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

@@ -1,13 +1,60 @@
+import { dirname } from 'node:path';
 import { fromRoot } from '../lib/files.mjs';
 
 /** The modules that start a tier; each tier is one chunk beside the entry. */
 const tiers = { session: 'src/elements/session.ts', island: 'src/elements/island.tsx' };
 
+/**
+ * Has V8 compile a whole file while it arrives, beside the main thread, rather than function by function when each is
+ * called. Only for files most of which runs at once.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
+/** The comments that a minifier must keep. */
+export const keptComments = new RegExp(COMPILE_AHEAD.slice(2));
+
 /** What a session starts at once: reached by `import()` for the order of folders, part of its file for speed. */
 const startedWithSession = ['src/chains/evm/browserWallets.ts'];
 
+/** Parts that only the interface loads: what they share with it lies there. */
+const partsOfInterface = [
+  'src/api/analytics/postEvent.ts',
+  'src/api/directory/createDirectory.ts',
+  'src/atoms/effects/trackVisit.ts',
+];
+
 /** Small parts that rollup would join with others, to load these for nothing. */
-const ownFiles = { 'elements-configScript': 'src/elements/configScript.ts' };
+const ownFiles = {
+  'analytics-postEvent': 'src/api/analytics/postEvent.ts',
+  'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
+  'elements-configProblems': 'src/elements/configProblems.ts',
+  'elements-configScript': 'src/elements/configScript.ts',
+  'elements-signIn': ['src/elements/signIn.ts', 'src/elements/signInConnectors.ts'],
+  'elements-handleRequest': 'src/elements/handleRequest.ts',
+  'elements-solanaSite': 'src/elements/solanaSite.ts',
+  'elements-solanaWallets': 'src/elements/solanaWallets.ts',
+  // What wallets and networks of all namespaces need, which are parts of their own.
+  'shared-wallets': ['src/chains/waitForWallet.ts', 'src/chains/networkRead.ts'],
+  'shared-base58': 'src/lib/base58.ts',
+  // What both sides of sessions with wallet apps need, which must not lie with one of them.
+  'pairing-shared': [
+    'src/chains/pairing/session.ts',
+    'src/chains/pairing/declined.ts',
+    'src/lib/deprecatedSolana.ts',
+  ],
+  'ui-QrCode': 'src/ui/QrCode.tsx',
+  'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/providerNames.ts'],
+  'ui-VirtualList': 'src/ui/VirtualList.tsx',
+};
+
+const isSignIn = (family) => family.startsWith('view-signIn');
+const isAccount = (family) => family === 'view-account' || family === 'view-signInAccount';
+
+/** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
+function sharedFile(families) {
+  if (families.every(isSignIn)) return 'views-signIn';
+  return families.every(isAccount) ? 'views-account' : 'views-shared';
+}
 
 const isOwn = (id) => fromRoot(id).startsWith('src/');
 
@@ -40,6 +87,7 @@ export function productChunks(folder) {
       if (!plan.has(id)) ({ plan, parts } = planOf(graph));
       return plan.get(id);
     },
+    banner: ({ name }) => (name in tiers ? COMPILE_AHEAD : ''),
     chunkFileNames({ name, moduleIds }) {
       const isPlanned = moduleIds.some((id) => plan.get(id) === name);
       const inChunk = moduleIds.filter((id) => parts.has(id));
@@ -72,28 +120,33 @@ function planOf({ getModuleIds, getModuleInfo }) {
   }
   const island = closureOf(tierRoot('island'));
   const familyClosures = [...families].map(([name, roots]) => [name, closureOf(roots)]);
-  const partClosures = parts.map((id) => closureOf([id]));
+  const partClosures = parts.map((id) => [dirname(fromRoot(id)), closureOf([id])]);
 
   // A part that works without the interface must not load the interface for a function that both use; small
   // functions that several parts use are worth no file.
   const inInterface = (id) => island.has(id) || familyClosures.some(([, closure]) => closure.has(id));
-  const isUsedTwice = (id) => partClosures.filter((closure) => closure.has(id)).length > 1;
+  // Parts of one folder are loaded together, and what only they use with them.
+  const isUsedTwice = (id) =>
+    new Set(partClosures.filter(([, closure]) => closure.has(id)).map(([folder]) => folder)).size > 1;
   const isFunction = (id) => fromRoot(id).startsWith('src/lib/');
-  const inParts = partClosures.flatMap((closure) => [...closure]);
+  const hasOwnFile = (id) => Object.values(ownFiles).flat().includes(fromRoot(id));
+  const inParts = parts
+    .filter((id) => !partsOfInterface.includes(fromRoot(id)))
+    .flatMap((id) => [...closureOf([id])])
+    .filter((id) => !hasOwnFile(id));
   place(
     inParts.filter((id) => inInterface(id) || (isFunction(id) && isUsedTwice(id))),
     'session',
   );
   place(island, 'island');
-  for (const [name, root] of Object.entries(ownFiles)) {
-    place(closureOf(ids.filter((id) => fromRoot(id) === root)), name);
+  for (const [name, roots] of Object.entries(ownFiles)) {
+    place(closureOf(ids.filter((id) => [roots].flat().includes(fromRoot(id)))), name);
   }
 
   for (const [name, closure] of familyClosures) {
-    const others = familyClosures.filter(([other]) => other !== name).map(([, modules]) => modules);
     for (const id of closure) {
-      const isShared = others.some((modules) => modules.has(id));
-      if (isOwn(id)) place([id], isShared ? 'views-shared' : name);
+      const users = familyClosures.filter(([, modules]) => modules.has(id)).map(([family]) => family);
+      if (isOwn(id)) place([id], users.length > 1 ? sharedFile(users) : name);
     }
   }
   place(ids, undefined);

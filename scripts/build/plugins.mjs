@@ -1,18 +1,17 @@
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { at } from '../lib/files.mjs';
 import { browserOnly } from './browserOnly.mjs';
 import { inNode } from './inNode.mjs';
+import { minify } from './minify.mjs';
+import { shortNames } from './shortNames.mjs';
 import { vanillaExtractShadow } from './vanillaExtractShadow.mjs';
 
 const target = 'es2022';
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
 const compile = () => esbuild({ target, tsconfig: at('tsconfig.json') });
-const minify = () =>
-  terser({ module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } });
 
 /** What every bundle for browsers passes through. */
 export function browserPlugins({ production, served }) {
@@ -22,7 +21,7 @@ export function browserPlugins({ production, served }) {
     vanillaExtractShadow({
       registry: at('src/styles/sheets.ts'),
       minify: production,
-      identifiers: production ? ({ hash }) => `wm${hash}` : 'debug',
+      identifiers: production ? shortNames() : 'debug',
     }),
     replace({
       preventAssignment: true,
@@ -43,5 +42,6 @@ export const nodePlugins = () => [
   compile(),
   // WalletConnect brings an older `ws` along; one is enough.
   resolve({ preferBuiltins: true, extensions, dedupe: ['ws'] }),
-  commonjs(),
+  // `ws` goes without these, which clients of the tests happen to bring along.
+  commonjs({ ignore: ['bufferutil', 'utf-8-validate'] }),
 ];

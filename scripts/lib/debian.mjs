@@ -6,6 +6,8 @@ import { onPath } from './programs.mjs';
 const canInstall = () =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
+const LIMIT_MS = 10 * 60_000;
+
 /** Installs Debian packages where that is possible, and says whether it was done. */
 export function installFromDebian(packages) {
   if (!canInstall()) return false;
@@ -14,6 +16,7 @@ export function installFromDebian(packages) {
   const apt = (...args) =>
     spawnSync('apt-get', [...waiting, ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: LIMIT_MS,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   return apt('update', '-q') && apt('install', '-qy', '--no-install-recommends', ...packages);

@@ -1,9 +1,13 @@
 import { isAbsolute } from 'node:path';
 
-// A reporter for `node --test`: what it writes is `{ passed, failed, skipped }`.
+/** How the diagnostic of a test begins that failed and is run once more. */
+export const REPEATED = 'Failed, and once more:';
+
+// A reporter for `node --test`: what it writes is `{ passed, failed, skipped, repeated }`.
 export default async function* count(events) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
   for await (const { type, data } of events) {
+    if (type === 'test:diagnostic' && data.message.startsWith(REPEATED)) counts.repeated++;
     const failed = type === 'test:fail';
     if ((!failed && type !== 'test:pass') || isOnlySum(data, failed)) continue;
     if (data.skip !== undefined || data.todo !== undefined) counts.skipped++;

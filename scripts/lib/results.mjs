@@ -3,7 +3,10 @@ import { at } from './files.mjs';
 
 const folder = '.cache/results';
 
-/** Where a runner writes what it counted: `{ passed, failed, skipped }`. */
+/** The step whose result the tests of an engine are. */
+export const stepOf = (engine) => (engine === 'chrome' ? 'wtr' : engine);
+
+/** Where a runner writes what it counted: `{ passed, failed, skipped }`, and `repeated` where a test may be run twice. */
 export function resultFile(name) {
   mkdirSync(at(folder), { recursive: true });
   return at(`${folder}/${name}.json`);
@@ -21,7 +24,7 @@ export function readResult(name) {
 
 /** The sum over the named steps, all that there are when none is named. */
 export function sumResults(names = readdirSync(at(folder)).map((file) => file.replace(/\.json$/, ''))) {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
   for (const name of names) {
     for (const [key, value] of Object.entries(readResult(name) ?? {})) sum[key] += value;
   }

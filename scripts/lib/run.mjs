@@ -2,6 +2,17 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { at } from './files.mjs';
 
+const isWindows = process.platform === 'win32';
+const running = new Set();
+
+// What has a group of its own does not hear the Ctrl-C of the terminal.
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+function passOn(signal) {
+  endRunning(signal);
+  process.exit(1);
+}
+
 /**
  * Runs a command in the checkout and resolves to its exit code. Binaries of packages are found. What it says goes to
  * our output, or in parts to `listen`.
@@ -14,12 +25,29 @@ export function run(command, args = [], { env = {}, listen } = {}) {
       cwd: at(),
       stdio: ['ignore', out, out],
       env: { ...process.env, ...env, PATH },
+      // A group of its own, so that it can be ended with all that it started.
+      detached: !isWindows,
     });
+    if (running.size === 0) for (const signal of signals) process.on(signal, passOn);
+    running.add(child);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', listen);
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      running.delete(child);
+      if (running.size === 0) for (const signal of signals) process.removeListener(signal, passOn);
       if (signal) (listen ?? console.error)(`${command} was ended by ${signal}.\n`);
       resolve(code ?? 1);
     });
   });
+}
+
+/** Ends what `run` runs now, and what that started. */
+export function endRunning(signal) {
+  for (const { pid } of running) {
+    try {
+      process.kill(isWindows ? pid : -pid, signal);
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+  }
 }

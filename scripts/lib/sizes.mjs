@@ -31,15 +31,18 @@ export function measure() {
     return line(title, files, limit, problem);
   });
   const opening = [...(loaded[tiers.length] ?? [])];
+  const partOf = (file) => parts.find(({ files }) => files.test(chunkName(file)));
+  /** What has a line by itself is not counted in others too. */
+  const own = (file) => (other) => other === file || !partOf(other)?.isApart;
   const later = [...bundle.keys()].filter((file) => !opening.includes(file)).sort();
   return [
     ...tierLines,
     line(firstOpening.title, opening, firstOpening.limit),
     ...later.map((file) => {
       const name = chunkName(file);
-      const part = parts.find(({ files }) => files.test(name));
+      const part = partOf(file);
       if (!part) return line(name, added(file, 0), 0, 'has no line in scripts/budgets.mjs');
-      return line(`${part.title}: ${name}`, added(file, part.on), part.limit);
+      return line(`${part.title}: ${name}`, added(file, part.on).filter(own(file)), part.limit);
     }),
   ];
 }

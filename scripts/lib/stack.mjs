@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { at } from './files.mjs';
 
 /**
- * Runs something beside what `npm start` starts, on free ports: `DEMO_URL` is its page, `CHAIN_URLS` are its
- * chains, separated by spaces.
+ * Runs something beside what `npm start` starts, on free ports: `DEMO_URL` is its page, `CHAIN_URLS` are its EVM
+ * chains and `SOLANA_URLS` its Solana clusters, separated by spaces.
  */
 export async function withStack(use) {
-  const flags = ['--no-build', '--port', '0', '--chain-ports', '0,0', '--mainnet'];
+  const flags = ['--no-build', '--port', '0', '--chain-ports', '0,0', '--solana-ports', '0,0', '--mainnet'];
   const child = spawn(process.execPath, ['scripts/start.mjs', ...flags], {
     cwd: at(),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,6 +33,11 @@ function readyText(child) {
 }
 
 function addressesIn(text) {
-  const [demo, ...chains] = text.match(/http:\/\/\S+/g) ?? [];
-  return { DEMO_URL: demo, CHAIN_URLS: chains.join(' ') };
+  const [demo] = text.match(/http:\/\/\S+/) ?? [];
+  const before = (what) => [...text.matchAll(new RegExp(`(http:\\S+) +${what}`, 'g'))].map(([, url]) => url);
+  return {
+    DEMO_URL: demo,
+    CHAIN_URLS: before('chain id').join(' '),
+    SOLANA_URLS: before('solana:').join(' '),
+  };
 }

@@ -51,12 +51,24 @@ export const readCallTable = (path, name) => entriesOf(initialValue(path, name).
 const findInterface = (source, name) =>
   find(source, (node) => ts.isInterfaceDeclaration(node) && node.name.text === name);
 
-/** The names of the fields of an object type: a literal one, an interface of the same file, or a `Pick` of one. */
+/** The names that a module imports. */
+const importsOf = ({ statements }) =>
+  statements
+    .filter(ts.isImportDeclaration)
+    .flatMap(({ importClause }) => importClause?.namedBindings?.elements ?? [])
+    .map(({ name }) => name.text);
+
+/**
+ * The names of the fields of an object type: a literal one, an interface of the same file, or a `Pick` of one. None of
+ * a type of another file: the event's own comment has them.
+ */
 function fieldsOf(source, type) {
   if (ts.isTypeLiteralNode(type)) return type.members.map(({ name }) => name.text);
   if (!ts.isTypeReferenceNode(type)) return [];
   if (type.typeName.text === 'Pick') return type.typeArguments[1].types.map(({ literal }) => literal.text);
-  return findInterface(source, type.typeName.text).members.map(({ name }) => name.text);
+  const name = type.typeName.text;
+  if (importsOf(source).includes(name)) return [];
+  return findInterface(source, name).members.map((member) => member.name.text);
 }
 
 /** The members of an interface: `{ name, type, isOptional, description }`. */

@@ -1,9 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import type { CaipAddress } from '../lib/caip.js';
+import { type CaipAddress, NAMESPACES, type Namespace } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';
-import { accountAtom, addressAtom, connectionAtom, nextRestorationAtom } from './connection.js';
+import {
+  accountAtom,
+  addressAtom,
+  connectionAtom,
+  connectionsAtom,
+  nextRestorationAtom,
+} from './connection.js';
+import { forget } from './remembered.js';
 import { servicesAtom } from './services.js';
-import { showSnackbarAtom } from './snackbar.js';
 import { asyncResultAtom } from './util/asyncResult.js';
 
 const balanceRoundCell = atom(0);
@@ -39,28 +45,22 @@ export const selectAccountAtom = atom(null, async (get, _set, account: CaipAddre
 });
 
 /**
- * Ends the active connection, and one that is about to be taken up. Rejects with `disconnect_failed` when the wallet's own code failed; the page has
- * forgotten the connection only when the wallet told so.
+ * Ends the connection of a namespace, or all, and those that are about to be taken up. Rejects with `disconnect_failed`
+ * when a wallet's own code failed; the page has forgotten a connection only when its wallet told so.
  */
-export const disconnectAtom = atom(null, async (get, set) => {
+export const disconnectAtom = atom(null, async (get, set, namespace?: Namespace) => {
   const { connectors, memory } = get(servicesAtom);
   set(nextRestorationAtom);
-  const connection = get(connectionAtom);
-  if (!connection) return memory.write(undefined);
+  const ending = namespace ? [namespace] : NAMESPACES;
   try {
-    const connector = await connectors.open(connection.connector.id);
-    await connector.disconnect();
+    await Promise.all(
+      ending.map(async (one) => {
+        const connection = get(connectionsAtom)[one];
+        if (!connection) return memory.update((remembered) => forget(remembered, one));
+        await (await connectors.open(connection.connector.id)).disconnect();
+      }),
+    );
   } catch (cause) {
     throw new WalletModalError('disconnect_failed', 'Failed to disconnect', { cause });
-  }
-});
-
-/** Disconnects for a view: a failure is a message (spec §8). */
-export const disconnectInViewAtom = atom(null, async (get, set) => {
-  try {
-    await set(disconnectAtom);
-  } catch (error) {
-    set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.failedToDisconnect' } });
-    if (error instanceof WalletModalError) get(servicesAtom).host.report(error);
   }
 });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { ConnectionFacts, ConnectorInfo } from '../chains/connector.js';
-import { addressOf, type CaipAddress, type CaipNetworkId, type Namespace } from '../lib/caip.js';
+import { addressOf, type CaipAddress, type CaipNetworkId, NAMESPACES, type Namespace } from '../lib/caip.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './config.js';
 import { latestAtom } from './util/latest.js';
 
@@ -16,8 +16,23 @@ export interface Connection extends ConnectionFacts {
  */
 export const connectionsAtom = atom<Partial<Record<Namespace, Connection>>>({});
 
-/** The namespace whose connection is shown. Written by `effects/followConnectors.ts` only. */
-export const activeNamespaceAtom = atom<Namespace>('eip155');
+/** The namespace that was connected, or chosen, last. */
+const chosenNamespaceCell = atom<Namespace>('eip155');
+
+/** Has the connection of a namespace shown, as soon as there is one. */
+export const chooseNamespaceAtom = atom(null, (_get, set, namespace: Namespace) =>
+  set(chosenNamespaceCell, namespace),
+);
+
+/** The namespace whose connection is shown: the chosen one, else one that is connected. */
+export const activeNamespaceAtom = atom((get) => {
+  const connections = get(connectionsAtom);
+  const chosen = get(chosenNamespaceCell);
+  return connections[chosen] ? chosen : (NAMESPACES.find((namespace) => connections[namespace]) ?? chosen);
+});
+
+/** The namespace that somebody is to connect, while only its wallets are offered; until the modal closes. */
+export const neededNamespaceAtom = atom<Namespace | undefined>(undefined);
 
 /** Whether a remembered connection is looked for or taken up. Written by `effects/restoreConnection.ts` only. */
 export const isRestoringAtom = atom(false);
@@ -53,11 +68,16 @@ export const shownNetworkAtom = atom((get) => {
   return id && get(describeNetworkAtom)(id);
 });
 
-/** Whether the wallet is on a network that the site did not ask for. A site without a list takes any. */
+/** Tells networks that the site did not ask for. A site without a list takes any. */
+export const judgeNetworkAtom = atom((get) => {
+  const requested = get(requestedNetworksAtom);
+  return (network: CaipNetworkId) => requested.length > 0 && !requested.some(({ id }) => id === network);
+});
+
+/** Whether the wallet is on a network that the site did not ask for. */
 export const isUnsupportedNetworkAtom = atom((get) => {
   const network = get(walletNetworkAtom);
-  const requested = get(requestedNetworksAtom);
-  return network !== undefined && requested.length > 0 && !requested.some(({ id }) => id === network);
+  return network !== undefined && get(judgeNetworkAtom)(network);
 });
 
 /** Whether the person has to choose another network: the wallet's is not asked for, and the site takes no other. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { SHAKE_MS } from '../lib/constants.js';
 import type { CloseReason } from '../lib/state.js';
 import { configAtom } from './config.js';
-import { connectionAtom, isNetworkRefusedAtom } from './connection.js';
+import { connectionAtom, isNetworkRefusedAtom, neededNamespaceAtom } from './connection.js';
 import {
   canGoBackAtom,
   goBackAtom,
@@ -12,6 +12,7 @@ import {
   resetAtom,
 } from './router.js';
 import { servicesAtom } from './services.js';
+import { approvalsAtom } from './signIn/approvals.js';
 import { hideSnackbarAtom } from './snackbar.js';
 
 const openCell = atom(false);
@@ -32,11 +33,14 @@ export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: Openabl
   if (isOpen) set(resetAtom, { view: view ?? get(firstViewAtom) });
   else set(hideSnackbarAtom);
   set(openCell, isOpen);
-  if (!isOpen) set(cancelTransactionsAtom);
+  if (isOpen) return;
+  set(cancelTransactionsAtom);
+  set(neededNamespaceAtom, undefined);
 });
 
 /** The view that the modal opens with when nobody names one. */
-export const firstViewAtom = atom((get): OpenableView => {
+export const firstViewAtom = atom((get): OpenableView | 'ApproveTransaction' => {
+  if (get(approvalsAtom).length > 0) return 'ApproveTransaction';
   if (!get(connectionAtom)) return 'Connect';
   return get(isNetworkRefusedAtom) ? 'UnsupportedChain' : 'Account';
 });

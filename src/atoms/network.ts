@@ -1,13 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { type CaipNetworkId, parseCaipNetworkId } from '../lib/caip.js';
+import { type CaipNetworkId, parseCaipNetworkId, spokenNamespaceOf } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';
+import { abortedError, toWalletModalError } from '../lib/errorText.js';
 import type { NetworkDefinition } from '../lib/networks.js';
 import { findNetworkAtom } from './config.js';
-import { chosenNetworkAtom, connectionAtom } from './connection.js';
-import { closeModalAtom, isOpenAtom } from './modal.js';
-import { goBackToIndexAtom, historyAtom, routeAtom } from './router.js';
+import { chooseNamespaceAtom, chosenNetworkAtom, connectionsAtom } from './connection.js';
 import { servicesAtom } from './services.js';
-import { latestAtom } from './util/latest.js';
+import { attemptAtoms } from './util/attempt.js';
 
 /** Where asking a wallet to change its network stands. */
 export type SwitchAttempt =
@@ -15,34 +14,36 @@ export type SwitchAttempt =
   | { readonly step: 'asking'; readonly networkId: CaipNetworkId }
   | { readonly step: 'failed'; readonly networkId: CaipNetworkId; readonly error: WalletModalError };
 
-const IDLE: SwitchAttempt = { step: 'idle' };
-const attemptCell = atom<SwitchAttempt>(IDLE);
-const nextAttemptAtom = latestAtom();
+const IDLE = { step: 'idle' } as const;
+const attempt = attemptAtoms<SwitchAttempt>(IDLE);
 
-export const switchAttemptAtom = atom((get) => get(attemptCell));
+export const switchAttemptAtom = attempt.standAtom;
 
 /**
- * Asks for a network: of the wallet when one is connected, else it is only noted as wanted. Rejects with
+ * Asks for a network: of the wallet that is connected in its namespace, which is then shown, else it is only noted as
+ * wanted. Rejects with
  * `network_not_found` and with whatever the wallet answered; the wallet's network changes only when the wallet says so.
  */
 export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
-  const signal = set(nextAttemptAtom);
+  const { signal, note } = set(attempt.beginAtom);
   const { connectors } = get(servicesAtom);
-  const connection = get(connectionAtom);
   try {
     const network = requireNetwork(networkId, get(findNetworkAtom)(networkId));
+    const namespace = spokenNamespaceOf(networkId);
+    const connection = get(connectionsAtom)[namespace];
     if (connection && connection.network !== networkId) {
-      set(attemptCell, { step: 'asking', networkId });
+      note({ step: 'asking', networkId });
       const connector = await connectors.open(connection.connector.id);
       signal.throwIfAborted();
       await connector.switchNetwork(network, { signal });
     }
     signal.throwIfAborted();
     set(chosenNetworkAtom, networkId);
-    set(attemptCell, IDLE);
+    set(chooseNamespaceAtom, namespace);
+    note(IDLE);
   } catch (cause) {
     const error = toError(cause, signal);
-    if (!signal.aborted) set(attemptCell, { step: 'failed', networkId, error });
+    note({ step: 'failed', networkId, error });
     throw error;
   }
 });
@@ -55,43 +56,9 @@ function requireNetwork(id: CaipNetworkId, network: NetworkDefinition | undefine
 }
 
 function toError(cause: unknown, signal: AbortSignal): WalletModalError {
-  if (cause instanceof WalletModalError) return cause;
-  if (signal.aborted) return new WalletModalError('aborted', 'Request was aborted', { cause });
-  return new WalletModalError('internal', 'Something went wrong.', { cause });
+  if (signal.aborted && !(cause instanceof WalletModalError)) return abortedError(cause);
+  return toWalletModalError(cause);
 }
 
-/** Switches for a view: failures stay in `switchAttemptAtom`, success leaves the network views (spec §2). */
-export const switchNetworkInViewAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
-  try {
-    await set(switchNetworkAtom, networkId);
-  } catch (error) {
-    // The view shows it from `switchAttemptAtom`; the page is told as well.
-    if (error instanceof WalletModalError && error.code !== 'aborted') get(servicesAtom).host.report(error);
-    return;
-  }
-  set(leaveNetworkViewsAtom);
-});
-
-/** Leaves the views of a switch that is done (spec §2). */
-export const leaveNetworkViewsAtom = atom(null, (get, set) => {
-  const networks = get(historyAtom).findIndex(({ view }) => view === 'Networks');
-  if (networks >= 1) set(goBackToIndexAtom, networks - 1);
-  else set(closeModalAtom, 'network');
-});
-
-/** Switches when the view of a switch comes on screen; nothing happens when the wallet is being asked already. */
-export const startSwitchAtom = atom(null, (get, set, networkId: CaipNetworkId) => {
-  const attempt = get(attemptCell);
-  if (attempt.step === 'asking' && attempt.networkId === networkId) return;
-  const route = get(routeAtom);
-  // A view that was left at once may come to this after all.
-  const isLeft = route.view !== 'SwitchNetwork' || route.networkId !== networkId;
-  if (isLeft || !get(isOpenAtom)) return;
-  void set(switchNetworkInViewAtom, networkId);
-});
-
 /** Stops waiting for the wallet. Whether it still switches is up to the person. */
-export const cancelSwitchAtom = atom(null, (_get, set) => {
-  set(nextAttemptAtom);
-  set(attemptCell, IDLE);
-});
+export const cancelSwitchAtom = attempt.cancelAtom;

@@ -1,28 +1,56 @@
 import { atom } from 'jotai/vanilla';
 import type { CaipNetworkId } from '../lib/caip.js';
+import type { WindowProvider } from '../lib/signIn.js';
 
 /** A view with what it needs to be shown. */
 export type Route =
   | { readonly view: 'Connect' }
   | { readonly view: 'ConnectingExternal'; readonly connectorId: string }
-  | { readonly view: 'ConnectingWalletConnect'; readonly connectorId: string }
+  | {
+      readonly view: 'ConnectingWalletConnect';
+      readonly connectorId: string;
+      /** The wallet whose app is meant, when one was chosen. */
+      readonly walletId?: string;
+    }
+  /** `connectorId` is that of the merged wallet. */
+  | { readonly view: 'ConnectingMultiChain'; readonly connectorId: string }
+  | { readonly view: 'AllWallets' }
+  | { readonly view: 'Downloads'; readonly walletId: string }
   | { readonly view: 'Account' }
   | { readonly view: 'AccountSettings' }
   | { readonly view: 'Profile' }
+  | { readonly view: 'SelectAddresses' }
   | { readonly view: 'Networks' }
   | { readonly view: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
+  /** A network of a namespace that nobody is connected in. */
+  | { readonly view: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
   | { readonly view: 'UnsupportedChain' }
   | { readonly view: 'WhatIsAWallet' }
   | { readonly view: 'WhatIsANetwork' }
-  | { readonly view: 'GetWallet' };
+  | { readonly view: 'GetWallet' }
+  | { readonly view: 'EmailVerifyDevice'; readonly email: string }
+  | { readonly view: 'EmailVerifyOtp'; readonly email: string }
+  | { readonly view: 'ConnectSocials' }
+  | { readonly view: 'ConnectingSocial'; readonly provider: WindowProvider }
+  | { readonly view: 'ConnectingFarcaster' }
+  | { readonly view: 'UpdateEmailWallet' }
+  /** `email` is the new address, in both. */
+  | { readonly view: 'UpdateEmailPrimaryOtp'; readonly email: string }
+  | { readonly view: 'UpdateEmailSecondaryOtp'; readonly email: string }
+  | { readonly view: 'UpgradeEmailWallet' }
+  | { readonly view: 'UpgradeToSmartAccount' }
+  | { readonly view: 'ApproveTransaction' };
 
 export type ViewName = Route['view'];
+
+/** What only comes up while a person is asked for something, or on the way through a flow. */
+type OwnView = 'ApproveTransaction' | 'ConnectingFarcaster';
 
 /** The views that need nothing to be shown, so that a host may open the modal with them. */
 export type OpenableView = {
   [View in ViewName]: Extract<Route, { view: View }> extends { view: View } & infer Rest
     ? Exclude<keyof Rest, 'view'> extends never
-      ? View
+      ? Exclude<View, OwnView>
       : never
     : never;
 }[ViewName];
@@ -55,7 +83,9 @@ export const routeAtom = atom((get): Route => {
 });
 export const directionAtom = atom((get) => get(routerCell).direction);
 export const canGoBackAtom = atom((get) => get(routerCell).history.length > 1);
-export const isTransactionStackEmptyAtom = atom((get) => get(routerCell).transactionStack.length === 0);
+/** The transaction in front. */
+export const topTransactionAtom = atom((get) => get(routerCell).transactionStack.at(-1));
+export const isTransactionStackEmptyAtom = atom((get) => get(topTransactionAtom) === undefined);
 
 const isSame = (a: Route, b: Route) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { SNACKBAR_MS } from '../lib/constants.js';
-import type { SnackbarKey } from '../lib/messageKeys.js';
+import type { LaterSnackbarKey, SnackbarKey } from '../lib/messageKeys.js';
 import type { MessageParams } from '../lib/texts.js';
 import { servicesAtom } from './services.js';
 
 export interface SnackbarMessage {
   readonly kind: 'loading' | 'success' | 'error';
   /** The key of its text, or a text of the wallet. */
-  readonly text: { readonly key: SnackbarKey; readonly params?: MessageParams } | string;
+  readonly text: { readonly key: SnackbarKey | LaterSnackbarKey; readonly params?: MessageParams } | string;
 }
 
 const cell = atom<SnackbarMessage | null>(null);

@@ -1,13 +1,15 @@
 import { atom } from 'jotai/vanilla';
-import { addressOf } from '../lib/caip.js';
+import { addressOf, NAMESPACES } from '../lib/caip.js';
 import { formatBalance } from '../lib/format.js';
-import type { ConnectionStatus, WalletModalState } from '../lib/state.js';
+import type { ConnectionStatus, ConnectionSummary, WalletModalState } from '../lib/state.js';
 import { balanceAtom, identityAtom } from './account.js';
-import { connectAttemptAtom } from './connect.js';
+import { connectAttemptAtom } from './connectAttempt.js';
 import {
+  activeNamespaceAtom,
   connectionAtom,
+  connectionsAtom,
   isRestoringAtom,
-  isUnsupportedNetworkAtom,
+  judgeNetworkAtom,
   shownNetworkAtom,
   wantedNetworkAtom,
 } from './connection.js';
@@ -31,27 +33,42 @@ const shownBalanceAtom = atom((get) => {
   return balance && formatBalance(balance.decimal, balance.symbol, get(localeAtom));
 });
 
+const summariesAtom = atom((get) => {
+  const isUnsupported = get(judgeNetworkAtom);
+  const summaries: { -readonly [Name in keyof WalletModalState['connections']]: ConnectionSummary } = {};
+  for (const namespace of NAMESPACES) {
+    const connection = get(connectionsAtom)[namespace];
+    if (!connection) continue;
+    const { accounts, network, connector } = connection;
+    const { id, name, type } = connector;
+    summaries[namespace] = {
+      address: addressOf(accounts[0]),
+      caipAddress: accounts[0],
+      accounts,
+      network,
+      isUnsupportedNetwork: isUnsupported(network),
+      connector: { id, name, type },
+    };
+  }
+  return summaries;
+});
+
 /** The snapshot that hosts see. */
 export const stateAtom = atom((get): WalletModalState => {
-  const connection = get(connectionAtom);
-  const account = connection?.accounts[0];
   const isOpen = get(isOpenAtom);
+  const connections = get(summariesAtom);
+  const namespace = get(activeNamespaceAtom);
+  const active = connections[namespace];
   return {
     open: isOpen,
     view: isOpen ? get(routeAtom).view : undefined,
     status: get(statusAtom),
-    address: account && addressOf(account),
-    caipAddress: account,
-    accounts: connection?.accounts ?? [],
-    network: connection?.network,
+    connections,
+    accounts: [],
+    isUnsupportedNetwork: false,
+    ...(active && { namespace, ...active }),
     wantedNetwork: get(wantedNetworkAtom),
     networkName: get(shownNetworkAtom)?.name,
-    isUnsupportedNetwork: get(isUnsupportedNetworkAtom),
-    connector: connection && {
-      id: connection.connector.id,
-      name: connection.connector.name,
-      type: connection.connector.type,
-    },
     name: dataOf(get(identityAtom))?.name,
     balance: get(shownBalanceAtom),
   };

@@ -19,14 +19,22 @@ function isMessage(value: unknown): value is Message {
   return forms.some(([name]) => name === 'other') && forms.every(([, form]) => typeof form === 'string');
 }
 
-/** Turns a key into a text: the host's own wording first, then the language's. A missing key shows itself. */
+/**
+ * The English texts of all views but the first, which are loaded with these. Written by `elements/services.ts` only.
+ */
+export const laterTextsAtom = atom<Catalogue['texts']>({});
+
+/**
+ * Turns a key into a text: the host's own wording first, then the language's, then English. A missing key shows itself.
+ */
 export const translateAtom = atom((get): Translate => {
   const { texts } = get(configAtom);
   const catalogue = get(catalogueAtom);
+  const later = get(laterTextsAtom);
   const locale = catalogue?.locale ?? 'en';
   return (key, params = {}) => {
     const own = texts[key];
-    const message = isMessage(own) ? own : catalogue?.texts[key];
+    const message = isMessage(own) ? own : (catalogue?.texts[key] ?? later[key]);
     return message === undefined ? key : formatMessage(message, params, locale);
   };
 });

@@ -1,9 +1,11 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
 import type { Eip1193Provider } from '../lib/eip1193.js';
 import type { NetworkDefinition } from '../lib/networks.js';
+import type { AppLink } from '../lib/pairingLink.js';
+import type { SolanaSendOptions } from '../lib/solana.js';
 
 /** How a wallet is reached (spec §3). */
-export type ConnectorType = 'ANNOUNCED' | 'INJECTED' | 'WALLET_CONNECT';
+export type ConnectorType = 'ANNOUNCED' | 'AUTH' | 'INJECTED' | 'MULTI_CHAIN' | 'WALLET_CONNECT';
 
 /** What the interface shows of a wallet, cleaned of everything a wallet may not decide. */
 export interface ConnectorInfo {
@@ -16,6 +18,11 @@ export interface ConnectorInfo {
   /** A data: address of a picture. */
   readonly icon?: string | undefined;
   readonly rdns?: string | undefined;
+  /**
+   * The connector with which this one is made and ends: a wallet app shares accounts of several chains in one
+   * session.
+   */
+  readonly partOf?: string | undefined;
 }
 
 /** What a connection is, told by its wallet: at least one account, the active one first. */
@@ -45,6 +52,30 @@ export interface ReconnectOptions extends WaitOptions {
   readonly account?: CaipAddress | undefined;
 }
 
+/** By whom and for which network something is signed; the active account and its network where nothing is said. */
+export interface SolanaSigning {
+  readonly address?: string | undefined;
+  readonly network?: CaipNetworkId | undefined;
+}
+
+/**
+ * Signs by an account of a Solana wallet. Bytes in, bytes out; all answers are checked. Rejects with a
+ * `WalletModalError`: `not_connected` for an account that is not connected, `chain_not_supported` for a network that
+ * the account may not be used on.
+ */
+export interface SolanaSigner {
+  /** Resolves to the signature, 64 bytes. */
+  signMessage(message: Uint8Array, by?: SolanaSigning): Promise<Uint8Array>;
+  /** Takes and resolves to the wire form of legacy or versioned transactions. */
+  signTransactions(transactions: readonly Uint8Array[], by?: SolanaSigning): Promise<readonly Uint8Array[]>;
+  /** Signs and sends; resolves to the signature, base58, once it is sent. */
+  signAndSendTransaction(
+    transaction: Uint8Array,
+    options?: SolanaSendOptions,
+    by?: SolanaSigning,
+  ): Promise<string>;
+}
+
 /** An amount of base units with what is needed to write it. */
 export interface Amount {
   readonly amount: bigint;
@@ -69,8 +100,10 @@ export interface ReadOptions extends WaitOptions {
  */
 export interface Connector {
   readonly info: ConnectorInfo;
-  /** The wallet itself, for requests of the host. */
-  readonly provider: Eip1193Provider;
+  /** The wallet itself, for requests of the host: of EVM wallets only. */
+  readonly provider?: Eip1193Provider | undefined;
+  /** What signs for the host: of Solana wallets only. */
+  readonly signer?: SolanaSigner | undefined;
   /** Asks the person for accounts. Waits as long as the person takes. */
   connect(options: ConnectOptions): Promise<ConnectionFacts>;
   /** Takes up a connection that the wallet still allows, without asking anybody. Undefined when it does not. */
@@ -79,6 +112,11 @@ export interface Connector {
   disconnect(): Promise<void>;
   /** Asks the wallet to go to a network, and to add it when the wallet does not know it. */
   switchNetwork(network: NetworkDefinition, options: WaitOptions): Promise<void>;
+  /**
+   * The link by which the person goes to the wallet's app, where that is how it is reached: requests of the connection
+   * that follows bring the app up by it. Undefined when it is reached otherwise.
+   */
+  noteAppLink?(link: AppLink | undefined): void;
   /** Makes one of the connected accounts the active one. */
   selectAccount(account: CaipAddress): void;
   /** The native balance of an account, or that of a token. Rejects with `rpc_failed` or `rpc_missing`. */

@@ -1,19 +1,20 @@
-import type { ConnectionMemory, RememberedConnection } from '../atoms/services.js';
+import type { ConnectionMemory, RememberedConnection, Services } from '../atoms/services.js';
 import type { Config } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
 import { memoryStorage, safeStorage } from '../lib/storage.js';
 import { webStorage } from '../lib/webStorage.js';
 
-/** What is remembered, written as JSON. Nothing secret: which wallet, which public account. */
-function parse(text: string | null): RememberedConnection | undefined {
+/** What is remembered, written as JSON. Nothing secret: which wallets, which public accounts. */
+function parse(text: string | null): readonly RememberedConnection[] {
   try {
-    const { connectorId, account } = (JSON.parse(text ?? 'null') ?? {}) as Partial<RememberedConnection>;
-    return typeof connectorId === 'string' && typeof account === 'string'
-      ? { connectorId, account }
-      : undefined;
+    const entries: readonly unknown[] = [JSON.parse(text ?? '[]')].flat();
+    return entries.flatMap((entry) => {
+      const { connectorId, account } = Object(entry) as Partial<RememberedConnection>;
+      return typeof connectorId === 'string' && typeof account === 'string' ? [{ connectorId, account }] : [];
+    });
   } catch {
-    // Somebody else wrote there, or an older version did: as good as nothing.
-    return undefined;
+    // Somebody else wrote there: as good as nothing.
+    return [];
   }
 }
 
@@ -22,7 +23,7 @@ export function createConnectionMemory(
   key: string,
   config: Pick<Config, 'remember' | 'storage'>,
   report: (error: WalletModalError) => void,
-): ConnectionMemory {
+): Pick<Services, 'memory' | 'storage'> {
   const complain = (cause?: unknown) =>
     report(
       new WalletModalError('storage_unavailable', 'The connection cannot be remembered.', {
@@ -33,9 +34,19 @@ export function createConnectionMemory(
   const web = config.storage ? undefined : webStorage(config.remember);
   if (!config.storage && !web && config.remember !== 'none') complain();
   const storage = safeStorage(config.storage ?? web ?? memoryStorage(), complain);
-  return {
-    read: async () => parse(await storage.get(key)),
-    write: (connection) => storage.set(key, connection ? JSON.stringify(connection) : null),
+  const read = async () => parse(await storage.get(key));
+  let last: Promise<unknown> = Promise.resolve();
+  const memory: ConnectionMemory = {
+    read,
+    update(change) {
+      const update = last.then(async () => {
+        const next = change(await read());
+        await storage.set(key, next.length > 0 ? JSON.stringify(next) : null);
+      });
+      // One that failed does not keep the next from being written.
+      last = update.catch(() => undefined);
+      return update;
+    },
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea === web && web && (event.key === key || event.key === null)) listener();
@@ -44,4 +55,5 @@ export function createConnectionMemory(
       return () => window.removeEventListener('storage', onStorage);
     },
   };
+  return { memory, storage };
 }

@@ -1,20 +1,11 @@
 import type { ConnectorRegistry } from '../atoms/services.js';
 import type { Connector, ConnectorEvent, ConnectorInfo } from '../chains/connector.js';
-import type { PairingSettings } from '../chains/pairing/pairingClient.js';
-import type { Clock } from '../lib/clock.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
-import type { NetworkDefinition } from '../lib/networks.js';
-
-export interface RegistryOptions {
-  readonly clock: Clock;
-  readonly offersAnnounced: boolean;
-  readonly offersInjected: boolean;
-  /** How wallet apps are reached; absent where they are not offered. */
-  readonly pairing?: PairingSettings | undefined;
-  /** The networks that the site wants, whenever a wallet app is asked. */
-  readonly networks: () => readonly NetworkDefinition[];
-}
+import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
+import type { RegistryOptions } from './registryOptions.js';
+import type { SignInConnectors } from './signInConnectors.js';
+import type { SolanaWallets } from './solanaWallets.js';
 
 export interface OwnedRegistry extends ConnectorRegistry {
   /** Takes other options over; wallets that are not offered any more disappear, connections stay. */
@@ -30,76 +21,174 @@ const PAIRING: ConnectorInfo = {
   name: 'WalletConnect',
 };
 
+/** What wallet apps can do for each namespace, of which pages load no other. */
+const pairingFaces = {
+  eip155: () => import('../chains/pairing/evmFace.js'),
+  solana: () => import('../chains/pairing/solanaFace.js'),
+};
+
+/** Whoever signed in by e-mail or a social provider: with an EVM account unless the site has no use for one. */
+const signInInfo = ({ namespaces: [namespace = 'eip155'] }: RegistryOptions): ConnectorInfo => ({
+  id: SIGN_IN_CONNECTOR,
+  type: 'AUTH',
+  namespace,
+  name: 'Auth',
+});
+
 /** The wallets of this browser, and wallet apps. The code that talks to them is loaded when the first one is opened. */
 export async function createConnectorRegistry(first: RegistryOptions): Promise<OwnedRegistry> {
   const { watchBrowserWallets } = await import('../chains/evm/browserWallets.js');
-  const loadConnector = () => import('../chains/evm/eip1193Connector.js');
+  const loadEvm = () => import('../chains/evm/eip1193Connector.js');
   const changeListeners = new Set<() => void>();
   const eventListeners = new Set<(connector: Connector, event: ConnectorEvent) => void>();
   const opened = new Map<string, Connector>();
+  /** The wallet's own object that a connector was made with. */
+  const origins = new WeakMap<Connector, object>();
   const connected = new WeakSet<Connector>();
   const changed = () => {
     for (const listener of [...changeListeners]) listener();
   };
 
-  function watch({ clock, offersAnnounced, offersInjected }: RegistryOptions) {
+  function watch({ clock, namespaces, offersAnnounced, offersInjected }: RegistryOptions) {
+    const isEvm = namespaces.includes('eip155');
     const watched = watchBrowserWallets({
       scope: window,
       clock,
-      announced: offersAnnounced,
-      injected: offersInjected,
+      announced: isEvm && offersAnnounced,
+      injected: isEvm && offersInjected,
     });
     watched.subscribe(changed);
     return watched;
   }
   let options = first;
   let wallets = watch(options);
+  let solana: SolanaWallets | undefined;
+  let signIn: SignInConnectors | undefined;
   let isDestroyed = false;
 
-  function add(connector: Connector): Connector {
+  /** Begins or ends the watch for Solana wallets, whose code pages without Solana do not load. */
+  async function followSolana() {
+    const isOffered = () => !isDestroyed && options.namespaces.includes('solana') && options.offersAnnounced;
+    if (!isOffered()) {
+      solana?.destroy();
+      solana = undefined;
+    } else if (!solana) {
+      const [{ createSolanaWallets }, { watchStandardWallets: watch }] = await Promise.all([
+        import('./solanaWallets.js'),
+        import('../chains/solana/standardWallets.js'),
+      ]);
+      if (!isOffered() || solana) return;
+      solana = createSolanaWallets({ watch, options: () => options, changed, renew });
+      changed();
+    }
+  }
+  // Without its code there are no such wallets; the next opening tries again.
+  const follow = () => void followSolana().catch(() => undefined);
+  follow();
+
+  function add(connector: Connector, origin: object = connector): Connector {
     connector.subscribe((event) => {
       if (event.type === 'connected') connected.add(connector);
       else connected.delete(connector);
       for (const listener of [...eventListeners]) listener(connector, event);
     });
     opened.set(connector.info.id, connector);
+    origins.set(connector, origin);
     return connector;
   }
 
-  async function openPairing(): Promise<Connector> {
-    const { pairingConnector } = await import('../chains/pairing/pairingConnector.js');
-    if (isDestroyed) throw abortedError();
-    const known = opened.get(PAIRING.id);
-    if (known) return known;
-    const settings = options.pairing;
-    if (!settings) throw notThere(PAIRING.id);
-    const { clock, networks } = options;
-    return add(pairingConnector({ info: PAIRING, clock, baseUrl: document.baseURI, settings, networks }));
+  async function openPairing(id: string): Promise<Connector> {
+    const [{ pairingConnectors }, ...sides] = await Promise.all([
+      import('../chains/pairing/pairingConnectors.js'),
+      ...pairingInfos(options).map(async (info) => ({ info, ...(await pairingFaces[info.namespace]()) })),
+    ]);
+    return keep(id, () => {
+      const { pairing: settings } = options;
+      return settings ? pairingConnectors({ ...options, settings, sides }) : [];
+    });
   }
 
-  async function open(id: string): Promise<Connector> {
-    if (id === PAIRING.id) return openPairing();
-    const { eip1193Connector } = await loadConnector();
+  async function openSignIn(id: string): Promise<Connector> {
+    const { createSignInConnectors } = await import('./signInConnectors.js');
+    signIn ??= createSignInConnectors({
+      info: () => signInInfo(options),
+      options: () => options,
+      keep: (one, make) => keep(one, () => [make()]),
+      opened: (one) => opened.get(one),
+      release,
+      hasSolana: () =>
+        [...opened.values()].some((one) => one.info.namespace === 'solana' && connected.has(one)),
+    });
+    return signIn.open(id);
+  }
+
+  /** The one connector of an id that is always the same; it may be made together with others. */
+  function keep(id: string, make: () => readonly Connector[]): Connector {
     if (isDestroyed) throw abortedError();
-    const wallet = wallets.list().find(({ info }) => info.id === id);
+    // Those that are there already stay: settings may have asked for one more.
+    if (!opened.has(id)) for (const one of make()) if (!opened.has(one.info.id)) add(one);
     const known = opened.get(id);
-    // A wallet that was reloaded comes back with another provider. A connection is ended over the one it was made with.
-    if (known && (connected.has(known) || !wallet || wallet.provider === known.provider)) return known;
-    if (!wallet) throw notThere(id);
+    if (known) return known;
+    throw notThere(id);
+  }
+
+  /** The one of a wallet that may come back as another object, as one does that was reloaded. */
+  function renew(id: string, origin: object | undefined, make: () => Connector): Connector {
+    if (isDestroyed) throw abortedError();
+    const known = opened.get(id);
+    // A connection is ended over the object that it was made with.
+    if (known && (connected.has(known) || !origin || origin === origins.get(known))) return known;
+    if (!origin) throw notThere(id);
     known?.destroy();
-    return add(eip1193Connector(wallet, { clock: options.clock, baseUrl: document.baseURI }));
+    return add(make(), origin);
+  }
+
+  async function openEvm(id: string): Promise<Connector> {
+    const { eip1193Connector } = await loadEvm();
+    const found = wallets.list().find(({ info }) => info.id === id);
+    return renew(id, found?.provider, () =>
+      eip1193Connector(found as NonNullable<typeof found>, {
+        clock: options.clock,
+        baseUrl: document.baseURI,
+      }),
+    );
+  }
+
+  function release(id: string) {
+    const released = opened.get(id);
+    released?.destroy();
+    opened.delete(id);
+    const owner = released?.info.partOf ?? id;
+    for (const [key, other] of opened) {
+      if (key !== owner && other.info.partOf !== owner) continue;
+      // What was made together ends together.
+      opened.delete(key);
+      void other.disconnect().finally(() => other.destroy());
+    }
   }
 
   return {
-    open,
-    list: () => [...(options.pairing ? [PAIRING] : []), ...wallets.list().map(({ info }) => info)],
-    release(id) {
-      opened.get(id)?.destroy();
-      opened.delete(id);
+    async open(id) {
+      if (id === PAIRING.id || id.startsWith(`${PAIRING.id}/`)) return openPairing(id);
+      if (id === SIGN_IN_CONNECTOR || id === SIGN_IN_SOLANA) return openSignIn(id);
+      return solana?.list().some((info) => info.id === id) ? solana.open(id) : openEvm(id);
     },
-    refresh: () => wallets.refresh(),
-    // Failing to load ahead is no news: opening a wallet loads again and says so.
-    prepare: () => void loadConnector().catch(() => undefined),
+    list: () => [
+      ...pairingInfos(options),
+      ...(options.offersSignIn ? [signInInfo(options)] : []),
+      ...wallets.list().map(({ info }) => info),
+      ...(solana?.list() ?? []),
+    ],
+    release,
+    refresh() {
+      wallets.refresh();
+      follow();
+    },
+    prepare() {
+      // Failing to load ahead is no news: opening a wallet loads again and says so.
+      const loads = [options.namespaces.includes('eip155') && loadEvm(), solana?.prepare()];
+      Promise.all(loads).catch(() => undefined);
+    },
     onChange(listener) {
       changeListeners.add(listener);
       return () => changeListeners.delete(listener);
@@ -114,17 +203,29 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       if (JSON.stringify(last) === JSON.stringify(next)) return;
       wallets.destroy();
       wallets = watch(options);
+      follow();
       changed();
     },
     destroy() {
       isDestroyed = true;
       wallets.destroy();
+      follow();
       for (const connector of opened.values()) connector.destroy();
       opened.clear();
       changeListeners.clear();
       eventListeners.clear();
     },
   };
+}
+
+/** Wallet apps, and the Solana part of what they share where a site has both. */
+function pairingInfos({ pairing, namespaces }: RegistryOptions): readonly ConnectorInfo[] {
+  if (!pairing) return [];
+  return namespaces.map((namespace, index) =>
+    index === 0
+      ? { ...PAIRING, namespace }
+      : { ...PAIRING, namespace, id: `${PAIRING.id}/${namespace}`, partOf: PAIRING.id },
+  );
 }
 
 function notThere(id: string): WalletModalError {

@@ -1,8 +1,11 @@
-import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
 import type { ErrorCode } from '../lib/errors.js';
 import type { CloseReason, ConnectorSummary, DisconnectReason } from '../lib/state.js';
+import type { TrackedEvent } from '../lib/trackedEvents.js';
 
 export interface ConnectedDetail {
+  /** What kind of chain it is: `eip155` or `solana`. */
+  readonly namespace: Namespace;
   readonly address: string;
   readonly caipAddress: CaipAddress;
   readonly network: CaipNetworkId;
@@ -16,11 +19,18 @@ export interface WalletModalEvents {
   /** A wallet is connected, by a person or taken up again after a page load. */
   'wallet-connected': ConnectedDetail;
   /** The connection ended: by the visitor or the page (`user`), or by the wallet (`wallet`). */
-  'wallet-disconnected': { readonly reason: DisconnectReason };
-  /** The active account or the list of accounts changed. */
-  'wallet-account-changed': Pick<ConnectedDetail, 'address' | 'caipAddress' | 'accounts'>;
-  /** The wallet went to another network, or another one was chosen while no wallet is connected. */
-  'wallet-network-changed': { readonly network: CaipNetworkId; readonly isUnsupported: boolean };
+  'wallet-disconnected': { readonly namespace: Namespace; readonly reason: DisconnectReason };
+  /** The active account or the list of accounts changed, or another connection became the active one. */
+  'wallet-account-changed': Pick<ConnectedDetail, 'namespace' | 'address' | 'caipAddress' | 'accounts'>;
+  /**
+   * The wallet went to another network, another connection became the active one, or another network was chosen while
+   * no wallet is connected.
+   */
+  'wallet-network-changed': {
+    readonly namespace: Namespace;
+    readonly network: CaipNetworkId;
+    readonly isUnsupported: boolean;
+  };
   /** The modal is about to open; `preventDefault()` keeps it closed. */
   'wallet-before-open': { readonly view: string | undefined };
   /** The modal is on screen. */
@@ -31,6 +41,8 @@ export interface WalletModalEvents {
   'wallet-close': { readonly reason: CloseReason };
   /** Another view is on screen. */
   'wallet-view-changed': { readonly view: string };
+  /** A visitor did, or met, something of the list of tracked events. Told whether or not any of it is sent anywhere. */
+  'wallet-track': TrackedEvent;
   /** Something failed: a stable code and a sentence for people. */
   'wallet-error': { readonly code: ErrorCode; readonly message: string };
 }

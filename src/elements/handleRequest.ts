@@ -1,7 +1,7 @@
-import { connectionAtom, wantedNetworkAtom } from '../atoms/connection.js';
+import { connectionsAtom, wantedNetworkAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/services.js';
 import type { Store } from '../atoms/util/store.js';
-import { pageRequestsAtom } from '../atoms/walletAsked.js';
+import { whileAsked } from '../atoms/walletAsked.js';
 import { addressOf, namespaceOf, toHexChainId } from '../lib/caip.js';
 import { type RequestArguments, RpcErrorCode } from '../lib/eip1193.js';
 import { rpcError } from './rpcError.js';
@@ -20,7 +20,8 @@ export async function handleRequest(
   connect: () => Promise<unknown>,
 ): Promise<unknown> {
   if (typeof args?.method !== 'string' || !args.method) throw rpcError(RpcErrorCode.invalidRequest);
-  const accounts = () => store.get(connectionAtom)?.accounts.map(addressOf) ?? [];
+  const connected = () => store.get(connectionsAtom).eip155;
+  const accounts = () => connected()?.accounts.map(addressOf) ?? [];
   if (args.method === 'eth_requestAccounts') {
     await connect().catch((cause) => {
       throw rpcError(RpcErrorCode.userRejected, cause);
@@ -28,18 +29,14 @@ export async function handleRequest(
     return accounts();
   }
   if (args.method === 'eth_accounts') return accounts();
-  const connection = store.get(connectionAtom);
+  const connection = connected();
   if (args.method === 'eth_chainId') {
     const network = connection?.network ?? store.get(wantedNetworkAtom);
     if (network && namespaceOf(network) === 'eip155') return toHexChainId(network);
   }
-  if (!connection) throw rpcError(RpcErrorCode.disconnected);
-  const connector = await store.get(servicesAtom).connectors.open(connection.connector.id);
-  if (!SHOWN_TO_PERSON.test(args.method)) return connector.provider.request(args);
-  store.set(pageRequestsAtom, (count) => count + 1);
-  try {
-    return await connector.provider.request(args);
-  } finally {
-    store.set(pageRequestsAtom, (count) => count - 1);
-  }
+  const wallet =
+    connection && (await store.get(servicesAtom).connectors.open(connection.connector.id)).provider;
+  if (!wallet) throw rpcError(RpcErrorCode.disconnected);
+  if (!SHOWN_TO_PERSON.test(args.method)) return wallet.request(args);
+  return whileAsked(store, () => wallet.request(args));
 }

@@ -1,16 +1,20 @@
-import type { CaipNetworkId } from '../lib/caip.js';
+import { type CaipNetworkId, namespaceOf } from '../lib/caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana.js';
 import type { WalletModal } from './walletModal.js';
 
 /** Where the hosted chain API answers when the host names no other. */
 const CHAIN_API = 'https://rpc.walletconnect.org';
 
 /** The networks whose RPC the hosted chain API serves. */
-const HOSTED = new Set(
-  [
+const HOSTED = new Set<CaipNetworkId>([
+  ...[
     1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114, 43113,
     100, 8453, 84531, 7777777, 999, 324, 280,
-  ].map((reference) => `eip155:${reference}`),
-);
+  ].map((reference): CaipNetworkId => `eip155:${reference}`),
+  SOLANA_MAINNET,
+  SOLANA_TESTNET,
+  SOLANA_DEVNET,
+]);
 
 /** The chain API's RPC for a network that the host gave none for, when there is a project id (spec §7). */
 export function hostedRpcUrl(
@@ -18,7 +22,9 @@ export function hostedRpcUrl(
   id: CaipNetworkId,
 ): string | undefined {
   if (!projectId || !(chainApiUrl || HOSTED.has(id))) return undefined;
-  const url = new URL('/v1/', chainApiUrl || CHAIN_API);
+  // Facts of the service: for Solana it is asked without a slash at the end.
+  const path = namespaceOf(id) === 'solana' ? '/v1' : '/v1/';
+  const url = new URL(path, chainApiUrl || CHAIN_API);
   url.search = new URLSearchParams({ chainId: id, projectId }).toString();
   return url.href;
 }

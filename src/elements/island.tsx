@@ -1,8 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
-import { en } from '../locales/en.js';
+import { enFirst } from '../locales/enFirst.js';
 import { adopt } from '../styles/sheets.js';
 import { Root } from '../views/Root.js';
+import { startInterfaceEffects } from './interfaceEffects.js';
 import type { Session } from './session.js';
 
 const TAG = 'wallet-modal-island';
@@ -31,10 +32,11 @@ function define(): void {
 /** Mounts the interface of a session into a shadow root. Returns what takes it out again. */
 export function mountIsland(root: ShadowRoot, session: Session): () => void {
   define();
-  session.setTexts({ locale: 'en', texts: en });
+  session.setTexts({ locale: 'en', texts: enFirst });
   const island = document.createElement(TAG) as Island;
   island.session = session;
   const stopAdopting = adopt(root);
+  const stopEffects = startInterfaceEffects(session.store);
   root.append(island);
   // A press inside a shadow root is nothing urgent to React: it would wait for its turn, and frames go by. The first
   // rendering may still be waiting; it goes along when another one is asked for here.
@@ -47,5 +49,6 @@ export function mountIsland(root: ShadowRoot, session: Session): () => void {
   return () => {
     island.remove();
     stopAdopting();
+    stopEffects();
   };
 }

@@ -11,13 +11,13 @@ export type ChainSetting = Pick<NetworkDefinition, 'id'> & Partial<NetworkDefini
 export interface ObjectProperties {
   /** Values of the public `--wallet-modal-*` properties. */
   themeVariables: ThemeVariables | undefined;
-  /** Wallets offered under "Get a wallet". */
+  /** Wallets of your own, in the first list, under "Get a wallet" and among all wallets. With them none are recommended. */
   customWallets: readonly CustomWallet[] | undefined;
   /** By network id: the ERC-20 token whose balance is shown instead of the native one. */
   tokens: Readonly<Record<string, TokenSetting>> | undefined;
   /** Networks with their RPC addresses. */
   chains: readonly ChainSetting[] | undefined;
-  /** Where the connection is remembered instead of the browser's storage. */
+  /** Where the connection is remembered, with the keys for wallet apps, instead of the browser's storage. */
   storage: KeyValueStorage | undefined;
   /** Own wording by key. */
   texts: Readonly<Record<string, Message>> | undefined;

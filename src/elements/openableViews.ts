@@ -1,11 +1,17 @@
 import type { OpenableView } from '../atoms/router.js';
-import { type Complain, configInvalid } from './configInvalid.js';
+import type { Complain } from './configProblems.js';
 
 const OPENABLE = {
   Connect: true,
+  ConnectSocials: true,
+  AllWallets: true,
   Account: true,
   AccountSettings: true,
   Profile: true,
+  SelectAddresses: true,
+  UpdateEmailWallet: true,
+  UpgradeEmailWallet: true,
+  UpgradeToSmartAccount: true,
   Networks: true,
   UnsupportedChain: true,
   WhatIsAWallet: true,
@@ -13,10 +19,9 @@ const OPENABLE = {
   GetWallet: true,
 } as const satisfies Record<OpenableView, true>;
 
-/** The view that a host named; reports an unknown one and answers undefined, so that the usual first view opens. */
-export function readOpenableView(name: string, report: Complain): OpenableView | undefined {
+/** The view that a host named; complains of an unknown one and answers undefined, so that the usual first view opens. */
+export function readOpenableView(name: string, complain: Complain): OpenableView | undefined {
   if (Object.hasOwn(OPENABLE, name)) return name as OpenableView;
-  const details = `"${name}" is no view. Choose one of ${Object.keys(OPENABLE).join(', ')}.`;
-  report(configInvalid('The modal cannot open with this view.', details));
+  complain({ what: 'view', value: name, of: Object.keys(OPENABLE) });
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../lib/errors.js';
+import type { SolanaProvider } from '../lib/solanaProvider.js';
 import type { Session, SessionHooks } from './session.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -11,8 +12,13 @@ export const ignore = () => undefined;
  */
 export class Parts {
   #config: Promise<void> | undefined;
-  #session: Promise<Session> | undefined;
+  /** The session if it is there or on its way. */
+  started: Promise<Session> | undefined;
   #interface: Promise<() => void> | undefined;
+  /** How many places show the balance. */
+  balanceWatchers = 0;
+  /** There as soon as the session has loaded it, on pages with Solana networks. */
+  solana: SolanaProvider | undefined;
 
   readonly #element: WalletModal;
   readonly #hooks: SessionHooks;
@@ -37,22 +43,17 @@ export class Parts {
     this.#config.catch(ignore);
   }
 
-  /** The session if it is there or on its way. */
-  get started(): Promise<Session> | undefined {
-    return this.#session;
-  }
-
   session(): Promise<Session> {
-    this.#session ??= this.#load(
+    this.started ??= this.#load(
       async () => {
         const [{ createSession }] = await Promise.all([import('./session.js'), this.#config]);
-        return createSession(this.#element, this.#hooks);
+        return createSession(this.#element, this.#hooks, this);
       },
       () => {
-        this.#session = undefined;
+        this.started = undefined;
       },
     );
-    return this.#session;
+    return this.started;
   }
 
   /** Session and interface, asked for at once so that one round trip is enough. */
@@ -71,11 +72,26 @@ export class Parts {
     return session;
   }
 
+  /** Counts a place that shows the balance, until the returned function is called. */
+  watchBalance(): () => void {
+    const count = (change: number) => {
+      this.balanceWatchers += change;
+      this.started?.then((session) => session.watchBalance(this.balanceWatchers), ignore);
+    };
+    let change = -1;
+    count(1);
+    return () => {
+      count(change);
+      change = 0;
+    };
+  }
+
   /** Ends what was loaded; it starts afresh when it is needed again. */
   end(): void {
-    const [session, unmount] = [this.#session, this.#interface];
-    this.#session = undefined;
+    const [session, unmount] = [this.started, this.#interface];
+    this.started = undefined;
     this.#interface = undefined;
+    this.solana = undefined;
     // What never loaded needs no end.
     unmount?.then((run) => run(), ignore);
     session?.then((ended) => ended.dispose(), ignore);
@@ -87,7 +103,7 @@ export class Parts {
     } catch (cause) {
       forget();
       throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
-        details: 'Serve the files that lie beside it.',
+        details: 'Serve the files beside it.',
         cause,
       });
     }

@@ -1,12 +1,15 @@
 import { disconnectReasonAtom } from '../atoms/effects/followConnectors.js';
 import { stateAtom } from '../atoms/state.js';
 import type { Dispose, Store } from '../atoms/util/store.js';
-import { toHexChainId } from '../lib/caip.js';
+import { addressOf, NAMESPACES, type Namespace, spokenNamespaceOf, toHexChainId } from '../lib/caip.js';
 import { RpcErrorCode } from '../lib/eip1193.js';
-import type { WalletModalState } from '../lib/state.js';
+import type { ConnectionSummary, WalletModalState } from '../lib/state.js';
 import { emit } from './events.js';
 import { rpcError } from './rpcError.js';
 import type { WalletModal } from './walletModal.js';
+
+/** The addresses of all accounts, the active one first. */
+const addresses = ({ accounts }: ConnectionSummary): string[] => accounts.map(addressOf);
 
 /** Turns state into what the page hears: DOM events, the events of the provider, and `state`. */
 export function publish(
@@ -22,45 +25,66 @@ export function publish(
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     last = now;
     tell(now);
-    tellConnection(before, now);
+    for (const namespace of NAMESPACES) {
+      tellConnection(namespace, before.connections[namespace], now.connections[namespace]);
+    }
+    tellActive(before, now);
     if (now.view && now.view !== before.view) emit(element, 'wallet-view-changed', { view: now.view });
   }
 
-  function tellConnection(before: WalletModalState, now: WalletModalState) {
-    const { address, caipAddress, accounts, network, connector } = now;
-    if (!before.caipAddress && address && caipAddress && network && connector) {
-      emit(element, 'wallet-connected', { address, caipAddress, accounts, network, connector });
-      element.provider.emit('connect', { chainId: toHexChainId(network) });
-      element.provider.emit('accountsChanged', addresses(now));
-    } else if (before.caipAddress && !caipAddress) {
-      emit(element, 'wallet-disconnected', { reason: store.get(disconnectReasonAtom) });
-      element.provider.emit('accountsChanged', []);
-      element.provider.emit('disconnect', rpcError(RpcErrorCode.disconnected));
+  function tellConnection(
+    namespace: Namespace,
+    before: ConnectionSummary | undefined,
+    now: ConnectionSummary | undefined,
+  ) {
+    if (!now) {
+      if (before)
+        emit(element, 'wallet-disconnected', { namespace, reason: store.get(disconnectReasonAtom) });
+    } else if (!before) {
+      const { address, caipAddress, accounts, network, connector } = now;
+      emit(element, 'wallet-connected', { namespace, address, caipAddress, accounts, network, connector });
     } else {
-      tellNetwork(before, now);
-      tellAccounts(before, now);
+      if (now.network !== before.network) tellNetwork(namespace, now);
+      if (addresses(now).join() !== addresses(before).join()) tellAccounts(namespace, now);
+    }
+    if (namespace === 'eip155') tellProvider(before, now);
+  }
+
+  function tellNetwork(namespace: Namespace, { network, isUnsupportedNetwork }: ConnectionSummary) {
+    emit(element, 'wallet-network-changed', { namespace, network, isUnsupported: isUnsupportedNetwork });
+  }
+
+  function tellAccounts(namespace: Namespace, { address, caipAddress, accounts }: ConnectionSummary) {
+    emit(element, 'wallet-account-changed', { namespace, address, caipAddress, accounts });
+  }
+
+  /** For pages that follow one account only: another connection is the active one now, or another network is wanted. */
+  function tellActive(before: WalletModalState, now: WalletModalState) {
+    const active = now.namespace && now.connections[now.namespace];
+    if (active && now.namespace) {
+      // One that has just been connected was told.
+      if (now.namespace === before.namespace || !before.connections[now.namespace]) return;
+      tellNetwork(now.namespace, active);
+      tellAccounts(now.namespace, active);
+    } else if (!before.namespace && now.wantedNetwork && now.wantedNetwork !== before.wantedNetwork) {
+      emit(element, 'wallet-network-changed', {
+        namespace: spokenNamespaceOf(now.wantedNetwork),
+        network: now.wantedNetwork,
+        isUnsupported: false,
+      });
     }
   }
 
-  function tellNetwork(before: WalletModalState, now: WalletModalState) {
-    const network = now.network ?? now.wantedNetwork;
-    if (!network || network === (before.network ?? before.wantedNetwork)) return;
-    emit(element, 'wallet-network-changed', { network, isUnsupported: now.isUnsupportedNetwork });
-    if (now.network) element.provider.emit('chainChanged', toHexChainId(now.network));
-  }
-
-  function tellAccounts(before: WalletModalState, now: WalletModalState) {
-    const { address, caipAddress, accounts } = now;
-    if (!address || !caipAddress || addresses(now).join() === addresses(before).join()) return;
-    emit(element, 'wallet-account-changed', { address, caipAddress, accounts });
-    element.provider.emit('accountsChanged', addresses(now));
+  function tellProvider(before: ConnectionSummary | undefined, now: ConnectionSummary | undefined) {
+    const { provider } = element;
+    const chainId = now && toHexChainId(now.network);
+    if (chainId && !before) provider.emit('connect', { chainId });
+    else if (chainId && now.network !== before?.network) provider.emit('chainChanged', chainId);
+    const [old, present] = [before, now].map((one) => (one ? addresses(one) : []));
+    if (before ? old?.join() !== present?.join() : now) provider.emit('accountsChanged', present ?? []);
+    if (before && !now) provider.emit('disconnect', rpcError(RpcErrorCode.disconnected));
   }
 
   tell(last);
   return store.sub(stateAtom, onChange);
-}
-
-/** The addresses of all accounts, the active one first. */
-function addresses({ accounts }: WalletModalState): string[] {
-  return accounts.map((account) => account.slice(account.lastIndexOf(':') + 1));
 }

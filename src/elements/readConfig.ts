@@ -2,9 +2,12 @@ import type { Config } from '../lib/config.js';
 import { safeHttpUrl } from '../lib/sanitize.js';
 import { textDirection } from '../lib/texts.js';
 import { type AttributeKind, attributes } from './attributes.js';
-import { type Complain, configInvalid } from './configInvalid.js';
+import type { Complain } from './configProblems.js';
+import { readAnalytics } from './readAnalytics.js';
+import { readDirectory } from './readDirectory.js';
 import { readDefaultNetwork, readNetworks } from './readNetworks.js';
 import { readPairing } from './readPairing.js';
+import { readSignIn } from './readSignIn.js';
 import { readTokens } from './readTokens.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -31,6 +34,15 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     offersAnnounced: !element.noAnnounced,
     offersInjected: !element.noInjected,
     tokens: readTokens(element.tokens, complain),
+    directory: readDirectory(element, complain),
+    signIn: readSignIn(element, complain),
+    analytics: readAnalytics(element, complain),
+    choice: {
+      featured: element.featuredWallets,
+      include: element.includeWallets,
+      exclude: element.excludeWallets,
+      all: element.allWallets,
+    },
     customWallets: Array.isArray(element.customWallets) ? element.customWallets : [],
     locale,
     direction: readDirection(element, locale),
@@ -45,8 +57,7 @@ function checkChoices(element: HTMLElement, complain: Complain): void {
   for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
     const value = element.getAttribute(name);
     if (typeof kind === 'string' || value === null || kind.includes(value)) continue;
-    const details = `${name}="${value}" is unknown. Choose one of ${kind.join(', ')}; "${kind[0]}" is used.`;
-    complain(configInvalid(`The attribute "${name}" cannot be read.`, details));
+    complain({ what: 'choice', name, value, of: kind });
   }
 }
 
@@ -57,7 +68,7 @@ function readLink(element: HTMLElement, name: string, complain: Complain): strin
     URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI).href : value,
   );
   if (url) return url;
-  complain(configInvalid(`The attribute "${name}" cannot be used.`, `"${value}" is no https address.`));
+  complain({ what: 'link', name, value });
   return undefined;
 }
 
@@ -67,8 +78,7 @@ function readLocale(element: WalletModal, complain: Complain): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {
-    const details = `"${locale}" is no language tag such as "de" or "pt-BR". English is used.`;
-    complain(configInvalid('The language cannot be read.', details));
+    complain({ what: 'locale', value: locale });
     return 'en';
   }
 }

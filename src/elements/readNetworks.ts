@@ -1,7 +1,7 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '../lib/caip.js';
 import type { Config } from '../lib/config.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks.js';
-import { type Complain, configInvalid } from './configInvalid.js';
+import type { Complain } from './configProblems.js';
 import { hostedRpcUrl } from './hostedServices.js';
 import type { ChainSetting } from './objectProperties.js';
 import type { WalletModal } from './walletModal.js';
@@ -40,19 +40,14 @@ export function readDefaultNetwork(
   if (!text) return undefined;
   const id = readId(text, complain);
   if (!id || networks.length === 0 || networks.some((network) => network.id === id)) return id;
-  complain(
-    configInvalid('The default network is none of the networks.', `Add "${id}" to the "networks" attribute.`),
-  );
+  complain({ what: 'defaultNetwork', id });
   return undefined;
 }
 
 function readId(text: unknown, complain: Complain): CaipNetworkId | undefined {
   const parsed = typeof text === 'string' ? parseCaipNetworkId(text) : undefined;
   if (parsed) return parsed.id;
-  const hint = /^\d+$/.test(String(text))
-    ? `Write "eip155:${text}".`
-    : 'Write CAIP-2 ids such as "eip155:1".';
-  complain(configInvalid('A network id cannot be read.', `"${text}" is no network id. ${hint}`));
+  complain({ what: 'network', value: String(text) });
   return undefined;
 }
 
@@ -60,9 +55,7 @@ function readChains(value: unknown, complain: Complain): Map<CaipNetworkId, Part
   const chains = new Map<CaipNetworkId, Partial<NetworkDefinition>>();
   if (value === undefined) return chains;
   if (!Array.isArray(value)) {
-    complain(
-      configInvalid('The "chains" setting cannot be read.', 'It must be a list of objects with an "id".'),
-    );
+    complain({ what: 'chains' });
     return chains;
   }
   for (const chain of value as readonly (ChainSetting | null)[]) {
@@ -95,9 +88,7 @@ function readCurrency(
     Number(decimals) >= 0 &&
     Number(decimals) <= 36;
   if (isUsable) return { name: typeof name === 'string' ? name : symbol, symbol, decimals: Number(decimals) };
-  complain(
-    configInvalid('The currency of a network cannot be read.', `Give ${id} {name, symbol, decimals}.`),
-  );
+  complain({ what: 'currency', id });
   return undefined;
 }
 
@@ -105,8 +96,6 @@ function isRpcUrl(value: unknown, id: string, complain: Complain): boolean {
   if (typeof value === 'string' && value && URL.canParse(value, document.baseURI)) {
     if (/^https?:$/.test(new URL(value, document.baseURI).protocol)) return true;
   }
-  complain(
-    configInvalid('An RPC address cannot be used.', `The rpcUrl of ${id} must be an http(s) address.`),
-  );
+  complain({ what: 'rpcUrl', id });
   return false;
 }

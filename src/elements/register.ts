@@ -21,9 +21,7 @@ export function register(): void {
     if (!present) {
       customElements.define(tag, Object.assign(element, { walletModalVersion: VERSION }));
     } else if (present.walletModalVersion !== VERSION) {
-      console.warn(
-        `<${tag}> duplicate_version: ${present.walletModalVersion} is in use, not ${VERSION}. Load one.`,
-      );
+      console.warn(`<${tag}> duplicate_version: ${present.walletModalVersion} is in use, not ${VERSION}.`);
     }
   }
 }

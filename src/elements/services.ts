@@ -1,11 +1,13 @@
 import { configAtom, describeNetworkAtom } from '../atoms/config.js';
-import { connectionAtom } from '../atoms/connection.js';
+import { connectionAtom, wantedNetworkAtom } from '../atoms/connection.js';
 import type { Balance, Services } from '../atoms/services.js';
+import { laterTextsAtom } from '../atoms/texts.js';
 import type { Store } from '../atoms/util/store.js';
+import type { Bridge } from '../bridge/createBridge.js';
 import type { Connector, Identity } from '../chains/connector.js';
-import { type CaipAddress, type CaipNetworkId, networkOf } from '../lib/caip.js';
+import { type CaipAddress, type CaipNetworkId, networkOf, siteNamespaces } from '../lib/caip.js';
 import { systemClock } from '../lib/clock.js';
-import type { Config } from '../lib/config.js';
+import type { Config, SignInSetting } from '../lib/config.js';
 import { formatUnits } from '../lib/decimal.js';
 import { WalletModalError } from '../lib/errors.js';
 import { createConnectionMemory } from './connectionMemory.js';
@@ -22,17 +24,53 @@ export async function createServices(
   element: WalletModal,
   host: Services['host'],
 ): Promise<{ services: Services; configure: () => void; destroy: () => void }> {
+  const { remember, storage } = store.get(configAtom);
+  const kept = createConnectionMemory(memoryKey(element), { remember, storage }, host.report);
+  const memory = { remember, ownStorage: () => storage, storage: kept.storage };
   const registryOptions = () => {
-    const { offersAnnounced, offersInjected, pairing, app, remember } = store.get(configAtom);
+    const { offersAnnounced, offersInjected, pairing, signIn, app, networks } = store.get(configAtom);
     return {
       clock: systemClock,
+      namespaces: siteNamespaces(networks),
       offersAnnounced,
       offersInjected,
-      pairing: pairing && { ...pairing, persists: remember === 'local', metadata: metadataOf(app) },
+      pairing: pairing && { ...pairing, ...memory, metadata: metadataOf(app) },
+      offersSignIn: signIn !== undefined,
+      openSignIn,
       networks: () => store.get(configAtom).networks,
+      wantedNetwork: () => store.get(wantedNetworkAtom),
     };
   };
   const connectors = await createConnectorRegistry(registryOptions());
+
+  let opened: { setting: SignInSetting; bridge: Promise<Bridge> } | undefined;
+  async function loadSignIn(setting: SignInSetting): Promise<Bridge> {
+    const [{ startSignIn }, { createBridge }] = await Promise.all([
+      import('./signIn.js'),
+      import('../bridge/createBridge.js'),
+    ]);
+    const metadata = () => metadataOf(store.get(configAtom).app);
+    return startSignIn({ element, store, services, setting, createBridge, metadata });
+  }
+
+  // One that could not be loaded needs no end.
+  const endSignIn = () => void opened?.bridge.then((bridge) => bridge.destroy()).catch(() => undefined);
+
+  /** One bridge for the element's life, until the setting names another frame. */
+  function openSignIn(): Promise<Bridge> {
+    const setting = store.get(configAtom).signIn;
+    if (!opened || (setting && setting.url !== opened.setting.url)) {
+      if (!setting) throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+      endSignIn();
+      const bridge = loadSignIn(setting);
+      opened = { setting, bridge };
+      // A part that could not be loaded is loaded again the next time.
+      bridge.catch(() => {
+        opened = undefined;
+      });
+    }
+    return opened.bridge;
+  }
 
   /** The connector of the active connection. */
   function active(): Promise<Connector> {
@@ -60,18 +98,38 @@ export async function createServices(
     return network ? (await active()).readIdentity(account, { network, signal }) : NOBODY;
   }
 
-  return {
-    services: {
-      clock: systemClock,
-      connectors,
-      memory: createConnectionMemory(memoryKey(element), store.get(configAtom), host.report),
-      readBalance,
-      readIdentity,
-      isVisible: () => document.visibilityState === 'visible',
-      host,
+  const services: Services = {
+    clock: systemClock,
+    connectors,
+    ...kept,
+    async openDirectory(setting) {
+      const { createDirectory } = await import('../api/directory/createDirectory.js');
+      return createDirectory({ setting, clock: systemClock });
     },
+    async openAnalytics() {
+      return (await import('../api/analytics/postEvent.js')).postEvent;
+    },
+    async loadLaterTexts() {
+      store.set(laterTextsAtom, (await import('../locales/enLater.js')).enLater);
+    },
+    readBalance,
+    readIdentity,
+    isVisible: () => document.visibilityState === 'visible',
+    openSignIn,
+    openWindow: (...asked) => window.open('', ...asked),
+    onWindowMessage(listener) {
+      addEventListener('message', listener);
+      return () => removeEventListener('message', listener);
+    },
+    host,
+  };
+  return {
+    services,
     configure: () => connectors.configure(registryOptions()),
-    destroy: () => connectors.destroy(),
+    destroy() {
+      connectors.destroy();
+      endSignIn();
+    },
   };
 }
 

@@ -1,32 +1,32 @@
 import { createStore } from 'jotai/vanilla';
 import { disconnectAtom } from '../atoms/account.js';
 import { configAtom } from '../atoms/config.js';
-import { accountAtom, isRestoringAtom } from '../atoms/connection.js';
 import { discoverWallets } from '../atoms/effects/discoverWallets.js';
 import { followConnectors } from '../atoms/effects/followConnectors.js';
-import { leaveFinishedViews } from '../atoms/effects/leaveFinishedViews.js';
-import { refreshBalance } from '../atoms/effects/refreshBalance.js';
 import { restoreConnection } from '../atoms/effects/restoreConnection.js';
 import { retryBalance } from '../atoms/effects/retryBalance.js';
 import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
-import { isOpenAtom, setOpenAtom } from '../atoms/modal.js';
+import { setOpenAtom } from '../atoms/modal.js';
 import { switchNetworkAtom } from '../atoms/network.js';
 import { servicesAtom } from '../atoms/services.js';
 import { balanceWatchersAtom } from '../atoms/state.js';
 import { type Catalogue, catalogueAtom, type Translate, translateAtom } from '../atoms/texts.js';
 import type { Store } from '../atoms/util/store.js';
-import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
+import { type CaipAddress, type CaipNetworkId, type Namespace, siteNamespaces } from '../lib/caip.js';
 import type { RequestArguments } from '../lib/eip1193.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
-import { abortedError } from '../lib/errorText.js';
+import type { SolanaProvider } from '../lib/solanaProvider.js';
 import type { CloseReason, WalletModalState } from '../lib/state.js';
 import { loadCatalogue } from './catalogues.js';
-import { handleRequest } from './handleRequest.js';
+import type { ConfigProblem } from './configProblems.js';
+import { connect } from './connect.js';
+import { emit } from './events.js';
 import { readOpenableView } from './openableViews.js';
 import { publish } from './publish.js';
 import { readConfig } from './readConfig.js';
 import { reportError } from './reportError.js';
 import { createServices } from './services.js';
+import type { startSolana } from './solanaSite.js';
 import type { WalletModal } from './walletModal.js';
 
 /** What a session asks of its element, which alone knows whether the page agrees. */
@@ -34,11 +34,17 @@ export interface SessionHooks {
   /** Resolves when it is open or the page kept it closed; rejects when it could not be loaded. */
   open(view: string): Promise<void>;
   close(reason: CloseReason): void;
-  /** How many places show the balance. */
-  balanceWatchers(): number;
   publish(state: WalletModalState): void;
   /** Gives the texts that there are; those of the language come with the interface. */
   translate(translate: (...text: Parameters<Translate>) => string | undefined): void;
+}
+
+/** What an element and its session share. */
+export interface SharedParts {
+  /** How many places show the balance. */
+  readonly balanceWatchers: number;
+  /** The Solana provider; none while the site has no Solana network. Written by the session. */
+  solana: SolanaProvider | undefined;
 }
 
 /** The state of one element and everything that lives as long as it: store, services, effects. */
@@ -51,8 +57,8 @@ export interface Session {
   drawBy(draw: (change: () => void) => void): void;
   /** Reads the settings again. */
   configure(): void;
-  connect(signal: AbortSignal | undefined): Promise<CaipAddress>;
-  disconnect(): Promise<void>;
+  connect(options?: { readonly signal?: AbortSignal; readonly namespace?: Namespace }): Promise<CaipAddress>;
+  disconnect(options?: { readonly namespace?: Namespace }): Promise<void>;
   switchNetwork(network: CaipNetworkId): Promise<void>;
   /** A request to the element's EIP-1193 provider. */
   request(args: RequestArguments): Promise<unknown>;
@@ -62,9 +68,18 @@ export interface Session {
 }
 
 /** What happens again with every reading. */
-const REPEATING: ReadonlySet<ErrorCode> = new Set(['config_invalid', 'rpc_failed', 'rpc_missing']);
+const REPEATING: ReadonlySet<ErrorCode> = new Set([
+  'config_invalid',
+  'directory_failed',
+  'rpc_failed',
+  'rpc_missing',
+]);
 
-export async function createSession(element: WalletModal, hooks: SessionHooks): Promise<Session> {
+export async function createSession(
+  element: WalletModal,
+  hooks: SessionHooks,
+  shared: SharedParts,
+): Promise<Session> {
   const store = createStore();
   const complaints = new Set<string>();
   const report = (error: WalletModalError) => {
@@ -73,15 +88,30 @@ export async function createSession(element: WalletModal, hooks: SessionHooks): 
     complaints.add(error.message);
     if (!isRepeated) reportError(element, error);
   };
-  store.set(configAtom, readConfig(element, report));
+  async function explain(problem: ConfigProblem) {
+    try {
+      const { explainProblem } = await import('./configProblems.js');
+      report(explainProblem(problem));
+    } catch (cause) {
+      const details = JSON.stringify(problem);
+      report(new WalletModalError('config_invalid', 'A setting cannot be used.', { details, cause }));
+    }
+  }
+  // One after the other: what waits for the same import is not woken in the order in which it asked.
+  let explained = Promise.resolve();
+  const complain = (problem: ConfigProblem) => {
+    explained = explained.then(() => explain(problem));
+  };
+  store.set(configAtom, readConfig(element, complain));
   const { services, configure, destroy } = await createServices(store, element, {
     // What failed was reported by the element.
-    open: (view) => void hooks.open(view).catch(() => undefined),
+    open: (view) => hooks.open(view ?? '').catch(() => undefined),
     close: hooks.close,
     report,
+    track: (tracked) => void emit(element, 'wallet-track', tracked),
   });
   store.set(servicesAtom, services);
-  store.set(balanceWatchersAtom, hooks.balanceWatchers());
+  store.set(balanceWatchersAtom, shared.balanceWatchers);
 
   let spare: Catalogue | undefined;
   let shownLocale: string | undefined;
@@ -102,14 +132,35 @@ export async function createSession(element: WalletModal, hooks: SessionHooks): 
 
   let draw = (change: () => void) => change();
   const disposal = new AbortController();
-  const connectUntil = (...signals: AbortSignal[]) => connect(store, hooks, [disposal.signal, ...signals]);
+  const connectUntil = (signal?: AbortSignal, namespace?: Namespace) =>
+    connect(store, hooks, [disposal.signal, ...(signal ? [signal] : [])], namespace);
+
+  let solana: ReturnType<typeof startSolana> | undefined;
+  async function followSolana() {
+    if (!siteNamespaces(store.get(configAtom).networks).includes('solana')) {
+      shared.solana = undefined;
+      return;
+    }
+    solana ??= import('./solanaSite.js').then((site) =>
+      site.startSolana({
+        store,
+        connect: (signal) => connectUntil(signal, 'solana'),
+        disconnect: () => store.set(disconnectAtom, 'solana'),
+      }),
+    );
+    try {
+      shared.solana = (await solana).provider;
+    } catch (cause) {
+      solana = undefined;
+      report(new WalletModalError('load_failed', 'The part for Solana could not be loaded.', { cause }));
+    }
+  }
+  await followSolana();
   const disposals = [
     publish(store, element, hooks.publish),
     followConnectors(store, services),
     discoverWallets(store, services),
-    leaveFinishedViews(store, services),
     watchUnsupportedNetwork(store, services),
-    refreshBalance(store, services),
     retryBalance(store, services),
     restoreConnection(store, services),
     store.sub(translateAtom, () => {
@@ -123,7 +174,7 @@ export async function createSession(element: WalletModal, hooks: SessionHooks): 
   return {
     store,
     setOpen(isOpen, view) {
-      const first = view === undefined ? undefined : readOpenableView(view, report);
+      const first = view === undefined ? undefined : readOpenableView(view, complain);
       const change = () => store.set(setOpenAtom, isOpen, first);
       // Closing may come from an event that is still on its way, and what keeps it from the page ends with the modal.
       if (isOpen) draw(change);
@@ -138,66 +189,26 @@ export async function createSession(element: WalletModal, hooks: SessionHooks): 
       draw = how;
     },
     configure() {
-      store.set(configAtom, readConfig(element, report));
+      store.set(configAtom, readConfig(element, complain));
       configure();
+      void followSolana();
       void loadTexts();
     },
-    connect: (signal) => (signal ? connectUntil(signal) : connectUntil()),
-    disconnect: () => store.set(disconnectAtom),
+    connect: ({ signal, namespace } = {}) => connectUntil(signal, namespace),
+    disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
-    request: (args) => handleRequest(store, args, connectUntil),
+    async request(args) {
+      const { handleRequest } = await import('./handleRequest.js').catch((cause) => {
+        throw new WalletModalError('load_failed', 'The code for requests could not be loaded.', { cause });
+      });
+      return handleRequest(store, args, () => connectUntil(undefined, 'eip155'));
+    },
     watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
     dispose() {
       disposal.abort();
       for (const dispose of disposals) dispose();
+      solana?.then(({ dispose }) => dispose()).catch(() => undefined);
       destroy();
     },
   };
-}
-
-/** Waits for an account, and opens the modal when nobody is connected or about to be. */
-function connect(store: Store, hooks: SessionHooks, signals: readonly AbortSignal[]): Promise<CaipAddress> {
-  return new Promise((resolve, reject) => {
-    let hasAsked = false;
-    let hasOpened = false;
-    const stops = [
-      store.sub(accountAtom, check),
-      store.sub(isRestoringAtom, check),
-      store.sub(isOpenAtom, check),
-    ];
-    for (const signal of signals) signal.addEventListener('abort', onAbort);
-    function settle(finish: () => void) {
-      for (const stop of stops) stop();
-      for (const signal of signals) signal.removeEventListener('abort', onAbort);
-      finish();
-    }
-    function onAbort() {
-      settle(() => reject(abortedError(signals.find(({ aborted }) => aborted)?.reason)));
-      if (hasAsked) hooks.close('api');
-    }
-    function onClosed() {
-      settle(() =>
-        reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
-      );
-    }
-    function check() {
-      const account = store.get(accountAtom);
-      if (account) return settle(() => resolve(account));
-      if (store.get(isRestoringAtom)) return;
-      if (store.get(isOpenAtom)) {
-        hasOpened = true;
-      } else if (hasOpened) {
-        onClosed();
-      } else if (!hasAsked) {
-        hasAsked = true;
-        hooks.open('Connect').then(
-          // The page may have kept it closed.
-          () => hasOpened || onClosed(),
-          (error) => settle(() => reject(error)),
-        );
-      }
-    }
-    if (signals.some(({ aborted }) => aborted)) onAbort();
-    else check();
-  });
 }

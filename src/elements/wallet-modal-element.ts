@@ -1,7 +1,8 @@
-import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
 import { callAll } from '../lib/callAll.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { fillText } from '../lib/fillText.js';
+import type { SolanaProvider } from '../lib/solanaProvider.js';
 import { type CloseReason, INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from './attributes.js';
@@ -27,12 +28,11 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * the instance: it has its own state, and two of them on a page share nothing by accident.
  *
  * @tag wallet-modal
- *
  * @attr open - Whether the modal is open. Follows what the visitor does.
- * @attr view - The view that the modal opens with: `Connect`, `Account`, `AccountSettings`, `Profile`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. When absent it is Connect, with a wallet Account, and UnsupportedChain when that wallet is on a network that the site does not use.
+ * @attr view - The view that the modal opens with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. When absent it is Connect, with a wallet Account, and UnsupportedChain when that wallet is on a network that the site does not use.
  * @attr inline - Shows a part of the page instead of a dialog. It is open from the start.
  * @attr prefetch - When the interface is loaded ahead of the first opening: when a pointer or the focus comes to a button (`intent`), when the browser has nothing else to do (`idle`), or not at all (`none`).
- * @attr project-id - The project id for hosted services. With it, networks for which the site gives no RPC address are read through the hosted chain API, and wallet apps are offered over the hosted relay.
+ * @attr project-id - The project id for hosted services. With it, networks for which the site gives no RPC address are read through the hosted chain API, wallet apps are offered over the hosted relay, and the hosted directory of wallets is shown.
  * @attr app-name - The site's name, as the list of wallets and wallet apps say it; the page's title for apps when absent.
  * @attr app-description - What the site is, as wallet apps say it.
  * @attr app-url - The site's address, as wallet apps say it; that of the page when absent.
@@ -42,15 +42,22 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr networks - The networks that the site uses, as CAIP-2 ids with spaces between: `eip155:1 eip155:8453`. When absent these are the networks of `chains`, and with neither any network is fine.
  * @attr default-network - The network to begin with, one of `networks`; the first of them when absent.
  * @attr allow-unsupported-chain - Lets a wallet be on any network: nothing opens by itself when it is on another than those of `networks`.
+ * @attr featured-wallets - Wallets of the directory that the first list shows, by their directory ids with spaces between, in this order. With it none are recommended.
+ * @attr include-wallets - The only wallets that are taken from the directory, by their ids; all when absent.
+ * @attr exclude-wallets - Wallets that are left out, by their directory ids; browser wallets too, as far as the directory knows them.
+ * @attr all-wallets - Whether the first list leads to all wallets of the directory: always, never, or on phones and tablets only. It needs wallet apps.
  * @attr no-injected - Leaves out wallets that are found at `window.ethereum` only.
- * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963).
+ * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
+ * @attr features - What is offered, with spaces between, in this order: `email`, and the services to sign in by: `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. All that the settings can serve when absent.
+ * @attr directory-url - A directory of wallets to use instead of the hosted one; asked at `/getWallets`, `/getWalletImage/…` and `/getAnalyticsConfig`. With it no `project-id` is needed.
  * @attr chain-api-url - A chain API to use with `project-id` instead of the hosted one; asked at `/v1/?chainId=…&projectId=…`.
+ * @attr analytics-url - An analytics service to use instead of the hosted one; events are posted to `/e`. With it no `project-id` is needed.
+ * @attr frame-url - A sign-in frame to use instead of the hosted one, at another origin than the page. With it signing in is offered also without `project-id`.
  * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. With it wallet apps are offered also without `project-id`.
  * @attr theme-mode - The look; `auto` follows the visitor's system.
  * @attr locale - The language as BCP 47 tag, e.g. `pt-BR`; that of the page around the element when absent. English stands in for languages without a catalogue.
+ * @attr enable-analytics - Whether the events that `wallet-track` tells are also sent to the analytics service: always, never, or as the directory says, which is asked (`ask`) when the modal is open. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for the next visits (`local`), in this tab (`session`), or not at all (`none`).
- * @reserved featured-wallets include-wallets exclude-wallets all-wallets features directory-url analytics-url frame-url enable-analytics
- *
  * @fires wallet-connected - A wallet is connected, by the visitor or taken up again after a page load.
  * @fires wallet-disconnected - The connection ended: by the visitor or the page (`user`), or by the wallet (`wallet`).
  * @fires wallet-account-changed - The active account or the list of accounts changed.
@@ -60,12 +67,10 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
  * @fires wallet-close - The modal closed. The reasons `connected` and `network` mean that what it was opened for is done.
  * @fires wallet-view-changed - Another view is on screen.
+ * @fires wallet-track - A visitor did, or met, something that a site may want to count: its name and properties. Told to the page whether or not anything is sent. Detail: `event`, `properties`.
  * @fires wallet-error - Something failed: a stable code and a sentence for people.
- *
  * @slot config - A `<script type="application/json">` with settings by their property names. What is set by attribute or property wins.
- *
  * @csspart card - The card that everything is shown on.
- *
  * @cssprop [--wallet-modal-accent=hsl(230 100% 67%)] - The one colour of the site. Contrast is kept for any value. `hsl(231 100% 70%)` in light mode.
  * @cssprop [--wallet-modal-color-mix=#fff] - What is mixed into the background. `#000` in light mode.
  * @cssprop [--wallet-modal-color-mix-strength=0] - How much of it, 0 to 100.
@@ -85,7 +90,6 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   readonly #parts = new Parts(this, {
     open: (view) => this.show(view),
     close: (reason) => this.#close(reason),
-    balanceWatchers: () => this.#balanceWatchers,
     publish: (state) => this.#publish(state),
     translate: (translate) => {
       this.#translate = translate;
@@ -96,7 +100,6 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   #state = INITIAL_STATE;
   /** Tells one opening from the next; undefined while closed. */
   #opening: object | undefined;
-  #balanceWatchers = 0;
   #isChangeQueued = false;
   /** Another tab may have connected. */
   readonly #onStorage = () => this.#restore();
@@ -105,7 +108,6 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     super();
     const config = document.createElement('slot');
     config.name = 'config';
-    config.hidden = true;
     config.addEventListener('slotchange', () => this.#parts.readConfig());
     this.attachShadow({ mode: 'open' }).append(config);
     adoptEarlyProperties(this);
@@ -146,6 +148,14 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
+   * The provider of the Solana connection: one object while the element is in the page. Undefined on pages without Solana
+   * networks, and until the code for it is there, as it is after `ready()`, `connect()` and `wallet-connected`.
+   */
+  get solana(): SolanaProvider | undefined {
+    return this.#parts.solana;
+  }
+
+  /**
    * Opens the modal, at a view when one is named. Resolves when it is on screen, or when the page kept it closed.
    * Rejects with `load_failed` when its code could not be loaded.
    */
@@ -161,16 +171,16 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * The connected account as CAIP-10; opens the modal only if nobody is connected. Rejects with `modal_closed` when
-   * the visitor closes it and with `aborted` when the signal aborts.
+   * The connected account as CAIP-10, of a namespace if one is named; opens the modal only if there is none. Rejects
+   * with `modal_closed` when the visitor closes it and with `aborted` when the signal aborts.
    */
-  async connect(options: { signal?: AbortSignal } = {}): Promise<CaipAddress> {
-    return (await this.#parts.session()).connect(options.signal);
+  async connect(options?: { signal?: AbortSignal; namespace?: Namespace }): Promise<CaipAddress> {
+    return (await this.#parts.session()).connect(options);
   }
 
-  /** Ends the connection. Rejects with `disconnect_failed` when the wallet's code failed. */
-  async disconnect(): Promise<void> {
-    await (await this.#parts.session()).disconnect();
+  /** Ends all connections, or that of a namespace. Rejects with `disconnect_failed` when a wallet's code failed. */
+  async disconnect(options?: { namespace?: Namespace }): Promise<void> {
+    await (await this.#parts.session()).disconnect(options);
   }
 
   /**
@@ -201,16 +211,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** Has `state.balance` filled while a wallet is connected, until the returned function is called. */
   watchBalance(): () => void {
-    const count = (change: number) => {
-      this.#balanceWatchers += change;
-      this.#parts.started?.then((session) => session.watchBalance(this.#balanceWatchers), ignore);
-    };
-    let change = -1;
-    count(1);
-    return () => {
-      count(change);
-      change = 0;
-    };
+    return this.#parts.watchBalance();
   }
 
   async #open(view = this.view): Promise<void> {

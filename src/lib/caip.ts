@@ -3,7 +3,8 @@ export type CaipNetworkId = `${string}:${string}`;
 /** An account as CAIP-10 writes it, e.g. `eip155:1:0xab16…`. */
 export type CaipAddress = `${string}:${string}:${string}`;
 /** The namespaces that the product speaks. */
-export type Namespace = 'eip155' | 'solana';
+export type Namespace = (typeof NAMESPACES)[number];
+export const NAMESPACES = ['eip155', 'solana'] as const;
 /** A 20-byte EVM address in hex with `0x`. */
 export type EvmAddress = `0x${string}`;
 
@@ -25,6 +26,17 @@ export function parseCaipNetworkId(
 /** The namespace of a network id, e.g. `eip155`. */
 export function namespaceOf(id: CaipNetworkId): string {
   return id.slice(0, id.indexOf(':'));
+}
+
+/** The namespace of a network as one of those that the product speaks; `eip155` for any other. */
+export function spokenNamespaceOf(id: CaipNetworkId): Namespace {
+  return namespaceOf(id) === 'solana' ? 'solana' : 'eip155';
+}
+
+/** The namespaces of a site's networks. One that names none is for EVM wallets, whatever they are on. */
+export function siteNamespaces(networks: readonly { readonly id: CaipNetworkId }[]): readonly Namespace[] {
+  const named = NAMESPACES.filter((namespace) => networks.some(({ id }) => namespaceOf(id) === namespace));
+  return named.length > 0 ? named : ['eip155'];
 }
 
 /** The number of an `eip155` network. Throws a RangeError for any other id. */

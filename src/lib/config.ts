@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from './caip.js';
 import type { NetworkDefinition } from './networks.js';
+import type { SignInProvider } from './signIn.js';
 import type { KeyValueStorage } from './storage.js';
 import type { Remember } from './webStorage.js';
 
@@ -22,6 +23,49 @@ export interface CustomWallet {
   readonly name: string;
   readonly homepage?: string;
   readonly image_url?: string;
+  /** Opens its app on a phone: an `https:` address or the app's own scheme. With it the wallet is offered by QR code. */
+  readonly mobile_link?: string;
+  readonly desktop_link?: string;
+  readonly webapp_link?: string;
+  readonly app_store?: string;
+  readonly play_store?: string;
+  readonly chrome_store?: string;
+  /** The reverse domain name by which its extension announces itself. */
+  readonly rdns?: string;
+}
+
+/** Where the directory of wallets answers. */
+export interface DirectorySetting {
+  readonly url: string;
+  readonly projectId: string;
+}
+
+/** How people sign in who have no wallet. */
+export interface SignInSetting {
+  /** The address of the sign-in frame. */
+  readonly url: string;
+  readonly projectId: string;
+  /** Whether a code by e-mail is offered. */
+  readonly email: boolean;
+  /** Other services, in the order in which they are offered. */
+  readonly providers: readonly SignInProvider[];
+}
+
+/** Where events are posted to, and who says that they may be: the host, or the directory. */
+export interface AnalyticsSetting {
+  readonly url: string;
+  readonly projectId: string;
+  readonly permission: 'given' | 'ask';
+}
+
+/** Which wallets of the directory are offered. */
+export interface WalletChoice {
+  /** Shown in the first list, in this order. */
+  readonly featured: readonly string[];
+  /** No others than these; empty for all. */
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+  readonly all: 'show' | 'hide' | 'only-mobile';
 }
 
 /** All settings of one element, read and checked. */
@@ -46,6 +90,13 @@ export interface Config {
   readonly offersAnnounced: boolean;
   readonly offersInjected: boolean;
   readonly tokens: Readonly<Record<CaipNetworkId, TokenSetting>>;
+  /** Absent where there is none. */
+  readonly directory: DirectorySetting | undefined;
+  /** Absent where it is not offered. */
+  readonly signIn: SignInSetting | undefined;
+  /** Absent where nothing may be sent. */
+  readonly analytics: AnalyticsSetting | undefined;
+  readonly choice: WalletChoice;
   readonly customWallets: readonly CustomWallet[];
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';

@@ -16,6 +16,8 @@ export const PREPARE_DELAY_MS = 300;
 export const SLOW_WALLET_MS = 10_000;
 /** Deadline of one read through a network's RPC, in ms. */
 export const RPC_DEADLINE_MS = 10_000;
+/** How often a network is asked what became of a transaction, in ms. */
+export const SOLANA_POLL_MS = 1_000;
 /** How often balances are read again while the account is on screen, in ms. */
 export const BALANCE_REFRESH_MS = 10_000;
 /** A list longer than this gets a search field. */
@@ -38,3 +40,19 @@ export const RELAY_RETRY_MS = 2_000;
 export const PAIRING_CODE_DEADLINE_MS = 15_000;
 /** How long a request may wait for the hosted relay's check of the site, in ms. */
 export const VERIFY_DEADLINE_MS = 1_000;
+/** How long after a link to an app was pressed a page that is still looked at says that nothing happened, in ms. */
+export const NOTHING_HAPPENED_MS = 1_500;
+/** How long after a request that is not allowed the person is told (spec §9), in ms: the modal may just be opening. */
+export const ACTION_NOT_ALLOWED_DELAY_MS = 300;
+/** How often the countdown to the next e-mail is read, in ms. */
+export const COUNTDOWN_MS = 1_000;
+/** How long after an e-mail was sent no other is asked for (spec §9), in ms. */
+export const EMAIL_COOLDOWN_MS = 30_000;
+/** How long the sign-in frame may take until it first answers, in ms. */
+export const FRAME_LOAD_DEADLINE_MS = 15_000;
+/** How long the sign-in frame may take to answer what needs no person, in ms. */
+export const FRAME_DEADLINE_MS = 30_000;
+/** How often it is looked whether the window of a provider is still open (spec §9), in ms. */
+export const WINDOW_CHECK_MS = 1_000;
+/** How often it is looked whether the sign-in frame is still in the page while an answer is waited for, in ms. */
+export const FRAME_CHECK_MS = 1_000;

@@ -1,12 +1,12 @@
-/** The content of a data: address (RFC 2397). */
-export interface DataUrl {
+/** A picture by its bytes. */
+export interface Picture {
   /** Without parameters, in lower case, e.g. `image/png`. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads a data: address without a request. Undefined when it is none, or is broken. */
-export function parseDataUrl(url: string): DataUrl | undefined {
+/** Reads a data: address (RFC 2397) without a request. Undefined when it is none, or is broken. */
+export function parseDataUrl(url: string): Picture | undefined {
   const match = /^data:([^,;]*)((?:;[^,;]*)*),([\s\S]*)$/i.exec(url);
   if (!match) return undefined;
   const [, type = '', parameters = '', body = ''] = match;

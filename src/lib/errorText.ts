@@ -5,6 +5,12 @@ export function codeOf(error: unknown): ErrorCode {
   return error instanceof WalletModalError ? error.code : 'internal';
 }
 
+/** Any thrown value as an error of ours: itself when it is one, else the cause of an `internal` one. */
+export function toWalletModalError(cause: unknown): WalletModalError {
+  if (cause instanceof WalletModalError) return cause;
+  return new WalletModalError('internal', 'Something went wrong.', { cause });
+}
+
 /** The text of any thrown value, in the order of spec §8: string, first validation issue, message, 'Unknown error'. */
 export function toMessage(error: unknown): string {
   if (typeof error === 'string') return error;

@@ -1,4 +1,5 @@
-import type { CaipNetworkId } from './caip.js';
+import { type CaipNetworkId, namespaceOf } from './caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from './solana.js';
 
 export interface NativeCurrency {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface NetworkDefinition {
   readonly name: string;
   readonly nativeCurrency: NativeCurrency;
   readonly rpcUrl?: string | undefined;
-  /** Base address of a block explorer, without a slash at the end. */
+  /** Address of a block explorer, without a slash at the end; what it asks for (`?…`) stays behind longer paths. */
   readonly explorerUrl?: string | undefined;
   /** https: or data: address of a picture. */
   readonly imageUrl?: string | undefined;
@@ -54,9 +55,18 @@ const EVM: readonly Row[] = [
   [84532, 'Base Sepolia', 'sepolia.basescan.org', '8a8f98', ETHER, true],
 ];
 
+const SOL: NativeCurrency = { name: 'SOL', symbol: 'SOL', decimals: 9 };
+const SOLANA: readonly [id: CaipNetworkId, name: string, explorer: string, testnet?: true][] = [
+  [SOLANA_MAINNET, 'Solana', 'solscan.io'],
+  [SOLANA_TESTNET, 'Solana Testnet', 'explorer.solana.com/?cluster=testnet', true],
+  [SOLANA_DEVNET, 'Solana Devnet', 'explorer.solana.com/?cluster=devnet', true],
+];
+
 const KNOWN = new Map<CaipNetworkId, NetworkDefinition>(
-  EVM.map(([reference, name, explorer, color, nativeCurrency = ETHER, testnet]) => {
-    const id: CaipNetworkId = `eip155:${reference}`;
+  [
+    ...EVM.map(([reference, ...rest]) => [`eip155:${reference}` as CaipNetworkId, ...rest] as const),
+    ...SOLANA.map(([id, name, host, testnet]) => [id, name, host, '9945ff', SOL, testnet] as const),
+  ].map(([id, name, explorer, color, nativeCurrency = ETHER, testnet]) => {
     const explorerUrl = `https://${explorer}`;
     return [id, { id, name, nativeCurrency, explorerUrl, color: `#${color}`, testnet }];
   }),
@@ -69,5 +79,7 @@ export function knownNetwork(id: CaipNetworkId): NetworkDefinition | undefined {
 
 /** A network that nobody described: named by its id, its currency unknown. */
 export function unnamedNetwork(id: CaipNetworkId): NetworkDefinition {
-  return { id, name: id, nativeCurrency: { name: 'Native currency', symbol: '', decimals: 18 } };
+  const nativeCurrency =
+    namespaceOf(id) === 'solana' ? SOL : { name: 'Native currency', symbol: '', decimals: 18 };
+  return { id, name: id, nativeCurrency };
 }

@@ -1,8 +1,9 @@
-import type { CaipAddress, CaipNetworkId } from './caip.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from './caip.js';
 
-/** Why the modal closed. `connected` and `network` mean that what it was opened for is done. */
+/** Why the modal closed. `approval`, `connected` and `network` mean that what it was opened for is done. */
 export type CloseReason =
   | 'api'
+  | 'approval'
   | 'backdrop'
   | 'button'
   | 'connected'
@@ -22,12 +23,29 @@ export interface ConnectorSummary {
   readonly type: string;
 }
 
+/** The connection of one namespace as hosts see it. */
+export interface ConnectionSummary {
+  readonly address: string;
+  readonly caipAddress: CaipAddress;
+  /** All accounts, the active one first. */
+  readonly accounts: readonly CaipAddress[];
+  /** The network that the wallet is on. */
+  readonly network: CaipNetworkId;
+  /** True when the site did not ask for that network. */
+  readonly isUnsupportedNetwork: boolean;
+  readonly connector: ConnectorSummary;
+}
+
 /** What a host sees of an element: a snapshot that never changes; a new one comes with each change. */
 export interface WalletModalState {
   readonly open: boolean;
   /** The view on screen; undefined while closed. */
   readonly view?: string | undefined;
   readonly status: ConnectionStatus;
+  /** The connections, by namespace: a wallet for EVM networks and one for Solana can be connected at once. */
+  readonly connections: { readonly [Name in Namespace]?: ConnectionSummary };
+  /** The namespace of the active connection, which all below speaks of. Undefined while not connected. */
+  readonly namespace?: Namespace | undefined;
   readonly address?: string | undefined;
   readonly caipAddress?: CaipAddress | undefined;
   /** All accounts of the connection, the active one first. */
@@ -51,6 +69,7 @@ export interface WalletModalState {
 export const INITIAL_STATE: WalletModalState = {
   open: false,
   status: 'disconnected',
+  connections: {},
   accounts: [],
   isUnsupportedNetwork: false,
 };

@@ -15,13 +15,17 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
+/** A storage that never throws. */
+export interface SafeStorage {
+  get(key: string): Promise<string | null>;
+  /** Null removes the key. */
+  set(key: string, value: string | null): Promise<void>;
+}
+
 /**
  * Wraps a storage so that it never throws: a failing read answers null, and the first failure is reported once.
  */
-export function safeStorage(
-  storage: KeyValueStorage,
-  onFailure: (cause: unknown) => void,
-): { get(key: string): Promise<string | null>; set(key: string, value: string | null): Promise<void> } {
+export function safeStorage(storage: KeyValueStorage, onFailure: (cause: unknown) => void): SafeStorage {
   const spare = memoryStorage();
   let failed = false;
   const fail = (cause: unknown) => {

@@ -20,6 +20,8 @@ export const texts = {
     message: 'Sign this message?',
     'typed-data': 'Sign this data?',
     transaction: 'Send this transaction?',
+    'solana-sign': 'Sign for Solana?',
+    'solana-send': 'Send on Solana?',
     'switch-network': 'Switch network?',
     'add-network': 'Add this network?',
     'watch-asset': 'Watch this token?',
@@ -44,6 +46,19 @@ export const texts = {
     transfer: 'Token transfer',
     willFail: (reason: string) => `This transaction would fail: ${reason}`,
   },
+  solana: {
+    count: (position: number, count: number) => `Transaction ${position} of ${count}`,
+    feePayer: 'Pays the fee',
+    instructions: 'Instructions',
+    none: 'No instructions',
+    unknownNetwork: 'not said by the site',
+    sol: (amount: string, from: string, to: string) => `Transfer ${amount} SOL from ${from} to ${to}`,
+    tokens: (amount: string, mint: string, to: string) => `Transfer ${amount} of token ${mint} to ${to}`,
+    units: (amount: string, from: string, to: string) =>
+      `Transfer ${amount} units of a token from ${from} to ${to}`,
+    program: (program: string) => `Program ${program}`,
+    lookedUp: 'an address from a lookup table',
+  },
   switchNetwork: { from: 'From', to: 'To' },
   addNetwork: {
     name: 'Name',
@@ -53,6 +68,24 @@ export const texts = {
     explorer: 'Block explorer',
   },
   asset: { type: 'Type', address: 'Address', symbol: 'Symbol', decimals: 'Decimals' },
+
+  // The sign-in service
+  frame: {
+    name: 'Sandbox Sign-in',
+    notice: 'Sandbox for tests. It holds no real funds, and everybody knows its keys.',
+    inbox: 'Inbox of the sandbox',
+    noMails: 'No e-mail yet. It appears here by itself.',
+    deviceLink: 'Let this device in',
+    dashboard:
+      'Here the hosted service lets people look after their account. The sandbox has nothing to look after.',
+    unknownLink: 'This link is not valid any more.',
+    approved: 'Allowed. You can go back to where you came from.',
+    titles: {
+      device: 'Allow this device to sign in?',
+      social: 'Sign in with this provider?',
+      farcaster: 'Sign in with Farcaster?',
+    },
+  },
 
   // Errors, in the words that wallets use
   errors: {
@@ -79,6 +112,11 @@ export const texts = {
     noPrompt: 'The policy "ask" needs a page to draw the prompt in. Use "approve", "reject" or a script.',
     noSuchAccount: (address: string) => `The sandbox wallet has no account ${address}.`,
     noSuchChain: (id: string) => `The sandbox wallet does not know the network ${id}.`,
+    noSigner: (address: string) => `${address} is no signer of this transaction`,
+    noTransaction: (why: string) => `expected a Solana transaction, but ${why}`,
+    noCluster: (chain: string) => `The sandbox wallet does not know the chain ${chain}.`,
+    noClusterUrl: (chain: string) => `The sandbox wallet has no RPC address for ${chain}.`,
+    oddRpcAnswer: 'The network answered with something that is no signature.',
     noChains: 'A sandbox wallet needs at least one chain.',
     noKeys: 'A sandbox wallet needs at least one key.',
     noPairingUri: 'This is no pairing URI of WalletConnect version 2. It begins with "wc:".',

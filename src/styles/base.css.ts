@@ -35,7 +35,7 @@ globalStyle(':host([hidden]), [hidden]', { display: 'none !important' });
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle(':where(h1, h2, h3, p, ul, ol, li, figure, dl, dd)', { margin: 0, padding: 0, font: 'inherit' });
 // Words of another direction than the page's, such as texts that nobody translated yet, keep their full stops in place.
-globalStyle(':where(h1, h2, h3, p, button > span, a > span)', {
+globalStyle(':where(h1, h2, h3, p, button span, a span, label span)', {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });

@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
-import type { DataUrl } from '../lib/dataUrl.js';
+import type { Picture } from '../lib/dataUrl.js';
 
 /** Edge of the canvas in pixels: sharp at the largest size on a screen of double density. */
 const EDGE = 144;
 
 interface BitmapIconProps {
-  data: DataUrl;
+  picture: Picture;
   className: string;
   onFail: () => void;
 }
 
 /** Draws a picture from its bytes, which needs no permission of the page's policy for images. */
-export function BitmapIcon({ data, className, onFail }: BitmapIconProps) {
+export function BitmapIcon({ picture, className, onFail }: BitmapIconProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
     const options = { resizeWidth: EDGE, resizeHeight: EDGE, resizeQuality: 'high' } as const;
-    createImageBitmap(new Blob([data.bytes], { type: data.type }), options).then(
+    createImageBitmap(new Blob([picture.bytes], { type: picture.type }), options).then(
       (bitmap) => {
         if (!isGone) ref.current?.getContext('2d')?.drawImage(bitmap, 0, 0);
         bitmap.close();
@@ -28,6 +28,6 @@ export function BitmapIcon({ data, className, onFail }: BitmapIconProps) {
     return () => {
       isGone = true;
     };
-  }, [data, onFail]);
+  }, [picture, onFail]);
   return <canvas ref={ref} className={className} width={EDGE} height={EDGE} />;
 }

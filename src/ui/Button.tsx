@@ -3,7 +3,7 @@ import { block, button } from './Button.css.js';
 import { Pressable, type PressableProps } from './Pressable.js';
 import { Spinner } from './Spinner.js';
 
-export interface ButtonProps extends Pick<PressableProps, 'href' | 'type' | 'onClick'> {
+export interface ButtonProps extends Pick<PressableProps, 'href' | 'target' | 'type' | 'onClick'> {
   /** Its text says the whole state, e.g. 'Enter amount'. */
   children: ReactNode;
   variant?: keyof typeof button;

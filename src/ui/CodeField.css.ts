@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { error } from './TextField.css.js';
 
 export const field = style({ position: 'relative' });
 
@@ -37,6 +38,9 @@ export const box = style([
     },
   },
 ]);
+
+/** Below the middle of the boxes. */
+export const wrong = style([error, { textAlign: 'center' }]);
 
 /** Over the boxes: it takes the keys, the paste and the code from a message, and shows nothing itself. */
 export const input = style({

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
-import { box, boxes, field, input } from './CodeField.css.js';
-import { error as errorStyle, hint } from './TextField.css.js';
+import { box, boxes, field, input, wrong } from './CodeField.css.js';
+import { hint } from './TextField.css.js';
 
 export interface CodeFieldProps {
   label: string;
@@ -43,9 +43,9 @@ export function CodeField({ label, value, onChange, length = 6, error, disabled,
           onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}
         />
       </div>
-      <div id={noteId} aria-live="polite" className={error === undefined ? hint : errorStyle}>
+      <p id={noteId} aria-live="polite" className={error === undefined ? hint : wrong}>
         {error}
-      </div>
+      </p>
     </div>
   );
 }

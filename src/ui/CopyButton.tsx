@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { visuallyHidden } from '../styles/base.css.js';
 import { alone, copy, icon } from './CopyButton.css.js';
-import { CheckIcon, CopyIcon } from './icons.js';
+import { CheckIcon } from './icons.js';
+import { CopyIcon } from './viewIcons.js';
 
 const SHOWN_FOR_MS = 1500;
 
@@ -42,7 +43,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, children, on
     <>
       <button type="button" className={children ? copy : `${copy} ${alone}`} onClick={run}>
         {children}
-        <span className={visuallyHidden}>{label}</span>
+        {label === children ? null : <span className={visuallyHidden}>{label}</span>}
         <span className={icon} data-done={isCopied || undefined}>
           {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
         </span>

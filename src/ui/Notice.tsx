@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { InfoIcon, WarningIcon } from './icons.js';
+import { WarningIcon } from './icons.js';
 import { action as actionStyle, body, icon, notice, title as titleStyle } from './Notice.css.js';
+import { InfoIcon } from './viewIcons.js';
 
 export interface NoticeProps {
   /** `danger` is read out when it appears. */

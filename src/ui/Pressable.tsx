@@ -5,8 +5,10 @@ export interface PressableProps {
   /** Off: it keeps the focus and stays readable; it only does nothing. */
   isOff?: boolean | undefined;
   isBusy?: boolean | undefined;
-  /** Makes it a link that opens in a new tab. */
+  /** Makes it a link that opens in a new tab, or an app by the app's own scheme, which needs none. */
   href?: string | undefined;
+  /** Where it is opened, where that is not so simple. */
+  target?: '_blank' | '_self' | '_top' | undefined;
   type?: 'button' | 'submit' | undefined;
   onClick?: (() => void) | undefined;
   children: ReactNode;
@@ -26,5 +28,6 @@ export function Pressable({ isOff, isBusy, href, type = 'button', onClick, ...re
     },
   };
   if (href === undefined) return <button type={type} {...shared} />;
-  return <a href={href} target="_blank" rel="noopener noreferrer" {...shared} />;
+  const target = /^https?:/i.test(href) ? '_blank' : '_self';
+  return <a href={href} target={target} rel="noopener noreferrer" {...shared} />;
 }

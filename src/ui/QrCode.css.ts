@@ -1,8 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { motion, px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
-
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+import { breathing } from './breathing.css.js';
 
 export const frame = style({
   position: 'relative',
@@ -18,7 +17,7 @@ export const frame = style({
   transition: `opacity ${theme.slow}`,
   selectors: {
     '&[data-done]': { opacity: 0.4 },
-    '&[data-waiting]': { animation: `${breathe} 1.6s ease-in-out infinite` },
+    '&[data-waiting]': { animation: breathing },
   },
   '@media': { [motion.reduced]: { selectors: { '&[data-waiting]': { animation: 'none' } } } },
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { encode } from 'uqr';
 import { WalletIcon } from './icons.js';
 import { code, frame, logo } from './QrCode.css.js';
@@ -8,12 +8,14 @@ export interface QrCodeProps {
   /** What is read from it; a placeholder of the same size is shown while it is not there. */
   text: string | undefined;
   label: string;
+  /** Stands in its middle, e.g. the picture of a wallet. */
+  picture?: ReactNode;
   /** It was read and answered: nobody has to look at it any more. */
   isDone?: boolean;
 }
 
 /** A code that cameras read: dark on white in every theme, because many readers know nothing else. */
-export function QrCode({ text, label, isDone }: QrCodeProps) {
+export function QrCode({ text, label, picture, isDone }: QrCodeProps) {
   // The picture hides four of a hundred modules; fifteen may be missing.
   const drawing = useMemo(() => text && qrPath(encode(text, { ecc: 'M', border: 0 }).data), [text]);
   return (
@@ -24,7 +26,7 @@ export function QrCode({ text, label, isDone }: QrCodeProps) {
         </svg>
       ) : null}
       <span className={logo} aria-hidden="true">
-        <WalletIcon />
+        {picture ?? <WalletIcon />}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from './IconButton.js';
 import { CloseIcon, SearchIcon } from './icons.js';
 import { TextField } from './TextField.js';
@@ -14,6 +14,8 @@ export interface SearchFieldProps {
 /** A search box; Escape clears it before it closes anything. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  // A browser takes long to write its first number, such as how many were found: the first letter would wait for it.
+  useEffect(() => void new Intl.NumberFormat().format(0), []);
   const clear = () => {
     onChange('');
     inputRef.current?.focus();

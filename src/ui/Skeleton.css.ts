@@ -1,8 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { motion, px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
-
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+import { breathing } from './breathing.css.js';
 
 const still = { [motion.reduced]: { animation: 'none' } };
 
@@ -11,7 +10,7 @@ export const skeleton = style({
   maxInlineSize: '100%',
   borderRadius: radius(2),
   background: theme.hover,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation: breathing,
   '@media': still,
 });
 

@@ -67,9 +67,9 @@ export function TextField(props: TextFieldProps) {
         {end}
       </div>
       {/* Always there, so that an error that appears is read out. */}
-      <div id={`${id}-note`} aria-live="polite" className={error === undefined ? hintStyle : errorStyle}>
+      <p id={`${id}-note`} aria-live="polite" className={error === undefined ? hintStyle : errorStyle}>
         {note}
-      </div>
+      </p>
     </div>
   );
 }

@@ -31,6 +31,8 @@ export const circle = style({ selectors: { '&&': { borderRadius: '50%' } } });
 export const sizes = {
   small: style({ inlineSize: px(24), blockSize: px(24), borderRadius: radius(2), fontSize: px(12) }),
   medium: style({ inlineSize: px(40), blockSize: px(40), borderRadius: radius(3), fontSize: px(16) }),
+  /** As large as what it is in. */
+  fill: style({ inlineSize: '100%', blockSize: '100%', borderRadius: radius(3), fontSize: px(20) }),
   large: style({ inlineSize: px(72), blockSize: px(72), borderRadius: radius(5), fontSize: px(28) }),
 };
 

@@ -1,12 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Picture, parseDataUrl } from '../lib/dataUrl.js';
 import { theme } from '../styles/theme.css.js';
-import { DataIcon } from './DataIcon.js';
+import { PictureIcon } from './PictureIcon.js';
 import { circle, image, sizes, squircle } from './WalletImage.css.js';
 
 export interface WalletImageProps {
   /** Names the letter that stands in while there is no image. */
   name: string;
   src?: string | undefined;
+  /** The image by its bytes; `src` wins. */
+  picture?: Picture | undefined;
   /** CSS colour of the ground on which the letter stands. */
   color?: string | undefined;
   /** Drawn in place of an image, e.g. an icon. */
@@ -24,8 +27,9 @@ export function WalletImage(props: WalletImageProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const spare = icon ?? [...name.trim()][0];
-  const isData = src?.startsWith('data:') === true;
-  const hasImage = src !== undefined && src !== '' && failed !== src && !isData;
+  const carried = useMemo(() => src && parseDataUrl(src), [src]);
+  const hasImage = src && failed !== src && !src.startsWith('data:');
+  const picture = carried || (hasImage ? undefined : props.picture);
   return (
     <span
       className={`${squircle} ${sizes[size]} ${isRound ? circle : ''}`}
@@ -46,12 +50,13 @@ export function WalletImage(props: WalletImageProps) {
           hidden={loaded !== src}
         />
       ) : null}
-      {isData ? (
-        <DataIcon key={src} src={src} className={image}>
+      {picture ? (
+        <PictureIcon key={src} picture={picture} src={carried ? src : undefined} className={image}>
           {spare}
-        </DataIcon>
-      ) : null}
-      {isData || (hasImage && loaded === src) ? null : spare}
+        </PictureIcon>
+      ) : hasImage && loaded === src ? null : (
+        spare
+      )}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { disconnectInViewAtom } from '../atoms/account.js';
-import { DisconnectIcon } from '../ui/icons.js';
+import { disconnectInViewAtom } from '../atoms/disconnectInView.js';
 import { Row } from '../ui/Row.js';
+import { DisconnectIcon } from '../ui/viewIcons.js';
 import { WalletImage } from '../ui/WalletImage.js';
 import { useText } from './useText.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExternalIcon } from '../ui/icons.js';
 import { Row } from '../ui/Row.js';
+import { ExternalIcon } from '../ui/viewIcons.js';
 import { NewTab } from './NewTab.js';
 
 export interface LinkRowProps {

@@ -8,7 +8,7 @@ import { isWalletAskedAtom } from '../atoms/walletAsked.js';
 import { PREPARE_DELAY_MS } from '../lib/constants.js';
 import { Layer } from '../ui/layer/Layer.js';
 import { ModalContent } from './ModalContent.js';
-import { preloadViews } from './viewComponents.js';
+import { viewsAtom } from './viewComponents.js';
 import { viewRegistry } from './viewRegistry.js';
 
 const CONNECT: Route = { view: 'Connect' };
@@ -23,14 +23,15 @@ export function Modal() {
   const close = useSetAtom(closeModalAtom);
   const route = useAtomValue(routeAtom);
   const firstView = useAtomValue(firstViewAtom);
+  const views = useAtomValue(viewsAtom);
   // The interface may be there long before it is opened: then so is what it opens with.
-  useEffect(() => preloadViews([firstView]), [firstView]);
+  useEffect(() => views.preload([firstView]), [views, firstView]);
   // Not before this one is on screen.
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => preloadViews(viewRegistry[route.view].leadsTo), PREPARE_DELAY_MS);
+    const timer = setTimeout(() => views.preload(viewRegistry[route.view].leadsTo ?? []), PREPARE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, route.view]);
+  }, [isOpen, views, route.view]);
 
   return (
     <Layer

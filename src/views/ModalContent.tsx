@@ -7,6 +7,7 @@ import { ModalSnackbar } from './ModalSnackbar.js';
 import { ViewBoundary } from './ViewBoundary.js';
 import { ViewOutlet } from './ViewOutlet.js';
 import { ViewSkeleton } from './ViewSkeleton.js';
+import { viewsAtom } from './viewComponents.js';
 import { viewRegistry } from './viewRegistry.js';
 
 interface ModalContentProps {
@@ -21,13 +22,14 @@ export const ModalContent = memo(Content, (last, next) => keyOf(last.route) === 
 
 function Content({ titleId, route }: ModalContentProps) {
   const travel = useAtomValue(directionAtom);
+  const views = useAtomValue(viewsAtom);
   const isFirst = useAtomValue(historyAtom).length === 1;
   const viewKey = keyOf(route);
   return (
     <>
       <ModalHeader titleId={titleId} />
       <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
-        <ViewBoundary key={viewKey} view={route.view}>
+        <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
           <Suspense fallback={<ViewSkeleton shape={viewRegistry[route.view].shape} />}>
             <ViewOutlet route={route} />
           </Suspense>

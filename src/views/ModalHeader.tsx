@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from '../atoms/config.js';
 import { isUnsupportedNetworkAtom, shownNetworkAtom } from '../atoms/connection.js';
-import { connectorsAtom } from '../atoms/connectors.js';
+import { findConnectorAtom } from '../atoms/connectors.js';
+import { findWalletAtom } from '../atoms/directory/knownWallets.js';
 import { closeModalAtom } from '../atoms/modal.js';
 import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../atoms/router.js';
 import { Header } from '../ui/Header.js';
@@ -35,13 +36,16 @@ export function ModalHeader({ titleId }: { titleId: string }) {
 function useTitle(): string {
   const t = useText();
   const route = useAtomValue(routeAtom);
-  const connectors = useAtomValue(connectorsAtom);
+  const findConnector = useAtomValue(findConnectorAtom);
   const describe = useAtomValue(describeNetworkAtom);
+  const find = useAtomValue(findWalletAtom);
   if (route.view === 'SwitchNetwork') return describe(route.networkId).name;
   if (route.view === 'ConnectingExternal') {
-    const name = connectors.find(({ id }) => id === route.connectorId)?.name;
+    const name = findConnector(route.connectorId)?.name;
     if (name) return name;
   }
+  const wallet = 'walletId' in route ? find(route.walletId) : undefined;
+  if (wallet) return route.view === 'Downloads' ? t('downloads.get', { name: wallet.name }) : wallet.name;
   return t(viewRegistry[route.view].title);
 }
 

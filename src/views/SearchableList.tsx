@@ -1,14 +1,31 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react';
 import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
 import type { TextKey } from '../locales/en.js';
 import { Announcer } from '../ui/Announcer.js';
 import { Empty } from '../ui/Empty.js';
 import { SearchIcon } from '../ui/icons.js';
 import { List } from '../ui/List.js';
-import { SearchField } from '../ui/SearchField.js';
+import type { SearchFieldProps } from '../ui/SearchField.js';
 import { matchesQuery } from './matchesQuery.js';
 import { field as fieldStyle, searchable } from './SearchableList.css.js';
 import { useText } from './useText.js';
+
+// Few lists are so long. Should it not load, the list is still all there.
+const SearchField = lazy<ComponentType<SearchFieldProps>>(() =>
+  import('../ui/SearchField.js').then(
+    ({ SearchField: field }) => ({ default: field }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface SearchableListProps<Item> {
   label: string;
@@ -22,11 +39,13 @@ export interface SearchableListProps<Item> {
   textOf: (item: Item) => string;
   /** A Row with a key. */
   children: (item: Item) => ReactNode;
+  /** Rows with keys that are shown after the others, whatever is searched. */
+  end?: ReactNode;
 }
 
 /** Rows with a search field above them when there are many. Arrow keys lead from the field into the rows and back. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
-  const { label, searchLabel, foundKey, noMatchKey, items, textOf, children } = props;
+  const { label, searchLabel, foundKey, noMatchKey, items, textOf, children, end } = props;
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -51,14 +70,25 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
     <div ref={ref} className={searchable} onKeyDownCapture={onKeyDown}>
       {hasSearch ? (
         <div className={fieldStyle}>
-          <SearchField label={searchLabel} clearLabel={t('search.clear')} value={query} onChange={setQuery} />
+          <Suspense>
+            <SearchField
+              label={searchLabel}
+              clearLabel={t('search.clear')}
+              value={query}
+              onChange={setQuery}
+            />
+          </Suspense>
         </div>
       ) : null}
-      {shown.length > 0 ? (
-        <List label={label}>{shown.map(children)}</List>
-      ) : (
+      {shown.length > 0 ? null : (
         <Empty icon={<SearchIcon size={24} />} title={t(noMatchKey, { query: asked })} />
       )}
+      {shown.length > 0 || end ? (
+        <List label={label}>
+          {shown.map(children)}
+          {end}
+        </List>
+      ) : null}
       <Announcer message={hasSearch && asked ? t(foundKey, { count: shown.length }) : ''} />
     </div>
   );

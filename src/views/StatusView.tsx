@@ -13,7 +13,13 @@ export interface StatusViewProps {
   /** Where things stand in spite of what happened. */
   note?: string | undefined;
   /** The one button. It stays where it is while we wait, so that it keeps the focus; it goes when all is done. */
-  action: { readonly label: string; readonly isWaiting: boolean; readonly onClick: () => void };
+  action: {
+    readonly label: string;
+    readonly isWaiting: boolean;
+    /** What is to be done is done elsewhere; this only helps. */
+    readonly isSpare?: boolean;
+    readonly onClick: () => void;
+  };
   /** The way out. */
   other: { readonly label: string; readonly onClick: () => void };
 }
@@ -36,7 +42,7 @@ export function StatusView({ image, status, title, text, note, action, other }: 
       <div className={isDone ? `${actions} ${gone}` : actions}>
         <Button
           isBlock
-          variant={action.isWaiting ? 'secondary' : 'primary'}
+          variant={action.isWaiting || action.isSpare ? 'secondary' : 'primary'}
           disabled={action.isWaiting}
           onClick={action.onClick}
         >

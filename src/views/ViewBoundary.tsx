@@ -1,10 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import type { ViewName } from '../atoms/router.js';
 import { ViewFailure } from './ViewFailure.js';
-import { forgetView } from './viewComponents.js';
 
-/** Keeps a view that fails, or whose code cannot be loaded, from taking the whole modal with it. */
-export class ViewBoundary extends Component<{ view: ViewName; children: ReactNode }, { hasFailed: boolean }> {
+interface ViewBoundaryProps {
+  onFailure: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a view that fails, or that cannot be loaded, from taking the whole modal with it. */
+export class ViewBoundary extends Component<ViewBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -12,7 +15,7 @@ export class ViewBoundary extends Component<{ view: ViewName; children: ReactNod
   }
 
   override componentDidCatch() {
-    forgetView(this.props.view);
+    this.props.onFailure();
   }
 
   override render() {

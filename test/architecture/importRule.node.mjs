@@ -12,7 +12,7 @@ const folders = {
   bridge: { imports: ['lib'], packages: ['zod/mini'] },
   chains: {
     imports: ['lib'],
-    packages: ['viem', '@solana/web3.js', '@walletconnect/universal-provider', '@wallet-standard/*', 'mipd'],
+    packages: ['viem', '@walletconnect/universal-provider', '@wallet-standard/*', 'mipd'],
   },
   atoms: { imports: ['lib'], types: ['api', 'bridge', 'chains'], packages: ['jotai/vanilla'] },
   ui: { imports: ['lib', 'styles'], packages: ['react'] },
@@ -22,7 +22,7 @@ const folders = {
     lazy: ['chains', 'api', 'bridge', 'views'],
     packages: [],
   },
-  sandbox: { imports: ['lib', 'api', 'bridge'], packages: ['msw', 'viem'] },
+  sandbox: { imports: ['lib', 'api', 'bridge'], packages: ['msw', 'viem', '@noble/curves'] },
   // The entry points: src/index.ts, src/pure.ts, src/react.ts, src/classic.ts.
   '': { imports: ['elements', 'lib'], packages: [] },
 };
@@ -38,9 +38,23 @@ const files = [
   { path: /^elements\/session\.ts$/, packages: ['jotai/vanilla'] },
   { path: /^ui\/QrCode\.tsx$/, packages: ['uqr'] },
   { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },
+  {
+    path: /^chains\/(solana\/|pairing\/solana)/,
+    packages: ['@solana/web3.js', '@solana/wallet-standard-features'],
+  },
+  { path: /^ui\/Virtual(List|Item)\.tsx$/, packages: ['virtua'] },
   { path: /^react\.ts$/, packages: ['react'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },
+  // It reads questions by the schemas of those who ask.
+  { path: /^sandbox\/frame\//, packages: ['zod/mini'] },
   { path: /^sandbox\/node\/relay\//, packages: ['ws'] },
+  // Its types only: the package itself is looked up when it is needed.
+  { path: /^sandbox\/node\/solana\//, packages: ['litesvm'] },
+  // Types only: the package has no declarations of others in its own.
+  {
+    path: /^sandbox\/solanaWallet\//,
+    packages: ['@wallet-standard/*', '@solana/wallet-standard-features'],
+  },
   // An entry of its own, so that the other parts of the sandbox do not load it.
   { path: /^sandbox\/walletApp\//, packages: ['@walletconnect/sign-client'] },
 ];

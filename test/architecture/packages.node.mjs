@@ -63,7 +63,14 @@ describe('packages', () => {
   });
 
   it('are named by exact versions', () => {
-    const all = { ...manifest.dependencies, ...manifest.devDependencies };
+    const all = Object.assign(
+      {},
+      ...[manifest, ...manifest.workspaces.map((path) => readJson(`${path}/package.json`))].flatMap((one) => [
+        one.dependencies,
+        one.devDependencies,
+        one.optionalDependencies,
+      ]),
+    );
     const loose = Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
     assert.deepEqual(loose, []);
   });

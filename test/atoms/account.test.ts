@@ -1,11 +1,6 @@
 import { expect } from 'chai';
-import {
-  balanceAtom,
-  disconnectAtom,
-  disconnectInViewAtom,
-  identityAtom,
-  selectAccountAtom,
-} from '../../src/atoms/account.js';
+import { balanceAtom, disconnectAtom, identityAtom, selectAccountAtom } from '../../src/atoms/account.js';
+import { disconnectInViewAtom } from '../../src/atoms/disconnectInView.js';
 import { refreshBalance } from '../../src/atoms/effects/refreshBalance.js';
 import { retryBalance } from '../../src/atoms/effects/retryBalance.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';

@@ -1,12 +1,7 @@
 import { expect } from 'chai';
-import {
-  cancelConnectAtom,
-  chooseAnotherWalletAtom,
-  chooseWalletAtom,
-  connectAttemptAtom,
-  connectWalletAtom,
-  startConnectAtom,
-} from '../../src/atoms/connect.js';
+import { chooseAnotherWalletAtom, chooseWalletAtom } from '../../src/atoms/chooseWallet.js';
+import { connectWalletAtom, startConnectAtom } from '../../src/atoms/connect.js';
+import { cancelConnectAtom, connectAttemptAtom } from '../../src/atoms/connectAttempt.js';
 import { connectionAtom } from '../../src/atoms/connection.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
 import { historyAtom, pushAtom, resetAtom } from '../../src/atoms/router.js';

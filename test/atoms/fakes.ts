@@ -10,12 +10,20 @@ import {
   type Services,
   servicesAtom,
 } from '../../src/atoms/services.js';
+import { eventTakerAtom } from '../../src/atoms/track.js';
 import type { Dispose, Store } from '../../src/atoms/util/store.js';
-import type { ConnectionFacts, Connector, ConnectorEvent } from '../../src/chains/connector.js';
+import type {
+  ConnectionFacts,
+  Connector,
+  ConnectorEvent,
+  ConnectorInfo,
+} from '../../src/chains/connector.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/lib/caip.js';
 import type { Config } from '../../src/lib/config.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { unnamedNetwork } from '../../src/lib/networks.js';
+import { memoryStorage, safeStorage } from '../../src/lib/storage.js';
+import type { TrackedEvent } from '../../src/lib/trackedEvents.js';
 import { type FakeClock, fakeClock } from '../support/fakeClock.js';
 import { type Deferred, deferred } from '../support/promises.js';
 
@@ -49,7 +57,11 @@ export interface FakeConnector extends Connector {
   connected(facts: ConnectionFacts): void;
 }
 
-export function fakeConnector(id: string, namespace: Namespace = 'eip155'): FakeConnector {
+export function fakeConnector(
+  id: string,
+  namespace: Namespace = 'eip155',
+  rest: Partial<ConnectorInfo> = {},
+): FakeConnector {
   const listeners = new Set<(event: ConnectorEvent) => void>();
   const asked: FakeConnector['asked'] = [];
   const log: string[] = [];
@@ -66,7 +78,7 @@ export function fakeConnector(id: string, namespace: Namespace = 'eip155'): Fake
     for (const listener of [...listeners]) listener(event);
   };
   return {
-    info: { id, type: 'ANNOUNCED', namespace, name: `Wallet ${id}` },
+    info: { id, type: 'ANNOUNCED', namespace, name: `Wallet ${id}`, ...rest },
     provider: { request: async () => null, on: () => undefined, removeListener: () => undefined },
     asked,
     log,
@@ -148,25 +160,30 @@ export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
 }
 
 export interface FakeMemory extends ConnectionMemory {
-  value: RememberedConnection | undefined;
+  values: readonly RememberedConnection[];
+  /** What was shown last. */
+  readonly value: RememberedConnection | undefined;
   /** Another tab remembers or forgets. */
-  changeElsewhere(value: RememberedConnection | undefined): void;
+  changeElsewhere(...values: readonly RememberedConnection[]): void;
 }
 
-export function fakeMemory(value?: RememberedConnection): FakeMemory {
+export function fakeMemory(...values: readonly RememberedConnection[]): FakeMemory {
   const listeners = new Set<() => void>();
   const memory: FakeMemory = {
-    value,
-    read: async () => memory.value,
-    async write(next) {
-      memory.value = next;
+    values,
+    get value() {
+      return memory.values[0];
+    },
+    read: async () => memory.values,
+    async update(change) {
+      memory.values = change(memory.values);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    changeElsewhere(next) {
-      memory.value = next;
+    changeElsewhere(...next) {
+      memory.values = next;
       for (const listener of [...listeners]) listener();
     },
   };
@@ -182,6 +199,8 @@ export interface World {
   readonly memory: FakeMemory;
   /** What the element was asked to do and told, as text. */
   readonly host: string[];
+  /** The events of the list that the page heard. */
+  readonly tracked: TrackedEvent[];
   /** Opens the modal, as the element does. */
   open(view?: OpenableView): void;
   /** Starts an effect; it ends after the test. */
@@ -194,28 +213,36 @@ export interface WorldOptions {
   readonly wallets?: readonly FakeConnector[];
   readonly networks?: readonly CaipNetworkId[];
   readonly config?: Partial<Config>;
-  readonly remembered?: RememberedConnection;
+  readonly remembered?: readonly RememberedConnection[];
   readonly services?: Partial<Services>;
 }
 
 const disposals: Dispose[] = [];
 
 export function world(options: WorldOptions = {}): World {
-  const { wallets = [], networks = [ONE, TWO], config, remembered } = options;
+  const { wallets = [], networks = [ONE, TWO], config, remembered = [] } = options;
   const store = createStore();
   const clock = fakeClock();
   const registry = fakeRegistry(...wallets);
-  const memory = fakeMemory(remembered);
+  const memory = fakeMemory(...remembered);
   const host: string[] = [];
+  const tracked: TrackedEvent[] = [];
   const services: Services = {
     clock,
     connectors: registry,
     memory,
+    storage: safeStorage(memoryStorage(), () => undefined),
+    openDirectory: () => Promise.reject(new Error('There is no directory.')),
+    openAnalytics: () => Promise.reject(new Error('There is no analytics service.')),
+    openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
+    loadLaterTexts: async () => undefined,
     readBalance: async () => ({ decimal: '0', symbol: 'ETH' }),
     readIdentity: async () => ({ name: undefined, avatar: undefined }),
+    openWindow: () => null,
+    onWindowMessage: () => () => undefined,
     isVisible: () => true,
     host: {
-      open(view) {
+      async open(view) {
         host.push(`open ${view}`);
         store.set(setOpenAtom, true, view);
       },
@@ -224,10 +251,13 @@ export function world(options: WorldOptions = {}): World {
         store.set(setOpenAtom, false);
       },
       report: (error) => void host.push(`report ${error.code}`),
+      track: (event) => void tracked.push(event),
     },
     ...options.services,
   };
   store.set(servicesAtom, services);
+  // Heard at once; `recordVisit` takes its place in a test that starts it.
+  store.set(eventTakerAtom, { take: services.host.track });
   store.set(configAtom, { ...store.get(configAtom), networks: networks.map(unnamedNetwork), ...config });
   const start: World['start'] = (effect) => {
     const dispose = effect(store, services);
@@ -242,6 +272,7 @@ export function world(options: WorldOptions = {}): World {
     registry,
     memory,
     host,
+    tracked,
     start,
     open: (view) => store.set(setOpenAtom, true, view),
     async connect(connector, now = facts()) {

@@ -1,6 +1,11 @@
 import { expect } from 'chai';
 import { connectWalletAtom } from '../../src/atoms/connect.js';
-import { activeNamespaceAtom, connectionAtom, connectionsAtom } from '../../src/atoms/connection.js';
+import {
+  activeNamespaceAtom,
+  chooseNamespaceAtom,
+  connectionAtom,
+  connectionsAtom,
+} from '../../src/atoms/connection.js';
 import { disconnectReasonAtom } from '../../src/atoms/effects/followConnectors.js';
 import { stateAtom } from '../../src/atoms/state.js';
 import type { ConnectionFacts } from '../../src/chains/connector.js';
@@ -115,19 +120,22 @@ describe('the connection', () => {
 });
 
 describe('connections of two namespaces', () => {
-  it('stand side by side, and the newer is shown', async () => {
-    const { a, sol, store, connection } = await setUp();
+  it('stand side by side, and the one that was asked for last is shown', async () => {
+    const { a, sol, ask, store, connection } = await setUp();
+    await ask('a');
     a.connected(facts());
+    await ask('sol');
     sol.connected(SOLANA);
     expect(Object.keys(store.get(connectionsAtom)).sort()).to.deep.equal(['eip155', 'solana']);
     expect(connection()?.connector.id).to.equal('sol');
     expect(store.get(stateAtom).network).to.equal('solana:mainnet');
   });
 
-  it('show the same when the other one only changes', async () => {
+  it('show the same when the other one only changes, or is taken up', async () => {
     const { a, sol, store } = await setUp();
-    a.connected(facts(ONE));
+    store.set(chooseNamespaceAtom, 'solana');
     sol.connected(SOLANA);
+    a.connected(facts(ONE));
     a.connected(facts(TWO));
     expect(store.get(activeNamespaceAtom)).to.equal('solana');
     expect(store.get(connectionsAtom).eip155?.network).to.equal(TWO);
@@ -137,7 +145,33 @@ describe('connections of two namespaces', () => {
     const { a, sol, connection } = await setUp();
     a.connected(facts());
     sol.connected(SOLANA);
+    a.tell({ type: 'disconnected', reason: 'user' });
+    expect(connection()?.connector.id).to.equal('sol');
+  });
+
+  it('are both remembered, the one that is shown first, and forgotten one by one', async () => {
+    const { a, sol, store, memory } = await setUp();
+    const ids = () => memory.values.map(({ connectorId }) => connectorId);
+    a.connected(facts());
+    sol.connected(SOLANA);
+    expect(ids()).to.deep.equal(['a', 'sol']);
+    store.set(chooseNamespaceAtom, 'solana');
+    expect(ids()).to.deep.equal(['sol', 'a']);
+    a.connected(facts(TWO));
+    expect(ids()).to.deep.equal(['sol', 'a']);
     sol.tell({ type: 'disconnected', reason: 'user' });
-    expect(connection()?.connector.id).to.equal('a');
+    expect(ids()).to.deep.equal(['a']);
+  });
+
+  it('may be parts of one: the part comes with what was asked for, and is not shown instead of it', async () => {
+    const here = await setUp();
+    const part = fakeConnector('part', 'solana', { partOf: 'a' });
+    here.registry.appear(part);
+    await here.registry.open('part');
+    await here.ask('a');
+    here.a.connected(facts());
+    part.connected(SOLANA);
+    expect(here.connection()?.connector.id).to.equal('a');
+    expect(here.store.get(connectionsAtom).solana?.isRestored).to.equal(false);
   });
 });

@@ -1,15 +1,13 @@
 import { expect } from 'chai';
-import {
-  chooseWalletAtom,
-  connectAttemptAtom,
-  connectWalletAtom,
-  startConnectAtom,
-} from '../../src/atoms/connect.js';
+import { chooseWalletAtom } from '../../src/atoms/chooseWallet.js';
+import { connectWalletAtom, startConnectAtom } from '../../src/atoms/connect.js';
+import { connectAttemptAtom } from '../../src/atoms/connectAttempt.js';
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
 import { watchUnsupportedNetwork } from '../../src/atoms/effects/watchUnsupportedNetwork.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
-import { startSwitchAtom, switchAttemptAtom, switchNetworkAtom } from '../../src/atoms/network.js';
+import { switchAttemptAtom, switchNetworkAtom } from '../../src/atoms/network.js';
 import { goBackAtom, historyAtom, pushAtom, routeAtom } from '../../src/atoms/router.js';
+import { startSwitchAtom } from '../../src/atoms/switchInView.js';
 import { CONNECTED_PAUSE_MS, UNSUPPORTED_CHAIN_DELAY_MS } from '../../src/lib/constants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { settled } from '../support/promises.js';

@@ -1,14 +1,9 @@
 import { expect } from 'chai';
 import { chosenNetworkAtom, shownNetworkAtom, wantedNetworkAtom } from '../../src/atoms/connection.js';
-import {
-  cancelSwitchAtom,
-  startSwitchAtom,
-  switchAttemptAtom,
-  switchNetworkAtom,
-  switchNetworkInViewAtom,
-} from '../../src/atoms/network.js';
+import { cancelSwitchAtom, switchAttemptAtom, switchNetworkAtom } from '../../src/atoms/network.js';
 import { historyAtom, pushAtom } from '../../src/atoms/router.js';
 import { stateAtom } from '../../src/atoms/state.js';
+import { startSwitchAtom, switchNetworkInViewAtom } from '../../src/atoms/switchInView.js';
 import type { CaipNetworkId } from '../../src/lib/caip.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { unnamedNetwork } from '../../src/lib/networks.js';

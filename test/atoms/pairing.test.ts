@@ -1,13 +1,14 @@
 import { expect } from 'chai';
-import { chooseWalletAtom } from '../../src/atoms/connect.js';
+import { chooseWalletAtom } from '../../src/atoms/chooseWallet.js';
 import { connectionAtom } from '../../src/atoms/connection.js';
 import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
 import { followConnectors } from '../../src/atoms/effects/followConnectors.js';
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
-import { pairingAtom, startPairingAtom, stopPairingAtom } from '../../src/atoms/pairing.js';
+import { pairingAtom, stopPairingAtom } from '../../src/atoms/pairing.js';
 import { routeAtom } from '../../src/atoms/router.js';
 import { snackbarAtom } from '../../src/atoms/snackbar.js';
+import { startPairingAtom } from '../../src/atoms/startPairing.js';
 import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../../src/lib/constants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { settled } from '../support/promises.js';

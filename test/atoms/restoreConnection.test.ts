@@ -12,9 +12,9 @@ import { ALICE, BOB, facts, fakeConnector, fakeMemory, ONE, TWO, world } from '.
 
 const REMEMBERED = { connectorId: 'a', account: `${ONE}:${ALICE}` } as const;
 
-async function setUp(remembered: RememberedConnection | null = REMEMBERED) {
-  const [a, b] = [fakeConnector('a'), fakeConnector('b')];
-  const here = world({ wallets: [a, b], ...(remembered ? { remembered } : {}) });
+async function setUp(...remembered: readonly RememberedConnection[]) {
+  const [a, b, sol] = [fakeConnector('a'), fakeConnector('b'), fakeConnector('sol', 'solana')];
+  const here = world({ wallets: [a, b, sol], remembered });
   const dispose = here.start(restoreConnection);
   await settled();
   /** The wallet still allows the connection. */
@@ -23,12 +23,12 @@ async function setUp(remembered: RememberedConnection | null = REMEMBERED) {
     wallet.asked[0]?.resolve(now);
     await settled();
   };
-  return { ...here, a, b, dispose, allow, isRestoring: () => here.store.get(isRestoringAtom) };
+  return { ...here, a, b, sol, dispose, allow, isRestoring: () => here.store.get(isRestoringAtom) };
 }
 
 describe('a remembered connection', () => {
   it('is taken up without asking anybody', async () => {
-    const { a, allow, isRestoring, store } = await setUp();
+    const { a, allow, isRestoring, store } = await setUp(REMEMBERED);
     expect(a.log).to.deep.equal(['reconnect']);
     expect(isRestoring()).to.equal(true);
     expect(store.get(stateAtom).status).to.equal('restoring');
@@ -37,26 +37,36 @@ describe('a remembered connection', () => {
     expect(store.get(connectionAtom)).to.deep.include({ ...facts(), isRestored: true });
   });
 
+  it('is there when what it is a part of is', async () => {
+    const [whole, part] = [fakeConnector('a'), fakeConnector('a/solana', 'solana')];
+    const remembered = [{ connectorId: 'a/solana', account: `solana:x:${ALICE}` }] as const;
+    const { start, registry } = world({ wallets: [whole, part], remembered });
+    Object.assign(registry, { list: () => [whole.info] });
+    start(restoreConnection);
+    await settled();
+    expect(part.log).to.deep.equal(['reconnect']);
+  });
+
   it('is not looked for where there is none', async () => {
-    const { a, registry, isRestoring } = await setUp(null);
+    const { a, registry, isRestoring } = await setUp();
     expect(a.log).to.deep.equal([]);
     expect(registry.log).to.deep.equal([]);
     expect(isRestoring()).to.equal(false);
   });
 
   it('is on its way from the start, while it is not known yet whether there is one', async () => {
-    const reading = deferred<undefined>();
+    const reading = deferred<readonly RememberedConnection[]>();
     const memory = { ...fakeMemory(), read: () => reading.promise };
     const { store, start } = world({ services: { memory } });
     start(restoreConnection);
     expect(store.get(stateAtom).status).to.equal('restoring');
-    reading.resolve(undefined);
+    reading.resolve([]);
     await settled();
     expect(store.get(stateAtom).status).to.equal('disconnected');
   });
 
   it('is given up when the storage does not answer', async () => {
-    const memory = { ...fakeMemory(), read: () => new Promise<undefined>(() => undefined) };
+    const memory = { ...fakeMemory(), read: () => new Promise<never>(() => undefined) };
     const { store, start, clock } = world({ services: { memory } });
     start(restoreConnection);
     clock.move(RESTORE_DEADLINE_MS);
@@ -113,7 +123,7 @@ describe('a remembered connection', () => {
     ['breaks', new TypeError('broken')],
   ] as const) {
     it(`is given up without a word when the wallet ${what}, and stays remembered`, async () => {
-      const { a, isRestoring, memory, host, store } = await setUp();
+      const { a, isRestoring, memory, host, store } = await setUp(REMEMBERED);
       if (answer) a.asked[0]?.reject(answer);
       else a.asked[0]?.resolve(undefined);
       await settled();
@@ -135,7 +145,7 @@ describe('a remembered connection', () => {
   });
 
   it('is not taken up when the page disconnects meanwhile, and is forgotten', async () => {
-    const { a, store, memory, isRestoring } = await setUp();
+    const { a, store, memory, isRestoring } = await setUp(REMEMBERED);
     await store.set(disconnectAtom);
     await settled();
     expect(a.asked[0]?.signal.aborted).to.equal(true);
@@ -144,7 +154,7 @@ describe('a remembered connection', () => {
   });
 
   it('is not taken up after the element is gone', async () => {
-    const { a, dispose, clock } = await setUp();
+    const { a, dispose, clock } = await setUp(REMEMBERED);
     dispose();
     expect(a.asked[0]?.signal.aborted).to.equal(true);
     const late = await setUp({ connectorId: 'late', account: `${ONE}:${ALICE}` });
@@ -153,9 +163,43 @@ describe('a remembered connection', () => {
   });
 });
 
+describe('remembered connections of two namespaces', () => {
+  const SOLANA = { accounts: ['solana:mainnet:abc'], network: 'solana:mainnet' } as const;
+  const OTHER = { connectorId: 'sol', account: SOLANA.accounts[0] } as const;
+
+  it('are both taken up, and what was shown last is shown again', async () => {
+    const { a, sol, allow, store } = await setUp(OTHER, REMEMBERED);
+    expect([...a.log, ...sol.log]).to.deep.equal(['reconnect', 'reconnect']);
+    await allow();
+    expect(store.get(connectionAtom)?.connector.id).to.equal('a');
+    await allow(sol, SOLANA);
+    expect(store.get(connectionAtom)?.connector.id).to.equal('sol');
+    expect(store.get(isRestoringAtom)).to.equal(false);
+  });
+
+  it('do not wait for each other', async () => {
+    const { allow, store, clock } = await setUp({ ...OTHER, connectorId: 'gone' }, REMEMBERED);
+    await allow();
+    expect(store.get(connectionAtom)?.connector.id).to.equal('a');
+    clock.move(RESTORE_DEADLINE_MS);
+    await settled();
+    expect(store.get(isRestoringAtom)).to.equal(false);
+  });
+
+  it('end one by one in another tab', async () => {
+    const { a, sol, allow, memory } = await setUp(REMEMBERED, OTHER);
+    await allow();
+    await allow(sol, SOLANA);
+    memory.changeElsewhere(REMEMBERED);
+    await settled();
+    expect(sol.log).to.include('disconnect');
+    expect(a.log).not.to.include('disconnect');
+  });
+});
+
 describe('another tab', () => {
   it('connects: so does this one', async () => {
-    const { a, allow, memory, store } = await setUp(null);
+    const { a, allow, memory, store } = await setUp();
     memory.changeElsewhere(REMEMBERED);
     await settled();
     expect(a.log).to.deep.equal(['reconnect']);
@@ -164,16 +208,16 @@ describe('another tab', () => {
   });
 
   it('disconnects: so does this one', async () => {
-    const { a, allow, memory, store } = await setUp();
+    const { a, allow, memory, store } = await setUp(REMEMBERED);
     await allow();
-    memory.changeElsewhere(undefined);
+    memory.changeElsewhere();
     await settled();
     expect(a.log).to.include('disconnect');
     expect(store.get(connectionAtom)).to.equal(undefined);
   });
 
   it('changes its account: this one keeps its own', async () => {
-    const { a, allow, memory, store } = await setUp();
+    const { a, allow, memory, store } = await setUp(REMEMBERED);
     await allow();
     memory.changeElsewhere({ connectorId: 'a', account: `${ONE}:${BOB}` });
     await settled();
@@ -182,7 +226,7 @@ describe('another tab', () => {
   });
 
   it('is not heard any more after the element is gone', async () => {
-    const { a, dispose, memory } = await setUp(null);
+    const { a, dispose, memory } = await setUp();
     dispose();
     memory.changeElsewhere(REMEMBERED);
     await settled();

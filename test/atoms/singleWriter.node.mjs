@@ -40,7 +40,6 @@ test('the atoms of connections, wallets and settings name their writer', () => {
   const names = new Set(atoms.map(({ name }) => name));
   for (const name of [
     'connectionsAtom',
-    'activeNamespaceAtom',
     'isRestoringAtom',
     'connectorsAtom',
     'configAtom',

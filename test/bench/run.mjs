@@ -11,6 +11,7 @@ import { buildFloors } from './buildFloors.mjs';
 import { buildProduct } from './buildProduct.mjs';
 import { check, isOver } from './check.mjs';
 import { conditions } from './conditions.mjs';
+import { measureDirectory } from './directory.mjs';
 import { launch } from './launch.mjs';
 import { describeMachine, measureSlowdown } from './machine.mjs';
 import { measureMemory, measureTimes } from './measure.mjs';
@@ -60,7 +61,8 @@ try {
   const measured = await inBrowser('times', async (browser) => {
     const slowdown = await measureSlowdown(browser, Math.max(...conditions.map(({ cpu }) => cpu)));
     const times = await measureTimes(browser, addressed, rounds, log);
-    return { times, machine: describeMachine(browser, slowdown) };
+    const directory = await measureDirectory(browser, rounds, log);
+    return { times, directory, machine: describeMachine(browser, slowdown) };
   });
   const memory = await inBrowser('memory', (browser) => measureMemory(browser, addressed, memoryRounds, log));
   const results = {
@@ -70,7 +72,7 @@ try {
     names: addressed.names,
     address: addressed.address('product'),
   };
-  const checks = check(results);
+  const checks = [...check(results), ...measured.directory];
   const markdown = toMarkdown(results);
   console.log(`\n${markdown}\n\n${budgetsToMarkdown(checks)}\n`);
   if (flags.json) writeFileSync(flags.json, `${JSON.stringify({ ...results, checks }, null, 2)}\n`);

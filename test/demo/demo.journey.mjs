@@ -113,6 +113,38 @@ describe('the demo', () => {
       }));
   }
 
+  it('has a Solana wallet, and one that speaks both', () =>
+    visit('/?wallets=sandbox,solana,dual', async (page) => {
+      const shown = (name) =>
+        page
+          .getByRole('group', { name })
+          .locator('[data-side]:visible')
+          .evaluateAll((parts) => parts.map((part) => part.textContent?.trim().split('\n')[0]));
+      assert.equal((await shown('Solana Wallet')).length, 1);
+      assert.equal((await shown('Dual Wallet')).length, 4);
+      const asked = page.evaluate(async () => {
+        const wallets = new Map();
+        const register = (wallet) => {
+          wallets.set(wallet.name, wallet);
+          return () => wallets.delete(wallet.name);
+        };
+        window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }));
+        const { accounts } = await wallets.get('Solana Wallet').features['standard:connect'].connect();
+        return [[...wallets.keys()], accounts.map(({ address }) => address)];
+      });
+      await page.getByRole('button', { name: 'Approve' }).click();
+      const address = 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96';
+      assert.deepEqual(await asked, [['Solana Wallet', 'Dual Wallet'], [address]]);
+      await reads(
+        page,
+        '[data-wallet=solana]',
+        'Shares 1 account with this page. Last asked: standard:connect',
+      );
+      await row(page, 'Dual Wallet').waitFor({ state: 'detached' });
+      await page.locator('#connect').click();
+      await row(page, 'Dual Wallet').waitFor();
+    }));
+
   it('sets the scene: a wallet that comes late', () =>
     visit('/', async (page) => {
       await page.getByRole('button', { name: 'A wallet that comes late' }).click();

@@ -50,6 +50,7 @@ describe('what the page hears of a connection', () => {
       [
         'wallet-connected',
         {
+          namespace: 'eip155',
           address: alice,
           caipAddress: account,
           accounts: [account],
@@ -103,10 +104,13 @@ describe('what the page hears of a connection', () => {
     expect(heard).to.deep.equal([
       [
         'wallet-account-changed',
-        { address: alice, caipAddress: two(alice), accounts: [two(alice), two(bob)] },
+        { namespace: 'eip155', address: alice, caipAddress: two(alice), accounts: [two(alice), two(bob)] },
       ],
-      ['wallet-account-changed', { address: bob, caipAddress: two(bob), accounts: [two(bob), two(alice)] }],
-      ['wallet-network-changed', { network: TWO.id, isUnsupported: false }],
+      [
+        'wallet-account-changed',
+        { namespace: 'eip155', address: bob, caipAddress: two(bob), accounts: [two(bob), two(alice)] },
+      ],
+      ['wallet-network-changed', { namespace: 'eip155', network: TWO.id, isUnsupported: false }],
     ]);
   });
 
@@ -116,7 +120,10 @@ describe('what the page hears of a connection', () => {
     const heard = heardBy(modal);
     wallet.switchChain(OTHER.id);
     await until(() => modal.state.open);
-    expect(heard[0]).to.deep.equal(['wallet-network-changed', { network: OTHER.id, isUnsupported: true }]);
+    expect(heard[0]).to.deep.equal([
+      'wallet-network-changed',
+      { namespace: 'eip155', network: OTHER.id, isUnsupported: true },
+    ]);
     expect(modal.state).to.include({ view: 'UnsupportedChain', isUnsupportedNetwork: true });
   });
 
@@ -130,7 +137,7 @@ describe('what the page hears of a connection', () => {
       const heard = heardBy(modal);
       await end(modal, wallet);
       await settled();
-      expect(heard).to.deep.equal([['wallet-disconnected', { reason }]]);
+      expect(heard).to.deep.equal([['wallet-disconnected', { namespace: 'eip155', reason }]]);
       expect(modal.state).to.deep.include({ status: 'disconnected', accounts: [] });
       expect(modal.state.address).to.equal(undefined);
     });
@@ -141,7 +148,9 @@ describe('what the page hears of a connection', () => {
     await modal.ready();
     const heard = heardBy(modal);
     await modal.switchNetwork('eip155:31338');
-    expect(heard).to.deep.equal([['wallet-network-changed', { network: TWO.id, isUnsupported: false }]]);
+    expect(heard).to.deep.equal([
+      ['wallet-network-changed', { namespace: 'eip155', network: TWO.id, isUnsupported: false }],
+    ]);
     expect(await rejection(modal.switchNetwork('eip155:4711'))).to.include({ code: 'network_not_found' });
   });
 });
@@ -418,10 +427,12 @@ describe('remembering', () => {
       addWallet();
       await connected(markup);
       expect(keysIn(localStorage)).to.deep.equal([key]);
-      expect(JSON.parse(localStorage.getItem(key) ?? '')).to.deep.equal({
-        connectorId: 'org.example.onewallet',
-        account,
-      });
+      expect(JSON.parse(localStorage.getItem(key) ?? '')).to.deep.equal([
+        {
+          connectorId: 'org.example.onewallet',
+          account,
+        },
+      ]);
     });
   }
 

@@ -1,15 +1,16 @@
 import { expect } from 'chai';
 import { createConnectionMemory } from '../../src/elements/connectionMemory.js';
-import { memoryStorage } from '../../src/lib/storage.js';
+import { type KeyValueStorage, memoryStorage } from '../../src/lib/storage.js';
 import { denyStorage } from '../support/deniedStorage.js';
 import { later } from './support.js';
 
 const KEY = 'wallet-modal/test/connection';
 const REMEMBERED = { connectorId: 'a', account: 'eip155:1:0xab' } as const;
+const OTHER = { connectorId: 'b', account: 'solana:x:y' } as const;
 
 function setUp(remember: 'local' | 'session' | 'none' = 'local') {
   const reports: string[] = [];
-  const memory = createConnectionMemory(KEY, { remember, storage: undefined }, ({ code }) =>
+  const { memory } = createConnectionMemory(KEY, { remember, storage: undefined }, ({ code }) =>
     reports.push(code),
   );
   later(() => {
@@ -23,14 +24,44 @@ describe('the memory of an element', () => {
   for (const remember of ['local', 'session', 'none'] as const) {
     it(`keeps a connection (${remember})`, async () => {
       const { memory, reports } = setUp(remember);
-      expect(await memory.read()).to.equal(undefined);
-      await memory.write(REMEMBERED);
-      expect(await memory.read()).to.deep.equal(REMEMBERED);
-      await memory.write(undefined);
-      expect(await memory.read()).to.equal(undefined);
+      expect(await memory.read()).to.deep.equal([]);
+      await memory.update(() => [REMEMBERED, OTHER]);
+      expect(await memory.read()).to.deep.equal([REMEMBERED, OTHER]);
+      await memory.update(() => []);
+      expect(await memory.read()).to.deep.equal([]);
       expect(reports).to.deep.equal([]);
     });
   }
+
+  it('makes one change after the other, however slow the storage is', async () => {
+    const slow = memoryStorage();
+    const storage: KeyValueStorage = {
+      ...slow,
+      getItem: async (key) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return slow.getItem(key);
+      },
+    };
+    const { memory } = createConnectionMemory(KEY, { remember: 'local', storage }, () => undefined);
+    void memory.update((remembered) => [...remembered, REMEMBERED]);
+    await memory.update((remembered) => [...remembered, OTHER]);
+    expect(await memory.read()).to.deep.equal([REMEMBERED, OTHER]);
+  });
+
+  it('reads what an older version kept, and only that of anything else which can be read', async () => {
+    const { memory } = setUp();
+    for (const [kept, expected] of [
+      [REMEMBERED, [REMEMBERED]],
+      [[null, 7, 'text', {}, { connectorId: 'a' }, OTHER], [OTHER]],
+      ['text', []],
+      [null, []],
+    ] as const) {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+      expect(await memory.read()).to.deep.equal(expected);
+    }
+    localStorage.setItem(KEY, '{');
+    expect(await memory.read()).to.deep.equal([]);
+  });
 
   for (const [what, event, isHeard] of [
     ['its key', { key: KEY, storageArea: localStorage }, true],
@@ -59,7 +90,7 @@ describe('the memory of an element', () => {
       { remember: 'none', storage: undefined },
     ] as const) {
       let told = 0;
-      const memory = createConnectionMemory(KEY, config, () => undefined);
+      const { memory } = createConnectionMemory(KEY, config, () => undefined);
       later(
         memory.subscribe(() => {
           told += 1;
@@ -73,11 +104,11 @@ describe('the memory of an element', () => {
   it('says so where the browser denies storage, and lasts as long as the page', async () => {
     later(denyStorage());
     const reports: string[] = [];
-    const memory = createConnectionMemory(KEY, { remember: 'local', storage: undefined }, ({ code }) =>
+    const { memory } = createConnectionMemory(KEY, { remember: 'local', storage: undefined }, ({ code }) =>
       reports.push(code),
     );
-    await memory.write(REMEMBERED);
-    expect(await memory.read()).to.deep.equal(REMEMBERED);
+    await memory.update(() => [REMEMBERED]);
+    expect(await memory.read()).to.deep.equal([REMEMBERED]);
     expect(reports).to.deep.equal(['storage_unavailable']);
   });
 });

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import type { ConnectorEvent } from '../../src/chains/connector.js';
-import { createConnectorRegistry, type RegistryOptions } from '../../src/elements/connectorRegistry.js';
+import { createConnectorRegistry } from '../../src/elements/connectorRegistry.js';
+import type { RegistryOptions } from '../../src/elements/registryOptions.js';
+import { memoryStorage, safeStorage } from '../../src/lib/storage.js';
 import { announce, installLegacy, SANDBOX_ADDRESSES } from '../../src/sandbox/index.js';
 import { makeWallet } from '../sandbox/support.js';
 import { fakeClock } from '../support/fakeClock.js';
@@ -12,7 +14,17 @@ const forEver = () => ({ signal: new AbortController().signal });
 
 async function setUp(options: Partial<RegistryOptions> = {}) {
   const clock = fakeClock();
-  const all = { clock, offersAnnounced: true, offersInjected: true, networks: () => [], ...options };
+  const all = {
+    clock,
+    offersAnnounced: true,
+    offersInjected: true,
+    offersSignIn: false,
+    openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
+    namespaces: ['eip155'] as const,
+    networks: () => [],
+    wantedNetwork: () => undefined,
+    ...options,
+  };
   const registry = await createConnectorRegistry(all);
   later(registry.destroy);
   const events: [string, ConnectorEvent['type']][] = [];
@@ -127,7 +139,9 @@ describe('the wallets of an element', () => {
     const pairing = {
       projectId: 'abc',
       relayUrl: 'wss://relay.test',
-      persists: false,
+      remember: 'none' as const,
+      ownStorage: () => undefined,
+      storage: safeStorage(memoryStorage(), () => undefined),
       metadata: { name: '', description: '', url: '', icons: [] },
     };
     expect(ids()).to.deep.equal([]);

@@ -7,7 +7,7 @@ import { type Deferred, deferred, rejection, settled } from '../support/promises
 async function setUp() {
   const a = fakeConnector('a');
   const asked: Deferred<unknown>[] = [];
-  Object.assign(a.provider, {
+  Object.assign(a.provider ?? {}, {
     request() {
       const question = deferred<unknown>();
       asked.push(question);

@@ -32,9 +32,7 @@ function watched() {
   return listeners;
 }
 
-describe(`${HOW_MANY} elements that come and go`, function () {
-  this.timeout(20_000);
-
+describe(`${HOW_MANY} elements that come and go`, () => {
   it('leave no listener behind when they are never opened', async () => {
     const place = fixture('<div></div>');
     const listeners = watched();
@@ -67,7 +65,7 @@ describe(`${HOW_MANY} elements that come and go`, function () {
       modal.watchBalance();
     }
     place.append(...modals);
-    await until(() => modals.every(({ state }) => state.status === 'connected'), 'all connections', 15_000);
+    await until(() => modals.every(({ state }) => state.status === 'connected'), 'all connections');
     expect(wallet.provider.listenerCount('accountsChanged')).to.equal(before + HOW_MANY);
     place.replaceChildren();
     await until(() => wallet.provider.listenerCount('accountsChanged') === before);

@@ -103,12 +103,13 @@ describe('opening', () => {
     expect(modal.state.view).to.equal('Connect');
     modal.close();
     await modal.show('Nonsense');
+    await until(() => told.length, 'the complaint');
     const errors = heard.filter(([name]) => name === 'wallet-error');
     expect(errors).to.deep.equal([
       ['wallet-error', { code: 'config_invalid', message: 'The modal cannot open with this view.' }],
     ]);
     expect(told).to.have.length(1);
-    expect(told[0]).to.include('"Nonsense"').and.to.include('Connect, Account');
+    expect(told[0]).to.include('"Nonsense"').and.to.include('Connect, ConnectSocials, AllWallets');
   });
 
   it('begins with no view that needs more than a name', async () => {

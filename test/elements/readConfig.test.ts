@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import '../../src/index.js';
+import { explainProblem } from '../../src/elements/configProblems.js';
 import { readConfig } from '../../src/elements/readConfig.js';
 import type { Config } from '../../src/lib/config.js';
 import { until } from '../support/promises.js';
@@ -20,7 +21,10 @@ function read(markup = '', properties: object = {}, around = '') {
   place.append(element);
   Object.assign(element, properties);
   const complaints: string[] = [];
-  const config = readConfig(element, ({ code, message }) => complaints.push(`${code}: ${message}`));
+  const config = readConfig(element, (problem) => {
+    const { code, message } = explainProblem(problem);
+    complaints.push(`${code}: ${message}`);
+  });
   return { config, complaints };
 }
 
@@ -171,6 +175,7 @@ describe('a setting that cannot be used', () => {
     await Promise.resolve();
     modal.locale = 'fr';
     await modal.show();
+    await until(() => told.length);
     expect(told).to.have.length(1);
     expect(names(heard).filter((name) => name === 'wallet-error').length).to.be.at.most(1);
   });

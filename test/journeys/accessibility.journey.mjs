@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
+import { mail, visitSignIn } from './support/signInPage.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
@@ -25,7 +26,9 @@ async function findings(site) {
         .filter((move) => move.effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map((move) => move.finished.catch(() => undefined)),
     );
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false });
+    // The sign-in frame is a page of somebody else.
+    const options = { resultTypes: ['violations'], preload: false, iframes: false };
+    const { violations } = await window.axe.run(document, options);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${id}: ${help}\n${target.flat().join(' ')}\n${failureSummary}`,
@@ -36,9 +39,21 @@ async function findings(site) {
 
 for (const { title, change } of looks) {
   journeys(`without barriers, ${title}`, (journey) => {
-    const visit = async ({ open, stack }, wallets) => {
+    const visit = async (
+      { open, stack },
+      wallets,
+      { attributes = '', page = 'plain.html', ...options } = {},
+    ) => {
       stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
-      const site = await open('plain.html', { wallets, change: (html) => withAxe(change(html)) });
+      const own = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);
+      const site = await open(page, {
+        wallets,
+        change: (html) => withAxe(change(own(html))),
+        ...options,
+      });
+      return lookingAt(site);
+    };
+    const lookingAt = async (site) => {
       if (title === 'right to left') {
         assert.equal(await site.page.evaluate(() => document.documentElement.dir), 'rtl');
       }
@@ -81,6 +96,32 @@ for (const { title, change } of looks) {
         'a search without a match',
       );
       assert.deepEqual([none.barriers, one.barriers, many.barriers], [{}, {}, {}]);
+    });
+
+    journey('wallets of two namespaces', async (journey) => {
+      const wallets = [
+        { name: 'Both', solana: 'too', policy: 'approve' },
+        { name: 'Sun', solana: true },
+      ];
+      const { site, enters, shows, barriers } = await visit(journey, wallets, { page: 'solana.html' });
+      await site.connectButton.click();
+      await site.row('Both').click();
+      await site.sees(site.page.getByRole('list', { name: t('multiChain.list') }));
+      await enters(t('multiChain.title'));
+      await site.button(t('multiChain.chain.eip155')).click();
+      await site.heard('wallet-connected');
+      await site.heard('wallet-close');
+      await site.modal.evaluate((modal) => modal.show('Networks'));
+      await networkRow(site, 'Solana Devnet').click();
+      await site.sees(site.button(t('connect.title')).last());
+      await enters(t('activeChain.title'));
+      await site
+        .dialog(t('activeChain.title'))
+        .getByRole('button', { name: t('connect.title') })
+        .click();
+      const needed = t('connect.needed', { chain: t('multiChain.chain.solana') });
+      await shows(site.text(needed), needed);
+      assert.deepEqual(barriers, {});
     });
 
     journey('a wallet is asked', async (journey) => {
@@ -136,6 +177,50 @@ for (const { title, change } of looks) {
       assert.deepEqual(barriers, {});
     });
 
+    journey('the ways to sign in', async (journey) => {
+      const { frameUrl, origin } = journey.stack.frame;
+      const links = 'terms-url="https://example.org/t" privacy-url="https://example.org/p"';
+      const visitSignIn = (query, attributes = '') =>
+        visit(journey, [{ name }], {
+          attributes: `frame-url="${frameUrl}${query}" ${links} ${attributes}`,
+          allows: [origin],
+        });
+      const provider = ({ site }, one) => site.button(t('signIn.with', { name: one }), { exact: true });
+
+      const wide = await visitSignIn('', 'features="email google apple"');
+      await wide.site.connectButton.click();
+      await wide.shows(provider(wide, 'Apple'), 'Connect with two providers');
+
+      const all = await visitSignIn('');
+      await all.site.connectButton.click();
+      await all.shows(all.site.button(t('signIn.more')), 'Connect with all providers');
+      await all.site.button(t('signIn.more')).click();
+      await all.enters(t('socials.title'));
+      const popup = all.site.page.waitForEvent('popup');
+      await provider(all, 'Google').click();
+      await all.shows(all.site.text(t('social.asking', { name: 'Google' })), 'asking in a window');
+      await (await popup).close();
+      await all.shows(all.site.text(t('social.closed')), 'a closed window');
+      await all.site.page.evaluate(() => {
+        window.open = () => null;
+      });
+      await all.site.button(t('dialog.retry')).click();
+      await all.shows(all.site.text(t('social.blocked')), 'a blocked window');
+      await all.site.button(t('signIn.other')).click();
+      await provider(all, 'Farcaster').click();
+      await all.shows(all.site.page.getByRole('img', { name: t('farcaster.code') }), 'Farcaster');
+
+      const failing = await visitSignIn('?mode=500&methods=GET_SOCIAL_REDIRECT_URI,GET_FARCASTER_URI');
+      for (const one of ['Google', 'Farcaster']) {
+        await failing.site.connectButton.click();
+        await provider(failing, one).click();
+        await failing.site.failed('frame_failed');
+        await failing.shows(failing.site.text(t('signIn.failed')), `${one} fails`);
+        await failing.site.button(t('dialog.close'), { exact: true }).click();
+      }
+      assert.deepEqual([wide.barriers, all.barriers, failing.barriers], [{}, {}, {}]);
+    });
+
     journey('the account, the networks', async (journey) => {
       const { site, look, shows, enters, barriers } = await visit(journey, [{ name }]);
       await site.connectButton.click();
@@ -175,6 +260,54 @@ for (const { title, change } of looks) {
       await enters(t('unsupported.title'));
       await site.button(t('dialog.close')).click();
       await look('the button to switch');
+      assert.deepEqual(barriers, {});
+    });
+
+    journey('the account of a sign-in', async (journey) => {
+      const { stack } = journey;
+      stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
+      const frame = `<wallet-modal frame-url="${stack.frame.frameUrl}"`;
+      const { site, signIn, code } = await visitSignIn(journey, {
+        change: (html) => withAxe(change(html)).replace('<wallet-modal', frame),
+      });
+      const email = `${title.replaceAll(' ', '.')}@a.long.name.of.an.example.com`;
+      const { address } = await signIn(email);
+      const { shows, enters, barriers } = await lookingAt(site);
+      await site.accountButton(address).click();
+      await shows(site.button(`${email} ${t('signedIn.change')}`), 'the account');
+      await site.button(t('account.settings')).click();
+      await shows(site.button(t('accountType.use.smartAccount')), 'the settings');
+      await site.button(t('dialog.back')).click();
+      await site.button(t('account.accounts')).click();
+      await shows(site.text(t('accountType.kind.smartAccount')), 'the accounts');
+      await site.button(t('selectAccounts.title')).click();
+      await enters(t('selectAccounts.title'));
+      const kept = site.page.getByRole('checkbox', { name: t('accountType.kind.eoa') });
+      await kept.uncheck();
+      await shows(site.text(t('selectAccounts.count', { count: 1, all: 2 })), 'one of the accounts');
+      await site.page.getByRole('checkbox', { name: t('accountType.kind.smartAccount') }).uncheck();
+      await shows(site.button(t('selectAccounts.none')), 'none of the accounts');
+      await site.button(t('selectAccounts.cancel')).click();
+      await site.button(t('dialog.back')).click();
+      await site.button(t('smartAccount.title')).click();
+      await enters(t('smartAccount.title'));
+      await site.button(t('smartAccount.later')).click();
+      await site.button(t('upgradeWallet.title')).click();
+      await enters(t('upgradeWallet.title'));
+      await site.button(t('dialog.back')).click();
+
+      await site.button(t('signedIn.change')).click();
+      await enters(t('updateEmail.title'));
+      const field = site.page.getByRole('textbox', { name: t('email.label') });
+      await field.fill('nothing');
+      await site.button(t('updateEmail.save')).click();
+      await site.failed('request_invalid');
+      await shows(site.text(t('email.invalid')), 'an address that is none');
+      await field.fill(`new.${email}`);
+      await site.button(t('updateEmail.save')).click();
+      await enters(t('updateEmail.oldTitle'));
+      await code.fill((await mail(stack, email, 'code')).code);
+      await enters(t('updateEmail.newTitle'));
       assert.deepEqual(barriers, {});
     });
   });

@@ -38,6 +38,7 @@ journeys('several accounts', (journey) => {
     assert.equal(await accountRow(site, FIRST).getAttribute('aria-current'), 'true');
     await accountRow(site, SECOND).click();
     assert.deepEqual(await site.heard('wallet-account-changed'), {
+      namespace: 'eip155',
       address: SECOND,
       caipAddress: caip(SECOND),
       accounts: [caip(SECOND), caip(FIRST)],
@@ -66,6 +67,7 @@ journeys('several accounts', (journey) => {
 
     await site.wallet(name, (wallet, addresses) => wallet.setAccounts(addresses), [THIRD]);
     assert.deepEqual(await site.heard('wallet-account-changed'), {
+      namespace: 'eip155',
       address: THIRD,
       caipAddress: caip(THIRD),
       accounts: [caip(THIRD)],
@@ -99,7 +101,7 @@ journeys('disconnecting', (journey) => {
     assert.match(await remembered(site), /first-wallet/);
     await site.accountButton().click();
     await site.button(t('account.disconnect')).click();
-    assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
+    assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'user' });
     assert.deepEqual(await site.heard('provider disconnect'), { code: 4900 });
     assert.deepEqual(await site.heard('wallet-close'), { reason: 'disconnected' });
     await site.sees(site.connectButton);
@@ -133,7 +135,7 @@ journeys('disconnecting', (journey) => {
   journey('by the page: disconnect()', async ({ open }) => {
     const site = await withTwo(open);
     assert.equal(await site.modal.evaluate((modal) => modal.disconnect()), undefined);
-    assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
+    assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'user' });
     assert.deepEqual(await site.request('eth_accounts'), []);
     assert.deepEqual(await site.request('personal_sign', ['0x00', FIRST]), { code: 4900 });
     // Nobody is connected: nothing to do.
@@ -152,7 +154,7 @@ journeys('disconnecting', (journey) => {
       await site.sees(site.dialog(t('account.title')));
       await go(site);
       await site.wallet(name, (wallet) => wallet.disconnect());
-      assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'wallet' });
+      assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'wallet' });
       assert.deepEqual(await site.heard('wallet-close'), { reason: 'disconnected' });
       await site.sees(site.connectButton);
       assert.deepEqual(await site.request('eth_accounts'), []);

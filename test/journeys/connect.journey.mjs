@@ -35,6 +35,7 @@ journeys('connecting', (journey) => {
     await site.approve('connect');
 
     assert.deepEqual(await site.heard('wallet-connected'), {
+      namespace: 'eip155',
       address: FIRST,
       caipAddress: `eip155:31337:${FIRST}`,
       network: 'eip155:31337',

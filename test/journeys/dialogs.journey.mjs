@@ -51,10 +51,12 @@ for (const { title, page, change } of hosts) {
       assert.equal(await search.inputValue(), 'Wallet 3');
       await site.seesNot(site.row('Wallet 11'));
       await site.button(t('search.clear')).click();
-      await site.page.mouse.wheel(0, 400);
-      await eventually(() =>
-        site.row('Wallet 11').evaluate((row) => row.getBoundingClientRect().bottom < innerHeight),
-      );
+      await site.sees(site.row('Wallet 11'));
+      // The first turns of a wheel may come before the list is long again.
+      await eventually(async () => {
+        await site.page.mouse.wheel(0, 200);
+        return site.row('Wallet 11').evaluate((row) => row.getBoundingClientRect().bottom < innerHeight);
+      });
       await site.button(t('whatIsAWallet.title')).click();
       await site.sees(site.dialog(t('whatIsAWallet.title')));
       await site.button(t('dialog.back')).click();

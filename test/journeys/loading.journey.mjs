@@ -62,20 +62,28 @@ journeys('before anybody does anything', (journey) => {
           .hover(),
     ],
   ]) {
-    journey(`${what} loads what opening needs, from the same origin`, async ({ open }) => {
+    journey(`${what} loads what opening needs, from the same origin`, async ({ open, stack }) => {
+      stack.serve('public/demo/icon.svg', 'own.svg');
       const { site, before } = await visit(open, 'bare.html');
+      await site.modal.evaluate((modal) => {
+        modal.customWallets = [{ id: 'own', name: 'Own', image_url: `${location.origin}/own.svg` }];
+      });
       await act(site);
-      await eventually(() => later(site, before).some((path) => path.includes('/island-')));
+      // What tracks is asked for by the interface, so it is the last.
+      await eventually(() => later(site, before).some((path) => path.includes('/analytics-')));
       await site.page.waitForLoadState('networkidle');
       assert.ok(later(site, before).every(isChunk), `${later(site, before)}`);
+      const tiers = later(site, before).map((path) => /chunks\/(\w+)-/.exec(path)[1]);
+      assert.deepEqual(tiers.toSorted(), ['analytics', 'island', 'session']);
       assert.equal((await site.state()).open, false);
       const loaded = later(site, before).length;
       await site.connectButton.click();
       await site.sees(site.dialog(t('connect.title')));
+      await eventually(() => later(site, before).includes('/own.svg'));
       assert.deepEqual(
         later(site, before)
           .slice(loaded)
-          .filter((path) => /\/(session|island|shared)/.test(path)),
+          .filter((path) => /\/(session|island)-/.test(path)),
         [],
       );
     });
@@ -104,11 +112,7 @@ journeys('before anybody does anything', (journey) => {
 
 journeys('without a connection to the internet', (journey) => {
   const isOffline = (site, value) => site.page.context().setOffline(value);
-  const excuseLoading = async (site) => {
-    for (const text of [...site.problems].filter((text) => text.includes('ERR_INTERNET_DISCONNECTED'))) {
-      site.problems.splice(site.problems.indexOf(text), 1);
-    }
-  };
+  const NOT_LOADED = /ERR_INTERNET_DISCONNECTED/;
 
   journey('opening says that it could not load, and works later', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
@@ -124,31 +128,69 @@ journeys('without a connection to the internet', (journey) => {
       await site.modal.evaluate((modal) => modal.connect().catch(({ code }) => code)),
       'load_failed',
     );
-    await excuseLoading(site);
+    site.excuseAll(NOT_LOADED);
     // The page is alive.
     await site.page.getByRole('link', { name: 'After' }).click();
     assert.match(site.page.url(), /#after$/);
 
     await isOffline(site, false);
     assert.equal((await site.connect(name)).address, FIRST);
-    await excuseLoading(site);
   });
 
-  journey('a part that could not load says so, and is loaded later', async ({ open, profile }) => {
+  for (const [what, chunk] of [
+    ['code', /\/chunks\/view-help/],
+    ['texts', /\/chunks\/locales-/],
+  ]) {
+    journey(`a part whose ${what} could not load says so, and is loaded later`, async ({ open, profile }) => {
+      const context = await profile();
+      await context.route(chunk, (route) => route.abort('internetdisconnected'));
+      const site = await open('bare.html', { context });
+      await site.connectButton.click();
+      await site.button(t('whatIsAWallet.title')).click();
+      await site.sees(site.text(t('dialog.failed')));
+      await site.sees(site.dialog(t('whatIsAWallet.title')));
+      await site.excuse(/Failed to fetch dynamically imported module/);
+      await context.unroute(chunk);
+      await site.button(t('dialog.retry')).click();
+      await site.sees(site.text(t('whatIsAWallet.login')));
+      await site.button(t('dialog.back')).click();
+      await site.sees(site.dialog(t('connect.title')));
+      site.excuseAll(NOT_LOADED);
+    });
+  }
+
+  journey(
+    'what tells of the visit is loaded with the next opening, and tells of all',
+    async ({ open, profile }) => {
+      const context = await profile();
+      await context.route(/\/chunks\/analytics-/, (route) => route.abort('internetdisconnected'));
+      const site = await open('plain.html', { context });
+      await site.page.evaluate(() => {
+        window.tracked = [];
+        document.addEventListener('wallet-track', ({ detail }) => window.tracked.push(detail.event));
+      });
+      await site.connectButton.click();
+      await site.button(t('whatIsAWallet.title')).click();
+      await site.sees(site.text(t('whatIsAWallet.login')));
+      await site.page.keyboard.press('Escape');
+      await site.heard('wallet-close');
+      assert.deepEqual(await site.page.evaluate(() => window.tracked), []);
+      await context.unroute(/\/chunks\/analytics-/);
+      await site.connectButton.click();
+      await eventually(
+        () => site.page.evaluate(() => window.tracked.join()),
+        (told) => told === 'MODAL_LOADED,MODAL_OPEN,CLICK_WALLET_HELP,MODAL_CLOSE,MODAL_OPEN',
+      );
+      site.excuseAll(NOT_LOADED);
+    },
+  );
+
+  journey('a setting that cannot be used is told of without its words', async ({ open, profile }) => {
     const context = await profile();
-    const helpViews = /\/chunks\/view-help/;
-    await context.route(helpViews, (route) => route.abort('internetdisconnected'));
-    const site = await open('bare.html', { context });
-    await site.connectButton.click();
-    await site.button(t('whatIsAWallet.title')).click();
-    await site.sees(site.text(t('dialog.failed')));
-    await site.excuse(/Failed to fetch dynamically imported module/);
-    await context.unroute(helpViews);
-    await site.button(t('dialog.retry')).click();
-    await site.sees(site.text(t('whatIsAWallet.login')));
-    await site.button(t('dialog.back')).click();
-    await site.sees(site.dialog(t('connect.title')));
-    await excuseLoading(site);
+    await context.route(/\/chunks\/elements-configProblems/, (route) => route.abort('internetdisconnected'));
+    const site = await open('plain.html', { context, attributes: 'theme-mode="purple"' });
+    await site.warned('config_invalid', /cannot be used.*"name":"theme-mode","value":"purple"/);
+    site.excuseAll(NOT_LOADED);
   });
 
   journey('the balance says that it is not known, and comes back', async ({ open }) => {
@@ -167,6 +209,6 @@ journeys('without a connection to the internet', (journey) => {
     await site.page.keyboard.press('Escape');
     await site.accountButton().click();
     await site.sees(site.dialog(t('account.title')).getByText('10,000.000 ETH', { exact: true }));
-    await excuseLoading(site);
+    site.excuseAll(NOT_LOADED);
   });
 });

@@ -1,53 +1,12 @@
 import assert from 'node:assert/strict';
 import { verifyMessage } from 'viem';
-import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
 import { FIRST, SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
+import { walk } from './support/phone.mjs';
 import { t } from './support/texts.mjs';
 
 const ONE = 'eip155:31337';
 const TWO = 'eip155:31338';
-const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
-
-/** A visitor who looks at the code, and their phone. */
-async function visit({ open, stack }, change) {
-  const relayUrl = stack.relayUrl;
-  const app = await startWalletApp({ relayUrl, chains: stack.chains });
-  const site = await open('plain.html', {
-    attributes: `relay-url="${relayUrl}"`,
-    browser: clipboard,
-    change,
-  });
-  const showCode = async () => {
-    await site.connectButton.click();
-    await site.row('WalletConnect').click();
-    return readCode();
-  };
-  const code = site.page.getByRole('img', { name: t('pairing.code') });
-  const readCode = async () => {
-    await site.sees(code);
-    await site.button(t('pairing.copy')).click();
-    return site.page.evaluate(() => navigator.clipboard.readText());
-  };
-  const connect = async (options) => {
-    const proposal = await app.pair(await showCode());
-    const session = await proposal.approve(options);
-    await site.heard('wallet-connected');
-    await site.heard('wallet-close');
-    return session;
-  };
-  return { site, app, code, showCode, readCode, connect };
-}
-
-/** Ends the phone with the journey. */
-const walk = (run) => async (tools) => {
-  const here = await visit(tools);
-  try {
-    await run(here, tools);
-  } finally {
-    await here.app.stop();
-  }
-};
 
 journeys('pairing with a wallet app', (journey) => {
   journey(
@@ -72,7 +31,7 @@ journeys('pairing with a wallet app', (journey) => {
       assert.equal(BigInt(await site.request('eth_getBalance', [FIRST, 'latest'])) > 0n, true);
 
       await session.disconnect();
-      assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'wallet' });
+      assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'wallet' });
       await site.sees(site.connectButton);
     }),
   );
@@ -101,7 +60,7 @@ journeys('pairing with a wallet app', (journey) => {
       const signature = await site.request('personal_sign', ['0x68656c6c6f', SECOND]);
       assert.ok(await verifyMessage({ address: SECOND, message: 'hello', signature }));
       await site.modal.evaluate((modal) => modal.disconnect());
-      assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
+      assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'user' });
       if (!session.ended.aborted) {
         await new Promise((resolve) => {
           session.ended.addEventListener('abort', resolve);

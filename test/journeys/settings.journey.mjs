@@ -98,7 +98,7 @@ journeys('a setting that cannot be used', (journey) => {
           id: 'a',
           name: '<b>Bold</b>',
           homepage: 'javascript:alert(1)',
-          image_url: 'https://example.org/d.png',
+          image_url: 'javascript:alert(2)',
         },
         { id: 'b', name: 'Good Wallet', homepage: 'https://example.org/' },
       ];

@@ -130,7 +130,7 @@ journeys('a wallet that goes away', (journey) => {
     await site.accountButton().click();
     await site.button(t('account.disconnect')).click();
     // It cannot take its permission back any more; the page forgets it all the same.
-    assert.deepEqual(await site.heard('wallet-disconnected'), { reason: 'user' });
+    assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'user' });
     await site.sees(site.connectButton);
   });
 });

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { describeProblems, lineOf, readSources, withoutComments } from '../architecture/sources.mjs';
+import {
+  describeProblems,
+  importsOf,
+  lineOf,
+  readSources,
+  resolveImport,
+  withoutComments,
+} from '../architecture/sources.mjs';
 import { wordsInComponent } from './wordsInComponent.mjs';
 
 const sources = readSources('src').filter(({ path }) => !path.startsWith('src/sandbox/'));
@@ -9,18 +16,64 @@ const isPart = ({ path }) => /^src\/(views|ui)\/.*\.tsx$/.test(path);
 const groupOf = (key) => key.slice(0, key.indexOf('.'));
 
 const catalogue = sources.filter(inCatalogue).map(({ text }) => withoutComments(text));
-const keys = new Set(
-  catalogue.flatMap((text) => [...text.matchAll(/^ {2}'([\w.]+)':/gm)].map(([, key]) => key)),
-);
+const keysOf = (text) => [...text.matchAll(/^ {2}'([\w.]+)':/gm)].map(([, key]) => key);
+const keys = new Set(catalogue.flatMap(keysOf));
 const groups = new Set([...keys].map(groupOf));
 
-/** Every literal of the code that looks like a key of a group of the catalogue. */
+/** Every literal of the code that looks like a key of a group of the catalogue; `a.b.${c}` is all that begin so. */
 function usedKeys({ path, text }) {
   const code = withoutComments(text);
-  return [...code.matchAll(/(?<=['"`])([a-z]\w*(?:\.\w+)+)(?=['"`])/gi)]
+  return [...code.matchAll(/(?<=['"`])([a-z]\w*(?:\.\w+)+)(?:['"`]|(\.)\$\{\w+\}`)/gi)]
     .filter(([, key]) => groups.has(groupOf(key)))
-    .map(({ 1: key, index }) => ({ key, path, line: lineOf(code, index) }));
+    .flatMap(({ 1: key, 2: dot, index }) =>
+      (dot ? [...keys].filter((one) => one.startsWith(`${key}.`)) : [key]).map((one) => ({
+        key: one,
+        path,
+        line: lineOf(code, index),
+      })),
+    );
 }
+
+/** The sources that are loaded before the first list of wallets is on screen. */
+function sourcesOfFirstOpening() {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const found = new Set();
+  const visit = (path) => {
+    if (!path || found.has(path)) return;
+    found.add(path);
+    for (const { id, kind } of importsOf(byPath.get(path))) {
+      if (kind === 'static') visit(resolveImport(path, id, byPath));
+    }
+  };
+  for (const path of ['src/index.ts', 'src/elements/session.ts', 'src/elements/island.tsx']) visit(path);
+  return [...found].map((path) => byPath.get(path));
+}
+
+describe('the texts of the first opening', () => {
+  const loaded = sourcesOfFirstOpening();
+  const brought = loaded.filter(inCatalogue).flatMap(({ text }) => keysOf(text));
+  const used = new Set(
+    loaded
+      .filter((source) => !inCatalogue(source))
+      .flatMap(usedKeys)
+      .map(({ key }) => key),
+  );
+
+  it('are all that it shows', () => {
+    assert.ok(used.size > 40);
+    assert.deepEqual(
+      [...used].filter((key) => !brought.includes(key)),
+      [],
+    );
+  });
+
+  it('are no more than that, and what the snackbar may say', () => {
+    assert.deepEqual(
+      brought.filter((key) => !used.has(key) && groupOf(key) !== 'snackbar'),
+      [],
+    );
+  });
+});
 
 describe('texts', () => {
   const used = sources.filter((source) => !inCatalogue(source)).flatMap(usedKeys);

@@ -76,6 +76,7 @@ describe('the entry for React', () => {
     expect(last()).to.deep.equal({
       open: false,
       status: 'disconnected',
+      connections: {},
       accounts: [],
       isUnsupportedNetwork: false,
     });

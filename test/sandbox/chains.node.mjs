@@ -34,6 +34,22 @@ describe('startEvmChains', () => {
     assert.deepEqual(await Promise.all(clients.map((client) => client.getChainId())), [31337, 31338, 1]);
   });
 
+  it('goes on to the next block though nobody sends anything, as clients expect that wait for one', async () => {
+    await new Promise((resolve, reject) => {
+      let first;
+      const end = clients[0].watchBlockNumber({
+        onBlockNumber(now) {
+          first ??= now;
+          if (now === first) return;
+          end();
+          resolve();
+        },
+        onError: reject,
+        emitOnBegin: true,
+      });
+    });
+  });
+
   it('listens on this machine only', () => {
     for (const { rpcUrl } of running.chains) assert.equal(new URL(rpcUrl).hostname, '127.0.0.1');
   });

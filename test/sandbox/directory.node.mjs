@@ -222,7 +222,16 @@ describe('the analytics service', () => {
     props: { type: 'track', event: 'MODAL_OPEN', properties: { connected: false } },
   };
   const send = (body, init = {}) =>
-    get('/e', {}, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), ...init });
+    get(
+      '/e',
+      {},
+      {
+        method: 'POST',
+        headers: { ...HEADERS, 'content-type': 'text/plain' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...init,
+      },
+    );
   const control = (method, body) =>
     fetch(`${server.url}/sandbox/analytics`, {
       method,
@@ -254,11 +263,21 @@ describe('the analytics service', () => {
       'null',
       '[]',
       { ...event, eventId: '7' },
+      { ...event, url: 'http://127.0.0.1/?token=1' },
+      { ...event, url: 'http://127.0.0.1/#token' },
+      { ...event, domain: 'other.example' },
+      { ...event, timestamp: '2026-01-01' },
+      { ...event, visitor: 7 },
       { ...event, props: {} },
+      { ...event, props: { type: 'track', event: 'MODAL_CREATED' } },
+      { ...event, props: { type: 'track', event: 'toString' } },
+      { ...event, props: { ...event.props, properties: { connected: true, address: '0x1' } } },
       { props: event.props },
     ];
     for (const body of bodies) assert.equal((await send(body)).status, 400, JSON.stringify(body));
     assert.equal((await send(event, { headers: {} })).status, 401);
+    const json = { ...HEADERS, 'content-type': 'application/json' };
+    assert.equal((await send(event, { headers: json })).status, 415);
     assert.equal((await get('/e')).status, 405);
     assert.deepEqual(server.analytics.events, []);
   });

@@ -38,6 +38,8 @@ function start(...args) {
   return { child, exit, ready };
 }
 
+const anyPorts = ['--chain-ports', '0,0', '--solana-ports', '0,0'];
+
 async function withTakenPort(use) {
   const blocker = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => blocker.once('listening', resolve));
@@ -56,22 +58,25 @@ const isAlive = (url) =>
 
 describe('npm start', () => {
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    it(`prints where the demo, the chains and the relay are, and ends all by ${signal}`, async () => {
-      const { child, exit, ready } = start('--port', '0', '--chain-ports', '0,0');
+    it(`prints where the demo, all chains, the relay and the sign-in frame are, and ends all by ${signal}`, async () => {
+      const { child, exit, ready } = start('--port', '0', ...anyPorts);
       const text = await ready;
       const urls = text.match(/http:\S+/g);
       assert.match(text, /^Relay +ws:\/\/127\.0\.0\.1:\d+\/relay$/m);
-      assert.equal(urls.length, 3);
-      assert.deepEqual(await Promise.all(urls.map(isAlive)), [true, true, true]);
+      assert.match(text, /^Sign-in +http:\/\/127\.0\.0\.1:\d+\/sdk /m);
+      assert.match(text, /^Solana Devnet http:\/\/127\.0\.0\.1:\d+ {2}solana:EtWT\w+$/m);
+      assert.match(text, /^Solana Testnet http:\/\/127\.0\.0\.1:\d+ {2}solana:4uhc\w+$/m);
+      assert.equal(urls.length, 6);
+      assert.ok((await Promise.all(urls.map(isAlive))).every((alive) => alive));
       child.kill(signal);
       assert.equal((await exit).code, 0);
-      assert.deepEqual(await Promise.all(urls.map(isAlive)), [false, false, false]);
+      assert.ok((await Promise.all(urls.map(isAlive))).every((alive) => !alive));
     });
   }
 
   it('says which port is taken and how to choose another', async () => {
     await withTakenPort(async (port) => {
-      const { code, err } = await start('--port', `${port}`, '--chain-ports', '0,0').exit;
+      const { code, err } = await start('--port', `${port}`, ...anyPorts).exit;
       assert.equal(code, 1);
       assert.match(err, new RegExp(`^Port ${port} is already in use.*\n.*npm start -- --port \\d+\n$`));
     });
@@ -88,16 +93,25 @@ describe('npm start', () => {
     });
   });
 
+  it('says so for the port of a Solana cluster', async () => {
+    await withTakenPort(async (port) => {
+      const ports = ['--port', '0', '--chain-ports', '0,0', '--solana-ports', `0,${port}`];
+      const { code, err } = await start(...ports).exit;
+      assert.equal(code, 1);
+      assert.match(err, new RegExp(`^Solana Testnet .*: Port ${port} is already in use.*\n.*--solana-ports`));
+    });
+  });
+
   it('says what is wrong with its options', async () => {
     const { code, err } = await start('--port', 'http').exit;
     assert.equal(code, 1);
     assert.equal(err, '"http" is no port number.\n');
     assert.match((await start('--prot', '1').exit).err, /--prot[\s\S]*--chain-ports/);
-    assert.match((await start('--help').exit).out, /^Starts local EVM chains/);
+    assert.match((await start('--help').exit).out, /^Starts local EVM chains and Solana clusters/);
   });
 
   it('ends at once when it is stopped while it starts', async () => {
-    const { child, exit } = start('--port', '0', '--chain-ports', '0,0');
+    const { child, exit } = start('--port', '0', ...anyPorts);
     await new Promise((resolve) => setTimeout(resolve, 120));
     child.kill('SIGINT');
     const { code, err } = await exit;

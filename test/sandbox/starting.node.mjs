@@ -96,6 +96,21 @@ describe('starting and ending', () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
     assert.equal(await new Promise((resolve) => child.once('exit', resolve)), 0);
   });
+
+  // Several at once, because a pipe outlives its process only on a busy machine.
+  it('is waited for by programs that have nothing else to do', async () => {
+    const program = `
+      const { sandboxNode } = await import(${JSON.stringify(new URL('./sandboxNode.mjs', import.meta.url).href)});
+      for (let round = 0; round < 4; round += 1) {
+        const { stop } = await sandboxNode.startEvmChains({ ports: [0] });
+        await stop();
+      }`;
+    const codes = [0, 1, 2].map(async () => {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+      return new Promise((resolve) => child.once('exit', resolve));
+    });
+    assert.deepEqual(await Promise.all(codes), [0, 0, 0]);
+  });
 });
 
 describe('findAnvil', () => {

@@ -1,4 +1,5 @@
 import type { Eip1193EventName } from '../../src/lib/eip1193.js';
+import { isEvmChain } from '../../src/sandbox/chains.js';
 import {
   createSandboxWallet,
   type SandboxChain,
@@ -40,7 +41,7 @@ afterEach(() => {
 /** The chains that run beside the tests. */
 export async function localChains(): Promise<readonly SandboxChain[]> {
   const response = await fetch('/sandbox/config.json');
-  return ((await response.json()) as SandboxConfig).chains;
+  return ((await response.json()) as SandboxConfig).chains.filter(isEvmChain);
 }
 
 export function call(wallet: SandboxWallet, method: string, ...params: unknown[]): Promise<unknown> {

@@ -4,6 +4,7 @@ import { UniversalProvider } from '@walletconnect/universal-provider';
 import { bundled, sandboxNode } from './sandboxNode.mjs';
 
 export const { startWalletApp } = await bundled('src/sandbox/walletApp/index.ts');
+const { endSessionsOnce } = await bundled('src/lib/sessionEnds.ts');
 const { watchRequests } = await bundled('src/sandbox/walletApp/watchRequests.ts');
 
 export const PROJECT_ID = '0'.repeat(32);
@@ -34,6 +35,7 @@ export async function startSite({ relayUrl, name = 'Site' }) {
     storage: memoryStorage(),
     metadata: { name, description: 'For tests', url: 'https://site.example', icons: [] },
   });
+  endSessionsOnce(provider.client);
   const { core } = provider.client;
   const finish = watchRequests(core.relayer);
   return {

@@ -43,7 +43,7 @@ export async function isPending(promise: Promise<unknown>): Promise<boolean> {
 }
 
 /** Resolves when the condition holds; throws when it does not within so many milliseconds. */
-export async function until(condition: () => unknown, what = 'the condition', ms = 4_000): Promise<void> {
+export async function until(condition: () => unknown, what = 'the condition', ms = 20_000): Promise<void> {
   const end = performance.now() + ms;
   while (!condition()) {
     if (performance.now() > end) throw new Error(`Waited in vain for ${what}`);

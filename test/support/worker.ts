@@ -1,4 +1,4 @@
-import { HttpResponse, isCommonAssetRequest, type RequestHandler } from 'msw';
+import { type AnyHandler, HttpResponse, isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /**
@@ -35,7 +35,7 @@ function start(): Promise<unknown> {
 
 /** The network of a suite: how a test adds handlers or takes them away, and which requests had none. */
 export interface MockedNetwork {
-  use(...more: RequestHandler[]): void;
+  use(...more: AnyHandler[]): void;
   resetHandlers(): void;
   unhandled: string[];
 }
@@ -45,15 +45,13 @@ export interface MockedNetwork {
  * A request without a handler fails its test, whatever the product makes of the answer, unless the test takes it
  * out of `unhandled`.
  */
-export function mockNetwork(...handlers: RequestHandler[]): MockedNetwork {
+export function mockNetwork(...handlers: AnyHandler[]): MockedNetwork {
   const network: MockedNetwork = {
     use: (...more) => worker.use(...more),
     resetHandlers: () => worker.resetHandlers(...handlers),
     unhandled: [],
   };
-  before(async function () {
-    // No part of what is tested, and slow on a busy machine.
-    this.timeout(30_000);
+  before(async () => {
     await start();
     network.resetHandlers();
     suite = network;

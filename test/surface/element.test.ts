@@ -15,7 +15,7 @@ describe('the classes of the elements', () => {
     const documented = [
       ...Object.keys(attributes).map(propertyName),
       ...objectPropertyNames,
-      ...['state', 'show', 'close', 'connect', 'disconnect', 'switchNetwork', 'ready'],
+      ...['solana', 'state', 'show', 'close', 'connect', 'disconnect', 'switchNetwork', 'ready'],
       ...['prefetchInterface', 'subscribe', 'watchBalance'],
     ];
     const names = Object.getOwnPropertyNames(WalletModalElement.prototype);

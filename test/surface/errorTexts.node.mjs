@@ -31,6 +31,7 @@ describe('the texts of the error catalogue', () => {
     const snackbar = Object.entries(en).filter(([key]) => key.startsWith('snackbar.'));
     assert.deepEqual(Object.fromEntries(snackbar), {
       'snackbar.actionNotAllowed': 'Action not allowed',
+      'snackbar.codeResent': 'Code email resent',
       'snackbar.copied': 'Copied',
       'snackbar.declined': 'Declined',
       'snackbar.failedToCopy': 'Failed to copy',

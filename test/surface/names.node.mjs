@@ -33,7 +33,7 @@ const choices = {
 
 /** Beside the properties of the attributes. */
 const properties = {
-  'wallet-modal': 'themeVariables customWallets tokens chains storage texts provider state',
+  'wallet-modal': 'themeVariables customWallets tokens chains storage texts provider solana state',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
 };
@@ -48,7 +48,8 @@ const methods = {
 const events = {
   'wallet-modal': `
     wallet-connected wallet-disconnected wallet-account-changed wallet-network-changed
-    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-error`,
+    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-track
+    wallet-error`,
   'wallet-button': 'wallet-error',
   'wallet-network-button': 'wallet-error',
 };
@@ -61,17 +62,19 @@ const parts = { 'wallet-modal': 'card', 'wallet-button': 'button', 'wallet-netwo
 const slots = { 'wallet-modal': 'config' };
 
 const errorCodes = `
-  aborted already_pending chain_not_added chain_not_supported config_invalid disconnect_failed duplicate_version
-  internal load_failed modal_closed network_not_found no_modal not_connected pairing_expired
-  relay_failed rpc_failed rpc_missing storage_unavailable switch_failed timeout user_rejected wallet_failed
-  wallet_invalid_answer wallet_locked wallet_not_found`;
+  aborted already_pending chain_not_added chain_not_supported config_invalid directory_failed disconnect_failed
+  duplicate_version frame_failed frame_lost internal load_failed login_too_soon method_not_supported modal_closed network_not_found
+  no_modal not_connected pairing_expired relay_failed request_invalid rpc_failed rpc_missing rpc_not_allowed
+  storage_unavailable switch_failed timeout transaction_failed untrusted_origin user_rejected wallet_failed wallet_invalid_answer
+  wallet_locked wallet_not_found`;
 
-const closeReasons = 'api backdrop button connected disconnected escape network removed';
+const closeReasons = 'api approval backdrop button connected disconnected escape network removed';
 const disconnectReasons = 'user wallet';
 const statuses = 'disconnected restoring connecting connected';
 
 const views = `
-  Connect Account AccountSettings Profile Networks UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
+  Connect ConnectSocials AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
+  UpgradeEmailWallet UpgradeToSmartAccount Networks UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
   . ./pure ./react ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
@@ -84,21 +87,25 @@ const exported = {
   'src/react.ts': { values: 'useWallet', types: '' },
   'src/sandbox/index.ts': {
     values: `
-      SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SandboxRpcError announce createSandboxWallet findPrompt
-      installLegacy waitForPrompt`,
+      SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SANDBOX_SOLANA_ADDRESSES SANDBOX_SOLANA_KEYS SandboxRpcError
+      announce createSandboxWallet createSolanaSandboxWallet findPrompt installLegacy isEvmChain registerSolanaWallet
+      sandboxDirectory waitForPrompt`,
     types: `
       AnnounceOptions InstallLegacyOptions LegacyProvider OpenPrompt RecordedRequest SandboxChain SandboxConfig
-      SandboxPolicy SandboxProvider SandboxQuirks SandboxToken SandboxWallet SandboxWalletInfo
-      SandboxWalletOptions SandboxWalletState ScriptAnswer ScriptStep`,
+      SandboxDirectoryOptions SandboxPolicy SandboxProvider SandboxQuirks SandboxToken SandboxWallet SandboxWalletInfo
+      SandboxWalletOptions SandboxWalletState ScriptAnswer ScriptStep SolanaChainName SolanaFeatureName
+      SolanaSandboxWallet SolanaSandboxWalletOptions SolanaSandboxWalletState SolanaScriptStep SolanaSpoil
+      SolanaStandardAccount SolanaStandardWallet SolanaWalletIcon`,
   },
   'src/sandbox/node/index.ts': {
     values: `
-      FAILURE_MODES SANDBOX_TOKENS STRICT_POLICY createFailures createRelay createSandboxHandler findAnvil
-      installEns pageHeaders policyHeader startEvmChains startSandboxServer`,
+      FAILURE_MODES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
+      createSandboxHandler findAnvil installEns pageHeaders policyHeader startEvmChains startSandboxServer
+      startSolanaClusters`,
     types: `
-      Analytics AnalyticsEvent EnsRecord EvmChain EvmChains Failure FailureMode Failures Relay SandboxChain
-      SandboxConfig SandboxHandler SandboxHandlerOptions SandboxServer SandboxServerOptions SandboxToken
-      StartEvmChainsOptions`,
+      Analytics AnalyticsEvent EnsRecord EvmChain EvmChains Failure FailureMode Failures FrameServer Relay SandboxChain
+      SandboxConfig SandboxHandler SandboxHandlerOptions SandboxMail SandboxServer SandboxServerOptions SandboxToken
+      SignIn SignInUser SolanaCluster SolanaClusters StartEvmChainsOptions StartSolanaClustersOptions Ticket`,
   },
   'src/sandbox/walletApp/index.ts': {
     values: 'startWalletApp',

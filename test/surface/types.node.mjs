@@ -14,14 +14,22 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const options = {
   extends: at('tsconfig.json'),
   compilerOptions: {
-    types: [],
+    types: ['node'],
     noUnusedLocals: false,
     paths: {
       'wallet-modal': [at('src/index.ts')],
       'wallet-modal/pure': [at('src/pure.ts')],
       'wallet-modal/react': [at('src/react.ts')],
       'wallet-modal/sandbox': [at('src/sandbox/index.ts')],
+      'wallet-modal/sandbox/node': [at('src/sandbox/node/index.ts')],
       'wallet-modal/sandbox/wallet-app': [at('src/sandbox/walletApp/index.ts')],
+      // Sites on Solana mean another version of it than the product.
+      ...Object.fromEntries(
+        ['web3.js', 'wallet-adapter-base', 'wallet-standard-wallet-adapter-base'].map((name) => [
+          `@solana/${name}`,
+          [at(`test/clients/node_modules/@solana/${name}`)],
+        ]),
+      ),
     },
   },
 };

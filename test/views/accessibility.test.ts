@@ -122,8 +122,7 @@ describe('accessibility of', () => {
 
   for (const [name, show] of Object.entries(views)) {
     for (const mode of modes) {
-      it(`${name}, ${mode}`, async function () {
-        this.timeout(15_000);
+      it(`${name}, ${mode}`, async () => {
         const modal = await show(`theme-mode="${mode}"`);
         await still(modal);
         await expectAccessible(modal);

@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import { knownNetwork, type NetworkDefinition } from '../../src/lib/networks.js';
-import { explorerUrl } from '../../src/views/account/explorerUrl.js';
 import { groupAddress } from '../../src/views/account/groupAddress.js';
 import { offeredWallets } from '../../src/views/help/offeredWallets.js';
 import { matchesQuery } from '../../src/views/matchesQuery.js';
@@ -37,33 +35,15 @@ describe('groupAddress', () => {
   });
 });
 
-describe('explorerUrl', () => {
-  const account = 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-  const mainnet = knownNetwork('eip155:1') as NetworkDefinition;
-
-  it('points to the account', () => {
-    expect(explorerUrl(mainnet, account)).to.equal(
-      'https://etherscan.io/address/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-    );
-  });
-
-  for (const base of ['javascript:alert(1)', 'http://explorer.example', 'explorer.example', '']) {
-    it(`refuses "${base}"`, () => {
-      expect(explorerUrl({ ...mainnet, explorerUrl: base }, account)).to.equal(undefined);
-    });
-  }
-});
-
 describe('offeredWallets', () => {
-  it('cleans names and keeps only what can be opened', () => {
-    const wallets = offeredWallets([
-      { id: 'a', name: 'A\u202e Wallet', homepage: 'https://a.example', image_url: 'javascript:1' },
-      { id: 'b', name: ' ', homepage: 'https://b.example' },
-      { id: 'c', name: 'C', homepage: 'data:text/html,c' },
-      null as never,
-    ]);
-    expect(wallets).to.deep.equal([
-      { id: 'a', name: 'A Wallet', homepage: 'https://a.example', image: undefined },
-    ]);
+  const wallet = (id: string, homepage = `https://${id}.example`) => ({ id, name: id, homepage });
+
+  it('offers the first that have a homepage, each once', () => {
+    const wallets = offeredWallets(
+      [wallet('a'), { id: 'b', name: 'b' }],
+      [wallet('a'), wallet('c'), wallet('d')],
+      [wallet('e'), wallet('f')],
+    );
+    expect(wallets.map(({ id }) => id)).to.deep.equal(['a', 'c', 'd', 'e']);
   });
 });

@@ -15,7 +15,11 @@ import { settled } from '../support/promises.js';
 export type Modal = HTMLElementTagNameMap['wallet-modal'];
 
 // A failure says what was not found; the whole tree with it would hide that.
-configure({ getElementError: (message) => new Error(message ?? 'Not found') });
+configure({
+  // Below what `hurry` shortens.
+  asyncUtilTimeout: 8_000,
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 const chain = (id: SandboxChain['id'], name: string, symbol: string): SandboxChain => ({
   id,
@@ -41,8 +45,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 // What the tests wait for is not the loading of some hundred modules.
-before(async function () {
-  this.timeout(30_000);
+before(async () => {
   const modal = document.createElement('wallet-modal');
   document.body.append(modal);
   await modal.show('Networks');
@@ -157,7 +160,7 @@ let restore = () => {};
 afterEach(() => restore());
 
 /** Waits until something is so; fails with the question itself. */
-export async function until(question: () => boolean, ms = 4000): Promise<void> {
+export async function until(question: () => boolean, ms = 20_000): Promise<void> {
   const end = performance.now() + ms;
   while (!question()) {
     if (performance.now() > end) throw new Error(`Never true: ${question}`);

@@ -2,9 +2,10 @@ import { atom } from 'jotai/vanilla';
 import type { Connector, ConnectorEvent } from '../../chains/connector.js';
 import type { Namespace } from '../../lib/caip.js';
 import type { DisconnectReason } from '../../lib/state.js';
-import { connectAttemptAtom } from '../connect.js';
-import { activeNamespaceAtom, type Connection, connectionsAtom } from '../connection.js';
+import { connectAttemptAtom } from '../connectAttempt.js';
+import { activeNamespaceAtom, type Connection, chooseNamespaceAtom, connectionsAtom } from '../connection.js';
 import { pairingAtom } from '../pairing.js';
+import { forget, remember } from '../remembered.js';
 import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
@@ -18,7 +19,16 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
     store.set(connectionsAtom, connection ? { ...others, [namespace]: connection } : others);
   }
 
-  return connectors.onEvent((connector: Connector, event: ConnectorEvent) => {
+  function rememberIn(namespace: Namespace) {
+    const connection = store.get(connectionsAtom)[namespace];
+    if (!connection) return;
+    const entry = { connectorId: connection.connector.id, account: connection.accounts[0] };
+    const isShown = namespace === store.get(activeNamespaceAtom);
+    void memory.update((remembered) => remember(remembered, entry, isShown));
+  }
+
+  const stopActive = store.sub(activeNamespaceAtom, () => rememberIn(store.get(activeNamespaceAtom)));
+  const stopEvents = connectors.onEvent((connector: Connector, event: ConnectorEvent) => {
     const { info } = connector;
     const present = store.get(connectionsAtom)[info.namespace];
     const isPresent = present?.connector.id === info.id;
@@ -26,17 +36,16 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       if (!isPresent) return;
       store.set(disconnectReasonAtom, event.reason);
       write(info.namespace, undefined);
-      const [left] = Object.values(store.get(connectionsAtom));
-      if (info.namespace === store.get(activeNamespaceAtom) && left) {
-        store.set(activeNamespaceAtom, left.connector.namespace);
-      }
       // A wallet that went by itself may come back by itself; only a person's own disconnect is forgotten.
-      if (event.reason === 'user') void memory.write(undefined);
+      if (event.reason === 'user') void memory.update((remembered) => forget(remembered, info.namespace));
       return;
     }
     // A wallet that refused at first, because it was locked or showed another request, may agree later.
     const attempts = [store.get(connectAttemptAtom), store.get(pairingAtom)];
-    const isAsked = attempts.some((attempt) => attempt.step !== 'idle' && attempt.connectorId === info.id);
+    const isAsked = attempts.some(
+      (attempt) =>
+        attempt.step !== 'idle' && (attempt.connectorId === info.id || attempt.connectorId === info.partOf),
+    );
     if (present && !isPresent) {
       // Another wallet offers itself without anybody having asked for it: the present one stays.
       if (!isAsked) return;
@@ -48,7 +57,11 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       network: event.network,
       isRestored: isPresent ? present.isRestored : !isAsked,
     });
-    if (!isPresent) store.set(activeNamespaceAtom, info.namespace);
-    void memory.write({ connectorId: info.id, account: event.accounts[0] });
+    if (isAsked && !isPresent && !info.partOf) store.set(chooseNamespaceAtom, info.namespace);
+    rememberIn(info.namespace);
   });
+  return () => {
+    stopActive();
+    stopEvents();
+  };
 }

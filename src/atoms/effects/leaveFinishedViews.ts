@@ -1,8 +1,11 @@
 import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
-import { cancelConnectAtom, chooseAnotherWalletAtom, connectAttemptAtom } from '../connect.js';
-import { connectionAtom, isNetworkRefusedAtom, walletNetworkAtom } from '../connection.js';
+import { chooseAnotherWalletAtom } from '../chooseWallet.js';
+import { cancelConnectAtom, connectAttemptAtom } from '../connectAttempt.js';
+import { connectionAtom, connectionsAtom, isNetworkRefusedAtom } from '../connection.js';
+import { flowAtom } from '../flow.js';
+import { leaveNetworkViewsAtom } from '../leaveNetworkViews.js';
 import { closeModalAtom, isOpenAtom } from '../modal.js';
-import { cancelSwitchAtom, leaveNetworkViewsAtom, switchAttemptAtom } from '../network.js';
+import { cancelSwitchAtom, switchAttemptAtom } from '../network.js';
 import { stopPairingAtom } from '../pairing.js';
 import { resetAtom, routeAtom, type ViewName } from '../router.js';
 import type { Services } from '../services.js';
@@ -12,12 +15,25 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'Account',
   'AccountSettings',
   'Profile',
+  'SelectAddresses',
   'UnsupportedChain',
+  'UpdateEmailWallet',
+  'UpdateEmailPrimaryOtp',
+  'UpdateEmailSecondaryOtp',
+  'UpgradeEmailWallet',
+  'UpgradeToSmartAccount',
 ]);
 const NEED_NO_CONNECTION: ReadonlySet<ViewName> = new Set([
   'Connect',
   'ConnectingExternal',
+  'ConnectingMultiChain',
+  'SwitchActiveChain',
   'ConnectingWalletConnect',
+  'EmailVerifyDevice',
+  'EmailVerifyOtp',
+  'ConnectSocials',
+  'ConnectingSocial',
+  'ConnectingFarcaster',
 ]);
 
 /**
@@ -46,10 +62,18 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
 
   function onNetwork() {
     const route = store.get(routeAtom);
-    const isThere = route.view === 'SwitchNetwork' && store.get(walletNetworkAtom) === route.networkId;
+    const isThere =
+      route.view === 'SwitchNetwork' &&
+      Object.values(store.get(connectionsAtom)).some(({ network }) => network === route.networkId);
     // A switch that is on its way leaves by itself.
     const hasFailed = store.get(switchAttemptAtom).step === 'failed';
     if (isThere && hasFailed && store.get(isOpenAtom)) store.set(leaveNetworkViewsAtom);
+  }
+
+  function endFlow() {
+    const flow = store.get(flowAtom);
+    store.set(flowAtom, null);
+    flow?.end();
   }
 
   let shownView: ViewName | undefined;
@@ -57,6 +81,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     const lastView = shownView;
     shownView = store.get(isOpenAtom) ? store.get(routeAtom).view : undefined;
     if (shownView === lastView) return;
+    if (!(shownView && store.get(flowAtom)?.views.includes(shownView))) endFlow();
     if (lastView === 'ConnectingExternal') store.set(cancelConnectAtom);
     if (lastView === 'ConnectingWalletConnect') store.set(stopPairingAtom);
     // A switch that the page asked for runs without this view and goes on.
@@ -76,12 +101,13 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       // The wallet that is connected already may be asked again: then only its answer says that it is done.
       if (store.get(connectAttemptAtom).step === 'connected') onConnection();
     }),
-    store.sub(walletNetworkAtom, onNetwork),
+    store.sub(connectionsAtom, onNetwork),
     store.sub(routeAtom, onRoute),
     store.sub(isOpenAtom, onRoute),
   ];
   return () => {
     for (const stop of stops) stop();
     cancel?.();
+    endFlow();
   };
 }

@@ -1,13 +1,14 @@
-import { addressOf } from '../../lib/caip.js';
+import { addressOf, NAMESPACES } from '../../lib/caip.js';
 import { RESTORE_DEADLINE_MS } from '../../lib/constants.js';
 import { wait } from '../../lib/wait.js';
-import { connectAttemptAtom } from '../connect.js';
-import { connectionAtom, isRestoringAtom, nextRestorationAtom } from '../connection.js';
+import { connectAttemptAtom } from '../connectAttempt.js';
+import { chooseNamespaceAtom, connectionsAtom, isRestoringAtom, nextRestorationAtom } from '../connection.js';
+import { rememberedNamespace } from '../remembered.js';
 import type { RememberedConnection, Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
- * Takes a remembered connection up again after a page load, without asking anybody and without the interface, and
+ * Takes remembered connections up again after a page load, without asking anybody and without the interface, and
  * follows what other tabs do.
  */
 export function restoreConnection(store: Store, services: Services): Dispose {
@@ -16,7 +17,8 @@ export function restoreConnection(store: Store, services: Services): Dispose {
 
   /** Resolves when the wallet is there, or false when it does not come in time. */
   function appears(id: string, signal: AbortSignal): Promise<boolean> {
-    const isThere = () => connectors.list().some((info) => info.id === id);
+    // A part of a connector is there when that is.
+    const isThere = () => connectors.list().some((info) => info.id === id || id.startsWith(`${info.id}/`));
     if (isThere()) return Promise.resolve(true);
     return new Promise((resolve) => {
       const settle = (found: boolean) => {
@@ -32,10 +34,15 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     });
   }
 
-  async function takeUp({ connectorId, account }: RememberedConnection, signal: AbortSignal) {
+  const isConnected = (remembered: RememberedConnection) =>
+    store.get(connectionsAtom)[rememberedNamespace(remembered)] !== undefined;
+
+  async function takeUp(remembered: RememberedConnection, signal: AbortSignal) {
+    const { connectorId, account } = remembered;
+    if (isConnected(remembered)) return;
     if (!(await appears(connectorId, signal)) || signal.aborted) return;
     const connector = await connectors.open(connectorId);
-    const isBusy = () => store.get(connectionAtom) || store.get(connectAttemptAtom).step === 'asking';
+    const isBusy = () => isConnected(remembered) || store.get(connectAttemptAtom).step === 'asking';
     if (signal.aborted || isBusy()) return;
     const facts = await connector.reconnect({ signal, account });
     // The wallet may be on another network by now.
@@ -50,10 +57,13 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     try {
       const limits = { signal, deadlineMs: RESTORE_DEADLINE_MS, clock, what: 'The storage' };
       const remembered = await wait(memory.read(), limits);
-      if (remembered && !store.get(connectionAtom)) await takeUp(remembered, signal);
+      const isOther = Object.keys(store.get(connectionsAtom)).length > 0;
+      if (remembered[0] && !isOther) store.set(chooseNamespaceAtom, rememberedNamespace(remembered[0]));
+      // A wallet that does not answer or is gone is no failure of anything a person asked for: they see the connect
+      // button, and the connection stays remembered for the next load.
+      await Promise.allSettled(remembered.map((one) => takeUp(one, signal)));
     } catch {
-      // The wallet did not answer or is gone. That is no failure of anything a person asked for: they see the
-      // connect button, and the connection stays remembered for the next load.
+      // Nor is a storage that does not answer.
     } finally {
       running -= 1;
       store.set(isRestoringAtom, running > 0);
@@ -62,9 +72,11 @@ export function restoreConnection(store: Store, services: Services): Dispose {
 
   async function followOtherTabs() {
     const remembered = await memory.read();
-    const connection = store.get(connectionAtom);
-    if (remembered && !connection) await restore();
-    else if (!remembered && connection) {
+    if (remembered.some((one) => !isConnected(one))) await restore();
+    const kept = new Set(remembered.map(rememberedNamespace));
+    for (const namespace of NAMESPACES) {
+      const connection = store.get(connectionsAtom)[namespace];
+      if (!connection || kept.has(namespace)) continue;
       const connector = await connectors.open(connection.connector.id);
       await connector.disconnect();
     }

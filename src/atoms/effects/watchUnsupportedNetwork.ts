@@ -16,7 +16,7 @@ export function watchUnsupportedNetwork(store: Store, { clock, host }: Services)
   function show() {
     if (!store.get(isNetworkRefusedAtom)) return;
     if (store.get(isOpenAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
-    else host.open('UnsupportedChain');
+    else void host.open('UnsupportedChain');
   }
 
   const stop = store.sub(walletNetworkAtom, () => {

@@ -1,8 +1,7 @@
 import type { Clock } from '../../lib/clock.js';
 import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import type { Eip1193Provider } from '../../lib/eip1193.js';
-import { wait } from '../../lib/wait.js';
-import { toWalletError } from './walletErrors.js';
+import { type WalletWait, waitForWallet } from '../waitForWallet.js';
 
 export interface AskWallet {
   /** A question that needs a person: no deadline, but it can be aborted. */
@@ -13,18 +12,13 @@ export interface AskWallet {
 
 /** Requests to one wallet whose every rejection is a `WalletModalError`. */
 export function askWallet(provider: Eip1193Provider, clock: Clock): AskWallet {
-  async function ask(
+  function ask(
     method: string,
     params: readonly unknown[] | undefined,
-    limits: { signal?: AbortSignal | undefined; deadlineMs?: number },
+    limits: Omit<WalletWait, 'clock'>,
   ): Promise<unknown> {
-    try {
-      // Inside an async function a wallet that throws instead of rejecting is a rejection too.
-      const answer = Promise.resolve(provider.request(params ? { method, params } : { method }));
-      return await wait(answer, { ...limits, clock, what: 'The wallet' });
-    } catch (error) {
-      throw toWalletError(error, method);
-    }
+    const request = params ? { method, params } : { method };
+    return waitForWallet(method, () => provider.request(request), { ...limits, clock });
   }
   return {
     person: (method, params, signal) => ask(method, params, { signal }),

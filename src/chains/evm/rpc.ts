@@ -1,20 +1,14 @@
 import { createClient, http } from 'viem';
-import type { Clock } from '../../lib/clock.js';
 import { RPC_DEADLINE_MS } from '../../lib/constants.js';
 import type { Eip1193Provider } from '../../lib/eip1193.js';
-import { WalletModalError } from '../../lib/errors.js';
-import { abortedError, toMessage } from '../../lib/errorText.js';
-import type { NetworkDefinition } from '../../lib/networks.js';
-import { wait } from '../../lib/wait.js';
+import { toMessage } from '../../lib/errorText.js';
+import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networkRead.js';
 
 export type RpcRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-export interface RpcOptions {
-  readonly network: NetworkDefinition;
+export interface RpcOptions extends NetworkReadOptions {
   /** The connected wallet when it is on this network: it answers where the host gave no RPC address. */
   readonly wallet?: Eip1193Provider | undefined;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
 }
 
 type Ask = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>;
@@ -26,28 +20,11 @@ type Ask = (method: string, params: readonly unknown[], signal: AbortSignal) => 
  */
 export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcRequest {
   const ask = network.rpcUrl ? overHttp(network.rpcUrl) : wallet && overWallet(wallet);
-  if (!ask) {
-    throw new WalletModalError('rpc_missing', `There is no way to read from ${network.name}.`, {
-      details: `Give an rpcUrl for ${network.id} in the "chains" setting.`,
-    });
-  }
-  return async (method, params) => {
-    // Ends the tries that may still be running when nobody waits for them any more.
-    const over = new AbortController();
-    try {
-      const limits = { signal, deadlineMs: RPC_DEADLINE_MS, clock, what: network.name };
-      return await wait(ask(method, params, over.signal), limits);
-    } catch (error) {
-      if (signal.aborted) throw abortedError(error);
-      throw new WalletModalError('rpc_failed', `${network.name} could not be read.`, {
-        // The first line says what happened; viem goes on with the whole request.
-        details: toMessage(error).split('\n')[0],
-        cause: error,
-      });
-    } finally {
-      over.abort();
-    }
-  };
+  if (!ask) throw rpcMissingError(network);
+  // The first line says what happened; viem goes on with the whole request.
+  const explain = (error: unknown) => toMessage(error).split('\n')[0];
+  return (method, params) =>
+    networkRead({ network, clock, signal }, (over) => ask(method, params, over), explain);
 }
 
 function overHttp(url: string): Ask {

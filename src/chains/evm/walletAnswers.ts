@@ -1,6 +1,7 @@
 import { getAddress } from 'viem/utils';
 import { type CaipNetworkId, type EvmAddress, isEvmAddress, readEvmChainId } from '../../lib/caip.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { noAccountError } from '../walletErrors.js';
 
 /** The accounts that a wallet answered: addresses in checksum case, once each, in its order; the rest is dropped. */
 export function readAccounts(answer: unknown): EvmAddress[] {
@@ -16,11 +17,6 @@ export function requireChainId(answer: unknown): CaipNetworkId {
   throw new WalletModalError('wallet_invalid_answer', 'The wallet did not say which network it is on.', {
     details: `eth_chainId answered ${typeof answer}, expected hex text such as "0x1".`,
   });
-}
-
-/** A wallet that is locked, or whose person chose no account, shares none. */
-export function noAccountError(): WalletModalError {
-  return new WalletModalError('wallet_locked', 'The wallet shared no account.');
 }
 
 /** The accounts that a wallet answered when it was asked to connect. Throws when there is none that could be used. */

@@ -1,7 +1,11 @@
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { Clock } from '../../lib/clock.js';
 import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
+import { endSessionsOnce } from '../../lib/sessionEnds.js';
 import { acquire } from '../../lib/shared.js';
+import type { KeyValueStorage, SafeStorage } from '../../lib/storage.js';
+import type { Remember } from '../../lib/webStorage.js';
+import { clientStorage } from './clientStorage.js';
 import { type GuardedRelayer, type RelayGate, relayGate } from './relayGate.js';
 
 export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];
@@ -10,8 +14,12 @@ export interface PairingSettings {
   readonly projectId: string;
   /** A relay of the host's own; absent for the hosted one. */
   readonly relayUrl: string | undefined;
-  /** Whether sessions outlive the page. */
-  readonly persists: boolean;
+  /** How long sessions are remembered. */
+  readonly remember: Remember;
+  /** The host's own storage, if it gave one. */
+  readonly ownStorage: () => KeyValueStorage | undefined;
+  /** Where that leads: keys and sessions are kept here and nowhere else. */
+  readonly storage: SafeStorage;
   /** What the wallet shows of the site. */
   readonly metadata: {
     readonly name: string;
@@ -33,7 +41,7 @@ export interface PairingConnection {
  * `client` rejects when the client cannot start; then the next call tries again.
  */
 export function holdPairingConnection(settings: PairingSettings, clock: Clock): PairingConnection {
-  const prefix = storagePrefix(settings);
+  const prefix = `${scopeOf(settings)} ${placeOf(settings)}`;
   const kept = acquire(`${prefix} client`, () => ({
     value: start(settings, prefix, clock),
     destroy: () => undefined,
@@ -50,9 +58,23 @@ export function holdPairingConnection(settings: PairingSettings, clock: Clock): 
   return { client, release };
 }
 
-/** What the library keeps apart by: projects and relays have nothing to do with each other. */
-function storagePrefix({ projectId, relayUrl, persists }: PairingSettings): string {
-  return ['wallet-modal', projectId, relayUrl ?? 'hosted', persists ? 'kept' : 'forgotten'].join(' ');
+/** Projects and relays have nothing to do with each other. */
+function scopeOf({ projectId, relayUrl }: PairingSettings): string {
+  return `wallet-modal ${projectId} ${relayUrl ?? 'hosted'}`;
+}
+
+let lastPlace = 0;
+const ownPlaces = new WeakMap<KeyValueStorage, string>();
+
+/** What is kept in different places must not meet in one client. */
+function placeOf({ remember, ownStorage }: PairingSettings): string {
+  const own = ownStorage();
+  if (!own) return remember;
+  const known = ownPlaces.get(own);
+  if (known) return known;
+  lastPlace += 1;
+  ownPlaces.set(own, `own ${lastPlace}`);
+  return `own ${lastPlace}`;
 }
 
 interface Started {
@@ -61,7 +83,9 @@ interface Started {
 }
 
 async function start(settings: PairingSettings, prefix: string, clock: Clock): Promise<Started> {
-  const { projectId, relayUrl, persists, metadata } = settings;
+  const { projectId, relayUrl, storage, metadata } = settings;
+  // Where something is kept is no part of its name: after a reload the same storage may be another place.
+  const nameOf = (key: string) => `wallet-modal/${key.replace(prefix, scopeOf(settings))}`;
   const { client } = await UniversalProvider.init({
     projectId,
     ...(relayUrl ? { relayUrl } : {}),
@@ -69,9 +93,10 @@ async function start(settings: PairingSettings, prefix: string, clock: Clock): P
     logger: 'silent',
     telemetryEnabled: false,
     customStoragePrefix: prefix,
-    ...(persists ? {} : { storageOptions: { database: ':memory:' } }),
+    storage: clientStorage(storage, nameOf),
     disableProviderPing: true,
   });
+  endSessionsOnce(client);
   limitVerification(client, relayUrl === undefined, clock);
   // How a relayer connects is not in its types; the version of the library is exact.
   const relayer = client.core.relayer as PairingClient['core']['relayer'] & GuardedRelayer;

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../lib/caip.js';
+import { deprecatedSolanaId } from '../../lib/deprecatedSolana.js';
 import type { NetworkDefinition } from '../../lib/networks.js';
 
 /** What a wallet may be asked over a session; it names those that it takes. */
@@ -25,6 +26,13 @@ const METHODS = [
 ];
 const EVENTS = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'message'];
 
+const SOLANA_METHODS = [
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+];
+
 /** Asked for where the site takes whatever the wallet is on: a proposal has to name a network. */
 const ANY: readonly CaipNetworkId[] = ['eip155:1'];
 
@@ -35,8 +43,19 @@ export type ProposedNamespaces = Record<string, { chains: string[]; methods: str
  * connects all the same, and which they are is seen in the session.
  */
 export function proposedNamespaces(networks: readonly NetworkDefinition[]): ProposedNamespaces {
-  const ids = networks.map(({ id }) => id).filter((id) => id.startsWith('eip155:'));
+  const ids = networks.map(({ id }) => id);
+  const evm = ids.filter((id) => id.startsWith('eip155:'));
+  const solana = ids.filter((id) => id.startsWith('solana:'));
   return {
-    eip155: { chains: [...(ids.length > 0 ? ids : ANY)], methods: [...METHODS], events: [...EVENTS] },
+    ...(evm.length > 0 || solana.length === 0
+      ? { eip155: { chains: evm.length > 0 ? evm : [...ANY], methods: [...METHODS], events: [...EVENTS] } }
+      : {}),
+    ...(solana.length > 0 ? { solana: solanaNamespace(solana) } : {}),
   };
+}
+
+/** Old wallets know some networks only by other ids, so those are asked for too. */
+function solanaNamespace(ids: readonly CaipNetworkId[]): ProposedNamespaces[string] {
+  const deprecated = ids.flatMap((id) => deprecatedSolanaId(id) ?? []);
+  return { chains: [...new Set([...ids, ...deprecated])], methods: [...SOLANA_METHODS], events: [] };
 }

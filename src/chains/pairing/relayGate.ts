@@ -38,12 +38,15 @@ export function relayGate(relayer: GuardedRelayer, clock: Clock): RelayGate {
     throw new Error('The relay cannot be reached', { cause: reason });
   }
 
-  relayer.toEstablishConnection = () => {
-    if (isOpen && relayer.connected) return Promise.resolve();
+  relayer.toEstablishConnection = async () => {
+    if (isOpen && relayer.connected) return;
+    // How a try ends that was begun before says nothing to who comes later: they get the next one as well.
+    await trying?.catch(() => undefined);
+    if (isOpen && relayer.connected) return;
     trying ??= attempt().finally(() => {
       trying = undefined;
     });
-    return trying;
+    await trying;
   };
 
   return {

@@ -2,6 +2,9 @@ import { type CaipNetworkId, type EvmAddress, isEvmAddress, parseCaipNetworkId }
 import { safeIcon, safeName } from '../../lib/sanitize.js';
 import type { ConnectorInfo } from '../connector.js';
 
+/** The reason that a wallet app is given when the connection ends on our side (sign protocol, error codes). */
+export const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' };
+
 /** The parts of a WalletConnect session that are read; a wallet wrote them, so nothing in them is taken for granted. */
 export interface SessionLike {
   readonly topic: string;

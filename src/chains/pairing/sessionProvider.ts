@@ -6,8 +6,15 @@ import {
   type RequestArguments,
   RpcErrorCode,
 } from '../../lib/eip1193.js';
+import { codedError as error, inOneCode } from './declined.js';
 import type { PairingClient } from './pairingClient.js';
-import { allowsMethod, type SessionLike, sessionAccounts, sessionNetworks } from './session.js';
+import {
+  allowsMethod,
+  type SessionLike,
+  sessionAccounts,
+  sessionNetworks,
+  USER_DISCONNECTED,
+} from './session.js';
 
 /** Reads from a network where the wallet is not asked; undefined when there is no RPC address for it. */
 export type ReadNetwork = (network: CaipNetworkId, args: RequestArguments) => Promise<unknown> | undefined;
@@ -15,16 +22,11 @@ export type ReadNetwork = (network: CaipNetworkId, args: RequestArguments) => Pr
 export interface SessionProvider extends Eip1193Provider {
   /** Speaks for a session from now on; the one before is told that it ended. */
   adopt(client: PairingClient, session: SessionLike): void;
+  /** Speaks for none; listeners are told that it ended. */
+  leave(): void;
   readonly topic: string | undefined;
   destroy(): void;
 }
-
-const error = (code: number, message: string) => Object.assign(new Error(message), { code });
-
-/** Codes by which WalletConnect wallets decline (CAIP-25 and the sign protocol) instead of EIP-1193's 4001. */
-const DECLINED: ReadonlySet<unknown> = new Set([5000, 5001, 5002, 5003]);
-/** The reason that a wallet app is given when the connection ends on our side (sign protocol, error codes). */
-export const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' };
 
 /** The EIP-1193 face of a WalletConnect session, so that a wallet app is a wallet like any other. */
 export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
@@ -121,9 +123,7 @@ export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
     try {
       return await client.request({ topic: session.topic, chainId: network, request: { method, params } });
     } catch (cause) {
-      const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
-      if (DECLINED.has(code)) throw error(RpcErrorCode.userRejected, String(message ?? 'Declined.'));
-      throw cause;
+      throw inOneCode(cause);
     }
   }
 
@@ -155,6 +155,7 @@ export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
       live = { client, session, network };
       stop = follow(client);
     },
+    leave: lose,
     async request(args) {
       const { method } = args;
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return addresses();

@@ -5,6 +5,7 @@ import { showEvents } from './page/eventLog.js';
 import { showFacts } from './page/facts.js';
 import { find } from './page/find.js';
 import { highlight } from './page/highlight.js';
+import { showInbox } from './page/inbox.js';
 import { enableLook } from './page/look.js';
 import { enableMethods } from './page/methods.js';
 import { theModal } from './page/modal.js';
@@ -27,7 +28,11 @@ for (const code of document.querySelectorAll('code[data-language]')) highlight(c
 const sandbox = await openSandbox();
 if (sandbox) {
   const modal = theModal();
-  modal.chains = sandbox.chains;
+  modal.chains = [...sandbox.chains, ...sandbox.clusters];
+  modal.relayUrl = sandbox.services.relayUrl ?? '';
+  modal.directoryUrl = sandbox.services.directoryUrl;
+  modal.frameUrl = sandbox.services.frameUrl ?? '';
+  showInbox(sandbox.services.frameUrl);
   modal.defaultNetwork = sandbox.chains[0]?.id ?? '';
   if (new URLSearchParams(location.search).has('remember')) modal.remember = 'local';
   showWallets(sandbox);

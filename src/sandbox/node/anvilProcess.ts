@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { SANDBOX_MNEMONIC } from '../accounts.js';
 import { findAnvil } from './anvilBinary.js';
 
@@ -26,6 +26,9 @@ export async function startAnvil({ chainId, port, signal }: AnvilOptions): Promi
   if (port !== 0) await assertFree(port, chainId);
   const args = ['--host', '127.0.0.1', '--port', `${port}`, '--chain-id', `${chainId}`];
   args.push('--mnemonic', SANDBOX_MNEMONIC, '--accounts', '10', '--color', 'never', '--threads', '1');
+  // A block for each transaction, and one each second: a client that sees a new block a moment before its receipt is
+  // there (viem does) looks again at the next block, which would never come on a chain that nobody sends anything.
+  args.push('--mixed-mining', '--block-time', '1');
   // Detached: a Ctrl-C in the terminal reaches us alone, and we end the chain in order.
   const child = spawn(process.execPath, ['-e', `(${guard})()`, binary, ...args], {
     detached: true,
@@ -34,15 +37,14 @@ export async function startAnvil({ chainId, port, signal }: AnvilOptions): Promi
   });
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = () => {
-    child.ref();
+    hold(child, true);
     child.stdin?.end();
     return gone;
   };
   try {
     const actual = await listening(child, chainId, port, signal);
     // A forgotten chain must not hold the process open; the guard ends it when we are gone.
-    child.unref();
-    for (const stream of [child.stdin, child.stdout, child.stderr]) unref(stream);
+    hold(child, false);
     return { port: actual, url: `http://127.0.0.1:${actual}`, stop };
   } catch (error) {
     await stop();
@@ -110,8 +112,12 @@ function listening(
   });
 }
 
-function unref(stream: unknown): void {
-  (stream as { unref?: () => void } | null)?.unref?.();
+/** Whether the child keeps our process alive. Its pipes may close after it has exited, and `close` waits for them. */
+function hold(child: ChildProcess, isHeld: boolean): void {
+  const method = isHeld ? 'ref' : 'unref';
+  child[method]();
+  // Streams of a child are sockets, which Node's types do not say.
+  for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as Socket | null)?.[method]();
 }
 
 function portTaken(port: number, chainId: number): string {

@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /**
  * How a service can fail: late, with an HTTP error, with text that is no answer, never, or cut off. `half-broken` is
  * for the directory: every second entry of a list is broken and every second image missing. `drop` is for the relay:
- * it cuts the open connections, once, and takes them back.
+ * it cuts the open connections, once, and takes them back. `wrong-id`, `wrong-type` and `reload` are for the sign-in
+ * frame: it answers a question that nobody asked, another one, or loads itself again instead.
  */
 export type FailureMode =
   | 'none'
@@ -15,7 +16,10 @@ export type FailureMode =
   | 'silent'
   | 'offline'
   | 'half-broken'
-  | 'drop';
+  | 'drop'
+  | 'wrong-id'
+  | 'wrong-type'
+  | 'reload';
 
 export const FAILURE_MODES: readonly FailureMode[] = [
   'none',
@@ -27,6 +31,9 @@ export const FAILURE_MODES: readonly FailureMode[] = [
   'offline',
   'half-broken',
   'drop',
+  'wrong-id',
+  'wrong-type',
+  'reload',
 ];
 
 /** The delay of `slow` when a failure names none, in milliseconds. */
@@ -34,16 +41,17 @@ export const DEFAULT_SLOW_MS = 3000;
 
 /** One dialled-in failure. */
 export interface Failure {
-  /** Which service fails: `rpc`, `relay`, `directory` or `analytics`. */
+  /** Which service fails: `rpc`, `relay`, `directory`, `analytics` or `frame`. */
   readonly service: string;
-  /** Which chain of it, by number or CAIP-2 id; absent for all. */
+  /** Which chain of it, by number, reference or CAIP-2 id; absent for all. */
   readonly chain?: string | number;
   readonly mode: FailureMode;
   /** The delay of `slow` in milliseconds; default 3000. */
   readonly ms?: number;
   /**
    * Only requests with these JSON-RPC methods. New connections to the relay count as `connect`; of the directory it
-   * is the first word of the path, e.g. `getWallets`.
+   * is the first word of the path, e.g. `getWallets`; of the frame the name of the message, e.g. `CONNECT_OTP`, or
+   * `load` for its page.
    */
   readonly methods?: readonly string[];
   /** Only so many requests, then the service is well again. */
@@ -63,12 +71,16 @@ export interface Failures {
   subscribe(listener: (failure: Failure) => void): () => void;
 }
 
+/** A chain as paths and failures name it: its CAIP-2 id without the namespace. */
+export function referenceOf(chain: string): string {
+  return chain.replace(/^(eip155|solana):/, '');
+}
+
 /** A registry of dialled-in failures. */
 export function createFailures(): Failures {
   const entries = new Map<string, { failure: Failure; left: number }>();
   const listeners = new Set<(failure: Failure) => void>();
-  const chainKey = (chain: string | number | undefined) => `${chain ?? '*'}`.replace(/^eip155:/, '');
-  const keyOf = (service: string, chain?: string | number) => `${service} ${chainKey(chain)}`;
+  const keyOf = (service: string, chain?: string | number) => `${service} ${referenceOf(`${chain ?? '*'}`)}`;
   return {
     set(failure) {
       const key = keyOf(failure.service, failure.chain);

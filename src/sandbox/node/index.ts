@@ -1,10 +1,13 @@
 export type { SandboxChain, SandboxConfig, SandboxToken } from '../chains.js';
-export type { Analytics, AnalyticsEvent } from '../services/analytics.js';
+export type { Analytics } from '../services/analytics.js';
+export type { AnalyticsEvent } from '../services/analyticsEvent.js';
+export type { SandboxMail, SignIn, SignInUser, Ticket } from '../services/signIn.js';
 export { findAnvil } from './anvilBinary.js';
 export { pageHeaders, policyHeader, STRICT_POLICY } from './csp.js';
 export { type EnsRecord, installEns } from './ens.js';
 export { type EvmChain, type EvmChains, type StartEvmChainsOptions, startEvmChains } from './evmChains.js';
 export { createFailures, FAILURE_MODES, type Failure, type FailureMode, type Failures } from './failures.js';
+export type { FrameServer } from './frame/frameServer.js';
 export { createRelay, type Relay } from './relay/relay.js';
 export {
   createSandboxHandler,
@@ -14,4 +17,11 @@ export {
   type SandboxServerOptions,
   startSandboxServer,
 } from './server.js';
+export {
+  type SolanaCluster,
+  type SolanaClusters,
+  type StartSolanaClustersOptions,
+  startSolanaClusters,
+} from './solana/solanaClusters.js';
+export { SANDBOX_SOLANA_TOKENS } from './solana/tokens.js';
 export { SANDBOX_TOKENS } from './tokens.js';

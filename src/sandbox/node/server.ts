@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { SandboxChain, SandboxConfig } from '../chains.js';
 import { type Analytics, createAnalytics } from '../services/analytics.js';
 import { pageHeaders } from './csp.js';
-import { createFailures, type Failures, parseFailure } from './failures.js';
+import { createFailures, type Failures, parseFailure, referenceOf } from './failures.js';
+import { type FrameServer, startFrameServer } from './frame/frameServer.js';
 import { sendJson, sendText, takeJson } from './httpBody.js';
+import { listen } from './listen.js';
 import { createRelay, RELAY_PATH, type Relay } from './relay/relay.js';
 import { pathOf } from './requestUrl.js';
 import { proxyRpc } from './rpcProxy.js';
@@ -12,19 +14,23 @@ import { serveServices, showAnalytics } from './services.js';
 import { resolveInside, sendFile } from './staticFiles.js';
 
 export interface SandboxHandlerOptions {
-  /** The chains to reach under `/rpc/{number}`. */
-  readonly chains?: readonly SandboxChain[];
+  /** The chains to reach under `/rpc/{reference}`: the number of an EVM chain, the name of a Solana cluster. */
+  readonly chains?: readonly SandboxChain<string>[];
   /** The failures to obey; default: an own, empty registry. */
   readonly failures?: Failures;
   /** The relay whose `upgrade` gets the server's upgrades, so that `/sandbox/config.json` names it. */
   readonly relay?: Relay;
   /** What gets the events of pages; default: an own one. */
   readonly analytics?: Analytics;
+  /** The address of the sign-in frame, when there is one. */
+  readonly frameUrl?: () => string | undefined;
 }
 
-export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay'> {
+export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay' | 'frameUrl'> {
   /** Default 4173; 0 lets the system choose. */
   readonly port?: number;
+  /** The port of the sign-in frame, which has an origin of its own; 0 lets the system choose. Absent: there is no frame. */
+  readonly framePort?: number;
   /** The project folder with `demo.html`, `dist` and `public`. Default: the working directory. */
   readonly root?: string;
   /** Directives that replace those of the strict policy, e.g. `{ 'frame-src': 'http://127.0.0.1:4174' }`. */
@@ -42,6 +48,8 @@ export interface SandboxServer {
   /** What clients of WalletConnect take as `relayUrl`, e.g. `ws://127.0.0.1:4173/relay`. */
   readonly relayUrl: string;
   readonly analytics: Analytics;
+  /** The stand-in of the sign-in frame; absent without `framePort`. */
+  readonly frame: FrameServer | undefined;
   /** Cuts all connections and resolves when the port is free. Callable twice. */
   stop(): Promise<void>;
 }
@@ -51,15 +59,16 @@ export type SandboxHandler = (request: IncomingMessage, response: ServerResponse
 
 /**
  * The services of the sandbox as a request handler, to put into any Node server:
- * `/rpc/{number}`, `/sandbox/config.json`, `/sandbox/failures`, `/sandbox/analytics`, and the calls of the wallet
+ * `/rpc/{reference}`, `/sandbox/config.json`, `/sandbox/failures`, `/sandbox/analytics`, and the calls of the wallet
  * directory and of the analytics service.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
   const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
-  const urls = new Map(chains.map((chain) => [chain.id.replace('eip155:', ''), chain.rpcUrl]));
+  const frameUrl = () => options.frameUrl?.();
+  const urls = new Map(chains.map((chain) => [referenceOf(chain.id), chain.rpcUrl]));
   return async (request, response) => {
     const path = pathOf(request);
-    const chain = /^\/rpc\/(\d+)$/.exec(path)?.[1];
+    const chain = /^\/rpc\/([-_a-zA-Z0-9]{1,32})$/.exec(path)?.[1];
     if (chain !== undefined) {
       const rpcUrl = urls.get(chain);
       if (rpcUrl) await proxyRpc(request, response, chain, rpcUrl, failures);
@@ -72,7 +81,7 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
       return true;
     }
     if (path === '/sandbox/config.json') {
-      sendJson(response, 200, configFor(request, chains, relay));
+      sendJson(response, 200, configFor(request, chains, relay, frameUrl()));
       return true;
     }
     if (path === '/sandbox/failures') {
@@ -92,8 +101,19 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   const { port = 4173, root = process.cwd(), failures = createFailures() } = options;
   const { analytics = createAnalytics() } = options;
   const relay = createRelay({ failures });
-  const handler = createSandboxHandler({ ...options, failures, relay, analytics });
-  const headers = { ...pageHeaders(options.policy), ...options.headers };
+  let frame: FrameServer | undefined;
+  const frameUrl = () => frame?.frameUrl;
+  const handler = createSandboxHandler({ ...options, failures, relay, analytics, frameUrl });
+  if (options.framePort !== undefined) {
+    frame = await startFrameServer({ port: options.framePort, root, failures, handler }).catch(
+      (error: unknown) => {
+        relay.stop();
+        throw error;
+      },
+    );
+  }
+  const frameSource: Record<string, string> = frame ? { 'frame-src': `'self' ${frame.origin}` } : {};
+  const headers = { ...pageHeaders({ ...frameSource, ...options.policy }), ...options.headers };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
@@ -115,18 +135,21 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   server.on('upgrade', (request, socket, head) => {
     if (!relay.upgrade(request, socket, head)) socket.destroy();
   });
-  const actual = await listen(server, port).catch((error: unknown) => {
+  const actual = await listen(server, port).catch(async (error: unknown) => {
     relay.stop();
+    await frame?.stop();
     throw error;
   });
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    stopped ??= new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      relay.stop();
-      server.closeAllConnections();
-    });
-    return stopped;
+  let stopped: Promise<unknown> | undefined;
+  const stop = async () => {
+    const ended = () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        relay.stop();
+        server.closeAllConnections();
+      });
+    stopped ??= Promise.all([ended(), frame?.stop()]);
+    await stopped;
   };
   const host = `127.0.0.1:${actual}`;
   return {
@@ -136,6 +159,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
     relay,
     relayUrl: `ws://${host}${RELAY_PATH}`,
     analytics,
+    frame,
     stop,
   };
 }
@@ -151,19 +175,21 @@ async function findFile(root: string, path: string): Promise<string | undefined>
 /** URLs are absolute, on the host that the page was asked from: what a wallet asks of a network to add. */
 function configFor(
   request: IncomingMessage,
-  chains: readonly SandboxChain[],
+  chains: readonly SandboxChain<string>[],
   relay: Relay | undefined,
+  frameUrl: string | undefined,
 ): SandboxConfig {
   const host = request.headers.host ?? '127.0.0.1';
   return {
     directoryUrl: `http://${host}`,
     analyticsUrl: `http://${host}`,
     ...(relay ? { relayUrl: `ws://${host}${RELAY_PATH}` } : {}),
+    ...(frameUrl ? { frameUrl } : {}),
     chains: chains.map(({ id, name, nativeCurrency, tokens }) => ({
       id,
       name,
       nativeCurrency,
-      rpcUrl: `http://${host}/rpc/${id.replace('eip155:', '')}`,
+      rpcUrl: `http://${host}/rpc/${referenceOf(id)}`,
       ...(tokens ? { tokens } : {}),
     })),
   };
@@ -179,17 +205,4 @@ async function dialFailure(
     if (!(await takeJson(request, response, (value) => failures.set(parseFailure(value))))) return;
   } else if (request.method === 'DELETE') failures.clear();
   sendJson(response, 200, { failures: failures.list() });
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is already in use by another program. End that program, or choose another port.`;
-      reject(error.code === 'EADDRINUSE' ? Object.assign(new Error(taken), { code: error.code }) : error);
-    });
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
 }

@@ -1,10 +1,12 @@
 import { decodeFunctionData, erc20Abi, formatUnits } from 'viem';
-import { chainIdOf, type EvmAddress } from '../../lib/caip.js';
+import { chainIdOf } from '../../lib/caip.js';
 import type { SandboxChain } from '../chains.js';
 import { texts } from '../texts.js';
 import type { Approval, ApprovalRequest, TransactionSummary } from '../wallet/approval.js';
 import { sameAddress } from '../wallet/params.js';
 import { el } from './dom.js';
+import { block, rows } from './parts.js';
+import { solanaContent } from './solanaContent.js';
 
 export interface PromptBody {
   readonly content: readonly (Node | undefined)[];
@@ -39,6 +41,9 @@ function contentOf(request: Exclude<ApprovalRequest, { kind: 'connect' }>): (Nod
       ];
     case 'transaction':
       return transactionContent(request.transaction, request.chain);
+    case 'solana-sign':
+    case 'solana-send':
+      return solanaContent(request.transactions, request.network);
     case 'switch-network':
       return [
         rows([
@@ -70,7 +75,7 @@ function contentOf(request: Exclude<ApprovalRequest, { kind: 'connect' }>): (Nod
   }
 }
 
-function chooser(accounts: readonly EvmAddress[], preselected: readonly EvmAddress[]): PromptBody {
+function chooser(accounts: readonly string[], preselected: readonly string[]): PromptBody {
   const boxes = accounts.map((account) => {
     const box = el('input', { type: 'checkbox', value: account });
     box.checked = preselected.some((address) => sameAddress(address, account));
@@ -118,26 +123,12 @@ function tokenTransfer({ to, data }: TransactionSummary, chain: SandboxChain): s
   }
 }
 
-/** Labelled values; those without a value are left out. */
-export function rows(entries: readonly (readonly [label: string, value: string | undefined])[]): HTMLElement {
-  const list = el('dl');
-  for (const [label, value] of entries) {
-    if (value !== undefined) list.append(el('dt', {}, label), el('dd', {}, value));
-  }
-  return list;
-}
-
 function networkName(chain: SandboxChain): string {
   return `${chain.name} (${chainIdOf(chain.id)})`;
 }
 
 function warning(text: string | undefined): HTMLElement | undefined {
   return text ? el('p', { class: 'warning' }, text) : undefined;
-}
-
-/** Scrolls when it is long, so the keyboard must reach it. */
-function block(label: string, text: string): HTMLElement {
-  return el('pre', { tabindex: '0', role: 'group', 'aria-label': label }, text);
 }
 
 function json(value: unknown): string {

@@ -2,7 +2,8 @@ import { drawIcon } from '../icon.js';
 import { texts } from '../texts.js';
 import type { Approval, ApprovalRequest } from '../wallet/approval.js';
 import { deepActiveElement, el } from './dom.js';
-import { promptBody, rows } from './promptBody.js';
+import { rows } from './parts.js';
+import { promptBody } from './promptBody.js';
 import { promptSheet } from './styles.js';
 
 /** The attribute by which tests find the element that a prompt is drawn in. */

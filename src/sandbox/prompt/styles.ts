@@ -5,7 +5,7 @@ const css = `
   inset-block-start: 12px;
   inset-inline-end: 12px;
   z-index: 2147483647;
-  color-scheme: light dark;
+  color-scheme: inherit;
 }
 * { box-sizing: border-box; }
 [role=dialog] {

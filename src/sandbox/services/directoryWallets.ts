@@ -60,7 +60,8 @@ function walletOf(name: string, index: number): DirectoryWallet {
     app_store: when(isMobile && !every(9, 8), `https://apps.example/ios/${slug}`),
     play_store: when(isMobile && !every(11, 10), `https://apps.example/android/${slug}`),
     chrome_store: when(isExtension, `https://apps.example/extension/${slug}`),
-    rdns: when(isExtension, isFirst ? 'org.wallet-modal.sandbox' : `example.${slug}`),
+    // Some are told by their mark only.
+    rdns: when(isExtension && !every(24, 12), isFirst ? 'org.wallet-modal.sandbox' : `example.${slug}`),
     injected: when(isExtension, [{ namespace: 'eip155', injected_id: `isSandbox${index}` }]),
     chains: chainsOf(index),
     categories: CATEGORIES.filter((_category, position) => every(position + 2)),

@@ -1,6 +1,6 @@
 import type { EvmAddress } from '../../lib/caip.js';
+import { uuid } from '../../lib/uuid.js';
 import { invalidParamsError, unsupportedError } from '../rpcError.js';
-import { uuid } from '../uuid.js';
 import type { Call, Methods, WalletContext } from './context.js';
 import { asObject, at, sameAddress } from './params.js';
 import { writeAddress } from './quirks.js';
@@ -22,7 +22,8 @@ export function accountMethods(context: WalletContext): Methods {
     const all = context.accounts.map((account) => account.address);
     const preselected = shared.length > 0 ? shared : [selected];
     const approval = await call.ask({ kind: 'connect', accounts: all, preselected });
-    const chosen = approval.accounts?.length ? approval.accounts : preselected;
+    const allowed = all.filter((address) => approval.accounts?.some((other) => sameAddress(other, address)));
+    const chosen = allowed.length ? allowed : preselected;
     const [first = selected] = chosen;
     memory.set({
       shared: chosen,

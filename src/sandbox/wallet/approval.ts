@@ -1,5 +1,6 @@
 import type { EvmAddress } from '../../lib/caip.js';
 import type { SandboxChain, SandboxToken } from '../chains.js';
+import type { SolanaTransactionSummary } from '../solanaWallet/summary.js';
 
 /** A transaction as the prompt shows it; amounts in the smallest unit. */
 export interface TransactionSummary {
@@ -18,13 +19,13 @@ export interface TransactionSummary {
 export type ApprovalRequest =
   | {
       readonly kind: 'connect';
-      readonly accounts: readonly EvmAddress[];
-      readonly preselected: readonly EvmAddress[];
+      readonly accounts: readonly string[];
+      readonly preselected: readonly string[];
     }
   | { readonly kind: 'unlock' }
   | {
       readonly kind: 'message';
-      readonly account: EvmAddress;
+      readonly account: string;
       /** Readable text, or hex when the bytes are none. */
       readonly text: string;
       readonly warning: string | undefined;
@@ -37,6 +38,13 @@ export type ApprovalRequest =
       readonly message: unknown;
     }
   | { readonly kind: 'transaction'; readonly chain: SandboxChain; readonly transaction: TransactionSummary }
+  | {
+      /** To sign only, or to send too. */
+      readonly kind: 'solana-sign' | 'solana-send';
+      /** As Wallet Standard names it; undefined when the site did not say. */
+      readonly network: string | undefined;
+      readonly transactions: readonly SolanaTransactionSummary[];
+    }
   | { readonly kind: 'switch-network'; readonly from: SandboxChain; readonly to: SandboxChain }
   | { readonly kind: 'add-network'; readonly chain: SandboxChain }
   | { readonly kind: 'watch-asset'; readonly type: string; readonly token: Omit<SandboxToken, 'name'> };
@@ -44,5 +52,5 @@ export type ApprovalRequest =
 /** A person's consent. */
 export interface Approval {
   /** The accounts to share, in answer to `connect`. */
-  readonly accounts?: readonly EvmAddress[];
+  readonly accounts?: readonly string[];
 }

@@ -1,4 +1,3 @@
-import { type EvmAddress, isEvmAddress } from '../../lib/caip.js';
 import { pendingError, rejectedError } from '../rpcError.js';
 import type { Approval, ApprovalRequest } from './approval.js';
 import { sameAddress } from './params.js';
@@ -79,8 +78,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 /** A scripted `value` names the accounts to share. */
 function approvalOf(request: ApprovalRequest, step: ScriptStep | undefined): Approval {
   if (request.kind !== 'connect' || step?.value === undefined) return {};
-  const wanted = [step.value].flat().filter(isEvmAddress);
-  const accounts: EvmAddress[] = request.accounts.filter((account) =>
+  const wanted = [step.value].flat().filter((address) => typeof address === 'string');
+  const accounts = request.accounts.filter((account) =>
     wanted.some((address) => sameAddress(address, account)),
   );
   return { accounts };

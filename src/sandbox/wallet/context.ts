@@ -2,12 +2,14 @@ import type { LocalAccount } from 'viem';
 import type { EvmAddress } from '../../lib/caip.js';
 import type { SandboxChain } from '../chains.js';
 import type { Approval, ApprovalRequest } from './approval.js';
-import type { MemoryStore } from './memory.js';
+import type { WalletMemory } from './memory.js';
+import type { MemoryStore } from './memoryStore.js';
 import type { SandboxQuirks } from './quirks.js';
+import type { ScriptStep } from './script.js';
 
 /** What the methods of a wallet share. */
 export interface WalletContext {
-  readonly memory: MemoryStore;
+  readonly memory: MemoryStore<WalletMemory>;
   readonly quirks: SandboxQuirks;
   /** The site that asks. */
   readonly origin: string;
@@ -21,13 +23,15 @@ export interface WalletContext {
 }
 
 /** One request on its way. */
-export interface Call {
+export interface Call<Step = ScriptStep> {
   readonly method: string;
+  /** What the script has for it. */
+  readonly step: Step | undefined;
   /** Resolves when a person, the policy or the script allows it; rejects when not. */
   ask(request: ApprovalRequest): Promise<Approval>;
 }
 
-export type Method = (params: unknown, call: Call) => unknown;
+export type Method<Step = ScriptStep> = (params: unknown, call: Call<Step>) => unknown;
 
-/** Methods by their JSON-RPC names. */
-export type Methods = Readonly<Record<string, Method>>;
+/** Methods by their names. */
+export type Methods<Step = ScriptStep> = Readonly<Record<string, Method<Step>>>;

@@ -1,19 +1,27 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { type CaipNetworkId, chainIdOf, type EvmAddress } from '../../lib/caip.js';
+import { uuid } from '../../lib/uuid.js';
 import { SANDBOX_KEYS } from '../accounts.js';
+import { isEvmChain } from '../chains.js';
 import { iconFor } from '../icon.js';
 import { createPrompter } from '../prompt/prompter.js';
 import { disconnectedError } from '../rpcError.js';
 import { texts } from '../texts.js';
-import { uuid } from '../uuid.js';
+import { accountControls } from './accountControls.js';
+import { accountMethods } from './accountMethods.js';
 import { createApprovals } from './approvals.js';
 import type { WalletContext } from './context.js';
 import { createEmitter } from './emitter.js';
 import { createMemory, type WalletMemory } from './memory.js';
+import { untilUnlocked } from './memoryStore.js';
+import { networkMethods } from './networkMethods.js';
+import { otherMethods } from './otherMethods.js';
 import { sameAddress } from './params.js';
 import { writeAddress, writeChainId } from './quirks.js';
 import { createRequests } from './requests.js';
-import { createScript } from './script.js';
+import { createScript, nonsenseFor } from './script.js';
+import { signingMethods } from './signingMethods.js';
+import { transactionMethods } from './transactionMethods.js';
 import type { SandboxProvider, SandboxWallet, SandboxWalletOptions } from './types.js';
 
 const KEY_PREFIX = 'wallet-modal-sandbox:';
@@ -26,7 +34,8 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     privateKeyToAccount(key),
   );
   const [firstAccount] = accounts;
-  const [firstChain] = options.chains;
+  const known = options.chains.filter(isEvmChain);
+  const [firstChain] = known;
   if (!firstChain) throw new RangeError(texts.errors.noChains);
   if (!firstAccount) throw new RangeError(texts.errors.noKeys);
   const origin = options.origin ?? globalThis.location?.origin ?? 'null';
@@ -53,7 +62,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     for (const listener of [...listeners]) listener();
   };
 
-  const chainsOf = (state: WalletMemory) => [...options.chains, ...state.added];
+  const chainsOf = (state: WalletMemory) => [...known, ...state.added];
   const chainOf = (state: WalletMemory) =>
     chainsOf(state).find((chain) => chain.id === state.chain) ?? firstChain;
   const own = (address: string): EvmAddress | undefined =>
@@ -94,20 +103,20 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     prompt: prompter.ask,
     origin,
     gone,
-    unlocked: (signal) =>
-      new Promise((resolve) => {
-        const stop = memory.subscribe((now) => {
-          if (now.locked) return;
-          stop();
-          resolve();
-        });
-        signal.addEventListener('abort', stop, { once: true });
-      }),
+    unlocked: (signal) => untilUnlocked(memory, signal),
   });
   const requests = createRequests({
-    context,
+    methods: {
+      ...otherMethods(context),
+      ...accountMethods(context),
+      ...networkMethods(context),
+      ...signingMethods(context),
+      ...transactionMethods(context),
+    },
+    origin,
     approvals,
     script,
+    nonsense: nonsenseFor,
     gone,
     isOffline: () => offline,
     lock: () => memory.set({ locked: true }),
@@ -125,12 +134,6 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
   setTimeout(() => {
     if (!offline) emit('connect', connectInfo());
   });
-
-  const ownOrThrow = (address: string): EvmAddress => {
-    const found = own(address);
-    if (!found) throw new RangeError(texts.errors.noSuchAccount(address));
-    return found;
-  };
 
   return {
     info,
@@ -165,22 +168,13 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     },
     script: script.add,
     clearScript: script.clear,
-    switchAccount: (address) => memory.set({ selected: ownOrThrow(address) }),
-    setAccounts(addresses) {
-      const shared = addresses.map(ownOrThrow);
-      const { selected } = memory.get();
-      const [first = selected] = shared;
-      memory.set({ shared, selected: shared.includes(selected) ? selected : first });
-    },
+    ...accountControls(memory, own),
     switchChain(id) {
       const wanted: CaipNetworkId = typeof id === 'number' ? `eip155:${id}` : id;
       const chain = context.chains().find((candidate) => chainIdOf(candidate.id) === chainIdOf(wanted));
       if (!chain) throw new RangeError(texts.errors.noSuchChain(wanted));
       memory.set({ chain: chain.id });
     },
-    lock: () => memory.set({ locked: true }),
-    unlock: () => memory.set({ locked: false }),
-    disconnect: () => memory.set({ shared: [] }),
     setOffline(value) {
       if (offline === value) return;
       offline = value;

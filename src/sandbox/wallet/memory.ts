@@ -1,5 +1,6 @@
 import { type CaipNetworkId, type EvmAddress, isEvmAddress, parseCaipNetworkId } from '../../lib/caip.js';
 import type { SandboxChain } from '../chains.js';
+import { createMemoryStore, type MemoryStore } from './memoryStore.js';
 
 /** What a wallet remembers about the site, the same in all tabs. */
 export interface WalletMemory {
@@ -14,74 +15,25 @@ export interface WalletMemory {
   readonly added: readonly SandboxChain[];
 }
 
-export interface MemoryStore {
-  get(): WalletMemory;
-  /** Changes it here, in storage and in the other tabs. */
-  set(change: Partial<WalletMemory>): void;
-  /** Tells of every change, wherever it was made. */
-  subscribe(listener: (now: WalletMemory, before: WalletMemory) => void): () => void;
-  destroy(): void;
-}
-
 export interface MemoryOptions {
-  /** The key in localStorage, and the name of the channel between tabs; absent: this object only. */
+  /** As in `createMemoryStore`. */
   readonly key?: string | undefined;
   readonly initial: WalletMemory;
 }
 
-/** Keeps a wallet's memory. Works without storage, then for as long as the page lives. */
-export function createMemory({ key, initial }: MemoryOptions): MemoryStore {
-  const listeners = new Set<(now: WalletMemory, before: WalletMemory) => void>();
-  const channel = key === undefined ? undefined : openChannel(key);
-  let memory = (key !== undefined && parse(read(key), initial)) || initial;
-  const replace = (next: WalletMemory) => {
-    const before = memory;
-    memory = next;
-    for (const listener of listeners) listener(next, before);
-  };
-  const onMessage = (event: MessageEvent<unknown>) => {
-    const next = typeof event.data === 'string' ? parse(event.data, initial) : undefined;
-    if (next) replace(next);
-  };
-  channel?.addEventListener('message', onMessage);
-  return {
-    get: () => memory,
-    set(change) {
-      const next = { ...memory, ...change };
-      const text = JSON.stringify(next);
-      if (text === JSON.stringify(memory)) return;
-      if (key !== undefined) write(key, text);
-      // Told before our own listeners run: one of them may leave the page.
-      channel?.postMessage(text);
-      replace(next);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    destroy() {
-      listeners.clear();
-      channel?.close();
-    },
-  };
-}
-
-/** Another version, a person or a test may have written anything there. */
-function parse(text: string | null, initial: WalletMemory): WalletMemory | undefined {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<WalletMemory> | null;
-    if (!value || typeof value !== 'object') return undefined;
-    const { locked, chain, selected, shared, added } = value;
-    return {
+/** Keeps the memory of an EVM wallet. */
+export function createMemory({ key, initial }: MemoryOptions): MemoryStore<WalletMemory> {
+  return createMemoryStore({
+    key,
+    initial,
+    read: ({ locked, chain, selected, shared, added }) => ({
       locked: locked === true,
-      chain: typeof chain === 'string' && parseCaipNetworkId(chain) ? chain : initial.chain,
+      chain: typeof chain === 'string' ? (parseCaipNetworkId(chain)?.id ?? initial.chain) : initial.chain,
       selected: isEvmAddress(selected) ? selected : initial.selected,
       shared: Array.isArray(shared) ? shared.filter(isEvmAddress) : [],
       added: Array.isArray(added) ? added.filter(isChain) : [],
-    };
-  } catch {
-    return undefined;
-  }
+    }),
+  });
 }
 
 function isChain(value: unknown): value is SandboxChain {
@@ -92,32 +44,4 @@ function isChain(value: unknown): value is SandboxChain {
     typeof name === 'string' &&
     typeof rpcUrl === 'string'
   );
-}
-
-// Storage may be denied: then reading `localStorage` throws, and the memory lives in this object only.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // As above.
-  }
-}
-
-function openChannel(name: string): BroadcastChannel | undefined {
-  try {
-    const channel = new BroadcastChannel(name);
-    // Under Node an open channel would hold the process.
-    (channel as { unref?: () => void }).unref?.();
-    return channel;
-  } catch {
-    return undefined;
-  }
 }

@@ -8,20 +8,19 @@ import {
   unsupportedError,
 } from '../rpcError.js';
 import { texts } from '../texts.js';
-import { accountMethods } from './accountMethods.js';
 import { type Approvals, delay } from './approvals.js';
-import type { Methods, WalletContext } from './context.js';
-import { networkMethods } from './networkMethods.js';
-import { otherMethods } from './otherMethods.js';
-import { nonsenseFor, type Script, type ScriptStep } from './script.js';
-import { signingMethods } from './signingMethods.js';
-import { transactionMethods } from './transactionMethods.js';
+import type { Methods } from './context.js';
+import type { Script, ScriptStep } from './script.js';
 import type { RecordedRequest } from './types.js';
 
-export interface RequestsOptions {
-  readonly context: WalletContext;
+export interface RequestsOptions<Step extends ScriptStep> {
+  readonly methods: Methods<Step>;
+  /** The site that asks. */
+  readonly origin: string;
   readonly approvals: Approvals;
-  readonly script: Script;
+  readonly script: Script<Step>;
+  /** An odd answer to a method. */
+  readonly nonsense: (method: string) => unknown;
   readonly gone: AbortSignal;
   readonly isOffline: () => boolean;
   readonly lock: () => void;
@@ -43,25 +42,19 @@ const WITHOUT_CHAIN: readonly string[] = ['eth_accounts', 'eth_chainId', 'net_ve
 
 const never = () => new Promise<never>(() => {});
 
-/** The request method of a provider: records, obeys the script, then does what was asked. */
-export function createRequests(options: RequestsOptions): Requests {
-  const { context, approvals, script, gone, isOffline, onRecord } = options;
+/** What a wallet is asked by: records, obeys the script, then does what was asked. */
+export function createRequests<Step extends ScriptStep>(options: RequestsOptions<Step>): Requests {
+  const { methods, origin, approvals, script, nonsense, gone, isOffline, onRecord } = options;
   let records: Writable<RecordedRequest>[] = [];
-  const methods: Methods = {
-    ...otherMethods(context),
-    ...accountMethods(context),
-    ...networkMethods(context),
-    ...signingMethods(context),
-    ...transactionMethods(context),
-  };
 
-  const run = async (method: string, params: unknown, step: ScriptStep | undefined): Promise<unknown> => {
+  const run = async (method: string, params: unknown, step: Step | undefined): Promise<unknown> => {
     if (isOffline() && !WITHOUT_CHAIN.includes(method)) throw disconnectedError();
     const implementation = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!implementation) throw unsupportedError(method);
     let asked = false;
     const result = await implementation(params, {
       method,
+      step,
       ask: (request) => {
         asked = true;
         return approvals.ask(request, method, step);
@@ -91,10 +84,10 @@ export function createRequests(options: RequestsOptions): Requests {
         options.vanish();
         return never();
       case 'pending':
-        throw pendingError(method, context.origin);
+        throw pendingError(method, origin);
       case 'nonsense':
         if ('error' in step) throw step.error;
-        return 'value' in step ? step.value : nonsenseFor(method);
+        return 'value' in step ? step.value : nonsense(method);
       default:
         options.lock();
         return run(method, params, undefined);

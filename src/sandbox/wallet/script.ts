@@ -17,7 +17,7 @@ export type ScriptAnswer =
 
 /** One scripted answer. */
 export interface ScriptStep {
-  /** The JSON-RPC method it waits for; `*` is any. */
+  /** The method it waits for: its JSON-RPC name, or the feature of Wallet Standard. `*` is any. */
   readonly method: string;
   readonly answer: ScriptAnswer;
   /** For how many requests it is used; default 1, `Infinity` for all to come. */
@@ -30,15 +30,15 @@ export interface ScriptStep {
   readonly error?: unknown;
 }
 
-export interface Script {
-  add(steps: readonly ScriptStep[]): void;
+export interface Script<Step = ScriptStep> {
+  add(steps: readonly Step[]): void;
   /** The step for this request, counted against its `times`. */
-  take(method: string): ScriptStep | undefined;
+  take(method: string): Step | undefined;
   clear(): void;
 }
 
-export function createScript(): Script {
-  let entries: { step: ScriptStep; left: number }[] = [];
+export function createScript<Step extends ScriptStep = ScriptStep>(): Script<Step> {
+  let entries: { step: Step; left: number }[] = [];
   return {
     add(steps) {
       entries.push(...steps.map((step) => ({ step, left: step.times ?? 1 })));

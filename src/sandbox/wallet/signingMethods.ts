@@ -1,8 +1,9 @@
-import { hexToBytes, type LocalAccount, type TypedDataDefinition, toHex } from 'viem';
+import { hexToBytes, type LocalAccount, type TypedDataDefinition } from 'viem';
 import { chainIdOf, isEvmAddress } from '../../lib/caip.js';
 import { invalidParamsError, unauthorizedError } from '../rpcError.js';
 import { texts } from '../texts.js';
 import type { Methods, WalletContext } from './context.js';
+import { domainWarning, textOf } from './messageText.js';
 import { asAddress, asObject, at, sameAddress } from './params.js';
 
 /** The account of an address that the site may use. Throws 4100 when it may not. */
@@ -65,24 +66,6 @@ function bytesOf(message: string): Uint8Array {
   return /^0x([0-9a-f]{2})*$/i.test(message)
     ? hexToBytes(message as `0x${string}`)
     : new TextEncoder().encode(message);
-}
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return toHex(bytes);
-  }
-}
-
-/** A sign-in message (EIP-4361) names the site it is for; for another one it is likely phishing. */
-function domainWarning(text: string, origin: string): string | undefined {
-  const asked = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n/i.exec(
-    text,
-  )?.[1];
-  if (!asked || !URL.canParse(origin)) return undefined;
-  const site = new URL(origin).host;
-  return asked === site ? undefined : texts.domainWarning(asked, site);
 }
 
 function parseTypedData(value: unknown): TypedDataDefinition & { primaryType: string } {

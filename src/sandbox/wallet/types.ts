@@ -7,8 +7,11 @@ import type { SandboxQuirks } from './quirks.js';
 import type { ScriptStep } from './script.js';
 
 export interface SandboxWalletOptions {
-  /** The networks it knows, the first is the one it is on. `/sandbox/config.json` of the sandbox server lists them. */
-  readonly chains: readonly SandboxChain[];
+  /**
+   * The networks it knows, the first is the one it is on. `/sandbox/config.json` of the sandbox server lists them. Those
+   * that are no EVM chains are left out.
+   */
+  readonly chains: readonly SandboxChain<string>[];
   /** Default 'Sandbox Wallet'. */
   readonly name?: string;
   /** Reverse domain name of EIP-6963, and the key it is remembered by. Default `org.wallet-modal.sandbox`. */

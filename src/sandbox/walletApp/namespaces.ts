@@ -2,80 +2,102 @@ import {
   addressOf,
   type CaipAddress,
   type CaipNetworkId,
-  type EvmAddress,
+  type Namespace,
   networkOf,
   parseCaipNetworkId,
   toCaipAddress,
 } from '../../lib/caip.js';
 import type { ClientNamespaces, ClientProposal } from './signClient.js';
 
-/** Everything EVM that a site asks for or was given. */
-export interface EvmScope {
+/** Everything of one namespace that a site asks for or was given. */
+export interface Scope {
   readonly chains: readonly CaipNetworkId[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
 }
 
 /** What the wallet can be asked over a session; chains themselves sites read by other ways. */
-const METHODS: readonly string[] = [
-  'eth_accounts',
-  'eth_requestAccounts',
-  'eth_sendTransaction',
-  'eth_signTypedData_v4',
-  'personal_sign',
-  'wallet_addEthereumChain',
-  'wallet_getPermissions',
-  'wallet_requestPermissions',
-  'wallet_revokePermissions',
-  'wallet_switchEthereumChain',
-  'wallet_watchAsset',
-];
-const EVENTS: readonly string[] = ['accountsChanged', 'chainChanged'];
+const METHODS: Readonly<Record<Namespace, readonly string[]>> = {
+  eip155: [
+    'eth_accounts',
+    'eth_requestAccounts',
+    'eth_sendTransaction',
+    'eth_signTypedData_v4',
+    'personal_sign',
+    'wallet_addEthereumChain',
+    'wallet_getPermissions',
+    'wallet_requestPermissions',
+    'wallet_revokePermissions',
+    'wallet_switchEthereumChain',
+    'wallet_watchAsset',
+  ],
+  solana: [
+    'solana_signAllTransactions',
+    'solana_signAndSendTransaction',
+    'solana_signMessage',
+    'solana_signTransaction',
+  ],
+};
+const EVENTS: Readonly<Record<Namespace, readonly string[]>> = {
+  eip155: ['accountsChanged', 'chainChanged'],
+  solana: [],
+};
 
-/** What a proposal asks for, required and optional together. */
-export function askedFor({ requiredNamespaces, optionalNamespaces }: ClientProposal): EvmScope {
+/** What a proposal asks for in a namespace, required and optional together. */
+export function askedFor(
+  { requiredNamespaces, optionalNamespaces }: ClientProposal,
+  namespace: Namespace,
+): Scope {
   const entries = [requiredNamespaces, optionalNamespaces]
     .flatMap((namespaces) => Object.entries(namespaces ?? {}))
-    .filter(([key]) => key.split(':')[0] === 'eip155');
+    .filter(([key]) => key.split(':')[0] === namespace);
   return {
     // A namespace may be one network, e.g. `eip155:1`, and then lists none.
-    chains: evmChains(entries.flatMap(([key, { chains }]) => [key, ...(chains ?? [])])),
+    chains: chainsOf(
+      entries.flatMap(([key, { chains }]) => [key, ...(chains ?? [])]),
+      namespace,
+    ),
     methods: unique(entries.flatMap(([, { methods }]) => methods)),
     events: unique(entries.flatMap(([, { events }]) => events)),
   };
 }
 
 /** The part of it that the wallet can do. */
-export function supported({ chains, methods, events }: EvmScope): EvmScope {
+export function supported({ chains, methods, events }: Scope, namespace: Namespace): Scope {
   return {
     chains,
-    methods: methods.filter((method) => METHODS.includes(method)),
-    events: events.filter((event) => EVENTS.includes(event)),
+    methods: methods.filter((method) => METHODS[namespace].includes(method)),
+    events: events.filter((event) => EVENTS[namespace].includes(event)),
   };
 }
 
 /** What a session has, as it was agreed on. */
-export function agreedOn({ eip155 }: ClientNamespaces): EvmScope {
-  const { methods = [], events = [] } = eip155 ?? {};
-  return { chains: evmChains(accountsOf(eip155).map(networkOf)), methods, events };
+export function agreedOn(namespaces: ClientNamespaces, namespace: Namespace): Scope {
+  const { methods = [], events = [] } = namespaces[namespace] ?? {};
+  return { chains: chainsOf(accountsOf(namespaces[namespace]).map(networkOf), namespace), methods, events };
 }
 
 /** The accounts of a session, each once. */
-export function accountsIn({ eip155 }: ClientNamespaces): readonly string[] {
-  return unique(accountsOf(eip155).map(addressOf));
+export function accountsIn(namespaces: ClientNamespaces, namespace: Namespace): readonly string[] {
+  return unique(accountsOf(namespaces[namespace]).map(addressOf));
 }
 
-/** Writes it down for the site: every account on every network. */
-export function namespacesFor(scope: EvmScope, accounts: readonly EvmAddress[]): ClientNamespaces {
-  const { chains, methods, events } = scope;
-  return {
-    eip155: {
+/** Writes it down for the site: every account on every network. A namespace without networks is left out. */
+export function namespacesFor(
+  shared: Readonly<Record<Namespace, { readonly scope: Scope; readonly accounts: readonly string[] }>>,
+): ClientNamespaces {
+  const written: ClientNamespaces = {};
+  for (const [namespace, { scope, accounts }] of Object.entries(shared)) {
+    const { chains, methods, events } = scope;
+    if (chains.length === 0) continue;
+    written[namespace] = {
       chains: [...chains],
       accounts: chains.flatMap((chain) => accounts.map((account) => toCaipAddress(chain, account))),
       methods: [...methods],
       events: [...events],
-    },
-  };
+    };
+  }
+  return written;
 }
 
 /** The client lets nothing else through. */
@@ -83,9 +105,9 @@ function accountsOf(namespace: ClientNamespaces[string] | undefined): readonly C
   return (namespace?.accounts ?? []) as CaipAddress[];
 }
 
-function evmChains(ids: readonly string[]): CaipNetworkId[] {
+function chainsOf(ids: readonly string[], namespace: Namespace): CaipNetworkId[] {
   const parsed = ids.map((id) => parseCaipNetworkId(id));
-  return unique(parsed.flatMap((chain) => (chain?.namespace === 'eip155' ? [chain.id] : [])));
+  return unique(parsed.flatMap((chain) => (chain?.namespace === namespace ? [chain.id] : [])));
 }
 
 function unique<T>(values: readonly T[]): T[] {

@@ -1,8 +1,8 @@
-import type { CaipNetworkId, EvmAddress } from '../../lib/caip.js';
+import { type CaipNetworkId, type EvmAddress, type Namespace, namespaceOf } from '../../lib/caip.js';
 import { SandboxRpcError } from '../rpcError.js';
 import { texts } from '../texts.js';
 import { sameAddress } from '../wallet/params.js';
-import { askedFor, namespacesFor, supported } from './namespaces.js';
+import { askedFor, namespacesFor, type Scope, supported } from './namespaces.js';
 import type { ClientProposal, OpenedClient } from './signClient.js';
 import type { ApproveOptions, WalletAppProposal, WalletAppSession } from './types.js';
 
@@ -11,6 +11,7 @@ export interface ProposalOptions {
   readonly struct: ClientProposal;
   /** All accounts of the wallet. */
   readonly accounts: readonly EvmAddress[];
+  readonly solanaAccounts: readonly string[];
   /** The networks that the wallet knows. */
   readonly known: readonly CaipNetworkId[];
   /** Called with what was chosen before the site is told; returns what finds the session by its topic. */
@@ -29,9 +30,11 @@ const UNSUPPORTED_CHAINS = { code: 5100, message: texts.errors.unsupportedChains
 
 /** A proposal that its user has yet to decide on. */
 export function openProposal(options: ProposalOptions): Proposal {
-  const { client, struct, accounts, known, onApprove, onChange } = options;
+  const { client, struct, accounts, solanaAccounts, known, onApprove, onChange } = options;
   const { id, proposer } = struct;
-  const asked = askedFor(struct);
+  const evm = askedFor(struct, 'eip155');
+  const solana = askedFor(struct, 'solana');
+  const asked = [...evm.chains, ...solana.chains];
   let state: WalletAppProposal['state'] = 'waiting';
   let approval: Promise<WalletAppSession> | undefined;
   const become = (next: typeof state) => {
@@ -44,12 +47,9 @@ export function openProposal(options: ProposalOptions): Proposal {
     await client.reject({ id, reason: { ...reason } });
   };
   const approve = async (chosen: ApproveOptions) => {
-    const shared = (chosen.accounts ?? accounts.slice(0, 1)).map((address) => {
-      const own = accounts.find((account) => sameAddress(account, address));
-      if (!own) throw new RangeError(texts.errors.noSuchAccount(address));
-      return own;
-    });
-    const possible = asked.chains.filter((chain) => known.includes(chain));
+    const shared = ownOf(accounts, chosen.accounts);
+    const sharedOnSolana = ownOf(solanaAccounts, chosen.solanaAccounts);
+    const possible = asked.filter((chain) => known.includes(chain));
     const stranger = chosen.chains?.find((chain) => !possible.includes(chain));
     if (stranger) throw new RangeError(texts.errors.notProposed(stranger));
     const chains = chosen.chains ?? possible;
@@ -59,7 +59,18 @@ export function openProposal(options: ProposalOptions): Proposal {
     }
     become('approved');
     const sessionOf = onApprove(chosen);
-    const namespaces = namespacesFor(supported({ ...asked, chains }), shared);
+    const scopeOf = (scope: Scope, namespace: Namespace) => {
+      const can = supported(scope, namespace);
+      return {
+        ...can,
+        chains: chains.filter((chain) => namespaceOf(chain) === namespace),
+        methods: can.methods.filter((method) => chosen.methods?.includes(method) ?? true),
+      };
+    };
+    const namespaces = namespacesFor({
+      eip155: { scope: scopeOf(evm, 'eip155'), accounts: shared },
+      solana: { scope: scopeOf(solana, 'solana'), accounts: sharedOnSolana },
+    });
     const { topic } = await client.approve({ id, namespaces });
     return sessionOf(topic);
   };
@@ -68,8 +79,8 @@ export function openProposal(options: ProposalOptions): Proposal {
     proposal: {
       id,
       site: proposer.metadata,
-      chains: asked.chains,
-      methods: asked.methods,
+      chains: asked,
+      methods: [...evm.methods, ...solana.methods],
       get state() {
         return state;
       },
@@ -83,4 +94,16 @@ export function openProposal(options: ProposalOptions): Proposal {
       if (state === 'waiting') become('expired');
     },
   };
+}
+
+/** The chosen ones of the wallet's accounts, by default the first. Throws a RangeError for any other. */
+function ownOf<Address extends string>(
+  accounts: readonly Address[],
+  chosen: readonly string[] = accounts.slice(0, 1),
+): Address[] {
+  return chosen.map((address) => {
+    const own = accounts.find((account) => sameAddress(account, address));
+    if (!own) throw new RangeError(texts.errors.noSuchAccount(address));
+    return own;
+  });
 }

@@ -3,16 +3,20 @@ import {
   chainIdOf,
   type EvmAddress,
   isEvmAddress,
+  namespaceOf,
   toCaipAddress,
 } from '../../lib/caip.js';
 import type { RequestArguments } from '../../lib/eip1193.js';
 import { RpcErrorCode } from '../../lib/eip1193.js';
+import { createSolanaSandboxWallet } from '../solanaWallet/createSolanaSandboxWallet.js';
+import type { SolanaSandboxWallet, SolanaSandboxWalletOptions } from '../solanaWallet/types.js';
 import { texts } from '../texts.js';
 import { createSandboxWallet } from '../wallet/createSandboxWallet.js';
 import { writeChainId } from '../wallet/quirks.js';
 import type { SandboxWallet, SandboxWalletOptions } from '../wallet/types.js';
-import { accountsIn, agreedOn, type EvmScope, namespacesFor } from './namespaces.js';
+import { accountsIn, agreedOn, namespacesFor, type Scope } from './namespaces.js';
 import type { ClientSession, OpenedClient } from './signClient.js';
+import { answerSolana } from './solanaRequests.js';
 import type { ApproveOptions, WalletAppSession } from './types.js';
 
 export interface SessionOptions {
@@ -20,7 +24,11 @@ export interface SessionOptions {
   readonly struct: ClientSession;
   /** How the wallet of the session is made. */
   readonly wallet: SandboxWalletOptions;
-  readonly script: ApproveOptions['script'];
+  /** How its Solana wallet is made, when it has one. */
+  readonly solana: SolanaSandboxWalletOptions;
+  /** Whether signed transactions are answered by the signature alone. */
+  readonly onlySolanaSignatures: boolean;
+  readonly chosen: Pick<ApproveOptions, 'script' | 'solanaScript'>;
 }
 
 /** A request as the client hands it over. */
@@ -39,14 +47,27 @@ export interface Session {
 }
 
 /** A session and the wallet that answers for it. */
-export function openSession({ client, struct, wallet: walletOptions, script }: SessionOptions): Session {
+export function openSession(options: SessionOptions): Session {
+  const { client, struct, wallet: walletOptions, chosen } = options;
   const { topic, peer, namespaces } = struct;
-  let scope = agreedOn(namespaces);
-  const wallet = walletFor(walletOptions, scope, accountsIn(namespaces).filter(isEvmAddress));
-  if (script) wallet.script(script);
+  let scope = agreedOn(namespaces, 'eip155');
+  const solanaScope = agreedOn(namespaces, 'solana');
+  const wallet = walletFor(walletOptions, scope, accountsIn(namespaces, 'eip155').filter(isEvmAddress));
+  const solana =
+    solanaScope.chains.length > 0
+      ? solanaWalletFor(options.solana, accountsIn(namespaces, 'solana'))
+      : undefined;
+  wallet.script(chosen.script ?? []);
+  solana?.script(chosen.solanaScript ?? []);
   const over = new AbortController();
   const ended = over.signal;
-  let told = { accounts: wallet.state.shared, chain: wallet.state.chain };
+  const isOnEvm = scope.chains.length > 0;
+  const stateNow = () => ({
+    accounts: wallet.state.shared,
+    chain: wallet.state.chain,
+    solanaAccounts: solana?.state.shared ?? [],
+  });
+  let told = stateNow();
 
   const emit = async (name: string, chain: CaipNetworkId, data: unknown) => {
     if (!scope.events.includes(name)) return;
@@ -58,17 +79,23 @@ export function openSession({ client, struct, wallet: walletOptions, script }: S
     await client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } });
   };
   const tell = async () => {
-    const { shared: accounts, chain } = wallet.state;
+    const now = stateNow();
+    const { accounts, chain, solanaAccounts } = now;
     if (ended.aborted || walletOptions.quirks?.noEvents) return;
-    if (accounts.length === 0) return leave();
+    if ((isOnEvm && accounts.length === 0) || (solana && solanaAccounts.length === 0)) return leave();
     const isOtherChain = chain !== told.chain;
     const areOtherAccounts = `${accounts}` !== `${told.accounts}`;
-    const isNewChain = !scope.chains.includes(chain);
-    told = { accounts, chain };
+    const areOtherOnSolana = `${solanaAccounts}` !== `${told.solanaAccounts}`;
+    const isNewChain = isOnEvm && !scope.chains.includes(chain);
+    told = now;
     if (isNewChain) scope = { ...scope, chains: [...scope.chains, chain] };
     // First what the session allows: sites refuse events of networks that they were not given.
-    if (areOtherAccounts || isNewChain) {
-      await client.update({ topic, namespaces: namespacesFor(scope, accounts) });
+    if (areOtherAccounts || areOtherOnSolana || isNewChain) {
+      const shared = {
+        eip155: { scope, accounts },
+        solana: { scope: solanaScope, accounts: solanaAccounts },
+      };
+      await client.update({ topic, namespaces: namespacesFor(shared) });
     }
     if (areOtherAccounts) {
       const written = accounts.map((account) => toCaipAddress(chain, account));
@@ -87,18 +114,26 @@ export function openSession({ client, struct, wallet: walletOptions, script }: S
     last = done.catch(() => undefined);
     return done;
   };
-  const stopTelling = wallet.subscribe(() => {
+  const tellLater = () => {
     after(tell).catch(() => undefined);
-  });
+  };
+  const stopTelling = [wallet.subscribe(tellLater), solana?.subscribe(tellLater)];
   const end = () => {
     if (ended.aborted) return;
-    stopTelling();
+    for (const stop of stopTelling) stop?.();
     over.abort();
-    wallet.vanish();
-    wallet.destroy();
+    for (const side of [wallet, solana]) {
+      side?.vanish();
+      side?.destroy();
+    }
   };
 
   const ask = async (chainId: string, { method, params }: RequestArguments) => {
+    const cluster = solanaScope.chains.find((candidate) => candidate === chainId);
+    if (solana && cluster) {
+      const { onlySolanaSignatures: onlySignatures } = options;
+      return answerSolana({ wallet: solana, onlySignatures }, cluster, { method, params });
+    }
     const chain = scope.chains.find((candidate) => candidate === chainId);
     if (chain && chain !== wallet.state.chain) wallet.switchChain(chain);
     return wallet.provider.request({ method, params });
@@ -117,9 +152,10 @@ export function openSession({ client, struct, wallet: walletOptions, script }: S
       topic,
       site: peer.metadata,
       wallet,
+      solana,
       ended,
       get chains() {
-        return scope.chains;
+        return [...scope.chains, ...solanaScope.chains];
       },
       get expiresAt() {
         return (ended.aborted ? struct.expiry : client.session.get(topic).expiry) * 1000;
@@ -137,12 +173,25 @@ export function openSession({ client, struct, wallet: walletOptions, script }: S
 /** A wallet that is on the first network of the session and shares its accounts. */
 function walletFor(
   options: SandboxWalletOptions,
-  { chains: agreed }: EvmScope,
+  { chains: agreed }: Scope,
   accounts: readonly EvmAddress[],
 ): SandboxWallet {
   const isFirst = ({ id }: { id: CaipNetworkId }) => id === agreed[0];
-  const chains = [...options.chains.filter(isFirst), ...options.chains.filter((chain) => !isFirst(chain))];
+  const own = options.chains.filter(({ id }) => namespaceOf(id) === 'eip155');
+  const chains = [...own.filter(isFirst), ...own.filter((chain) => !isFirst(chain))];
   const wallet = createSandboxWallet({ ...options, chains, remember: 'memory' });
+  wallet.setAccounts(accounts);
+  const [chosen] = accounts;
+  if (chosen) wallet.switchAccount(chosen);
+  return wallet;
+}
+
+/** A Solana wallet that shares the accounts of the session. */
+function solanaWalletFor(
+  options: SolanaSandboxWalletOptions,
+  accounts: readonly string[],
+): SolanaSandboxWallet {
+  const wallet = createSolanaSandboxWallet({ ...options, remember: 'memory' });
   wallet.setAccounts(accounts);
   const [chosen] = accounts;
   if (chosen) wallet.switchAccount(chosen);

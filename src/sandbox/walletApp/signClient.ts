@@ -1,6 +1,7 @@
 import { SignClient } from '@walletconnect/sign-client';
+import { endSessionsOnce } from '../../lib/sessionEnds.js';
+import { uuid } from '../../lib/uuid.js';
 import { texts } from '../texts.js';
-import { uuid } from '../uuid.js';
 import type { WalletAppStorage } from './memoryStorage.js';
 import { silentLogger } from './silentLogger.js';
 import { watchRequests } from './watchRequests.js';
@@ -50,6 +51,7 @@ export async function openSignClient(options: OpenClientOptions): Promise<Opened
     // Else a request that nobody answers would hold back all later ones.
     signConfig: { disableRequestQueue: true },
   });
+  endSessionsOnce(client);
   const { core } = client;
   // It would ask a hosted service who the site is. Without an answer the site counts as unknown, which is true.
   core.verify.resolve = async () => {

@@ -1,5 +1,10 @@
 import { privateKeyToAccount } from 'viem/accounts';
+import { namespaceOf } from '../../lib/caip.js';
+import { deprecatedSolanaId } from '../../lib/deprecatedSolana.js';
 import { SANDBOX_KEYS } from '../accounts.js';
+import { SANDBOX_SOLANA_KEYS } from '../solanaAccounts.js';
+import { clusterOptions } from '../solanaWallet/clusters.js';
+import { solanaKey } from '../solanaWallet/keys.js';
 import { texts } from '../texts.js';
 import { createMemoryStorage } from './memoryStorage.js';
 import { openProposal, type Proposal } from './proposal.js';
@@ -14,9 +19,13 @@ const PROJECT_ID = '0'.repeat(32);
 export async function startWalletApp(options: WalletAppOptions): Promise<WalletApp> {
   const { relayUrl, chains, name = texts.walletAppName, projectId = PROJECT_ID } = options;
   const { keys = SANDBOX_KEYS.slice(0, DEFAULT_ACCOUNTS), storage = createMemoryStorage() } = options;
-  if (chains.length === 0) throw new RangeError(texts.errors.noChains);
-  if (keys.length === 0) throw new RangeError(texts.errors.noKeys);
+  const { solanaKeys = SANDBOX_SOLANA_KEYS.slice(0, DEFAULT_ACCOUNTS) } = options;
+  const clusters = chains.filter(({ id }) => namespaceOf(id) === 'solana');
+  if (clusters.length === chains.length) throw new RangeError(texts.errors.noChains);
+  if (keys.length === 0 || solanaKeys.length === 0) throw new RangeError(texts.errors.noKeys);
   const accounts = keys.map((key) => privateKeyToAccount(key).address);
+  const solanaAccounts = solanaKeys.map((key) => solanaKey(key).address);
+  const known = chains.map(({ id }) => (options.deprecatedSolanaIds && deprecatedSolanaId(id)) || id);
   const { client, setOffline, close } = await openSignClient({ relayUrl, projectId, name, storage });
   let policy = options.policy ?? 'ask';
   let stopped: Promise<void> | undefined;
@@ -36,21 +45,21 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     const known = sessions.get(topic);
     if (known) return known;
     const struct = client.session.get(topic);
-    const { script, ...chosen } = choices.get(struct.pairingTopic) ?? {};
+    const chosen = choices.get(struct.pairingTopic) ?? {};
     choices.delete(struct.pairingTopic);
     const { url } = struct.peer.metadata;
+    const shared = {
+      name,
+      policy: chosen.policy ?? policy,
+      origin: URL.canParse(url) ? new URL(url).origin : 'null',
+    };
     const session = openSession({
       client,
       struct,
-      script,
-      wallet: {
-        name,
-        chains,
-        keys,
-        policy: chosen.policy ?? policy,
-        origin: URL.canParse(url) ? new URL(url).origin : 'null',
-        ...(options.quirks ? { quirks: options.quirks } : {}),
-      },
+      chosen,
+      wallet: { ...shared, chains, keys, ...(options.quirks ? { quirks: options.quirks } : {}) },
+      solana: { ...shared, ...clusterOptions(clusters), keys: solanaKeys },
+      onlySolanaSignatures: options.onlySolanaSignatures ?? false,
     });
     sessions.set(topic, session);
     session.session.ended.addEventListener('abort', () => {
@@ -67,7 +76,8 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
       client,
       struct,
       accounts,
-      known: chains.map((chain) => chain.id),
+      solanaAccounts,
+      known,
       onApprove: (chosen) => {
         choices.set(pairingTopic, chosen);
         return (topic) => sessionOf(topic).session;
@@ -96,6 +106,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
 
   return {
     accounts,
+    solanaAccounts,
     get proposals() {
       return [...proposals.values()].map(({ proposal }) => proposal);
     },
@@ -131,7 +142,10 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     setOffline,
     stop() {
       stopped ??= close();
-      for (const { session } of sessions.values()) session.wallet.vanish();
+      for (const { session } of sessions.values()) {
+        session.wallet.vanish();
+        session.solana?.vanish();
+      }
       return stopped;
     },
   };

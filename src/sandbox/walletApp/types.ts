@@ -1,5 +1,6 @@
 import type { CaipNetworkId, EvmAddress } from '../../lib/caip.js';
 import type { SandboxChain } from '../chains.js';
+import type { SolanaSandboxWallet, SolanaScriptStep } from '../solanaWallet/types.js';
 import type { SandboxPolicy } from '../wallet/approvals.js';
 import type { SandboxQuirks } from '../wallet/quirks.js';
 import type { ScriptStep } from '../wallet/script.js';
@@ -9,12 +10,18 @@ import type { WalletAppStorage } from './memoryStorage.js';
 export interface WalletAppOptions {
   /** The relay to meet sites at: `relayUrl` of the sandbox server, also in `/sandbox/config.json`. */
   readonly relayUrl: string;
-  /** The networks it knows. */
-  readonly chains: readonly SandboxChain[];
+  /** The networks it knows, EVM ones and those of Solana; at least one is an EVM network. */
+  readonly chains: readonly SandboxChain<string>[];
   /** Default 'Sandbox Wallet App'. */
   readonly name?: string;
   /** Private keys of its accounts; default: the first three that local chains fund. */
   readonly keys?: readonly `0x${string}`[];
+  /** Secret keys (ed25519 seeds, 32 bytes in hex) of its Solana accounts; default: the first three of the sandbox. */
+  readonly solanaKeys?: readonly string[];
+  /** Knows Solana's mainnet and devnet only by the ids that old wallets call them by. */
+  readonly deprecatedSolanaIds?: boolean;
+  /** Answers `solana_signTransaction` with the signature alone, as old wallets do. */
+  readonly onlySolanaSignatures?: boolean;
   /**
    * What it does with a proposal, and in its sessions with requests that need consent and have no script. With
    * `ask`, the default, a proposal waits for `approve()` or `reject()`, and a request shows a prompt in the page.
@@ -39,19 +46,25 @@ export interface WalletAppSite {
 export interface ApproveOptions {
   /** The accounts to share, the chosen one first; default: the first one. */
   readonly accounts?: readonly EvmAddress[];
+  /** The Solana accounts to share, likewise. */
+  readonly solanaAccounts?: readonly string[];
   /** The networks to share; default: all that the site asks for and the wallet knows. */
   readonly chains?: readonly CaipNetworkId[];
+  /** The methods to allow; default: all that the site asks for and the wallet can. */
+  readonly methods?: readonly string[];
   /** The policy of the session; default: that of the app. */
   readonly policy?: SandboxPolicy;
   /** Answers for the first requests of the session. More can be added to `session.wallet`. */
   readonly script?: readonly ScriptStep[];
+  /** The same for `session.solana`, where the methods are the features of Wallet Standard. */
+  readonly solanaScript?: readonly SolanaScriptStep[];
 }
 
 /** What a site proposed. Without an answer it waits until it expires, five minutes later. */
 export interface WalletAppProposal {
   readonly id: number;
   readonly site: WalletAppSite;
-  /** The EVM networks that the site asks for. */
+  /** The networks that the site asks for, of EVM and of Solana. */
   readonly chains: readonly CaipNetworkId[];
   /** The methods that the site asks for. */
   readonly methods: readonly string[];
@@ -76,6 +89,11 @@ export interface WalletAppSession {
    * session takes the wallet there, as phone wallets do.
    */
   readonly wallet: SandboxWallet;
+  /**
+   * What answers the site on Solana, where it shares a network; its requests and scripts are named by the features of
+   * Wallet Standard. The site is told of `setAccounts` and `disconnect`.
+   */
+  readonly solana: SolanaSandboxWallet | undefined;
   /** The networks of the session; switching to another one of the wallet adds it. */
   readonly chains: readonly CaipNetworkId[];
   /** Milliseconds since 1970. */
@@ -92,8 +110,10 @@ export interface WalletAppSession {
 
 /** A wallet on a phone, without the phone: it meets sites at a relay and signs with real keys. */
 export interface WalletApp {
-  /** All its accounts. */
+  /** All its EVM accounts. */
   readonly accounts: readonly EvmAddress[];
+  /** The addresses of all its Solana accounts. */
+  readonly solanaAccounts: readonly string[];
   /** Every proposal since the start, oldest first. */
   readonly proposals: readonly WalletAppProposal[];
   /** The sessions that last, oldest first. */

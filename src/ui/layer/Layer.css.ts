@@ -23,6 +23,8 @@ const room = createVar();
 export const keyboardRoom = room.slice('var('.length, -')'.length);
 const keyboard = fallbackVar(room, '0px');
 
+const shown = '&:is([data-shown], [data-leaving])';
+
 /**
  * Covers the viewport. Its box does not depend on `open`, so that leaving the top layer changes nothing inside. Closed
  * it has no height and cannot be seen, but what waits in it is styled and laid out.
@@ -48,13 +50,13 @@ export const layer = style({
   alignItems: 'center',
   justifyContent: 'center',
   selectors: {
-    '&[data-shown]': {
+    [shown]: {
       visibility: 'visible',
       blockSize: '100dvh',
       paddingBlock: `16px max(16px, ${keyboard})`,
-      // Runs again when the host is moved in the page, which is how the layer learns of it.
-      animation: `${present} 1ms`,
     },
+    // Runs again when the host is moved in the page, which is how the layer learns of it.
+    '&[data-shown]': { animation: `${present} 1ms` },
     '&::backdrop': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
   },
@@ -62,7 +64,7 @@ export const layer = style({
     [sheet]: {
       paddingInline: 0,
       alignItems: 'flex-end',
-      selectors: { '&[data-shown]': { paddingBlock: `0 ${keyboard}` } },
+      selectors: { [shown]: { paddingBlock: `0 ${keyboard}` } },
     },
   },
 });
@@ -125,19 +127,30 @@ export const inlineCard = style({
   '@media': { [motion.reduced]: { selectors: { '&[data-shaking]': { animation: 'none' } } } },
 });
 
-/** Header and body. As high as its content wants, up to the viewport; then the body scrolls. */
+const mostHeight = createVar();
+
+/**
+ * Header and body. As high as its content wants, up to the viewport; then the body scrolls. With something `data-tall`
+ * in it, which is a list that comes and goes in parts, its height stays: what is under a finger must not move.
+ */
 export const content = style({
+  vars: { [mostHeight]: `min(100dvh - 32px - ${keyboard}, 720px)` },
   display: 'flex',
   flexDirection: 'column',
-  maxBlockSize: `min(100dvh - 32px - ${keyboard}, 720px)`,
-  selectors: { [`${inlineCard} > &`]: { maxBlockSize: 720 } },
+  maxBlockSize: mostHeight,
+  selectors: {
+    [`${inlineCard} > &`]: { vars: { [mostHeight]: '720px' } },
+    '&:has([data-tall])': { blockSize: mostHeight },
+  },
   '@media': {
     [sheet]: {
-      maxBlockSize: `calc(100dvh - 32px - ${keyboard} - env(safe-area-inset-bottom))`,
-      selectors: { [`${inlineCard} > &`]: { maxBlockSize: 720 } },
+      vars: { [mostHeight]: `calc(100dvh - 32px - ${keyboard} - env(safe-area-inset-bottom))` },
     },
   },
 });
+
+/** How high the sign-in frame is. */
+export const frameHeight = 'min(400px, 100dvh - 120px)';
 
 // `!important` because page styles win over ::slotted() ones otherwise.
 globalStyle('::slotted([slot=frame])', {
@@ -146,6 +159,8 @@ globalStyle('::slotted([slot=frame])', {
   insetBlockEnd: '0 !important',
   zIndex: '1 !important',
   inlineSize: '100% !important',
+  blockSize: `${frameHeight} !important`,
   border: '0 !important',
   colorScheme: 'normal !important',
 });
+globalStyle('::slotted([slot=frame][hidden])', { display: 'none !important' as 'none' });

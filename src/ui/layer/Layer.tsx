@@ -8,7 +8,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { card, content, inlineCard, keyboardRoom, layer, scrim } from './Layer.css.js';
+import { card, content, inlineCard, keyboardRoom, layer } from './Layer.css.js';
+import { Scrim } from './Scrim.js';
 import { useContainedEvents } from './useContainedEvents.js';
 import { useDialog } from './useDialog.js';
 import { useHeightMorph } from './useHeightMorph.js';
@@ -49,7 +50,7 @@ export function Layer(props: LayerProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isLeaving = useLeaving(open);
   useContainedEvents(cardRef, open, inline);
-  const { settle, lastFocus, escapeKey } = useDialog(dialogRef, cardRef, open && !inline, modal);
+  const { settle, lastFocus, escapeKey, origin } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
   useKeyboardRoom(dialogRef, keyboardRoom, open);
 
@@ -105,7 +106,6 @@ export function Layer(props: LayerProps) {
       {...name}
       aria-modal={modal || undefined}
       inert={isLeaving}
-      data-shown={open || isLeaving || undefined}
       data-leaving={isLeaving || undefined}
       onKeyDown={onKeyDown}
       onCancel={onCancel}
@@ -117,7 +117,7 @@ export function Layer(props: LayerProps) {
         lastFocus.current = event.target;
       }}
     >
-      <div ref={scrimRef} className={scrim} />
+      <Scrim ref={scrimRef} isShown={open} origin={origin} />
       {surface}
     </dialog>
   );

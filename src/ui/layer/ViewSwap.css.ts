@@ -6,7 +6,7 @@ const fromStart = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)'
 
 /** The part of the card that scrolls. */
 export const body = style({
-  flex: '0 1 auto',
+  flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',

@@ -45,7 +45,7 @@ export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
   }, [viewKey]);
 
   return (
-    <div ref={bodyRef} className={body}>
+    <div ref={bodyRef} className={body} data-scroller="">
       <div key={viewKey} ref={viewRef} className={view} data-direction={direction}>
         {children}
       </div>

@@ -76,18 +76,24 @@ export function useDialog(
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!isOpen || !dialog) return;
-    // Else the browser would put focus back there each time the dialog leaves the top layer.
-    if (!activeWithin(dialog)) origin?.blur();
     const unlockScroll = lockScroll(document, isScrollable);
-    const onKey = ({ type, key, repeat }: KeyboardEvent) => {
-      if (key !== 'Escape' || repeat) return;
-      escapeKey.current = { isDown: type === 'keydown', isOld: false };
+    const onKeyDown = ({ key, repeat }: KeyboardEvent) => {
+      if (key === 'Escape' && !repeat) escapeKey.current = { isDown: true, isOld: false };
     };
-    addEventListener('keydown', onKey, true);
-    addEventListener('keyup', onKey, true);
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const released = { ...escapeKey.current, isDown: false };
+      escapeKey.current = released;
+      // WebKit asks to close in a task of its own, which may come after a busy page heard of the release.
+      setTimeout(() => {
+        released.isOld = false;
+      });
+    };
+    addEventListener('keydown', onKeyDown, true);
+    addEventListener('keyup', onKeyUp, true);
     return () => {
-      removeEventListener('keydown', onKey, true);
-      removeEventListener('keyup', onKey, true);
+      removeEventListener('keydown', onKeyDown, true);
+      removeEventListener('keyup', onKeyUp, true);
       const active = deepActiveElement(document);
       const isElsewhere = active !== undefined && !activeWithin(dialog);
       closeDialog(dialog);
@@ -100,5 +106,5 @@ export function useDialog(
   // After every render: it costs a look, and repairs whatever the browser did in between.
   useLayoutEffect(settle);
 
-  return { settle, lastFocus, escapeKey };
+  return { settle, lastFocus, escapeKey, origin };
 }

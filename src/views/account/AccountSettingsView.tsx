@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/config.js';
 import { pushAtom } from '../../atoms/router.js';
+import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
 import { addressOf } from '../../lib/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
@@ -8,15 +9,18 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../DisconnectRow.js';
 import { NetworkMark } from '../NetworkMark.js';
 import { useText } from '../useText.js';
+import { useUntilClosed } from '../useUntilClosed.js';
 import { ViewBody } from '../ViewBody.js';
 import { AccountHeading } from './AccountHeading.js';
 import { name as nameStyle } from './AccountName.css.js';
+import { AccountTypeRow } from './AccountTypeRow.js';
 import { AddressBox } from './AddressBox.js';
 import { NoAccount } from './NoAccount.js';
+import { SignInRow } from './SignInRow.js';
 import { useConnection } from './useConnection.js';
 import { useIdentity } from './useIdentity.js';
 
-/** The whole address, the network and the wallet of the connected account. */
+/** The whole address, the network and the wallet, or sign-in, of the connected account. */
 export function AccountSettingsView() {
   const t = useText();
   const describe = useAtomValue(describeNetworkAtom);
@@ -24,10 +28,11 @@ export function AccountSettingsView() {
   const push = useSetAtom(pushAtom);
   const identity = useIdentity();
   const connection = useConnection();
+  const other = useUntilClosed(useAtomValue(otherAccountTypeAtom));
   if (!connection) return <NoAccount />;
   const address = addressOf(connection.accounts[0]);
   const network = describe(connection.network);
-  const { name = t('connect.unnamed'), icon } = connection.connector;
+  const { name = t('connect.unnamed'), icon, type } = connection.connector;
   return (
     <ViewBody>
       <AccountHeading address={address}>
@@ -42,12 +47,17 @@ export function AccountSettingsView() {
           start={<NetworkMark network={network} />}
           {...(hasChoice ? { hasChevron: true, onClick: () => push({ view: 'Networks' }) } : {})}
         />
-        <Row
-          key="wallet"
-          label={name}
-          detail={t('account.wallet')}
-          start={<WalletImage name={name} src={icon} />}
-        />
+        {type === 'AUTH' ? (
+          <SignInRow key="signIn" />
+        ) : (
+          <Row
+            key="wallet"
+            label={name}
+            detail={t('account.wallet')}
+            start={<WalletImage name={name} src={icon} />}
+          />
+        )}
+        {other ? <AccountTypeRow key="type" other={other} /> : null}
         <DisconnectRow key="disconnect" />
       </List>
     </ViewBody>

@@ -1,20 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { describeNetworkAtom } from '../../atoms/config.js';
 import { pushAtom } from '../../atoms/router.js';
+import { hasAccountChoiceAtom, isSmartAccountOfferedAtom } from '../../atoms/signIn/accountType.js';
 import { addressOf } from '../../lib/caip.js';
-import { GlobeIcon, SettingsIcon, UserIcon } from '../../ui/icons.js';
+import { explorerUrl } from '../../lib/explorerUrl.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
+import { GlobeIcon, SettingsIcon, UserIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../DisconnectRow.js';
 import { LinkRow } from '../LinkRow.js';
 import { useText } from '../useText.js';
+import { useUntilClosed } from '../useUntilClosed.js';
 import { ViewBody } from '../ViewBody.js';
 import { AccountHeading } from './AccountHeading.js';
 import { AccountName } from './AccountName.js';
 import { BalanceText } from './BalanceText.js';
-import { explorerUrl } from './explorerUrl.js';
 import { NoAccount } from './NoAccount.js';
+import { OtherChainRows } from './OtherChainRows.js';
+import { SignInRow } from './SignInRow.js';
+import { SmartAccountRow } from './SmartAccountRow.js';
+import { UpgradeRow } from './UpgradeRow.js';
 import { useConnection } from './useConnection.js';
 
 /** The connected account and what can be done with it. */
@@ -23,8 +29,11 @@ export function AccountView() {
   const describe = useAtomValue(describeNetworkAtom);
   const push = useSetAtom(pushAtom);
   const connection = useConnection();
+  const hasChoice = useUntilClosed(useAtomValue(hasAccountChoiceAtom) || undefined);
+  const isSmartAccountOffered = useUntilClosed(useAtomValue(isSmartAccountOfferedAtom) || undefined);
   if (!connection) return <NoAccount />;
-  const { accounts, network } = connection;
+  const { accounts, connector, network } = connection;
+  const isSignIn = connector.type === 'AUTH';
   const [account] = accounts;
   const explorer = explorerUrl(describe(network), account);
   return (
@@ -34,7 +43,9 @@ export function AccountView() {
         <BalanceText key={account} />
       </AccountHeading>
       <List label={t('account.title')}>
-        {accounts.length > 1 ? (
+        {isSmartAccountOffered ? <SmartAccountRow key="smartAccount" /> : null}
+        {isSignIn ? <SignInRow key="signIn" /> : null}
+        {accounts.length > 1 || hasChoice ? (
           <Row
             key="accounts"
             label={t('account.accounts')}
@@ -44,6 +55,7 @@ export function AccountView() {
             onClick={() => push({ view: 'Profile' })}
           />
         ) : null}
+        <OtherChainRows key="chains" />
         <Row
           key="settings"
           label={t('account.settings')}
@@ -51,6 +63,7 @@ export function AccountView() {
           hasChevron
           onClick={() => push({ view: 'AccountSettings' })}
         />
+        {isSignIn ? <UpgradeRow key="upgrade" /> : null}
         {explorer ? (
           <LinkRow
             key="explorer"

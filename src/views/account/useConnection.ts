@@ -1,13 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { type Connection, connectionAtom } from '../../atoms/connection.js';
-import { isOpenAtom } from '../../atoms/modal.js';
+import { useUntilClosed } from '../useUntilClosed.js';
 
-/** The connection to show. While the modal closes because it ended, it is still the one that was. */
+/** The connection to show. */
 export function useConnection(): Connection | undefined {
-  const connection = useAtomValue(connectionAtom);
-  const isOpen = useAtomValue(isOpenAtom);
-  const [last, setLast] = useState(connection);
-  if (connection && connection !== last) setLast(connection);
-  return connection ?? (isOpen ? undefined : last);
+  return useUntilClosed(useAtomValue(connectionAtom));
 }

@@ -1,56 +1,72 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { configAtom } from '../../atoms/config.js';
-import { chooseWalletAtom } from '../../atoms/connect.js';
-import { connectorsAtom, isDiscoveringAtom } from '../../atoms/connectors.js';
-import { Row } from '../../ui/Row.js';
-import { RowSkeleton } from '../../ui/RowSkeleton.js';
-import { Tag } from '../../ui/Tag.js';
-import { WalletImage } from '../../ui/WalletImage.js';
+import { neededNamespaceAtom } from '../../atoms/connection.js';
+import { isDiscoveringAtom } from '../../atoms/connectors.js';
+import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
+import { allWalletsRowAtom, awaitedRowsAtom, connectRowsAtom } from '../../atoms/directory/connectRows.js';
+import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
+import { isOpenAtom } from '../../atoms/modal.js';
+import { isMobile } from '../../lib/device.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchableList } from '../SearchableList.js';
 import { useFirstSeenOrder } from '../useFirstSeenOrder.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
+import { DirectoryNotice } from '../wallets/DirectoryNotice.js';
+import { AllWalletsRow } from './AllWalletsRow.js';
+import { ConnectRow } from './ConnectRow.js';
 import { intro } from './ConnectView.css.js';
 import { LegalFooter } from './LegalFooter.js';
 import { NoWallets } from './NoWallets.js';
+import { SignInSlot } from './SignInSlot.js';
 
-/** The wallets that are there. */
+const keyOf = (row: WalletRow) => ('wallet' in row ? `wallet ${row.wallet.id}` : row.connector.id);
+
+/** The wallets that are there, some that are not, and the way to all others. */
 export function ConnectView() {
   const t = useText();
-  const { app } = useAtomValue(configAtom);
+  const { app, signIn } = useAtomValue(configAtom);
+  const needed = useAtomValue(neededNamespaceAtom);
   const isDiscovering = useAtomValue(isDiscoveringAtom);
-  const connectors = useFirstSeenOrder(useAtomValue(connectorsAtom), ({ id }) => id);
-  const choose = useSetAtom(chooseWalletAtom);
-  const nameOf = ({ name = t('connect.unnamed') }: { name?: string | undefined }) => name;
+  const awaited = useAtomValue(awaitedRowsAtom);
+  const { offer } = useAtomValue(allWalletsRowAtom);
+  const { stand } = useAtomValue(firstWalletsAtom);
+  const load = useSetAtom(loadFirstWalletsAtom);
+  const isPhone = isMobile(navigator);
+  const hasAll = offer === 'show' || (offer === 'only-mobile' && isPhone);
+  // Nobody scans the screen of the phone in their hand; the list of all wallets opens apps instead, when it is there.
+  const needsCode = !isPhone || !hasAll || stand === 'failed';
+  const all = useAtomValue(connectRowsAtom);
+  const offered = needsCode ? all : all.filter(({ group }) => group !== 'pairing');
+  const rows = useFirstSeenOrder(offered, keyOf, useAtomValue(isOpenAtom));
+  const nameOf = (row: WalletRow) =>
+    ('wallet' in row ? row.wallet.name : row.connector.name) ?? t('connect.unnamed');
+  const introText = needed
+    ? t('connect.needed', { chain: t(`multiChain.chain.${needed}`) })
+    : app.name && t('connect.intro', { app: app.name });
   return (
     <ViewBody>
-      {app.name && connectors.length > 0 ? (
-        <p className={intro}>{t('connect.intro', { app: app.name })}</p>
-      ) : null}
-      {connectors.length > 0 ? (
+      {introText && rows.length > 0 ? <p className={intro}>{introText}</p> : null}
+      {signIn && needed !== 'solana' ? <SignInSlot key={signIn.url} signIn={signIn} /> : null}
+      {rows.length > 0 || awaited > 0 ? (
         <SearchableList
           label={t('connect.wallets')}
           searchLabel={t('connect.search')}
           foundKey="connect.found"
           noMatchKey="connect.noMatch"
-          items={connectors}
+          items={rows}
           textOf={nameOf}
+          end={[
+            awaited > 0 ? <RowSkeletons key="awaited" count={awaited} /> : null,
+            hasAll ? <AllWalletsRow key="all" /> : null,
+          ]}
         >
-          {(connector) => (
-            <Row
-              key={connector.id}
-              label={nameOf(connector)}
-              start={<WalletImage name={nameOf(connector)} src={connector.icon} />}
-              end={<Tag>{t(connector.type === 'WALLET_CONNECT' ? 'pairing.tag' : 'connect.installed')}</Tag>}
-              onClick={() => choose(connector.id)}
-            />
-          )}
+          {(row) => <ConnectRow key={keyOf(row)} row={row} />}
         </SearchableList>
-      ) : isDiscovering ? (
-        <RowSkeleton />
       ) : (
-        <NoWallets />
+        <NoWallets isCertain={!isDiscovering} />
       )}
+      <DirectoryNotice stand={stand} missing="connect.missing" onRetry={load} />
       <LegalFooter />
     </ViewBody>
   );

@@ -1,13 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import {
-  chooseAnotherWalletAtom,
-  connectAttemptAtom,
-  connectWalletAtom,
-  startConnectAtom,
-} from '../../atoms/connect.js';
-import { connectionAtom } from '../../atoms/connection.js';
-import { connectorsAtom } from '../../atoms/connectors.js';
+import { chooseAnotherWalletAtom } from '../../atoms/chooseWallet.js';
+import { connectWalletAtom, startConnectAtom } from '../../atoms/connect.js';
+import { connectAttemptAtom } from '../../atoms/connectAttempt.js';
+import { connectionsAtom } from '../../atoms/connection.js';
+import { findConnectorAtom } from '../../atoms/connectors.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../StatusView.js';
 import { useText } from '../useText.js';
@@ -18,11 +15,12 @@ import { connectStage } from './connectStage.js';
 export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'ConnectingExternal'>) {
   const t = useText();
   const attempt = useAtomValue(connectAttemptAtom);
-  const isConnected = useAtomValue(connectionAtom)?.connector.id === connectorId;
+  const connections = Object.values(useAtomValue(connectionsAtom));
+  const isConnected = connections.some(({ connector: { id } }) => id === connectorId);
   const start = useSetAtom(startConnectAtom);
   const connect = useSetAtom(connectWalletAtom);
   const chooseAnother = useSetAtom(chooseAnotherWalletAtom);
-  const connector = useAtomValue(connectorsAtom).find(({ id }) => id === connectorId);
+  const connector = useAtomValue(findConnectorAtom)(connectorId);
   // A wallet that goes away meanwhile is still called what it was called.
   const [first] = useState(connector);
   const { name = t('connect.unnamed'), icon } = connector ?? first ?? {};

@@ -5,3 +5,5 @@ import { theme } from '../../styles/theme.css.js';
 export const words = style({ display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' });
 
 export const hint = style([text.small, { color: theme.muted, textWrap: 'balance' }]);
+
+export const linkHead = style([words, { gap: 16, paddingBlock: 24 }]);

@@ -1,54 +1,149 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { noteAppLinkAtom } from '../../atoms/appLink.js';
 import { connectionAtom } from '../../atoms/connection.js';
-import { pairingAtom, startPairingAtom } from '../../atoms/pairing.js';
+import { connectorsAtom } from '../../atoms/connectors.js';
+import { installedAs } from '../../atoms/directory/installed.js';
+import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
+import { pairingAtom } from '../../atoms/pairing.js';
+import { pushAtom } from '../../atoms/router.js';
+import { selectWalletAtom } from '../../atoms/selectedWallet.js';
+import { startPairingAtom } from '../../atoms/startPairing.js';
+import { isMobile } from '../../lib/device.js';
+import type { AppLink } from '../../lib/pairingLink.js';
+import type { TextKey } from '../../locales/en.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
-import { QrCode } from '../../ui/QrCode.js';
-import { CopyText } from '../CopyText.js';
+import { Tabs } from '../../ui/Tabs.js';
+import { DesktopIcon, ExtensionIcon, GlobeIcon, PhoneIcon } from '../../ui/viewIcons.js';
+import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import type { ViewProps } from '../viewProps.js';
-import { hint, words } from './ConnectingWalletConnectView.css.js';
+import { WalletPicture } from '../wallets/WalletPicture.js';
+import { hint, linkHead, words } from './ConnectingWalletConnectView.css.js';
+import { PairByCode, type PairingProps } from './PairByCode.js';
+import { PairByLink } from './PairByLink.js';
+import { type PairingWay, pairingWays } from './pairingWays.js';
 
-/** Offers a code that wallet apps read, and says how that stands. */
+const tabs = {
+  browser: ['pairing.way.browser', ExtensionIcon],
+  mobile: ['pairing.way.mobile', PhoneIcon],
+  qrcode: ['pairing.way.qrcode', PhoneIcon],
+  web: ['pairing.way.web', GlobeIcon],
+  desktop: ['pairing.way.desktop', DesktopIcon],
+  extension: ['pairing.way.extension', ExtensionIcon],
+} as const satisfies Record<PairingWay, readonly [TextKey, typeof PhoneIcon]>;
+
+/** The ways to a wallet of a list: this browser, a code that its app reads, or a link that opens the app. */
 export function ConnectingWalletConnectView({
-  route: { connectorId },
+  route: { connectorId, walletId },
 }: ViewProps<'ConnectingWalletConnect'>) {
   const t = useText();
+  const wallet = useAtomValue(findWalletAtom)(walletId);
+  const push = useSetAtom(pushAtom);
   const pairing = useAtomValue(pairingAtom);
   const isConnected = useAtomValue(connectionAtom)?.connector.id === connectorId;
   const start = useSetAtom(startPairingAtom);
   useEffect(() => start(connectorId), [start, connectorId]);
+  const hasFailed = pairing.step === 'failed';
+  const retry = useCallback(() => {
+    if (hasFailed) start(connectorId);
+  }, [hasFailed, start, connectorId]);
+  useOnline(retry);
+  const connectors = useAtomValue(connectorsAtom);
+  const installed = wallet && installedAs(wallet, connectors);
+  const ways = pairingWays(wallet, isMobile(navigator), installed !== undefined);
+  const [way = 'qrcode', setWay] = useState(ways[0]);
+  const noteLink = useSetAtom(noteAppLinkAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way makes what was pressed before worthless
+  useEffect(() => void noteLink(connectorId), [noteLink, connectorId, way]);
+  const select = useSetAtom(selectWalletAtom);
+  const name = wallet?.name ?? 'WalletConnect';
+  const platform = way === 'extension' ? 'browser' : way;
+  useEffect(() => select({ name, platform }), [select, name, platform]);
 
-  const uri = pairing.step === 'offered' ? pairing.uri : undefined;
-  if (pairing.step === 'failed') {
+  if (hasFailed) {
     return (
       <ViewBody>
         <div className={words} role="status">
           <p>{t('pairing.failed')}</p>
           <p className={hint}>{t('pairing.failedText')}</p>
         </div>
-        <Button isBlock onClick={() => start(connectorId)}>
+        <Button isBlock onClick={retry}>
           {t('dialog.retry')}
         </Button>
       </ViewBody>
     );
   }
+  const uri = pairing.step === 'offered' ? pairing.uri : undefined;
   return (
     <ViewBody>
+      {ways.length > 1 ? (
+        <Tabs
+          label={t('pairing.ways')}
+          items={ways.map((key) => {
+            const [label, Icon] = tabs[key];
+            return { key, label: t(label), icon: <Icon size={16} /> };
+          })}
+          current={way}
+          onChange={setWay}
+        />
+      ) : null}
       <Announcer
         message={isConnected ? t('connecting.connected') : t(uri ? 'pairing.ready' : 'pairing.preparing')}
       />
-      <QrCode text={uri} label={t('pairing.code')} isDone={isConnected} />
-      <div className={words}>
-        <p className={hint}>{t(isConnected ? 'connecting.connected' : 'pairing.hint')}</p>
-        {uri ? (
-          <CopyText text={uri} label={t('pairing.copy')}>
-            {t('pairing.copy')}
-          </CopyText>
-        ) : null}
-      </div>
+      <Way
+        key={way}
+        way={way}
+        uri={uri}
+        wallet={wallet}
+        isConnected={isConnected}
+        onContinue={installed && (() => push({ view: 'ConnectingExternal', connectorId: installed.id }))}
+        onOpen={(link) => void noteLink(connectorId, link)}
+      />
+      {wallet && !isConnected && !installed ? (
+        <Button variant="ghost" isBlock onClick={() => push({ view: 'Downloads', walletId: wallet.id })}>
+          {t('pairing.get', { name: wallet.name })}
+        </Button>
+      ) : null}
     </ViewBody>
   );
+}
+
+const links = { mobile: 'mobile_link', web: 'webapp_link', desktop: 'desktop_link' } as const;
+
+interface WayProps extends PairingProps {
+  way: PairingWay;
+  /** Tells the link that is followed to the wallet's app. */
+  onOpen: (link: AppLink) => void;
+  /** Goes on in this browser, where the wallet is installed. */
+  onContinue: (() => void) | undefined;
+}
+
+function Way({ way, onOpen, onContinue, ...props }: WayProps) {
+  const t = useText();
+  const { wallet } = props;
+  if (way === 'qrcode' || !wallet) return <PairByCode {...props} />;
+  if (way === 'browser') {
+    return (
+      <div className={linkHead}>
+        <WalletPicture wallet={wallet} size="large" />
+        <Button isBlock disabled={!onContinue} onClick={onContinue}>
+          {t('pairing.continue', { name: wallet.name })}
+        </Button>
+      </div>
+    );
+  }
+  if (way === 'extension') {
+    return (
+      <div className={words}>
+        <p>{t('pairing.notDetected', { name: wallet.name })}</p>
+        <p className={hint}>{t('pairing.notDetectedText')}</p>
+      </div>
+    );
+  }
+  const appUrl = wallet[links[way]];
+  if (!appUrl) return <PairByCode {...props} />;
+  return <PairByLink {...props} wallet={wallet} appUrl={appUrl} onOpen={onOpen} />;
 }

@@ -3,19 +3,29 @@ import { pushAtom } from '../../atoms/router.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { WalletIcon } from '../../ui/icons.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { useText } from '../useText.js';
+import { place, unseen } from './NoWallets.css.js';
 
-/** What the list of wallets says when there is none. */
-export function NoWallets() {
+/**
+ * What the list of wallets says when there is none. Until that is certain its place is kept: a card that changes its
+ * height slides away below a press.
+ */
+export function NoWallets({ isCertain }: { isCertain: boolean }) {
   const t = useText();
   const push = useSetAtom(pushAtom);
   return (
-    <Empty
-      icon={<WalletIcon size={24} />}
-      title={t('connect.empty')}
-      action={<Button onClick={() => push({ view: 'GetWallet' })}>{t('getWallet.title')}</Button>}
-    >
-      {t('connect.emptyText')}
-    </Empty>
+    <div className={place}>
+      {isCertain ? null : <RowSkeletons count={3} />}
+      <div className={isCertain ? undefined : unseen}>
+        <Empty
+          icon={<WalletIcon size={24} />}
+          title={t('connect.empty')}
+          action={<Button onClick={() => push({ view: 'GetWallet' })}>{t('getWallet.title')}</Button>}
+        >
+          {t('connect.emptyText')}
+        </Empty>
+      </div>
+    </div>
   );
 }

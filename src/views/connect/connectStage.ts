@@ -1,4 +1,4 @@
-import type { ConnectAttempt } from '../../atoms/connect.js';
+import type { ConnectAttempt } from '../../atoms/connectAttempt.js';
 import type { ErrorCode } from '../../lib/errors.js';
 import type { TextKey } from '../../locales/en.js';
 import type { StatusRingProps } from '../../ui/StatusRing.js';
@@ -19,6 +19,8 @@ const failures: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKe
   wallet_locked: ['error.wallet_locked', 'error.wallet_locked.text'],
   wallet_not_found: ['error.wallet_not_found', 'error.wallet_not_found.text'],
   wallet_invalid_answer: ['error.wallet_invalid_answer', 'error.wallet_invalid_answer.text'],
+  chain_not_supported: ['connecting.noChain', 'connecting.noChainText'],
+  method_not_supported: ['error.wallet_failed', 'error.wallet_failed.text'],
   timeout: ['error.timeout', 'error.timeout.text'],
   wallet_failed: ['error.wallet_failed', 'error.wallet_failed.text'],
 };

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { chooseWalletAtom } from '../../atoms/connect.js';
+import { chooseWalletAtom } from '../../atoms/chooseWallet.js';
 import { connectorsAtom, lookForWalletsAtom } from '../../atoms/connectors.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';

@@ -1,11 +1,16 @@
-import { useAtomValue } from 'jotai';
-import { configAtom } from '../../atoms/config.js';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { allWalletsRowAtom } from '../../atoms/directory/connectRows.js';
+import { firstWalletsAtom } from '../../atoms/directory/firstWallets.js';
+import { customWalletsAtom } from '../../atoms/directory/knownWallets.js';
+import { pushAtom } from '../../atoms/router.js';
 import { GridIcon } from '../../ui/icons.js';
 import { List } from '../../ui/List.js';
+import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { LinkRow } from '../LinkRow.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
+import { WalletPicture } from '../wallets/WalletPicture.js';
 import { FoundWallet } from './FoundWallet.js';
 import { offeredWallets } from './offeredWallets.js';
 import { WalletGuide } from './WalletGuide.js';
@@ -15,21 +20,32 @@ const ALL_WALLETS = 'https://ethereum.org/en/wallets/find-wallet/';
 /** Where to get a wallet, and the way back with it. */
 export function GetWalletView() {
   const t = useText();
-  const wallets = offeredWallets(useAtomValue(configAtom).customWallets);
+  const { featured, recommended } = useAtomValue(firstWalletsAtom);
+  const wallets = offeredWallets(featured, useAtomValue(customWalletsAtom), recommended);
+  const { offer } = useAtomValue(allWalletsRowAtom);
+  const push = useSetAtom(pushAtom);
+  const all = {
+    label: t('getWallet.explore'),
+    start: <WalletImage name="" icon={<GridIcon />} />,
+  };
   return (
     <ViewBody>
       <FoundWallet />
       {wallets.length > 0 ? null : <WalletGuide />}
       <List label={t('getWallet.list')}>
-        {wallets.map(({ id, name, homepage, image }) => (
-          <LinkRow key={id} label={name} start={<WalletImage name={name} src={image} />} href={homepage} />
+        {wallets.map((wallet) => (
+          <LinkRow
+            key={wallet.id}
+            label={wallet.name}
+            start={<WalletPicture wallet={wallet} />}
+            href={wallet.homepage}
+          />
         ))}
-        <LinkRow
-          key="all"
-          label={t('getWallet.explore')}
-          start={<WalletImage name="" icon={<GridIcon />} />}
-          href={ALL_WALLETS}
-        />
+        {offer === 'hide' ? (
+          <LinkRow key="all" {...all} href={ALL_WALLETS} />
+        ) : (
+          <Row key="all" {...all} hasChevron onClick={() => push({ view: 'AllWallets' })} />
+        )}
       </List>
     </ViewBody>
   );

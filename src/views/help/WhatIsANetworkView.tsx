@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.js';
-import { ExternalIcon } from '../../ui/icons.js';
+import { ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../NewTab.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';

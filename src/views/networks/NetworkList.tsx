@@ -1,25 +1,34 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { requestedNetworksAtom } from '../../atoms/config.js';
-import { connectionAtom, shownNetworkAtom } from '../../atoms/connection.js';
-import { switchNetworkInViewAtom } from '../../atoms/network.js';
+import { connectionAtom, connectionsAtom, shownNetworkAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
-import type { CaipNetworkId } from '../../lib/caip.js';
+import { isWithoutSmartAccountAtom } from '../../atoms/signIn/smartNetworks.js';
+import { switchNetworkInViewAtom } from '../../atoms/switchInView.js';
+import { type CaipNetworkId, spokenNamespaceOf } from '../../lib/caip.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import { NetworkMark } from '../NetworkMark.js';
 import { SearchableList } from '../SearchableList.js';
 import { useText } from '../useText.js';
 
-/** The networks that the site wants. Choosing one asks the wallet; without a wallet it is noted. */
+/**
+ * The networks that the site wants. Choosing one asks the wallet of its namespace, which is shown from then on; where
+ * only another namespace is connected it leads to wallets for this one; without any wallet it is noted.
+ * To a network without smart accounts none is taken: another account would stand there in its place.
+ */
 export function NetworkList() {
   const t = useText();
   const networks = useAtomValue(requestedNetworksAtom);
   const current = useAtomValue(shownNetworkAtom)?.id;
   const isConnected = useAtomValue(connectionAtom) !== undefined;
+  const connections = useAtomValue(connectionsAtom);
+  const isWithout = useAtomValue(isWithoutSmartAccountAtom);
   const push = useSetAtom(pushAtom);
   const choose = useSetAtom(switchNetworkInViewAtom);
   const onChoose = (networkId: CaipNetworkId) => {
-    if (isConnected && networkId !== current) push({ view: 'SwitchNetwork', networkId });
+    const own = connections[spokenNamespaceOf(networkId)];
+    if (isConnected && !own) push({ view: 'SwitchActiveChain', networkId });
+    else if (own && own.network !== networkId) push({ view: 'SwitchNetwork', networkId });
     else void choose(networkId);
   };
   return (
@@ -39,6 +48,7 @@ export function NetworkList() {
           start={<NetworkMark network={network} />}
           end={network.id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
           isCurrent={network.id === current}
+          disabledReason={isWithout(network.id) ? t('networks.noSmartAccount') : undefined}
           onClick={() => onChoose(network.id)}
         />
       )}

@@ -3,7 +3,7 @@ import { requestedNetworksAtom } from '../../atoms/config.js';
 import { pushAtom } from '../../atoms/router.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
-import { GlobeIcon } from '../../ui/icons.js';
+import { GlobeIcon } from '../../ui/viewIcons.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { NetworkList } from './NetworkList.js';

@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { describeNetworkAtom } from '../../atoms/config.js';
-import { connectionAtom, shownNetworkAtom } from '../../atoms/connection.js';
+import { connectionsAtom } from '../../atoms/connection.js';
 import { goBackOrCloseAtom } from '../../atoms/modal.js';
-import { startSwitchAtom, switchAttemptAtom, switchNetworkInViewAtom } from '../../atoms/network.js';
+import { switchAttemptAtom } from '../../atoms/network.js';
+import { startSwitchAtom, switchNetworkInViewAtom } from '../../atoms/switchInView.js';
+import { spokenNamespaceOf } from '../../lib/caip.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../StatusView.js';
 import { useText } from '../useText.js';
@@ -13,9 +15,11 @@ import { switchFailure } from './switchFailure.js';
 /** Asks the wallet to go to a network and says how that stands. */
 export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNetwork'>) {
   const t = useText();
-  const { name: network, imageUrl, color } = useAtomValue(describeNetworkAtom)(networkId);
-  const present = useAtomValue(shownNetworkAtom);
-  const wallet = useAtomValue(connectionAtom)?.connector.name ?? t('connect.unnamed');
+  const describe = useAtomValue(describeNetworkAtom);
+  const { name: network, imageUrl, color } = describe(networkId);
+  const connection = useAtomValue(connectionsAtom)[spokenNamespaceOf(networkId)];
+  const present = connection && describe(connection.network);
+  const wallet = connection?.connector.name ?? t('connect.unnamed');
   const attempt = useAtomValue(switchAttemptAtom);
   const start = useSetAtom(startSwitchAtom);
   const switchNetwork = useSetAtom(switchNetworkInViewAtom);

@@ -11,8 +11,7 @@ const nobody = '0x0000000000000000000000000000000000000123';
 const options = (network: NetworkDefinition) => ({ network, signal: new AbortController().signal });
 
 /** Reads from the chains that run beside the tests. */
-describe('what every EVM connector reads', function () {
-  this.timeout(20_000);
+describe('what every EVM connector reads', () => {
   let one: SandboxChain;
   let mainnet: SandboxChain;
   const reads = evmReads(makeWallet().provider, fakeClock());

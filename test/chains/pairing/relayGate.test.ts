@@ -63,6 +63,18 @@ describe('the gate before a relay', () => {
     expect(await failing).to.be.instanceOf(Error);
   });
 
+  it('gives who comes during a try that fails another one', async () => {
+    const { state, relayer, gate, clock } = setUp();
+    await gate.open();
+    const failing = rejection(relayer.toEstablishConnection());
+    await settled();
+    state.canConnect = true;
+    const later = relayer.toEstablishConnection();
+    clock.move(RELAY_RETRY_MS);
+    await Promise.all([failing, later]);
+    expect(state.tries).to.equal(2);
+  });
+
   it('has what is said wait while nobody needs the relay', async () => {
     const { state, relayer, gate } = setUp();
     state.canConnect = true;

@@ -7,6 +7,7 @@ import {
   sessionPeer,
 } from '../../../src/chains/pairing/session.js';
 import { unnamedNetwork } from '../../../src/lib/networks.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../../src/lib/solana.js';
 
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -77,5 +78,30 @@ describe('a proposal', () => {
     );
     expect(proposedNamespaces(networks).eip155?.chains).to.deep.equal(['eip155:10', 'eip155:137']);
     expect(proposedNamespaces([]).eip155?.chains).to.deep.equal(['eip155:1']);
+  });
+
+  it('names Solana networks by all their ids, and no EVM network where the site has none', () => {
+    const named = (...ids: `${string}:${string}`[]) =>
+      proposedNamespaces(ids.map((id) => unnamedNetwork(id)));
+    expect(named('eip155:10')).to.have.all.keys('eip155');
+    expect(named('eip155:10', SOLANA_TESTNET)).to.have.all.keys('eip155', 'solana');
+    expect(named(SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET)).to.deep.equal({
+      solana: {
+        chains: [
+          SOLANA_MAINNET,
+          SOLANA_TESTNET,
+          SOLANA_DEVNET,
+          'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
+          'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
+        ],
+        methods: [
+          'solana_signMessage',
+          'solana_signTransaction',
+          'solana_signAllTransactions',
+          'solana_signAndSendTransaction',
+        ],
+        events: [],
+      },
+    });
   });
 });

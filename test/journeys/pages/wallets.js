@@ -1,5 +1,11 @@
 // Makes the wallets that a journey asked for, as extensions would: before the page's own scripts run.
-import { announce, createSandboxWallet, installLegacy } from '/dist/sandbox/index.js';
+import {
+  announce,
+  createSandboxWallet,
+  createSolanaSandboxWallet,
+  installLegacy,
+  registerSolanaWallet,
+} from '/dist/sandbox/index.js';
 
 const chain = (number, name, currency, symbol) => ({
   id: `eip155:${number}`,
@@ -17,8 +23,27 @@ const elsewhere = {
   rpcUrl: `${location.origin}/rpc/31337`,
 };
 
+/** The clusters by the names that Solana wallets have for them. */
+const rpcUrls = {
+  'solana:devnet': `${location.origin}/rpc/EtWTRABZaYq6iMfeYKouRu166VU2xqa1`,
+  'solana:testnet': `${location.origin}/rpc/4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z`,
+};
+
+/** With `solana` a wallet speaks that alone; with `solana: 'too'` its other side is there as `${name} for Solana`. */
+function addSolana({ name, late, hidden, steps, ...options }, dual) {
+  const wallet = createSolanaSandboxWallet({ name, id: name, rpcUrls, ...options, ...(dual && { dual }) });
+  if (steps) wallet.script(steps);
+  if (!hidden) registerSolanaWallet(wallet, { late });
+  window.wallets[dual ? `${name} for Solana` : name] = wallet;
+}
+
 window.wallets = {};
-for (const { name, knows, late, legacy, hidden, steps, ...options } of window.journey.wallets) {
+for (const { solana, ...definition } of window.journey.wallets) {
+  const { name, knows, late, legacy, hidden, steps, ...options } = definition;
+  if (solana === true) {
+    addSolana(definition);
+    continue;
+  }
   const known = [...chains, elsewhere].filter(({ id }) => !knows || knows.includes(id));
   const rdns = `org.example.${name.toLowerCase().replace(/\W+/g, '-')}`;
   const wallet = createSandboxWallet({ name, rdns, ...options, chains: known });
@@ -26,4 +51,5 @@ for (const { name, knows, late, legacy, hidden, steps, ...options } of window.jo
   if (legacy) installLegacy(wallet, legacy);
   else if (!hidden) announce(wallet, { late });
   window.wallets[name] = wallet;
+  if (solana) addSolana({ name, late }, wallet);
 }

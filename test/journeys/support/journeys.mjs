@@ -1,11 +1,10 @@
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { REPEATED } from '../../../scripts/lib/nodeCounter.mjs';
 import { eventNames, listen } from './inPage.mjs';
 import { Site } from './site.mjs';
 import { startStack } from './stack.mjs';
 
-/** As many at once as keep two cores busy: a visitor mostly waits. */
-const concurrency = 2;
 const LIMIT_MS = 120_000;
 
 /** What a page never answers would hold a journey for ever. */
@@ -15,30 +14,46 @@ async function tooLong(signal) {
 }
 
 let stack;
+let needsSolana = false;
 /** One for the process, started by who comes first. */
 const sharedStack = () => {
-  stack ??= startStack();
+  stack ??= startStack({ solana: needsSolana });
   return stack;
 };
 after(async () => (await stack)?.stop());
 
 /**
  * The journeys of a file, on one stack, each in a browser profile of its own. A journey gets what opens a page:
- * `open(page, { wallets, attributes, change, init, context })` answers a `Site`.
+ * `open(page, { wallets, attributes, change, init, context, allows, query, host })` answers a `Site`; `allows` are other
+ * origins that it may ask, `query` is that of a frame's address, `host` another name of this machine. Two at once keep two cores busy: a visitor mostly
+ * waits. Journeys that make a service fail for all go one by one. With `solana` the stack has Solana clusters too.
  */
-export function journeys(title, define) {
+export function journeys(title, define, { concurrency = 2, solana = false } = {}) {
+  needsSolana ||= solana;
   describe(title, { concurrency }, () => {
-    define((name, walk) => it(name, async () => run(await sharedStack(), walk)));
+    define((name, walk) =>
+      it(name, async (test) => twice(test, run.bind(undefined, await sharedStack(), walk))));
   });
+}
+
+/** Where nobody watches, a journey that fails is walked once more, and its failure told: decision 0033. */
+async function twice(test, walk) {
+  try {
+    await walk();
+  } catch (error) {
+    if (!process.env.CI) throw error;
+    test.diagnostic(`${REPEATED} ${test.fullName}: ${error.stack}`);
+    await walk();
+  }
 }
 
 async function run(stack, walk) {
   const contexts = new Set();
   const sites = [];
 
-  /** A browser profile; tabs that are opened with it share what is remembered. */
-  async function profile(options) {
-    const context = await stack.chrome.newContext({ reducedMotion: 'no-preference', ...options });
+  /** A browser profile; tabs that are opened with it share what is remembered. `made` is one that is there already. */
+  async function profile({ made, ...options } = {}) {
+    const context = made ?? (await stack.chrome.newContext({ reducedMotion: 'no-preference', ...options }));
     contexts.add(context);
     await context.exposeBinding('tellJourney', ({ page }, told) =>
       sites.find((site) => site.page === page)?.told(told),
@@ -47,17 +62,22 @@ async function run(stack, walk) {
     return context;
   }
 
-  async function open(name, { wallets = [], attributes, change, init, context, browser } = {}) {
+  async function open(
+    name,
+    { wallets = [], attributes, change, init, context, browser, allows, query, host } = {},
+  ) {
     const page = await (context ?? (await profile(browser))).newPage();
-    const site = new Site(page, stack.url);
+    const url = host ? `http://${host}:${new URL(stack.url).port}` : stack.url;
+    const site = new Site(page, url, allows);
     sites.push(site);
     await page.addInitScript((wallets) => {
       window.journey = { wallets };
     }, wallets);
     if (init) await page.addInitScript(init);
-    const own =
-      change ?? (attributes && ((html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`)));
-    await page.goto(stack.url + stack.page(name, own));
+    const withAttributes = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);
+    const changed = (html) => (change ? change(html) : html);
+    const own = attributes ? (html) => withAttributes(changed(html)) : change;
+    await page.goto(url + stack.page(name, own) + (query ? `?frame=${encodeURIComponent(query)}` : ''));
     return site;
   }
 

@@ -31,10 +31,11 @@ export class Site {
   requests = [];
   /** What went wrong in the page and is not excused. */
   problems = [];
+  #excused = [];
   #waiting = new Set();
   #seen = new Map();
 
-  constructor(page, origin) {
+  constructor(page, origin, allowed = []) {
     this.page = page;
     this.origin = origin;
     page.setDefaultTimeout(PATIENCE_MS);
@@ -47,7 +48,8 @@ export class Site {
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (url.origin === origin) this.requests.push(url.pathname);
-      else if (!/^(data|blob):$/.test(url.protocol)) this.#complain(`left its origin: ${url}`);
+      else if (!/^(data|blob):$/.test(url.protocol) && !allowed.includes(url.origin))
+        this.#complain(`left its origin: ${url}`);
     });
   }
 
@@ -59,6 +61,7 @@ export class Site {
   }
 
   #complain(text) {
+    if (this.#excused.some((pattern) => pattern.test(text))) return;
     this.problems.push(text);
     for (const check of this.#waiting) check();
   }
@@ -118,6 +121,12 @@ export class Site {
     return text;
   }
 
+  /** Excuses what the browser itself says of something, which may come any number of times, and late. */
+  excuseAll(pattern) {
+    this.#excused.push(pattern);
+    this.problems = this.problems.filter((problem) => !pattern.test(problem));
+  }
+
   /** Waits for a `wallet-error` of a code that belongs to the journey; others fail it. */
   async failed(code) {
     const detail = await this.heard('wallet-error');
@@ -138,6 +147,11 @@ export class Site {
   check() {
     assert.deepEqual(this.problems, [], 'nothing goes wrong in the page');
     assert.equal(this.unheard('wallet-error'), 0, 'no wallet-error is left over');
+  }
+
+  /** The names of what the page keeps. */
+  kept() {
+    return this.page.evaluate(() => Object.keys(localStorage));
   }
 
   get modal() {
@@ -191,6 +205,18 @@ export class Site {
 
   async seesNot(locator) {
     await locator.waitFor({ state: 'hidden' });
+  }
+
+  /** The text that a press copies. Not by way of the clipboard, which all pages of a browser share. */
+  async copied(press) {
+    await this.page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => {
+        document.documentElement.dataset.copied = text;
+      };
+      delete document.documentElement.dataset.copied;
+    });
+    await press();
+    return eventually(() => this.page.evaluate(() => document.documentElement.dataset.copied));
   }
 
   /** `state` of the modal. */

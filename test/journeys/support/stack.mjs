@@ -1,5 +1,5 @@
 // What the journeys of one process run against: the chains and the server of `npm start`, and a browser.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,29 +10,63 @@ import { browser, chromiumFlags } from '../../../scripts/browser.mjs';
 const at = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** A name that leads nowhere is the only way out of this machine that is left. */
-const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const offline =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost';
 
-/** Starts all of it on free ports. */
-export async function startStack() {
-  const { startEvmChains, startSandboxServer } = await import('../../../dist/sandbox/node.js');
+/** How the browser of the journeys is started. */
+const launch = () => ({ executablePath: browser('chrome'), args: [...chromiumFlags, offline] });
+
+/** A browser of its own whose person has set something, as Chromium writes it in its `Preferences`. */
+export async function browserWith(preferences) {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-profile-'));
+  mkdirSync(join(folder, 'Default'));
+  writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
+  // The browser still writes when its context says that it is closed.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return chromium.launchPersistentContext(folder, launch());
+}
+
+/** Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then. */
+export async function startStack({ solana = false } = {}) {
+  const { startEvmChains, startSandboxServer, startSolanaClusters } = await import(
+    '../../../dist/sandbox/node.js'
+  );
   const root = mkdtempSync(join(tmpdir(), 'wallet-modal-journeys-'));
   const pages = join(root, 'public');
   // The server finds `dist` and `public` in its root; there the pages of the journeys take the place of the demo's.
   symlinkSync(at('dist'), join(root, 'dist'), 'junction');
   cpSync(at('test/journeys/pages'), pages, { recursive: true });
-  const [chains, chrome] = await Promise.all([
-    startEvmChains({ ports: [0, 0] }),
-    chromium.launch({ executablePath: browser('chrome'), args: [...chromiumFlags, offline] }),
-  ]);
-  const server = await startSandboxServer({ port: 0, root, chains: chains.chains });
+  const starting = startEvmChains({ ports: [0, 0] });
+  const startingSolana = solana ? startSolanaClusters({ ports: [0, 0] }) : Promise.resolve();
+  const parts = [
+    starting,
+    chromium.launch(launch()),
+    Promise.all([starting, startingSolana]).then(([{ chains }, { clusters = [] } = {}]) =>
+      startSandboxServer({ port: 0, framePort: 0, root, chains: [...chains, ...clusters] }),
+    ),
+    startingSolana,
+  ];
+  /** Also ends what has started of a stack that did not start: what stays open would hold the process for ever. */
+  async function stop() {
+    const started = (await Promise.allSettled(parts)).flatMap(({ value }) => value ?? []);
+    await Promise.all(started.map((part) => ('stop' in part ? part.stop() : part.close())));
+    rmSync(root, { recursive: true, force: true });
+  }
+  const [{ chains }, chrome, server, clusters] = await Promise.all(parts).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   let variants = 0;
   const bundles = {};
   return {
     url: server.url,
     relayUrl: server.relayUrl,
-    chains: chains.chains,
+    relay: server.relay,
+    chains,
+    clusters: clusters?.clusters,
     chrome,
     failures: server.failures,
+    frame: server.frame,
     /** Puts a copy of a file of the project or of a package beside the pages, changed or as it is. */
     serve: (file, name, change = (text) => text) =>
       writeFileSync(join(pages, name), change(readFileSync(at(file), 'utf8'))),
@@ -57,9 +91,6 @@ export async function startStack() {
       writeFileSync(join(pages, variant), change(readFileSync(join(pages, name), 'utf8')));
       return `/${variant}`;
     },
-    async stop() {
-      await Promise.all([chrome.close(), server.stop(), chains.stop()]);
-      rmSync(root, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -1,4 +1,4 @@
-import { chainIdOf } from '../../../lib/caip.js';
+import { namespaceOf, parseCaipNetworkId } from '../../../lib/caip.js';
 import type { SandboxChain } from '../../chains.js';
 import { rpc } from '../../rpc.js';
 import { readFailure, setFailure } from './failures.js';
@@ -7,8 +7,8 @@ import type { Sandbox } from './sandbox.js';
 import { say } from './say.js';
 
 /** Shows a card for each chain, with how its RPC fails. `refresh` shows what holds by now. */
-export function showChains({ chains }: Sandbox): { refresh: () => void } {
-  const cards = chains.map(cardOf);
+export function showChains({ chains, clusters }: Sandbox): { refresh: () => void } {
+  const cards = [...chains, ...clusters].map(cardOf);
   find('#chains', HTMLElement).append(...cards.map(({ card }) => card));
   return {
     refresh() {
@@ -17,20 +17,26 @@ export function showChains({ chains }: Sandbox): { refresh: () => void } {
   };
 }
 
-function cardOf(chain: SandboxChain): { card: HTMLElement; refresh: () => Promise<void> } {
+/** What a chain counts, as a sign that it runs. */
+const BLOCKS = { name: 'Block', method: 'eth_blockNumber' };
+const SLOTS = { name: 'Slot', method: 'getSlot' };
+
+function cardOf(chain: SandboxChain<string>): { card: HTMLElement; refresh: () => Promise<void> } {
   const card = copyOf('chain-card');
   const title = find('[data-name]', HTMLElement, card);
-  title.id = `chain-${chainIdOf(chain.id)}`;
+  title.id = `chain-${parseCaipNetworkId(chain.id)?.reference}`;
   title.textContent = chain.name;
   card.setAttribute('aria-labelledby', title.id);
   find('[data-id]', HTMLElement, card).textContent = chain.id;
   const answers = find('[data-failure]', HTMLSelectElement, card);
   const block = find('[data-block]', HTMLElement, card);
 
+  const counter = namespaceOf(chain.id) === 'solana' ? SLOTS : BLOCKS;
+
   const showBlock = async () => {
     try {
-      const number = Number(await rpc(chain.rpcUrl, 'eth_blockNumber'));
-      block.textContent = `Block ${number.toLocaleString('en')}`;
+      const number = Number(await rpc(chain.rpcUrl, counter.method));
+      block.textContent = `${counter.name} ${number.toLocaleString('en')}`;
     } catch {
       block.textContent = 'Does not answer as it should';
     }

@@ -2,8 +2,12 @@ import { SANDBOX_KEYS } from '../../accounts.js';
 import { announce } from '../../announce.js';
 import type { SandboxChain } from '../../chains.js';
 import { installLegacy } from '../../legacy.js';
+import { clusterOptions } from '../../solanaWallet/clusters.js';
+import { createSolanaSandboxWallet } from '../../solanaWallet/createSolanaSandboxWallet.js';
+import { registerSolanaWallet } from '../../solanaWallet/registerSolanaWallet.js';
+import type { SolanaSandboxWallet } from '../../solanaWallet/types.js';
 import { createSandboxWallet } from '../../wallet/createSandboxWallet.js';
-import type { SandboxWallet } from '../../wallet/types.js';
+import type { RecordedRequest, SandboxWallet } from '../../wallet/types.js';
 
 /** How a wallet of this page answers. */
 export type Answers = 'ask' | 'approve' | 'reject' | 'slow' | 'locked' | 'silent' | 'nonsense';
@@ -14,7 +18,10 @@ export interface DemoWalletDefinition {
   /** How a site gets to know it. */
   readonly kind: string;
   readonly keys?: readonly `0x${string}`[];
-  readonly appear: (wallet: SandboxWallet) => void;
+  /** Shows its EVM side to sites; absent when it has none. */
+  readonly appear?: (wallet: SandboxWallet) => void;
+  /** Whether it has a Solana side. */
+  readonly solana?: boolean;
 }
 
 export const LATE_MS = 3000;
@@ -28,6 +35,10 @@ const ASKED = [
   'personal_sign',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
+  'standard:connect',
+  'solana:signMessage',
+  'solana:signTransaction',
+  'solana:signAndSendTransaction',
 ];
 
 export const WALLETS: readonly DemoWalletDefinition[] = [
@@ -46,13 +57,26 @@ export const WALLETS: readonly DemoWalletDefinition[] = [
     kind: `Announces itself ${LATE_MS / 1000} seconds after it was added`,
     appear: (wallet) => announce(wallet, { late: LATE_MS }),
   },
+  { id: 'solana', name: 'Solana Wallet', kind: 'Registers itself (Wallet Standard)', solana: true },
+  {
+    id: 'dual',
+    name: 'Dual Wallet',
+    kind: 'Announces and registers itself: one wallet for EVM and Solana',
+    appear: announce,
+    solana: true,
+  },
 ];
 
 /** A sandbox wallet that can go away and come back. */
 export interface DemoWallet extends DemoWalletDefinition {
-  /** Undefined while it is not there. */
+  readonly isPresent: boolean;
+  /** Its EVM side; undefined while it is not there, or when it has none. */
   readonly wallet: SandboxWallet | undefined;
+  /** Its Solana side, likewise. */
+  readonly solanaWallet: SolanaSandboxWallet | undefined;
   readonly answers: Answers;
+  /** What this page asked last, of either side. */
+  readonly lastRequest: RecordedRequest | undefined;
   add(): void;
   /** Takes it away for good, as an extension that is switched off; `add` brings a new one. */
   remove(): void;
@@ -61,45 +85,76 @@ export interface DemoWallet extends DemoWalletDefinition {
 }
 
 export interface DemoWalletOptions {
+  /** EVM networks. */
   readonly chains: readonly SandboxChain[];
+  /** Solana networks. */
+  readonly clusters: readonly SandboxChain<string>[];
   readonly remember: 'local' | 'memory';
   readonly answers: Answers;
 }
 
 export function createDemoWallet(definition: DemoWalletDefinition, options: DemoWalletOptions): DemoWallet {
-  const { id, name, keys, appear } = definition;
-  const { chains, remember } = options;
+  const { id, name, keys, appear, solana } = definition;
+  const { chains, clusters, remember } = options;
   const listeners: (() => void)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
   };
   let { answers } = options;
   let wallet: SandboxWallet | undefined;
+  let solanaWallet: SolanaSandboxWallet | undefined;
+  let lastRequest: RecordedRequest | undefined;
+  const sides = () => [wallet, solanaWallet].filter((side) => side !== undefined);
+  const follow = (side: SandboxWallet | SolanaSandboxWallet) => {
+    let seen: RecordedRequest | undefined;
+    side.subscribe(() => {
+      const last = side.requests.at(-1);
+      if (last !== seen) lastRequest = last;
+      seen = last;
+      changed();
+    });
+  };
   const obey = () => {
-    if (wallet) setAnswers(wallet, answers);
+    for (const side of sides()) setAnswers(side, answers);
     changed();
   };
   return {
     ...definition,
+    get isPresent() {
+      return sides().length > 0;
+    },
     get wallet() {
       return wallet;
+    },
+    get solanaWallet() {
+      return solanaWallet;
     },
     get answers() {
       return answers;
     },
+    get lastRequest() {
+      return lastRequest;
+    },
     add() {
-      if (wallet) return;
+      if (sides().length > 0) return;
       const rdns = `org.wallet-modal.${id}`;
-      wallet = createSandboxWallet({ name, rdns, chains, remember, ...(keys ? { keys } : {}) });
-      wallet.subscribe(changed);
+      if (appear) wallet = createSandboxWallet({ name, rdns, chains, remember, ...(keys ? { keys } : {}) });
+      if (solana) {
+        const identity = wallet ? { dual: wallet } : { name, id: rdns };
+        solanaWallet = createSolanaSandboxWallet({ ...identity, ...clusterOptions(clusters), remember });
+      }
+      for (const side of sides()) follow(side);
       obey();
-      appear(wallet);
+      if (wallet) appear?.(wallet);
+      if (solanaWallet) registerSolanaWallet(solanaWallet);
     },
     remove() {
-      const gone = wallet;
+      const gone = sides();
       wallet = undefined;
-      gone?.vanish();
-      gone?.destroy();
+      solanaWallet = undefined;
+      lastRequest = undefined;
+      for (const side of gone) side.vanish();
+      for (const side of gone) side.destroy();
       changed();
     },
     answer(next) {
@@ -110,7 +165,7 @@ export function createDemoWallet(definition: DemoWalletDefinition, options: Demo
   };
 }
 
-function setAnswers(wallet: SandboxWallet, answers: Answers): void {
+function setAnswers(wallet: SandboxWallet | SolanaSandboxWallet, answers: Answers): void {
   const times = Number.POSITIVE_INFINITY;
   wallet.clearScript();
   wallet.policy = answers === 'approve' || answers === 'reject' ? answers : 'ask';

@@ -13,6 +13,7 @@ const EVENTS = [
   'wallet-before-close',
   'wallet-close',
   'wallet-view-changed',
+  'wallet-track',
   'wallet-error',
 ] as const satisfies readonly (keyof HTMLElementEventMap)[];
 

@@ -27,7 +27,7 @@ export function enableMethods(sandbox: Sandbox | undefined, onSent: () => void):
   add('show()', () => modal.show());
   add("show('Networks')", () => modal.show('Networks'));
   add('connect()', () => modal.connect(), 'opens only if nobody is connected');
-  for (const { id, name } of sandbox?.chains ?? []) {
+  for (const { id, name } of sandbox ? [...sandbox.chains, ...sandbox.clusters] : []) {
     add(`switchNetwork('${id}')`, () => modal.switchNetwork(id), name);
   }
   add(`switchNetwork('${UNKNOWN_NETWORK}')`, () => modal.switchNetwork(UNKNOWN_NETWORK), 'rejects: unknown');

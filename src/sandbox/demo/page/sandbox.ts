@@ -1,10 +1,16 @@
+import { namespaceOf } from '../../../lib/caip.js';
 import { SANDBOX_ADDRESSES } from '../../accounts.js';
-import type { SandboxChain, SandboxConfig } from '../../chains.js';
+import { isEvmChain, type SandboxChain, type SandboxConfig } from '../../chains.js';
 import { type Answers, createDemoWallet, type DemoWallet, WALLETS } from './demoWallet.js';
 
 /** What the sandbox of this page has. */
 export interface Sandbox {
+  /** Where what stands in for hosted services is. */
+  readonly services: Pick<SandboxConfig, 'relayUrl' | 'directoryUrl' | 'frameUrl'>;
+  /** EVM networks. */
   readonly chains: readonly SandboxChain[];
+  /** Solana networks; the server may have none. */
+  readonly clusters: readonly SandboxChain<string>[];
   readonly wallets: readonly DemoWallet[];
   /** The accounts that hold funds on every chain. */
   readonly addresses: readonly `0x${string}`[];
@@ -13,16 +19,23 @@ export interface Sandbox {
 
 /** Makes the wallets of this page. Undefined when it is not served by the sandbox. */
 export async function openSandbox(): Promise<Sandbox | undefined> {
-  const chains = await readChains();
-  if (!chains?.length) return undefined;
+  const config = await readConfig();
+  const networks = config?.chains ?? [];
+  const chains = networks.filter(isEvmChain);
+  const clusters = networks.filter(({ id }) => namespaceOf(id) === 'solana');
+  if (!config || chains.length === 0) return undefined;
   const query = new URLSearchParams(location.search);
   const answers = (query.get('answers') ?? 'ask') as Answers;
   const remember = query.has('remember') ? 'local' : 'memory';
-  const wallets = WALLETS.map((definition) => createDemoWallet(definition, { chains, remember, answers }));
+  const wallets = WALLETS.map((definition) =>
+    createDemoWallet(definition, { chains, clusters, remember, answers }),
+  );
   const present = query.get('wallets')?.split(',') ?? ['sandbox'];
   for (const wallet of wallets) if (present.includes(wallet.id)) wallet.add();
   return {
+    services: config,
     chains,
+    clusters,
     wallets,
     addresses: SANDBOX_ADDRESSES,
     wallet(id) {
@@ -33,10 +46,10 @@ export async function openSandbox(): Promise<Sandbox | undefined> {
   };
 }
 
-async function readChains(): Promise<readonly SandboxChain[] | undefined> {
+async function readConfig(): Promise<SandboxConfig | undefined> {
   try {
     const response = await fetch('/sandbox/config.json');
-    return response.ok ? ((await response.json()) as SandboxConfig).chains : undefined;
+    return response.ok ? ((await response.json()) as SandboxConfig) : undefined;
   } catch {
     // Served by something else, or stopped meanwhile: the page says so.
     return undefined;

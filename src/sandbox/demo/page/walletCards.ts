@@ -1,5 +1,7 @@
 import { drawIcon } from '../../icon.js';
 import { el } from '../../prompt/dom.js';
+import type { SolanaSandboxWallet } from '../../solanaWallet/types.js';
+import type { SandboxWallet } from '../../wallet/types.js';
 import { shortAddress } from './accounts.js';
 import type { Answers, DemoWallet } from './demoWallet.js';
 import { copyOf, find } from './find.js';
@@ -9,6 +11,8 @@ import type { Sandbox } from './sandbox.js';
 export function showWallets(sandbox: Sandbox): void {
   find('#wallets', HTMLElement).append(...sandbox.wallets.map((wallet) => cardOf(wallet, sandbox)));
 }
+
+type Side = Pick<SandboxWallet | SolanaSandboxWallet, 'accounts' | 'state'>;
 
 function cardOf(demo: DemoWallet, { chains }: Sandbox): HTMLElement {
   const card = copyOf('wallet-card');
@@ -24,53 +28,75 @@ function cardOf(demo: DemoWallet, { chains }: Sandbox): HTMLElement {
   const answers = find('[data-answers]', HTMLSelectElement, card);
   const account = find('[data-account]', HTMLSelectElement, card);
   const network = find('[data-network]', HTMLSelectElement, card);
+  const solanaAccount = find('[data-solana-account]', HTMLSelectElement, card);
   const lock = find('[data-lock]', HTMLButtonElement, card);
   const offline = find('[data-offline]', HTMLButtonElement, card);
   const disconnect = find('[data-disconnect]', HTMLButtonElement, card);
   network.append(...chains.map(({ id, name }) => el('option', { value: id }, name)));
 
+  for (const part of card.querySelectorAll<HTMLElement>('[data-side]')) {
+    part.hidden = !(part.dataset.side === 'solana' ? demo.solana : demo.appear);
+  }
+
   present.addEventListener('change', () => (present.checked ? demo.add() : demo.remove()));
   answers.addEventListener('change', () => demo.answer(answers.value as Answers));
   account.addEventListener('change', () => demo.wallet?.switchAccount(account.value));
+  solanaAccount.addEventListener('change', () => demo.solanaWallet?.switchAccount(solanaAccount.value));
   network.addEventListener('change', () => demo.wallet?.switchChain(network.value as `eip155:${number}`));
-  lock.addEventListener('click', () =>
-    demo.wallet?.state.locked ? demo.wallet.unlock() : demo.wallet?.lock(),
-  );
+  lock.addEventListener('click', () => {
+    for (const side of sidesOf(demo)) {
+      if (lock.ariaPressed === 'true') side.unlock();
+      else side.lock();
+    }
+  });
   offline.addEventListener('click', () => demo.wallet?.setOffline(!demo.wallet.state.offline));
-  disconnect.addEventListener('click', () => demo.wallet?.disconnect());
+  disconnect.addEventListener('click', () => {
+    for (const side of sidesOf(demo)) side.disconnect();
+  });
 
   const show = () => {
-    const { wallet } = demo;
-    present.checked = Boolean(wallet);
+    const { wallet, solanaWallet } = demo;
+    present.checked = demo.isPresent;
     answers.value = demo.answers;
-    find('fieldset', HTMLFieldSetElement, card).disabled = !wallet;
+    find('fieldset', HTMLFieldSetElement, card).disabled = !demo.isPresent;
     find('[data-summary]', HTMLElement, card).textContent = summaryOf(demo);
-    if (!wallet) return;
-    const { selected, chain, locked, offline: isOffline, shared } = wallet.state;
-    if (account.childElementCount !== wallet.accounts.length) {
-      account.replaceChildren(
-        ...wallet.accounts.map((address) => el('option', { value: address }, shortAddress(address))),
-      );
+    if (wallet) {
+      showAccounts(account, wallet);
+      network.value = wallet.state.chain;
+      offline.ariaPressed = `${wallet.state.offline}`;
     }
-    account.value = selected;
-    network.value = chain;
-    lock.ariaPressed = `${locked}`;
-    offline.ariaPressed = `${isOffline}`;
+    if (solanaWallet) showAccounts(solanaAccount, solanaWallet);
+    lock.ariaPressed = `${sidesOf(demo).some(({ state }) => state.locked)}`;
     // Not `disabled`: the focus would be lost when it is pressed.
-    disconnect.ariaDisabled = `${shared.length === 0}`;
+    disconnect.ariaDisabled = `${sidesOf(demo).every(({ state }) => state.shared.length === 0)}`;
   };
   demo.subscribe(show);
   show();
   return card;
 }
 
+function sidesOf({ wallet, solanaWallet }: DemoWallet) {
+  return [wallet, solanaWallet].filter((side) => side !== undefined);
+}
+
+function showAccounts(select: HTMLSelectElement, { accounts, state }: Side): void {
+  if (select.childElementCount !== accounts.length) {
+    select.replaceChildren(
+      ...accounts.map((address) => el('option', { value: address }, shortAddress(address))),
+    );
+  }
+  select.value = state.selected;
+}
+
 /** What the wallet knows of this site, in a line. */
-function summaryOf({ wallet }: DemoWallet): string {
-  if (!wallet) return 'Not in this browser.';
-  const { shared, locked } = wallet.state;
-  const connection = shared.length
-    ? `Shares ${shared.length} ${shared.length === 1 ? 'account' : 'accounts'} with this page${locked ? ', but is locked' : ''}.`
+function summaryOf(demo: DemoWallet): string {
+  const sides = sidesOf(demo);
+  if (sides.length === 0) return 'Not in this browser.';
+  const count = sides.reduce((sum, { state }) => sum + state.shared.length, 0);
+  const locked = sides.some(({ state }) => state.locked);
+  const connection = count
+    ? `Shares ${count} ${count === 1 ? 'account' : 'accounts'} with this page${locked ? ', but is locked' : ''}.`
     : 'Not connected to this page.';
-  const last = wallet.requests.at(-1);
+  const { lastRequest: last } = demo;
   return last ? `${connection} Last asked: ${last.method}, ${last.outcome}.` : connection;
 }

@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { fromBase58 } from '../../../lib/base58.js';
 
 /** Who a client is, or why it may not come in. */
 export type Admission = { readonly clientId: string } | { readonly refusal: string };
@@ -20,7 +21,6 @@ interface Claims {
 
 /** Clocks of phones go wrong by this much. */
 const LEEWAY_SECONDS = 120;
-const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /**
  * Checks what a client shows at the door, as the hosted relay does: a project id, which can be any of the right
@@ -74,10 +74,8 @@ function areClaims(value: unknown): value is Claims {
 
 /** The Ed25519 key of a `did:key`, as base64url. */
 function publicKeyOf(did: string): string | undefined {
-  const text = /^did:key:z([1-9A-HJ-NP-Za-km-z]+)$/.exec(did)?.[1] ?? '';
-  let number = 0n;
-  for (const character of text) number = number * 58n + BigInt(BASE58.indexOf(character));
+  const bytes = fromBase58(/^did:key:z(\w+)$/.exec(did)?.[1] ?? '');
   // Two bytes that stand for Ed25519, then the key.
-  const [, hex] = /^ed01([0-9a-f]{64})$/.exec(number.toString(16)) ?? [];
-  return hex && Buffer.from(hex, 'hex').toString('base64url');
+  if (bytes?.length !== 34 || bytes[0] !== 0xed || bytes[1] !== 0x01) return undefined;
+  return Buffer.from(bytes.slice(2)).toString('base64url');
 }

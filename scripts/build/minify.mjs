@@ -1,0 +1,46 @@
+import { minify as terser } from 'terser';
+import { keptComments } from './chunks.mjs';
+
+/** Longer ones are no names that rollup made: other files of the package have them. */
+const LONGEST_NAME = 2;
+
+/** The lists of names in a chunk that rollup rendered: what it shares with other chunks. */
+const lists = /^(import|export) \{([^}]*)\}/gm;
+
+/**
+ * The names that variables of a chunk get in it, by terser's key for each: those that rollup gave them for other
+ * chunks, so that it says `export{a}` instead of `export{foo as a}`. Exports come first: more files name them.
+ */
+function sharedNames(source) {
+  const names = new Map();
+  const byKind = [...source.matchAll(lists)].sort(([, a], [, b]) => a.localeCompare(b));
+  for (const [, kind, items] of byKind) {
+    for (const item of items.split(',')) {
+      const [inner, outer = inner] = item.trim().split(' as ');
+      const [local, shared] = kind === 'export' ? [inner, outer] : [outer, inner];
+      const isShort = local && shared.length <= LONGEST_NAME;
+      if (isShort && !names.has(shared)) names.set(shared, `$${local}`);
+    }
+  }
+  return Object.fromEntries([...names].map(([shared, local]) => [local, shared]));
+}
+
+/** Minifies each chunk. */
+export function minify() {
+  return {
+    name: 'minify',
+    async renderChunk(source, { name }) {
+      // React's functions compress better where they are than inside of those that use them.
+      const compress = { passes: 2, reduce_funcs: name !== 'island' };
+      const { code, map } = await terser(source, {
+        module: true,
+        ecma: 2020,
+        compress,
+        format: { comments: keptComments },
+        nameCache: { vars: { props: sharedNames(source) } },
+        sourceMap: { asObject: true },
+      });
+      return { code, map };
+    },
+  };
+}

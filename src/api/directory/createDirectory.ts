@@ -1,0 +1,78 @@
+import type { Clock } from '../../lib/clock.js';
+import type { DirectorySetting } from '../../lib/config.js';
+import type { Picture } from '../../lib/dataUrl.js';
+import { DIRECTORY_DEADLINE_MS } from '../../lib/directoryConstants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { VERSION } from '../../lib/version.js';
+import { type Http, HttpError } from '../http.js';
+import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
+import { getAnalyticsConfig } from './getAnalyticsConfig.js';
+import { getWalletImage } from './getWalletImage.js';
+import { getWallets, type WalletPage, type WalletQuery } from './getWallets.js';
+
+/** The directory of wallets. All reject with `directory_failed` or `aborted`. */
+export interface Directory {
+  /** Answers of this visit are kept. */
+  wallets(query: WalletQuery, signal: AbortSignal): Promise<WalletPage>;
+  /** What the first list shows, part by part. */
+  firstWallets(
+    question: FirstQuestion,
+    signal: AbortSignal,
+    tell: (part: Partial<FirstAnswers>) => void,
+  ): Promise<void>;
+  picture(imageId: string, signal: AbortSignal): Promise<Picture>;
+  /** Whether pages that leave the choice to the directory may send what happens in them. */
+  isAnalyticsEnabled(signal: AbortSignal): Promise<boolean>;
+}
+
+/** How many answers are kept: the whole list of a large directory and some searches. */
+const MOST_ANSWERS = 60;
+
+export function createDirectory({ setting, clock }: { setting: DirectorySetting; clock: Clock }): Directory {
+  const answers = new Map<string, WalletPage>();
+  const missing = new Set<string>();
+  const http: Http = {
+    baseUrl: setting.url,
+    headers: {
+      'x-project-id': setting.projectId,
+      'x-sdk-type': 'w3m',
+      'x-sdk-version': `html-multichain-${VERSION}`,
+    },
+    clock,
+    deadlineMs: DIRECTORY_DEADLINE_MS,
+  };
+  async function wallets(query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {
+    const key = JSON.stringify(query);
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = await getWallets(http, query, signal).catch(rethrow);
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (oldest !== undefined && answers.size > MOST_ANSWERS) answers.delete(oldest);
+    return answer;
+  }
+  return {
+    wallets,
+    firstWallets: (question, signal, tell) =>
+      askFirstWallets((query) => wallets(query, signal), question, tell),
+    isAnalyticsEnabled: (signal) => getAnalyticsConfig(http, signal).catch(rethrow),
+    async picture(imageId, signal) {
+      if (missing.has(imageId)) throw new WalletModalError('directory_failed', 'There is no such picture.');
+      try {
+        return await getWalletImage(http, imageId, signal);
+      } catch (cause) {
+        if (cause instanceof HttpError && cause.status === 404) missing.add(imageId);
+        return rethrow(cause);
+      }
+    },
+  };
+}
+
+function rethrow(cause: unknown): never {
+  if (cause instanceof WalletModalError && cause.code === 'aborted') throw cause;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new WalletModalError('directory_failed', 'The directory of wallets cannot be read.', {
+    details: `${reason.split('\n')[0]} Look at directory-url or project-id, and at connect-src.`,
+    cause,
+  });
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { get, type Http } from '../http.js';
+
+const answer = z.object({ isAnalyticsEnabled: z.boolean() });
+
+/**
+ * Whether events may be sent, for pages that leave the choice to the directory (spec §7). Rejects as `get`, and when
+ * the answer says neither.
+ */
+export function getAnalyticsConfig(http: Http, signal: AbortSignal): Promise<boolean> {
+  return get(http, 'getAnalyticsConfig', {
+    signal,
+    read: async (response) => z.parse(answer, await response.json()).isAnalyticsEnabled,
+  });
+}

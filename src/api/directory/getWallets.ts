@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { type ListedWallet, readListedWallets } from '../../lib/listedWallet.js';
+import { get, type Http } from '../http.js';
+
+/** Which wallets are asked for (spec §7). */
+export interface WalletQuery {
+  /** From 1 on. */
+  readonly page?: number;
+  readonly entries: number;
+  /** The network that they must know. */
+  readonly chain?: string | undefined;
+  /** Ids of the only wallets; empty for all. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly search?: string;
+}
+
+export interface WalletPage {
+  readonly wallets: readonly ListedWallet[];
+  /** How many there are on all pages. */
+  readonly count: number;
+}
+
+// The list is read entry by entry: one that strangers broke must not take the others with it.
+const answer = z.object({ data: z.array(z.unknown()), count: z.catch(z.number(), 0) });
+const text = z.catch(z.optional(z.string()), undefined);
+const wallet = z.object({
+  id: z.string(),
+  name: z.string(),
+  image_id: text,
+  image_url: text,
+  homepage: text,
+  mobile_link: text,
+  desktop_link: text,
+  webapp_link: text,
+  app_store: text,
+  play_store: text,
+  chrome_store: text,
+  rdns: text,
+  injected: z.catch(z.optional(z.array(z.unknown())), undefined),
+  badge_type: text,
+});
+
+/** The wallets of a page of the directory, without those that cannot be read. Rejects as `get`, and when the answer is no list. */
+export function getWallets(http: Http, query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {
+  const { page = 1, entries, chain, include = [], exclude = [], search } = query;
+  return get(http, 'getWallets', {
+    params: { page, entries, chains: chain, include: include.join(), exclude: exclude.join(), search },
+    signal,
+    read: async (response) => {
+      const { data, count } = z.parse(answer, await response.json());
+      const parsed = data.map((entry) => z.safeParse(wallet, entry));
+      return {
+        wallets: readListedWallets(parsed.map((one) => one.data)),
+        count: Math.max(count, data.length),
+      };
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import type { ConnectorInfo } from '../../chains/connector.js';
+import { MOST_RECOMMENDED } from '../../lib/directoryConstants.js';
+import type { ListedWallet } from '../../lib/listedWallet.js';
+import { installedAs } from './installed.js';
+
+export interface WalletsToArrange {
+  readonly connectors: readonly ConnectorInfo[];
+  readonly recent: readonly ListedWallet[];
+  readonly featured: readonly ListedWallet[];
+  readonly custom: readonly ListedWallet[];
+  readonly recommended: readonly ListedWallet[];
+  /** The extensions that the site leaves out. */
+  readonly hiddenRdns: readonly string[];
+  /** The site named wallets itself, so that none are recommended. */
+  readonly isChosen: boolean;
+}
+
+/** A row of the first list: a wallet that is there, or one of a list. */
+export type WalletRow =
+  | { readonly group: 'pairing' | 'installed'; readonly connector: ConnectorInfo }
+  | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet };
+
+/** How many recommended wallets the first list has room for. */
+export function roomForRecommended({ connectors, recent, isChosen }: WalletsToArrange): number {
+  const canPair = connectors.some(({ type }) => type === 'WALLET_CONNECT');
+  if (isChosen || !canPair) return 0;
+  return Math.max(0, MOST_RECOMMENDED - (connectors.length - 1) - recent.length);
+}
+
+/** The rows of the first list in their order, each wallet once. */
+export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
+  const { connectors, recent, featured, custom, recommended, hiddenRdns } = given;
+  const isPairing = ({ type }: ConnectorInfo) => type === 'WALLET_CONNECT';
+  const present = connectors.filter(
+    (connector) => !isPairing(connector) && !hiddenRdns.includes(connector.rdns ?? ''),
+  );
+  const shown = new Set<string>();
+  const rowsOf = <Group extends WalletRow['group']>(group: Group, wallets: readonly ListedWallet[]) =>
+    wallets
+      .filter((wallet) => !shown.has(wallet.id) && !installedAs(wallet, connectors))
+      .map((wallet) => {
+        shown.add(wallet.id);
+        return { group, wallet };
+      });
+  return [
+    ...connectors.filter(isPairing).map((connector) => ({ group: 'pairing', connector }) as const),
+    ...rowsOf('recent', recent),
+    ...present.map((connector) => ({ group: 'installed', connector }) as const),
+    ...rowsOf('featured', featured),
+    ...rowsOf('custom', custom),
+    ...rowsOf('recommended', recommended).slice(0, roomForRecommended(given)),
+  ];
+}
+
+/** How many wallets there are, as the row of all wallets says it: `350+` for 351. */
+export function roundedCount(count: number): { readonly shown: number; readonly isMore: boolean } {
+  const shown = count < 10 ? count : Math.floor(count / 10) * 10;
+  return { shown, isMore: shown < count };
+}

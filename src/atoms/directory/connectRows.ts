@@ -1,0 +1,44 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../config.js';
+import { connectorsAtom } from '../connectors.js';
+import { walletsThereAtom } from '../walletsThere.js';
+import { arrangeWallets, roomForRecommended, type WalletsToArrange } from './arrangeWallets.js';
+import { firstWalletsAtom, isLoading } from './firstWallets.js';
+import { customWalletsAtom } from './knownWallets.js';
+import { recentWalletsAtom } from './recentWallets.js';
+
+const toArrangeAtom = atom((get): WalletsToArrange => {
+  const { featured, recommended, hiddenRdns } = get(firstWalletsAtom);
+  const { choice, customWallets } = get(configAtom);
+  return {
+    connectors: get(walletsThereAtom),
+    recent: get(recentWalletsAtom),
+    featured,
+    custom: get(customWalletsAtom),
+    recommended,
+    hiddenRdns,
+    isChosen: choice.featured.length > 0 || customWallets.length > 0,
+  };
+});
+
+/** The wallets of the first list. */
+export const connectRowsAtom = atom((get) => arrangeWallets(get(toArrangeAtom)));
+
+/** How many rows of the first list are on their way, so that a place is kept for them. */
+export const awaitedRowsAtom = atom((get) => {
+  const { directory, choice } = get(configAtom);
+  const { stand, featured } = get(firstWalletsAtom);
+  if (!directory || (stand !== 'idle' && !isLoading(stand))) return 0;
+  return featured.length > 0 ? 0 : choice.featured.length || roomForRecommended(get(toArrangeAtom));
+});
+
+/** The row that leads to all wallets: whether there is one, and how many there are once that is known. */
+export const allWalletsRowAtom = atom((get) => {
+  const { directory, choice } = get(configAtom);
+  const canPair = get(connectorsAtom).some(({ type }) => type === 'WALLET_CONNECT');
+  const { count, featured } = get(firstWalletsAtom);
+  return {
+    offer: directory && canPair ? choice.all : 'hide',
+    count: count === undefined ? undefined : count + featured.length,
+  };
+});

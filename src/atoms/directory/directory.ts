@@ -1,0 +1,28 @@
+import { atom } from 'jotai/vanilla';
+import type { Directory } from '../../api/directory/createDirectory.js';
+import type { DirectorySetting } from '../../lib/config.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { servicesAtom } from '../services.js';
+
+const openedCell = atom<{ readonly key: string; readonly directory: Promise<Directory> } | null>(null);
+
+/** The directory of a setting, opened once. Rejects with `load_failed` when its code cannot be loaded; then it is opened again the next time. */
+export const openDirectoryAtom = atom(null, async (get, set, setting: DirectorySetting) => {
+  const key = JSON.stringify(setting);
+  let opened = get(openedCell);
+  if (opened?.key !== key) {
+    opened = { key, directory: get(servicesAtom).openDirectory(setting) };
+    set(openedCell, opened);
+  }
+  try {
+    return await opened.directory;
+  } catch (cause) {
+    if (get(openedCell) === opened) set(openedCell, null);
+    throw new WalletModalError('load_failed', 'The directory could not be loaded.', { cause });
+  }
+});
+
+/** Tells the page of what went wrong while the directory was asked. */
+export const reportAtom = atom(null, (get, _set, error: unknown) => {
+  if (error instanceof WalletModalError) get(servicesAtom).host.report(error);
+});

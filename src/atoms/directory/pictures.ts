@@ -1,0 +1,33 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import type { Picture } from '../../lib/dataUrl.js';
+import { MOST_PICTURES, PICTURE_DELAY_MS } from '../../lib/directoryConstants.js';
+import { configAtom } from '../config.js';
+import { servicesAtom } from '../services.js';
+import { openDirectoryAtom } from './directory.js';
+
+/** By what the directory calls them. */
+const picturesCell = atom<ReadonlyMap<string, Picture>>(new Map());
+
+/** The picture of that name, once it is there. */
+export const pictureAtom = (imageId: string | undefined): Atom<Picture | undefined> =>
+  atom((get) => (imageId === undefined ? undefined : get(picturesCell).get(imageId)));
+
+/** Gets a picture that somebody may look at. Returns what says that nobody does any more. */
+export const wantPictureAtom = atom(null, (get, set, imageId: string | undefined) => {
+  const { directory: setting } = get(configAtom);
+  if (!setting || !imageId || get(picturesCell).has(imageId)) return () => {};
+  const wish = new AbortController();
+  const cancel = get(servicesAtom).clock.after(PICTURE_DELAY_MS, async () => {
+    try {
+      const directory = await set(openDirectoryAtom, setting);
+      const picture = await directory.picture(imageId, wish.signal);
+      set(picturesCell, (kept) => new Map([...kept, [imageId, picture] as const].slice(-MOST_PICTURES)));
+    } catch {
+      // A letter stands there instead: a picture that is missing needs no message.
+    }
+  });
+  return () => {
+    cancel();
+    wish.abort();
+  };
+});

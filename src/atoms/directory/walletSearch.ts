@@ -1,0 +1,54 @@
+import { atom } from 'jotai/vanilla';
+import { SEARCH_DELAY_MS, SEARCH_ENTRIES, SEARCH_LENGTH } from '../../lib/directoryConstants.js';
+import type { ListedWallet } from '../../lib/listedWallet.js';
+import { configAtom } from '../config.js';
+import { servicesAtom } from '../services.js';
+import { latestAtom } from '../util/latest.js';
+import { openDirectoryAtom, reportAtom } from './directory.js';
+import { commonQueryAtom, type Stand } from './firstWallets.js';
+
+/** What the directory found. */
+export interface WalletSearch {
+  readonly query: string;
+  readonly stand: Stand;
+  readonly wallets: readonly ListedWallet[];
+}
+
+const NONE: WalletSearch = { query: '', stand: 'idle', wallets: [] };
+const searchCell = atom<WalletSearch>(NONE);
+const nextSearchAtom = latestAtom();
+
+export const walletSearchAtom = atom((get) => get(searchCell));
+
+/** Searches the whole directory, a moment after the last letter. What is loaded is searched by the view, at once. */
+export const searchWalletsAtom = atom(null, (get, set, text: string) => {
+  const signal = set(nextSearchAtom);
+  const query = text.trim();
+  const { directory: setting, choice } = get(configAtom);
+  const { clock } = get(servicesAtom);
+  if (!setting || query.length < SEARCH_LENGTH) return set(searchCell, NONE);
+
+  async function ask(from: NonNullable<typeof setting>) {
+    try {
+      const directory = await set(openDirectoryAtom, from);
+      const question = {
+        ...get(commonQueryAtom),
+        entries: SEARCH_ENTRIES,
+        exclude: choice.exclude,
+        search: query,
+      };
+      const { wallets } = await directory.wallets(question, signal);
+      if (!signal.aborted) set(searchCell, { query, stand: 'ready', wallets });
+    } catch (cause) {
+      if (signal.aborted) return;
+      set(searchCell, { query, stand: 'failed', wallets: [] });
+      set(reportAtom, cause);
+    }
+  }
+  // What was found for a part of the query stays until there is better.
+  set(searchCell, (last) => ({ query, stand: 'loading', wallets: last.wallets }));
+  signal.addEventListener(
+    'abort',
+    clock.after(SEARCH_DELAY_MS, () => void ask(setting)),
+  );
+});

@@ -1,0 +1,79 @@
+import { atom } from 'jotai/vanilla';
+import type { Bridge } from '../../bridge/createBridge.js';
+import type { RpcEvent } from '../../bridge/frameRpc.js';
+import { ACTION_NOT_ALLOWED_DELAY_MS } from '../../lib/constants.js';
+import { closeModalAtom, isOpenAtom } from '../modal.js';
+import {
+  canGoBackAtom,
+  goBackAtom,
+  popTransactionAtom,
+  pushAtom,
+  replaceAtom,
+  routeAtom,
+  topTransactionAtom,
+} from '../router.js';
+import type { Services } from '../services.js';
+import { type Approval, approvalsAtom } from '../signIn/approvals.js';
+import { showSnackbarAtom } from '../snackbar.js';
+import type { Dispose, Store } from '../util/store.js';
+
+/** Whether the view is on screen in which the frame asks the person. */
+export const isApprovalShownAtom = atom(
+  (get) => get(isOpenAtom) && get(routeAtom).view === 'ApproveTransaction',
+);
+
+/**
+ * Shows the sign-in frame while a person is asked there, and ends what they were asked when they turn away: closing
+ * or leaving the view is a cancel (spec §2).
+ */
+export function followApprovals(
+  store: Store,
+  { clock, host }: Services,
+  { rpc, abortApprovals }: Pick<Bridge, 'rpc' | 'abortApprovals'>,
+): Dispose {
+  async function show() {
+    if (!store.get(isOpenAtom)) await host.open();
+    // The page kept it closed, or it could not be loaded: nobody can allow anything.
+    if (!store.get(isOpenAtom)) return abortApprovals();
+    const way = store.get(topTransactionAtom)?.replace ? replaceAtom : pushAtom;
+    store.set(way, { view: 'ApproveTransaction' });
+  }
+
+  function leave(outcome: 'success' | 'cancel') {
+    if (!store.get(isApprovalShownAtom)) return;
+    if (store.get(topTransactionAtom)) store.set(popTransactionAtom, outcome);
+    else if (store.get(canGoBackAtom)) store.set(goBackAtom);
+    else store.set(closeModalAtom, 'approval');
+  }
+
+  function refuse() {
+    // The page learns it from its request; the person, who sees the modal, from a message.
+    if (!store.get(isOpenAtom)) return;
+    clock.after(ACTION_NOT_ALLOWED_DELAY_MS, () =>
+      store.set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.actionNotAllowed' } }),
+    );
+  }
+
+  function onEvent(event: RpcEvent) {
+    const { id, method, type } = event;
+    if (type === 'refused') return refuse();
+    const others = store.get(approvalsAtom).filter((approval) => approval.id !== id);
+    if (type === 'asked') {
+      store.set(approvalsAtom, [...others, { id, method } satisfies Approval]);
+      void show();
+      return;
+    }
+    store.set(approvalsAtom, others);
+    if (others.length === 0) leave(type === 'answered' ? 'success' : 'cancel');
+  }
+
+  function onView() {
+    if (!store.get(isApprovalShownAtom) && store.get(approvalsAtom).length > 0) abortApprovals();
+  }
+
+  const stops = [rpc.subscribe(onEvent), store.sub(isApprovalShownAtom, onView)];
+  return () => {
+    for (const stop of stops) stop();
+    store.set(approvalsAtom, []);
+  };
+}

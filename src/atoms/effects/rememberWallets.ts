@@ -1,0 +1,16 @@
+import { findWalletAtom } from '../directory/knownWallets.js';
+import { readRecentWalletsAtom, rememberWalletAtom } from '../directory/recentWallets.js';
+import { pairingAtom } from '../pairing.js';
+import { routeAtom } from '../router.js';
+import type { Dispose, Store } from '../util/store.js';
+
+/** Remembers the wallet whose app was connected, and looks up which ones were before. */
+export function rememberWallets(store: Store): Dispose {
+  void store.set(readRecentWalletsAtom);
+  return store.sub(pairingAtom, () => {
+    const route = store.get(routeAtom);
+    if (store.get(pairingAtom).step !== 'connected' || route.view !== 'ConnectingWalletConnect') return;
+    const wallet = store.get(findWalletAtom)(route.walletId);
+    if (wallet) void store.set(rememberWalletAtom, wallet);
+  });
+}

@@ -1,0 +1,89 @@
+import type { PostEvent, TimedEvent } from '../../api/analytics/postEvent.js';
+import { MOST_WAITING_EVENTS } from '../../lib/analyticsConstants.js';
+import { configAtom } from '../config.js';
+import { openDirectoryAtom } from '../directory/directory.js';
+import { isOpenAtom } from '../modal.js';
+import type { Services } from '../services.js';
+import type { Dispose, Store } from '../util/store.js';
+import type { Surroundings } from './followDirectory.js';
+
+export interface EventSender {
+  take(event: TimedEvent): void;
+  end(): void;
+}
+
+/**
+ * Sends events where they may be sent. Nothing leaves before the modal is open and painted; where the host leaves the
+ * choice to the directory it is asked then, once. What happens until that is clear waits, and is dropped with a no.
+ */
+export function sendEvents(
+  store: Store,
+  { clock, openAnalytics }: Services,
+  { afterPaint }: Pick<Surroundings, 'afterPaint'>,
+): EventSender {
+  const life = new AbortController();
+  let waiting: TimedEvent[] = [];
+  let post: PostEvent | undefined;
+  let asked: Promise<void> | undefined;
+  let answer: boolean | undefined;
+  let cancel: Dispose = () => {};
+
+  /** Undefined as long as the directory has not answered. */
+  function isAllowed(): boolean | undefined {
+    const { analytics } = store.get(configAtom);
+    if (!analytics) return false;
+    return analytics.permission === 'given' || answer;
+  }
+
+  function flush() {
+    const { analytics } = store.get(configAtom);
+    if (isAllowed() === false) waiting = [];
+    if (!isAllowed() || !analytics || !post) return;
+    for (const event of waiting.splice(0)) void post(analytics, event, clock);
+  }
+
+  async function ask() {
+    const { directory: setting } = store.get(configAtom);
+    try {
+      const directory = setting && (await store.set(openDirectoryAtom, setting));
+      answer = (await directory?.isAnalyticsEnabled(life.signal)) ?? false;
+    } catch {
+      // Who cannot be asked has not agreed. Whoever looks at the list of wallets is told that the directory fails.
+      answer = false;
+    }
+  }
+
+  async function prepare() {
+    if (isAllowed() === undefined) {
+      asked ??= ask();
+      await asked;
+    }
+    if (isAllowed() && !life.signal.aborted) {
+      // Tried again with the next opening when it cannot be loaded.
+      post ??= await openAnalytics().catch(() => undefined);
+    }
+    flush();
+  }
+
+  function onChange() {
+    cancel();
+    flush();
+    const isReady = isAllowed() === false || (isAllowed() && post);
+    if (store.get(isOpenAtom) && !isReady) cancel = afterPaint(() => void prepare());
+  }
+
+  const stops = [store.sub(isOpenAtom, onChange), store.sub(configAtom, onChange)];
+  onChange();
+  return {
+    take(event) {
+      if (waiting.length < MOST_WAITING_EVENTS) waiting.push(event);
+      flush();
+    },
+    end() {
+      for (const stop of stops) stop();
+      cancel();
+      life.abort();
+      post = undefined;
+    },
+  };
+}

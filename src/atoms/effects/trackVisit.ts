@@ -1,0 +1,37 @@
+import { findConnectorAtom } from '../connectors.js';
+import type { Moment } from '../moment.js';
+import type { Services } from '../services.js';
+import type { Store } from '../util/store.js';
+import type { Surroundings } from './followDirectory.js';
+import type { Tracker } from './recordVisit.js';
+import { sendEvents } from './sendEvents.js';
+import { trackConnecting } from './trackConnecting.js';
+import { trackModal } from './trackModal.js';
+
+/** Tells of what happens in the interface: always the page, and the analytics service where that is allowed. */
+export function trackVisit(
+  store: Store,
+  services: Services,
+  surroundings: Pick<Surroundings, 'afterPaint'>,
+): Tracker {
+  const sender = sendEvents(store, services, surroundings);
+  const nameOf = (connectorId: string) => store.get(findConnectorAtom)(connectorId)?.name ?? connectorId;
+  let last: Moment | undefined;
+
+  function eventsOf(now: Moment) {
+    const before = last;
+    last = now;
+    if (!before) return [{ event: 'MODAL_LOADED' } as const];
+    return [...trackModal(before, now, nameOf), ...trackConnecting(before, now, nameOf)];
+  }
+
+  return {
+    take({ timestamp, tracked, moment }) {
+      for (const event of tracked ? [tracked] : eventsOf(moment)) {
+        services.host.track(event);
+        sender.take({ tracked: event, timestamp });
+      }
+    },
+    end: () => sender.end(),
+  };
+}

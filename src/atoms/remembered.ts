@@ -1,0 +1,24 @@
+import { type Namespace, networkOf, spokenNamespaceOf } from '../lib/caip.js';
+import type { RememberedConnection } from './services.js';
+
+/** The namespace of what is remembered. */
+export const rememberedNamespace = ({ account }: RememberedConnection): Namespace =>
+  spokenNamespaceOf(networkOf(account));
+
+/** Without the connection of a namespace. */
+export function forget(
+  remembered: readonly RememberedConnection[],
+  namespace: Namespace,
+): readonly RememberedConnection[] {
+  return remembered.filter((one) => rememberedNamespace(one) !== namespace);
+}
+
+/** With a connection instead of the one of its namespace; what is shown comes first. */
+export function remember(
+  remembered: readonly RememberedConnection[],
+  connection: RememberedConnection,
+  isShown: boolean,
+): readonly RememberedConnection[] {
+  const others = forget(remembered, rememberedNamespace(connection));
+  return isShown ? [connection, ...others] : [...others, connection];
+}

@@ -1,0 +1,36 @@
+import { atom } from 'jotai/vanilla';
+import { namespaceOf, siteNamespaces } from '../../lib/caip.js';
+import type { WalletModalError } from '../../lib/errors.js';
+import { SIGN_IN_CONNECTOR } from '../../lib/signIn.js';
+import { configAtom } from '../config.js';
+import { connectWalletAtom } from '../connect.js';
+import { cancelConnectAtom, connectAttemptAtom } from '../connectAttempt.js';
+import { wantedNetworkAtom } from '../connection.js';
+import { servicesAtom } from '../services.js';
+
+/**
+ * Connects whoever has just signed in, on the network that the site wants. Rejects as the frame does; the modal closes
+ * by itself when all went well.
+ */
+export const finishSignInAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
+  const { calls } = await get(servicesAtom).openSignIn();
+  const wanted = get(wantedNetworkAtom);
+  const [namespace] = siteNamespaces(get(configAtom).networks);
+  const network = wanted && namespaceOf(wanted) === namespace ? wanted : undefined;
+  await calls.getUser(network ? { network } : { namespace }, { signal });
+  await set(connectWalletAtom, SIGN_IN_CONNECTOR);
+  const attempt = get(connectAttemptAtom);
+  if (attempt.step === 'failed') throw attempt.error;
+});
+
+/** Tells the page why signing in failed, unless connecting has told it. */
+export const tellFailureAtom = atom(null, (get, _set, error: WalletModalError) => {
+  const attempt = get(connectAttemptAtom);
+  const isTold = attempt.step === 'failed' && attempt.error === error;
+  if (!isTold) get(servicesAtom).host.report(error);
+});
+
+/** Stops connecting who has just signed in. */
+export const stopFinishingAtom = atom(null, (get, set) => {
+  if (get(connectAttemptAtom).step === 'asking') set(cancelConnectAtom);
+});

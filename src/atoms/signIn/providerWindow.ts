@@ -1,0 +1,56 @@
+import { WINDOW_CHECK_MS } from '../../lib/constants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { abortedError } from '../../lib/errorText.js';
+import type { OpenedWindow, Services } from '../services.js';
+
+export interface ProviderWindowOptions {
+  readonly services: Pick<Services, 'clock' | 'onWindowMessage'>;
+  /** The origin of the sign-in frame, to whose page the provider leads back. */
+  readonly origin: string;
+  /** Closes the window, and rejects with `aborted`. */
+  readonly signal: AbortSignal;
+  /** Called once when the window seems to be closed. An answer that comes nevertheless still counts. */
+  readonly onClosed: () => void;
+}
+
+/**
+ * Waits for the address that a provider's window was led back to, and closes the window. Rejects with
+ * `untrusted_origin` when the window shows another page that claims to know it; what other windows say is not heard.
+ */
+export function providerAnswer(
+  opened: OpenedWindow,
+  { services, origin, signal, onClosed }: ProviderWindowOptions,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let stopLooking = () => {};
+    const stopListening = services.onWindowMessage((message) => {
+      if (message.source !== opened) return;
+      const uri = (message.data as { resultUri?: unknown } | null | undefined)?.resultUri;
+      if (typeof uri !== 'string') return;
+      if (message.origin === origin) settle(() => resolve(uri));
+      else settle(() => reject(untrustedError(message.origin, origin)));
+    });
+
+    function look() {
+      if (opened.closed) onClosed();
+      else stopLooking = services.clock.after(WINDOW_CHECK_MS, look);
+    }
+
+    function settle(finish: () => void) {
+      stopLooking();
+      stopListening();
+      signal.removeEventListener('abort', onAbort);
+      opened.close();
+      finish();
+    }
+    const onAbort = () => settle(() => reject(abortedError(signal.reason)));
+    signal.addEventListener('abort', onAbort);
+    stopLooking = services.clock.after(WINDOW_CHECK_MS, look);
+  });
+}
+
+function untrustedError(seen: string, expected: string): WalletModalError {
+  return new WalletModalError('untrusted_origin', 'Untrusted Origin', {
+    details: `The window answered from ${seen}; only ${expected} is believed.`,
+  });
+}

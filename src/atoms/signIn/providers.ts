@@ -1,0 +1,10 @@
+import { atom } from 'jotai/vanilla';
+import type { SignInProvider } from '../../lib/signIn.js';
+import { startFarcasterAtom } from './farcaster.js';
+import { startSocialAtom } from './social.js';
+
+/** Begins to sign in by a provider, in the press of a button. */
+export const chooseProviderAtom = atom(null, (_get, set, provider: SignInProvider) => {
+  if (provider === 'farcaster') void set(startFarcasterAtom);
+  else set(startSocialAtom, provider);
+});

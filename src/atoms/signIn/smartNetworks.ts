@@ -1,0 +1,12 @@
+import { atom } from 'jotai/vanilla';
+import type { CaipNetworkId } from '../../lib/caip.js';
+import { lacksSmartAccounts } from '../../lib/smartAccounts.js';
+import { signedInAtom } from './signedIn.js';
+import { smartAccountNetworksAtom } from './user.js';
+
+/** Tells networks that who uses a smart account cannot go to with it. */
+export const isWithoutSmartAccountAtom = atom((get) => {
+  const isSmart = get(signedInAtom)?.user.accountType === 'smartAccount';
+  const enabled = get(smartAccountNetworksAtom);
+  return (network: CaipNetworkId) => isSmart && lacksSmartAccounts(enabled, network);
+});

@@ -1,0 +1,35 @@
+import { atom } from 'jotai/vanilla';
+import type { CaipNetworkId } from '../lib/caip.js';
+import { WalletModalError } from '../lib/errors.js';
+import { shownNetworkAtom } from './connection.js';
+import { leaveNetworkViewsAtom } from './leaveNetworkViews.js';
+import { isOpenAtom } from './modal.js';
+import { switchAttemptAtom, switchNetworkAtom } from './network.js';
+import { routeAtom } from './router.js';
+import { servicesAtom } from './services.js';
+import { trackAtom } from './track.js';
+
+/** Switches for a view: failures stay in `switchAttemptAtom`, success leaves the network views (spec §2). */
+export const switchNetworkInViewAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
+  const before = get(shownNetworkAtom)?.id;
+  try {
+    await set(switchNetworkAtom, networkId);
+  } catch (error) {
+    // The view shows it from `switchAttemptAtom`; the page is told as well.
+    if (error instanceof WalletModalError && error.code !== 'aborted') get(servicesAtom).host.report(error);
+    return;
+  }
+  if (networkId !== before) set(trackAtom, { event: 'SWITCH_NETWORK', properties: { network: networkId } });
+  set(leaveNetworkViewsAtom);
+});
+
+/** Switches when the view of a switch comes on screen; nothing happens when the wallet is being asked already. */
+export const startSwitchAtom = atom(null, (get, set, networkId: CaipNetworkId) => {
+  const attempt = get(switchAttemptAtom);
+  if (attempt.step === 'asking' && attempt.networkId === networkId) return;
+  const route = get(routeAtom);
+  // A view that was left at once may come to this after all.
+  const isLeft = route.view !== 'SwitchNetwork' || route.networkId !== networkId;
+  if (isLeft || !get(isOpenAtom)) return;
+  void set(switchNetworkInViewAtom, networkId);
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { WalletModalError } from '../lib/errors.js';
+import { toMessage } from '../lib/errorText.js';
+import { APP_PREFIX, type AppMessage, MESSAGES, type MessageName, type Payload } from './protocol.js';
+
+/**
+ * A question as it goes over the wire (spec §5). Throws `request_invalid` with 'Invalid email' for an e-mail address
+ * that is none, and with 'Invalid input' for anything else that does not fit.
+ */
+export function appMessage<Name extends MessageName>(
+  name: Name,
+  payload: Payload<Name>,
+  id: string,
+): AppMessage {
+  const read = z.safeParse(MESSAGES[name].payload, payload);
+  if (!read.success) throw invalidRequest(read.error);
+  const type = `${APP_PREFIX}${name}` as const;
+  return read.data === undefined ? { type, id } : { type, payload: withoutUndefined(read.data), id };
+}
+
+/** An error of what the page itself asked. */
+export function invalidRequest(cause: unknown): WalletModalError {
+  const said = toMessage(cause);
+  return new WalletModalError('request_invalid', said === 'Invalid email' ? said : 'Invalid input', {
+    cause,
+  });
+}
+
+/** `postMessage` keeps fields that are undefined, which a strict reader may not expect. */
+function withoutUndefined(payload: object): object {
+  return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
+}
+
+/** An id that nobody can guess: 128 random bits in hex. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,122 @@
+import type { Clock } from '../lib/clock.js';
+import type { Eip1193Provider } from '../lib/eip1193.js';
+import type { SafeStorage } from '../lib/storage.js';
+import { VERSION } from '../lib/version.js';
+import { type FrameCalls, frameCalls } from './frameCalls.js';
+import { frameConnection } from './frameConnection.js';
+import { DEFAULT_FRAME_NETWORK, openFrame } from './frameElement.js';
+import { type FrameMemory, frameMemory } from './frameMemory.js';
+import { framePlace } from './framePlace.js';
+import { frameProvider } from './frameProvider.js';
+import { type FrameRpc, frameRpc } from './frameRpc.js';
+import { type FrameSession, frameSession } from './frameSession.js';
+import type { Payload } from './protocol.js';
+import { type SolanaFace, type SolanaWishes, solanaFace } from './solanaFace.js';
+
+/** What the frame shows of the site (spec §3). */
+export type DappMetadata = NonNullable<Payload<'SYNC_DAPP_DATA'>['metadata']>;
+export type FrameTheme = Payload<'SYNC_THEME'>;
+
+export interface BridgeOptions {
+  /** The address of the frame's page. */
+  readonly frameUrl: string;
+  readonly projectId: string;
+  /** The network that the frame begins with, as CAIP-2; default Ethereum. */
+  readonly network?: string | undefined;
+  /** What a screen reader calls the frame. */
+  readonly title: string;
+  readonly metadata: () => DappMetadata | undefined;
+  readonly theme: () => FrameTheme;
+  /** What the site wants of Solana; default: every cluster of the frame, beside an EVM account. */
+  readonly solana?: SolanaWishes | undefined;
+  readonly storage: SafeStorage;
+  readonly clock: Clock;
+  /** Puts a frame into the page. It is called again when a frame was lost, or taken away for what it was asked. */
+  readonly mount: (frame: HTMLIFrameElement) => void;
+}
+
+/** Signing in through the frame. No frame is made before something is asked of it. */
+export interface Bridge {
+  readonly calls: FrameCalls;
+  readonly session: Pick<FrameSession, 'user' | 'subscribe'>;
+  readonly memory: Pick<
+    FrameMemory,
+    'email' | 'isLoginUsed' | 'social' | 'socialUsername' | 'smartAccountNetworks'
+  >;
+  readonly rpc: FrameRpc;
+  /** The EVM side as a wallet provider. */
+  readonly provider: Eip1193Provider;
+  /** The Solana side as a wallet. */
+  readonly solana: SolanaFace;
+  /** Ends what a person is asked to allow; the frame forgets it. */
+  abortApprovals(): void;
+  /** Tells the frame of the present theme; nothing happens while there is no frame. */
+  syncTheme(): Promise<void>;
+  destroy(): void;
+}
+
+export function createBridge(options: BridgeOptions): Bridge {
+  const { clock, projectId, theme } = options;
+  const session = frameSession();
+  const memory = frameMemory(options.storage);
+  const settings = { ...options, url: options.frameUrl, chainId: options.network ?? DEFAULT_FRAME_NETWORK };
+  const connection = frameConnection({
+    open(onLoad) {
+      place.forget();
+      return openFrame(settings, onLoad);
+    },
+    origin: new URL(options.frameUrl).origin,
+    scope: window,
+    clock,
+    greeting: () => {
+      const metadata = options.metadata();
+      const about = { sdkVersion: `html-multichain-${VERSION}`, projectId };
+      const { user, token } = session;
+      return {
+        // A frame whose storage is denied forgot who is signed in when the last one was taken away.
+        ...(user && token ? { IS_CONNECTED: { token } } : {}),
+        SYNC_DAPP_DATA: metadata ? { metadata, ...about } : about,
+        SYNC_THEME: theme(),
+      };
+    },
+    onToken: (token) => {
+      session.token = token;
+    },
+  });
+  const place = framePlace(connection, session);
+  const placed = {
+    get isOpen() {
+      return connection.isOpen;
+    },
+    request: place.request,
+  };
+  const calls = frameCalls({ connection: placed, memory, session, clock });
+  const rpc = frameRpc(place);
+  const provider = frameProvider({ calls, rpc, session, memory });
+  const solana = solanaFace({ place, calls, rpc, session, ...options.solana });
+  return {
+    calls,
+    session: {
+      get user() {
+        return session.user;
+      },
+      subscribe: session.subscribe,
+    },
+    memory,
+    rpc,
+    provider,
+    solana,
+    abortApprovals() {
+      place.abortApprovals();
+      connection.abortApprovals();
+    },
+    async syncTheme() {
+      if (connection.isOpen) await calls.syncTheme(theme());
+    },
+    destroy() {
+      connection.destroy();
+      provider.destroy();
+      solana.destroy();
+    },
+  };
+}

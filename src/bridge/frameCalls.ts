@@ -1,0 +1,287 @@
+import type { CaipNetworkId, Namespace } from '../lib/caip.js';
+import type { Clock } from '../lib/clock.js';
+import { codeOf } from '../lib/errorText.js';
+import { safeHttpUrl } from '../lib/sanitize.js';
+import { lacksSmartAccounts } from '../lib/smartAccounts.js';
+import { emailCooldownSeconds } from './emailCooldown.js';
+import type { FrameConnection, RequestOptions } from './frameConnection.js';
+import { invalidAnswerError, noAccountError, noSmartAccountError, tooSoonError } from './frameErrors.js';
+import type { FrameMemory } from './frameMemory.js';
+import type { FrameSession } from './frameSession.js';
+import {
+  accountTypeOf,
+  type FrameUser,
+  isAmong,
+  readFrameNetwork,
+  readFrameUser,
+  sameAddress,
+  toFrameChain,
+  withAccount,
+} from './frameUser.js';
+import type { AccountType, Payload, Reply, SocialProvider } from './protocol.js';
+
+export type Wait = Pick<RequestOptions, 'signal'>;
+
+export interface UserQuery {
+  readonly network?: CaipNetworkId | undefined;
+  /** Without a network: the one that was used last, when it is of this namespace, else its first; default `eip155`. */
+  readonly namespace?: Namespace | undefined;
+  readonly accountType?: AccountType | undefined;
+}
+
+export interface FrameCallsParts {
+  readonly connection: Pick<FrameConnection, 'request' | 'isOpen'>;
+  readonly memory: FrameMemory;
+  readonly session: FrameSession;
+  readonly clock: Clock;
+}
+
+/**
+ * One function for each question to the frame, with what is remembered before and after it (spec §4 and §7). All reject
+ * as `FrameConnection.request` does.
+ */
+export type FrameCalls = ReturnType<typeof frameCalls>;
+
+export function frameCalls({ connection, memory, session, clock }: FrameCallsParts) {
+  const { request } = connection;
+
+  /** The connections of a sign-in end together, and the frame is told once. */
+  let signingOut: Promise<void> | undefined;
+
+  async function getUser(query: UserQuery = {}, wait: Wait = {}, isFallback = false): Promise<FrameUser> {
+    const { network, namespace, accountType } = query;
+    const tell = session.begin();
+    const chainId = network ? toFrameChain(network) : await memory.lastChain(namespace);
+    const payload = { chainId, ...(accountType ? { preferredAccountType: accountType } : {}) };
+    const reply = await request('GET_USER', payload, { ...wait, repeats: true });
+    const read = readFrameUser(reply, isFallback);
+    if (!read) throw invalidAnswerError('GET_USER');
+    const shared = session.user ? session.user.shared : await memory.sharedAccounts();
+    const user = shared ? { ...read, shared } : read;
+    if (shared && !accountType && !isAmong(shared, user.address)) {
+      // The one in use is told to the site, so one that it may know is asked for first.
+      const other = user.accounts.find(({ address }) => isAmong(shared, address));
+      if (other) return getUser({ ...query, accountType: other.type }, wait);
+    }
+    if (tell(user)) await memory.noteUser(reply);
+    return user;
+  }
+
+  /** Who uses an account lets the site know it. */
+  async function setPreferredAccount(
+    type: AccountType,
+    wait: Wait = {},
+    shared = session.user?.shared,
+  ): Promise<FrameUser> {
+    const tell = session.begin();
+    try {
+      const reply = await request('SET_PREFERRED_ACCOUNT', { type }, wait);
+      const { user } = session;
+      if (!user) return await getUser({ accountType: type }, wait);
+      const { address } = reply;
+      const next = {
+        ...withAccount(user, { address, type: accountTypeOf(reply.type) ?? type }),
+        shared: shared && (isAmong(shared, address) ? shared : [...shared, address]),
+      };
+      if (tell(next)) await memory.noteSharedAccounts(next.shared);
+      return next;
+    } catch (error) {
+      if (codeOf(error) !== 'frame_failed') throw error;
+      return getUser({ accountType: 'eoa' }, wait, true);
+    }
+  }
+
+  async function forget() {
+    session.clear();
+    await memory.forget();
+  }
+
+  async function signOut(wait: Wait) {
+    const wasUsed = memory.isLoginUsed();
+    // Not once the frame has answered: a page that goes elsewhere meanwhile leaves nothing behind.
+    const forgotten = forget();
+    try {
+      if (connection.isOpen || (await wasUsed)) await request('SIGN_OUT', undefined, wait);
+    } finally {
+      await forgotten;
+    }
+  }
+
+  return {
+    /** Seconds until `connectEmail` may be called again; 0 when it may. */
+    emailCooldown: async () => emailCooldownSeconds(await memory.lastEmailLogin(), clock.now()),
+
+    /** Has a code, or a link for a new device, sent. Rejects with `login_too_soon` within 30 seconds of the last. */
+    async connectEmail(email: string, wait: Wait = {}): Promise<Reply<'CONNECT_EMAIL'>> {
+      const seconds = emailCooldownSeconds(await memory.lastEmailLogin(), clock.now());
+      if (seconds > 0) throw tooSoonError(seconds);
+      const reply = await request('CONNECT_EMAIL', { email }, wait);
+      await memory.noteEmailSent(clock.now());
+      return reply;
+    },
+
+    /** Waits until the link for this device was followed. */
+    connectDevice: (wait: Wait = {}) => request('CONNECT_DEVICE', undefined, { ...wait, waitsFor: 'person' }),
+
+    connectOtp: (otp: string, wait: Wait = {}) => request('CONNECT_OTP', { otp }, wait),
+
+    /** Where a social provider asks the person: an address that may be opened. */
+    async getSocialRedirectUri(provider: SocialProvider, wait: Wait = {}) {
+      const reply = await request('GET_SOCIAL_REDIRECT_URI', { provider }, wait);
+      if (!safeHttpUrl(reply.uri)) throw invalidAnswerError('GET_SOCIAL_REDIRECT_URI');
+      return reply;
+    },
+
+    /** Ends a social sign-in with the address that the provider led back to. */
+    async connectSocial(provider: SocialProvider, uri: string, wait: Wait = {}) {
+      const reply = await request('CONNECT_SOCIAL', { uri }, wait);
+      await memory.noteSocial(provider, reply.userName);
+      return reply;
+    },
+
+    /** The address by which Farcaster's app asks the person: on the web, as a scheme of an app could open any. */
+    async getFarcasterUri(wait: Wait = {}) {
+      const reply = await request('GET_FARCASTER_URI', undefined, wait);
+      if (!safeHttpUrl(reply.url)) throw invalidAnswerError('GET_FARCASTER_URI');
+      return reply;
+    },
+
+    /** Waits until the person has allowed it in Farcaster's app. */
+    async connectFarcaster(wait: Wait = {}) {
+      const reply = await request('CONNECT_FARCASTER', undefined, { ...wait, waitsFor: 'person' });
+      await memory.noteSocial('farcaster', reply.userName);
+      return reply;
+    },
+
+    getUser: (query: UserQuery = {}, wait: Wait = {}): Promise<FrameUser> => getUser(query, wait),
+
+    /** Whether somebody is signed in in the frame. When nobody is, or it cannot be said, that is forgotten here too. */
+    async isConnected(wait: Wait = {}): Promise<boolean> {
+      const payload = session.token === undefined ? undefined : { token: session.token };
+      try {
+        const { isConnected } = await request('IS_CONNECTED', payload, { ...wait, repeats: true });
+        if (!isConnected) await forget();
+        return isConnected;
+      } catch (error) {
+        // Only the frame's own word ends a session: it may be out of reach for a moment.
+        if (codeOf(error) === 'frame_failed') await forget();
+        throw error;
+      }
+    },
+
+    /** Signs out; that is so here even when the frame cannot be told. */
+    signOut(wait: Wait = {}): Promise<void> {
+      signingOut ??= signOut(wait).finally(() => {
+        signingOut = undefined;
+      });
+      return signingOut;
+    },
+
+    /** Asks the frame for its network. `eth_chainId` does not: it is answered from what is remembered. */
+    async getChainId(wait: Wait = {}): Promise<CaipNetworkId> {
+      const { chainId } = await request('GET_CHAIN_ID', undefined, { ...wait, repeats: true });
+      const network = readFrameNetwork(chainId);
+      if (!network) throw invalidAnswerError('GET_CHAIN_ID');
+      await memory.noteChain(chainId);
+      return network;
+    },
+
+    /**
+     * Goes to a network and reads who the person is there. Rejects with `chain_not_supported` when they use a smart
+     * account that is not there: another account would take its place.
+     */
+    async switchNetwork(network: CaipNetworkId, wait: Wait = {}): Promise<FrameUser> {
+      const isSmart = session.user?.accountType === 'smartAccount';
+      if (isSmart && lacksSmartAccounts(await memory.smartAccountNetworks(), network))
+        throw noSmartAccountError(network);
+      const { chainId } = await request('SWITCH_NETWORK', { chainId: toFrameChain(network) }, wait);
+      const arrived = readFrameNetwork(chainId);
+      if (!arrived) throw invalidAnswerError('SWITCH_NETWORK');
+      await memory.noteChain(chainId);
+      return getUser({ network: arrived }, wait);
+    },
+
+    /** The networks on which the frame makes smart accounts; none when it does not say. */
+    async getSmartAccountNetworks(wait: Wait = {}): Promise<readonly number[]> {
+      let networks: readonly number[] = [];
+      try {
+        const reply = await request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined, {
+          ...wait,
+          repeats: true,
+        });
+        networks = reply.smartAccountEnabledNetworks;
+      } catch (error) {
+        if (codeOf(error) === 'aborted') throw error;
+      }
+      await memory.noteSmartAccountNetworks(networks);
+      return networks;
+    },
+
+    /** Makes the smart account of the person. */
+    async initSmartAccount(wait: Wait = {}): Promise<Reply<'INIT_SMART_ACCOUNT'>> {
+      const tell = session.begin();
+      const reply = await request('INIT_SMART_ACCOUNT', undefined, wait);
+      const { user } = session;
+      if (user) tell(withAccount(user, { address: reply.address, type: 'smartAccount' }, reply.isDeployed));
+      return reply;
+    },
+
+    /** Uses another account of the person. When the frame cannot, the plain one is used, and the user says so. */
+    setPreferredAccount: (type: AccountType, wait: Wait = {}) => setPreferredAccount(type, wait),
+
+    /** Uses another account of the person, by its address. Rejects with `not_connected` when they have none such. */
+    async chooseAccount(address: string, wait: Wait = {}): Promise<FrameUser> {
+      const found = session.user?.accounts.find((account) => sameAddress(account.address, address));
+      if (!found) throw noAccountError();
+      return setPreferredAccount(found.type, wait);
+    },
+
+    /**
+     * Lets the site know these accounts only, by their addresses, until the sign-in ends. When none of them is in use
+     * the first one is used; where the frame cannot do that, the choice stays what it was. Rejects with
+     * `not_connected` when the person has none such.
+     */
+    async shareAccounts(addresses: readonly string[], wait: Wait = {}): Promise<FrameUser> {
+      const { user } = session;
+      const [first, ...others] = user?.accounts.filter(({ address }) => isAmong(addresses, address)) ?? [];
+      if (!user || !first) throw noAccountError();
+      const chosen = [first, ...others].map(({ address }) => address);
+      const isInUse = isAmong(chosen, user.address);
+      const used = isInUse ? user : await setPreferredAccount(first.type, wait, chosen);
+      if (!isAmong(chosen, used.address)) return used;
+      const next = {
+        ...used,
+        isFallback: false,
+        shared: chosen.length < user.accounts.length ? chosen : undefined,
+      };
+      if (session.begin()(next)) await memory.noteSharedAccounts(next.shared);
+      return next;
+    },
+
+    async updateEmail(email: string, wait: Wait = {}): Promise<Reply<'UPDATE_EMAIL'>> {
+      const reply = await request('UPDATE_EMAIL', { email }, wait);
+      await memory.noteEmailSent(clock.now());
+      return reply;
+    },
+
+    /** The code that was sent to the old address. */
+    updateEmailPrimaryOtp: (otp: string, wait: Wait = {}) =>
+      request('UPDATE_EMAIL_PRIMARY_OTP', { otp }, wait),
+
+    /** The code that was sent to the new address, which counts from then on. */
+    async updateEmailSecondaryOtp(otp: string, wait: Wait = {}) {
+      const tell = session.begin();
+      const reply = await request('UPDATE_EMAIL_SECONDARY_OTP', { otp }, wait);
+      const { user } = session;
+      if (user) tell({ ...user, email: reply.newEmail });
+      await memory.noteUser({ email: reply.newEmail });
+      return reply;
+    },
+
+    syncTheme: (theme: Payload<'SYNC_THEME'>, wait: Wait = {}) =>
+      request('SYNC_THEME', theme, { ...wait, repeats: true }),
+
+    syncDappData: (data: Payload<'SYNC_DAPP_DATA'>, wait: Wait = {}) =>
+      request('SYNC_DAPP_DATA', data, { ...wait, repeats: true }),
+  };
+}

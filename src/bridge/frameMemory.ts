@@ -1,0 +1,109 @@
+import type { Namespace } from '../lib/caip.js';
+import { SOLANA_MAINNET } from '../lib/solana.js';
+import type { SafeStorage } from '../lib/storage.js';
+
+/** The names under which a sign-in is remembered (spec §3, but the last); nothing else is, and no code, key or token ever. */
+const KEYS = {
+  email: '@w3m-storage/EMAIL',
+  isLoginUsed: '@w3m-storage/EMAIL_LOGIN_USED_KEY',
+  lastChain: '@w3m-storage/LAST_USED_CHAIN_KEY',
+  /** ms since the epoch. */
+  lastEmailLogin: '@w3m-storage/LAST_EMAIL_LOGIN_TIME',
+  socialUsername: '@w3m-storage/SOCIAL_USERNAME',
+  smartAccountNetworks: '@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS',
+  social: '@w3m/connected_social',
+  /** Ours: the addresses that the person lets the site know. */
+  shared: 'wallet-modal/shared-accounts',
+} as const;
+
+/** The network of a sign-in when none is remembered (spec §9). */
+const DEFAULT_CHAINS = { eip155: 1, solana: SOLANA_MAINNET } as const;
+
+/** What is remembered of a sign-in. Nothing here rejects: where storage is denied it lasts as long as the page. */
+export interface FrameMemory {
+  email(): Promise<string | null>;
+  /** Whether a sign-in may be taken up again. */
+  isLoginUsed(): Promise<boolean>;
+  /**
+   * The network of the last sign-in as the frame wrote it. With a namespace: its first network (1, or Solana itself)
+   * when the last one is of another. Without: 1 when there is none.
+   */
+  lastChain(namespace?: Namespace): Promise<string | number>;
+  lastEmailLogin(): Promise<number | undefined>;
+  social(): Promise<string | null>;
+  socialUsername(): Promise<string | null>;
+  smartAccountNetworks(): Promise<readonly number[]>;
+  /** The addresses that the person lets the site know; undefined for all. */
+  sharedAccounts(): Promise<readonly string[] | undefined>;
+  noteEmailSent(now: number): Promise<void>;
+  /** Somebody is signed in. */
+  noteUser(user: {
+    readonly email?: string | null | undefined;
+    readonly chainId?: string | number;
+  }): Promise<void>;
+  noteChain(chainId: string | number): Promise<void>;
+  /** Somebody signed in by another service, where they may have a name. */
+  noteSocial(provider: string, name: string | undefined): Promise<void>;
+  noteSmartAccountNetworks(networks: readonly number[]): Promise<void>;
+  noteSharedAccounts(addresses: readonly string[] | undefined): Promise<void>;
+  /** Nobody is signed in any more. When the last e-mail was sent stays known. */
+  forget(): Promise<void>;
+}
+
+export function frameMemory(storage: SafeStorage): FrameMemory {
+  let last: Promise<void> = Promise.resolve();
+  const get = (key: keyof typeof KEYS) => last.then(() => storage.get(KEYS[key]));
+  /** One after the other, so that nothing is left of a sign-in that was forgotten while it was written down. */
+  const write = (values: { readonly [Key in keyof typeof KEYS]?: string | null }) => {
+    last = last.then(async () => {
+      for (const [key, value] of Object.entries(values)) {
+        await storage.set(KEYS[key as keyof typeof KEYS], value);
+      }
+    });
+    return last;
+  };
+  return {
+    email: () => get('email'),
+    isLoginUsed: async () => (await get('isLoginUsed')) === 'true',
+    async lastChain(namespace) {
+      const kept = await get('lastChain');
+      const isOther = namespace && kept?.startsWith('solana:') !== (namespace === 'solana');
+      if (!kept || isOther) return DEFAULT_CHAINS[namespace ?? 'eip155'];
+      return /^[1-9]\d{0,15}$/.test(kept) ? Number(kept) : kept;
+    },
+    async lastEmailLogin() {
+      const time = Number((await get('lastEmailLogin')) ?? Number.NaN);
+      return Number.isFinite(time) ? time : undefined;
+    },
+    social: () => get('social'),
+    socialUsername: () => get('socialUsername'),
+    async smartAccountNetworks() {
+      const kept = (await get('smartAccountNetworks')) ?? '';
+      return kept.split(',').map(Number).filter(Boolean);
+    },
+    async sharedAccounts() {
+      return (await get('shared'))?.split(',');
+    },
+    noteEmailSent: (now) => write({ lastEmailLogin: `${now}` }),
+    noteUser: ({ email, chainId }) =>
+      write({
+        ...(email ? { email } : {}),
+        isLoginUsed: 'true',
+        lastEmailLogin: null,
+        ...(chainId === undefined ? {} : { lastChain: `${chainId}` }),
+      }),
+    noteChain: (chainId) => write({ lastChain: `${chainId}` }),
+    noteSocial: (provider, name) => write({ social: provider, ...(name ? { socialUsername: name } : {}) }),
+    noteSmartAccountNetworks: (networks) => write({ smartAccountNetworks: networks.join(',') }),
+    noteSharedAccounts: (addresses) => write({ shared: addresses?.join(',') ?? null }),
+    forget: () =>
+      write({
+        isLoginUsed: null,
+        email: null,
+        lastChain: null,
+        socialUsername: null,
+        social: null,
+        shared: null,
+      }),
+  };
+}

@@ -1,0 +1,130 @@
+import { readEvmChainId, toHexChainId } from '../lib/caip.js';
+import { callAll } from '../lib/callAll.js';
+import {
+  type Eip1193EventName,
+  type Eip1193Events,
+  type Eip1193Provider,
+  type RequestArguments,
+  RpcErrorCode,
+} from '../lib/eip1193.js';
+import type { ErrorCode } from '../lib/errors.js';
+import { codeOf, toMessage } from '../lib/errorText.js';
+import type { FrameCalls } from './frameCalls.js';
+import { stayedError } from './frameErrors.js';
+import type { FrameMemory } from './frameMemory.js';
+import type { FrameRpc } from './frameRpc.js';
+import type { FrameSession, SessionChange } from './frameSession.js';
+import { evmAddresses, readFrameNetwork } from './frameUser.js';
+
+export interface FrameProviderParts {
+  readonly calls: FrameCalls;
+  readonly rpc: FrameRpc;
+  readonly session: FrameSession;
+  readonly memory: FrameMemory;
+}
+
+const CODES: Partial<Record<ErrorCode, number>> = {
+  aborted: RpcErrorCode.userRejected,
+  rpc_not_allowed: RpcErrorCode.unsupportedMethod,
+  request_invalid: RpcErrorCode.invalidParams,
+  load_failed: RpcErrorCode.disconnected,
+  frame_lost: RpcErrorCode.disconnected,
+};
+
+/** The frame says in words only that a person declined. */
+const DECLINED = /\b(reject|den(y|ied)|declin|cancel)/i;
+
+/** An error as EIP-1193 has it: with a code, the words kept. */
+function toProviderError(cause: unknown): Error & { code: number } {
+  const message = toMessage(cause);
+  const isDeclined = codeOf(cause) === 'frame_failed' && DECLINED.test(message);
+  const code = isDeclined ? RpcErrorCode.userRejected : (CODES[codeOf(cause)] ?? RpcErrorCode.internal);
+  return Object.assign(new Error(message, { cause }), { code });
+}
+
+/**
+ * The EVM side of the frame as a wallet provider (EIP-1193). Who is signed in and where is told by events; the accounts
+ * begin with the one in use. A sign-in is made by the calls of the frame before, and ended by
+ * `wallet_revokePermissions`.
+ */
+export function frameProvider({ calls, rpc, session, memory }: FrameProviderParts): Eip1193Provider & {
+  destroy(): void;
+} {
+  const listeners = new Map<Eip1193EventName, Set<(value: never) => void>>();
+
+  function emit<Name extends Eip1193EventName>(name: Name, value: Parameters<Eip1193Events[Name]>[0]) {
+    callAll((listeners.get(name) ?? []) as Iterable<(payload: typeof value) => void>, value);
+  }
+
+  const stop = session.subscribe(({ now, before }: SessionChange) => {
+    const network = (user: SessionChange['now']) =>
+      user?.network.startsWith('eip155:') ? user.network : undefined;
+    const [here, there] = [network(now), network(before)];
+    if (here && there && here !== there) emit('chainChanged', toHexChainId(here));
+    if (here && !there) emit('connect', { chainId: toHexChainId(here) });
+    const accounts = evmAddresses(now);
+    if (`${accounts}` !== `${evmAddresses(before)}`) emit('accountsChanged', accounts);
+    if (there && !here) emit('disconnect', disconnected());
+  });
+
+  async function chainId(): Promise<string> {
+    const network = session.user?.network ?? readFrameNetwork(await memory.lastChain());
+    return toHexChainId(network?.startsWith('eip155:') ? network : 'eip155:1');
+  }
+
+  async function switchTo(params: unknown): Promise<null> {
+    const [wanted] = (Array.isArray(params) ? params : []) as { chainId?: unknown }[];
+    const network = readEvmChainId(wanted?.chainId);
+    if (!network) {
+      throw Object.assign(new Error('A hex chainId is needed.'), { code: RpcErrorCode.invalidParams });
+    }
+    if (session.user?.network === network) return null;
+    const { network: arrived } = await calls.switchNetwork(network);
+    if (arrived !== network) throw stayedError();
+    return null;
+  }
+
+  async function answer(args: RequestArguments): Promise<unknown> {
+    switch (args.method) {
+      case 'eth_accounts':
+        return evmAddresses(session.user);
+      case 'eth_requestAccounts':
+        return evmAddresses(session.user ?? (await calls.getUser({ namespace: 'eip155' })));
+      case 'eth_chainId':
+        return chainId();
+      case 'wallet_switchEthereumChain':
+        return switchTo(args.params);
+      case 'wallet_revokePermissions':
+        await calls.signOut();
+        return null;
+      case 'wallet_getCapabilities':
+        return (await rpc.request(args).catch(() => undefined)) ?? {};
+      default:
+        return rpc.request(args);
+    }
+  }
+
+  return {
+    async request(args) {
+      try {
+        return await answer(args);
+      } catch (error) {
+        const { code } = error as { code?: unknown };
+        throw typeof code === 'number' ? error : toProviderError(error);
+      }
+    },
+    on(name, listener) {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener as (value: never) => void));
+    },
+    removeListener(name, listener) {
+      listeners.get(name)?.delete(listener as (value: never) => void);
+    },
+    destroy() {
+      stop();
+      listeners.clear();
+    },
+  };
+}
+
+const disconnected = () =>
+  Object.assign(new Error('Nobody is signed in any more.'), { code: RpcErrorCode.disconnected });

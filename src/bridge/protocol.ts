@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the page and the sign-in frame say to each other by `postMessage` (spec §7):
+ *
+ *     page                                              frame
+ *      │  { type: '@w3m-app/NAME', payload?, id }         │
+ *      │ ───────────────────────────────────────────────▶ │
+ *      │  { type: '@w3m-frame/NAME_SUCCESS', payload?, id }
+ *      │ ◀─────────────────────────────────────────────── │
+ *      │  or { type: '@w3m-frame/NAME_ERROR', payload: { message }, id }
+ *      │                                                  │
+ *      │  at any time { type: '@w3m-frame/SESSION_UPDATE', payload: { token } }
+ *
+ * The names and shapes are those of the hosted frame and are never changed. Fields that are not named here are
+ * dropped, in both directions.
+ */
+export const APP_PREFIX = '@w3m-app/';
+export const FRAME_PREFIX = '@w3m-frame/';
+
+/** The longest id that a message may carry; ours have 32 letters. */
+export const ID_LENGTH = 64;
+
+const text = z.string();
+const chainId = z.union([z.string(), z.number()]);
+// The longest address that mail servers take (RFC 5321) keeps what is matched short.
+const email = z.email({ error: 'Invalid email' }).check(z.maxLength(320, { error: 'Invalid email' }));
+const address = z.string().check(z.minLength(1), z.maxLength(128));
+const otp = z.object({ otp: text });
+
+/** The two kinds of account that a person may have. */
+const accountType = z.enum(['eoa', 'smartAccount']);
+/** Nobody has more accounts than kinds and networks; a longer list is no answer. */
+const MOST_ACCOUNTS = 1_000;
+const accounts = z.optional(
+  z.array(z.object({ address, type: accountType })).check(z.maxLength(MOST_ACCOUNTS)),
+);
+/** Whatever comes where nothing is said, is dropped. */
+const nothing = z.pipe(
+  z.unknown(),
+  z.transform((): undefined => undefined),
+);
+const dictionary = z.record(z.string(), z.union([z.string(), z.number()]));
+
+const socialProvider = z.enum(['google', 'github', 'apple', 'facebook', 'x', 'discord']);
+
+/** Each question with what it carries and what answers it. */
+export const MESSAGES = {
+  SWITCH_NETWORK: { payload: z.object({ chainId }), reply: z.object({ chainId }) },
+  CONNECT_EMAIL: {
+    payload: z.object({ email }),
+    reply: z.object({ action: z.enum(['VERIFY_DEVICE', 'VERIFY_OTP']) }),
+  },
+  CONNECT_DEVICE: { payload: nothing, reply: nothing },
+  CONNECT_OTP: { payload: otp, reply: nothing },
+  CONNECT_SOCIAL: {
+    payload: z.object({ uri: text }),
+    reply: z.object({ email: text, address, chainId, accounts, userName: z.optional(text) }),
+  },
+  GET_SOCIAL_REDIRECT_URI: {
+    payload: z.object({ provider: socialProvider }),
+    reply: z.object({ uri: text }),
+  },
+  GET_FARCASTER_URI: { payload: nothing, reply: z.object({ url: text }) },
+  CONNECT_FARCASTER: { payload: nothing, reply: z.object({ userName: text }) },
+  GET_USER: {
+    payload: z.optional(z.object({ chainId: z.optional(chainId), preferredAccountType: z.optional(text) })),
+    reply: z.object({
+      email: z.optional(z.nullable(email)),
+      address,
+      chainId,
+      smartAccountDeployed: z.optional(z.boolean()),
+      accounts,
+      preferredAccountType: z.optional(text),
+    }),
+  },
+  SIGN_OUT: { payload: nothing, reply: nothing },
+  IS_CONNECTED: {
+    payload: z.optional(z.object({ token: text })),
+    reply: z.object({ isConnected: z.boolean() }),
+  },
+  GET_CHAIN_ID: { payload: nothing, reply: z.object({ chainId }) },
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: {
+    payload: nothing,
+    reply: z.object({
+      smartAccountEnabledNetworks: z.array(z.number()).check(z.maxLength(MOST_ACCOUNTS)),
+    }),
+  },
+  INIT_SMART_ACCOUNT: { payload: nothing, reply: z.object({ address, isDeployed: z.boolean() }) },
+  SET_PREFERRED_ACCOUNT: {
+    payload: z.object({ type: text }),
+    reply: z.object({ type: text, address }),
+  },
+  RPC_REQUEST: {
+    payload: z.object({ method: text, params: z.optional(z.unknown()) }),
+    reply: z.unknown(),
+  },
+  UPDATE_EMAIL: {
+    payload: z.object({ email }),
+    reply: z.object({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
+  },
+  UPDATE_EMAIL_PRIMARY_OTP: { payload: otp, reply: nothing },
+  UPDATE_EMAIL_SECONDARY_OTP: { payload: otp, reply: z.object({ newEmail: email }) },
+  SYNC_THEME: {
+    payload: z.object({
+      themeMode: z.optional(z.enum(['light', 'dark'])),
+      themeVariables: z.optional(dictionary),
+      w3mThemeVariables: z.optional(z.record(z.string(), z.string())),
+    }),
+    reply: nothing,
+  },
+  SYNC_DAPP_DATA: {
+    payload: z.object({
+      metadata: z.optional(z.object({ name: text, description: text, url: text, icons: z.array(text) })),
+      sdkVersion: text,
+      projectId: text,
+    }),
+    reply: nothing,
+  },
+} as const satisfies Record<string, { payload: z.ZodMiniType; reply: z.ZodMiniType }>;
+
+/** What goes wrong in the frame, in its words; `message` is missing in some answers of old frames. */
+export const errorPayload = z.object({ message: z.string() });
+/** The one message of the frame that answers nothing. */
+export const SESSION_UPDATE = `${FRAME_PREFIX}SESSION_UPDATE`;
+export const sessionPayload = z.object({ token: z.string() });
+
+export type MessageName = keyof typeof MESSAGES;
+/** What a question carries, as the caller gives it. */
+export type Payload<Name extends MessageName> = z.input<(typeof MESSAGES)[Name]['payload']>;
+/** What its answer carries. */
+export type Reply<Name extends MessageName> = z.output<(typeof MESSAGES)[Name]['reply']>;
+export type AccountType = z.infer<typeof accountType>;
+export type SocialProvider = z.infer<typeof socialProvider>;
+
+/** A question as it goes over the wire. */
+export interface AppMessage {
+  readonly type: `${typeof APP_PREFIX}${MessageName}`;
+  readonly payload?: unknown;
+  readonly id: string;
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { FrameMethod } from './rpcMethods.js';
+
+const text = z.string();
+const hex = z.string().check(z.startsWith('0x'));
+const list = z.array(z.unknown());
+/** These ask without parameters; what a caller gives all the same is passed on. */
+const anything = z.optional(z.unknown());
+
+const solanaTransaction = z.object({ transaction: text });
+const commitment = z.enum([
+  'processed',
+  'confirmed',
+  'finalized',
+  'recent',
+  'single',
+  'singleGossip',
+  'root',
+  'max',
+]);
+const sendCalls = z.array(
+  z.object({
+    chainId: z.optional(z.union([text, z.number()])),
+    from: z.optional(text),
+    version: z.optional(text),
+    capabilities: z.optional(z.unknown()),
+    calls: z.array(z.object({ to: hex, data: z.optional(hex), value: z.optional(text) })),
+  }),
+);
+
+/** Methods whose parameters are more, or less, than a list (spec §5). */
+const shapes: { readonly [Method in FrameMethod]?: z.ZodMiniType } = {
+  eth_accounts: anything,
+  eth_blockNumber: anything,
+  eth_chainId: anything,
+  eth_gasPrice: anything,
+  eth_maxPriorityFeePerGas: anything,
+  eth_newBlockFilter: anything,
+  eth_newPendingTransactionFilter: anything,
+  eth_supportedEntryPoints: anything,
+  wallet_getCapabilities: anything,
+  wallet_getCallsStatus: z.array(text),
+  solana_signMessage: z.object({ message: text, pubkey: text }),
+  solana_signTransaction: solanaTransaction,
+  solana_signAllTransactions: z.object({ transactions: z.array(text) }),
+  solana_signAndSendTransaction: z.object({
+    transaction: text,
+    options: z.optional(
+      z.object({
+        skipPreflight: z.optional(z.boolean()),
+        preflightCommitment: z.optional(commitment),
+        maxRetries: z.optional(z.number()),
+        minContextSlot: z.optional(z.number()),
+      }),
+    ),
+  }),
+  wallet_sendCalls: sendCalls,
+};
+
+/**
+ * The parameters of a request as they go to the frame; undefined when they do not fit their method (spec §5), or are no
+ * JSON. Nothing is left out that has no name here: it may be part of what a person allows.
+ */
+export function readRpcParams(method: FrameMethod, params: unknown): { params?: unknown } | undefined {
+  // Sites leave the list out where EIP-1474 has nothing to put into it.
+  const given = asJson(params === undefined && method === 'eth_syncing' ? [] : params);
+  if (!given || !z.safeParse(shapes[method] ?? list, given.value).success) return undefined;
+  return given.value === undefined ? {} : { params: given.value };
+}
+
+/** A plain copy: frameworks wrap objects in proxies, which `postMessage` refuses. Undefined when there is none. */
+function asJson(value: unknown): { value: unknown } | undefined {
+  try {
+    return { value: value === undefined ? undefined : JSON.parse(JSON.stringify(value)) };
+  } catch {
+    // A cycle, a bigint, a function: nothing that JSON-RPC could carry.
+    return undefined;
+  }
+}

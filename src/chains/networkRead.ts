@@ -1,0 +1,44 @@
+import type { Clock } from '../lib/clock.js';
+import { RPC_DEADLINE_MS } from '../lib/constants.js';
+import { WalletModalError } from '../lib/errors.js';
+import { abortedError, toMessage } from '../lib/errorText.js';
+import type { NetworkDefinition } from '../lib/networks.js';
+import { wait } from '../lib/wait.js';
+
+export interface NetworkReadOptions {
+  readonly network: NetworkDefinition;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** That a network cannot be read: nobody says where. */
+export function rpcMissingError({ id, name }: NetworkDefinition): WalletModalError {
+  return new WalletModalError('rpc_missing', `There is no way to read from ${name}.`, {
+    details: `Give an rpcUrl for ${id} in the "chains" setting.`,
+  });
+}
+
+/**
+ * Reads from a network within the deadline of one read. `read` gets the signal that ends tries which may still be
+ * running when nobody waits for them any more; `explain` says what happened, for developers. Rejects with `rpc_failed`
+ * or `aborted`.
+ */
+export async function networkRead<T>(
+  { network, clock, signal }: NetworkReadOptions,
+  read: (over: AbortSignal) => Promise<T>,
+  explain: (error: unknown) => string | undefined = toMessage,
+): Promise<T> {
+  const over = new AbortController();
+  try {
+    const limits = { signal, deadlineMs: RPC_DEADLINE_MS, clock, what: network.name };
+    return await wait(read(over.signal), limits);
+  } catch (error) {
+    if (signal.aborted) throw abortedError(error);
+    throw new WalletModalError('rpc_failed', `${network.name} could not be read.`, {
+      details: explain(error),
+      cause: error,
+    });
+  } finally {
+    over.abort();
+  }
+}

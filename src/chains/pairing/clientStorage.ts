@@ -1,0 +1,32 @@
+import type { SafeStorage } from '../../lib/storage.js';
+
+/** The storage that WalletConnect's client asks for. */
+export interface ClientStorage {
+  getKeys(): Promise<string[]>;
+  getEntries<T>(): Promise<[string, T][]>;
+  getItem<T>(key: string): Promise<T | undefined>;
+  setItem<T>(key: string, value: T): Promise<void>;
+  removeItem(key: string): Promise<void>;
+}
+
+/**
+ * Keeps what WalletConnect's client has to remember, keys and sessions, where the element remembers its connection
+ * and nowhere else. `nameOf` says what a key of the client is called there.
+ */
+export function clientStorage(storage: SafeStorage, nameOf: (key: string) => string): ClientStorage {
+  return {
+    // Listing belongs to a part of the library that is not used.
+    getKeys: async () => [],
+    getEntries: async () => [],
+    async getItem(key) {
+      try {
+        return JSON.parse((await storage.get(nameOf(key))) ?? 'null') ?? undefined;
+      } catch {
+        // Somebody else wrote there: as good as nothing.
+        return undefined;
+      }
+    },
+    setItem: (key, value) => storage.set(nameOf(key), JSON.stringify(value)),
+    removeItem: (key) => storage.set(nameOf(key), null),
+  };
+}

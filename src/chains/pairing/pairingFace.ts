@@ -1,0 +1,31 @@
+import type { CaipNetworkId } from '../../lib/caip.js';
+import type { Clock } from '../../lib/clock.js';
+import type { NetworkDefinition } from '../../lib/networks.js';
+import type { Connector, ConnectorInfo } from '../connector.js';
+import type { PairingClient } from './pairingClient.js';
+import type { SessionLike } from './session.js';
+
+/** What each side of sessions is made with. */
+export interface PairingFaceOptions {
+  readonly info: ConnectorInfo;
+  readonly clock: Clock;
+  /** The networks that the site wants. */
+  readonly networks: () => readonly NetworkDefinition[];
+  /** The one of them to begin with. */
+  readonly wantedNetwork: () => CaipNetworkId | undefined;
+}
+
+/** One namespace of the sessions with wallet apps. */
+export interface PairingFace {
+  /** The connector of this side, which connects to the session that was adopted. */
+  readonly connector: Connector;
+  /** The addresses of this namespace that a session shares; those of EVM in lower case. */
+  addresses(session: SessionLike): readonly string[];
+  /** Speaks for a session from now on. */
+  adopt(client: PairingClient, session: SessionLike): void;
+  /** Has nothing to speak for any more; a connection ends. */
+  leave(): void;
+  /** Calls the listener when the session has ended. */
+  onEnd(listener: () => void): void;
+  destroy(): void;
+}

@@ -1,0 +1,94 @@
+import type { Clock } from '../../lib/clock.js';
+import { PAIRING_CODE_DEADLINE_MS, WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { abortedError } from '../../lib/errorText.js';
+import { wait } from '../../lib/wait.js';
+import { toWalletError } from '../walletErrors.js';
+import type { PairingClient } from './pairingClient.js';
+import type { ProposedNamespaces } from './proposal.js';
+import { type SessionLike, USER_DISCONNECTED } from './session.js';
+
+/** Proposals that ran out say so in words only. */
+const EXPIRED = /expired/i;
+
+export interface ProposeOptions {
+  readonly client: PairingClient;
+  readonly namespaces: ProposedNamespaces;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly onPairingCode?: ((uri: string) => void) | undefined;
+}
+
+/** Waits for the relay. Rejects with `relay_failed`, or `aborted`. */
+export async function unlessUnreachable<T>(
+  promise: Promise<T>,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<T> {
+  try {
+    return await wait(promise, { signal, clock, deadlineMs: PAIRING_CODE_DEADLINE_MS, what: 'The relay' });
+  } catch (cause) {
+    if (signal.aborted) throw abortedError(cause);
+    throw new WalletModalError('relay_failed', 'Wallet apps cannot be reached right now.', { cause });
+  }
+}
+
+/**
+ * Makes a pairing code and waits for a wallet app as long as it takes. When nobody waits any more, the code is taken
+ * back. Rejects with `relay_failed`, `pairing_expired`, `user_rejected`, `aborted`, or as the wallet failed.
+ */
+export async function proposeSession(options: ProposeOptions): Promise<SessionLike> {
+  const { client, namespaces, clock, signal, onPairingCode } = options;
+  const connecting = client.connect({ optionalNamespaces: namespaces });
+  const { uri = '', approval } = await unlessUnreachable(connecting, clock, signal);
+  onPairingCode?.(uri);
+  const approved = handledApproval(approval);
+  try {
+    return await wait(approved, { signal, clock, what: 'The wallet' });
+  } catch (cause) {
+    if (!signal.aborted) throw toPairingError(cause);
+    await takeBack(client, uri, approved, clock);
+    throw abortedError(cause);
+  }
+}
+
+/**
+ * When a proposal runs out, WalletConnect's library rejects what waits for it, and beside that keeps a rejected promise
+ * for who asks again, which the browser reports as unhandled unless somebody does.
+ */
+function handledApproval(approval: () => Promise<SessionLike>): Promise<SessionLike> {
+  const approved = approval();
+  approved.catch((error: unknown) => {
+    // An app that declines is told as a plain object; asking again then would wait for another five minutes.
+    if (error instanceof Error && EXPIRED.test(error.message)) approval().catch(() => undefined);
+  });
+  return approved;
+}
+
+async function takeBack(
+  client: PairingClient,
+  uri: string,
+  approval: Promise<SessionLike>,
+  clock: Clock,
+): Promise<void> {
+  // An app that answers in this moment learns that nobody is there any more.
+  approval.then(
+    ({ topic }) => client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(() => undefined),
+    () => undefined,
+  );
+  const topic = /^wc:([^@]+)@/.exec(uri)?.[1];
+  if (!topic) return;
+  const limits = { clock, deadlineMs: WALLET_READ_DEADLINE_MS, what: 'The relay' };
+  // A code that cannot be taken back runs out by itself.
+  await wait(client.core.pairing.disconnect({ topic }), limits).catch(() => undefined);
+}
+
+function toPairingError(cause: unknown): WalletModalError {
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  if (EXPIRED.test(String(message))) {
+    return new WalletModalError('pairing_expired', 'The code has expired.', { cause });
+  }
+  if (code === 5000)
+    return new WalletModalError('user_rejected', 'The request was declined in the wallet.', { cause });
+  return toWalletError(cause, 'wc_sessionPropose');
+}

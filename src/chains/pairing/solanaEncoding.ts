@@ -1,0 +1,90 @@
+import {
+  type Address,
+  getBase64Decoder,
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+  getTransactionEncoder,
+  type ReadonlyUint8Array,
+  type SignatureBytes,
+} from '@solana/web3.js';
+import { fromBase58, toBase58 } from '../../lib/base58.js';
+import { RpcErrorCode } from '../../lib/eip1193.js';
+import { codedError } from './declined.js';
+
+const SIGNATURE_LENGTH = 64;
+
+export const toBase64 = (bytes: Uint8Array): string => getBase64Decoder().decode(bytes);
+
+const odd = (what: string) => codedError(RpcErrorCode.internal, `The wallet answered with no ${what}.`);
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a signature in base58, 64 bytes. Rejects anything else by throwing. */
+export function readSignature(value: unknown): Uint8Array {
+  const bytes = typeof value === 'string' ? fromBase58(value) : undefined;
+  if (bytes?.length !== SIGNATURE_LENGTH) throw odd('signature');
+  return bytes;
+}
+
+/**
+ * Reads a signed transaction: wallets write base58, others base64, and do not say which. Of two readings the one that
+ * has the asked message is taken. Throws when it is neither.
+ */
+export function readTransaction(value: unknown, asked: Uint8Array): Uint8Array {
+  if (typeof value !== 'string') throw odd('transaction');
+  const readBase64 = () => getBase64Encoder().encode(value);
+  const readings = [fromBase58(value), attempt(readBase64)].flatMap((bytes) => {
+    return bytes && attempt(() => partsOf(bytes)) ? [Uint8Array.from(bytes)] : [];
+  });
+  const message = `${messageOf(asked)}`;
+  const found = readings.find((bytes) => `${messageOf(bytes)}` === message) ?? readings[0];
+  if (!found) throw odd('transaction');
+  return found;
+}
+
+const messageOf = (transaction: ReadonlyUint8Array) =>
+  getTransactionDecoder().decode(transaction).messageBytes;
+const partsOf = (transaction: ReadonlyUint8Array) =>
+  getCompiledTransactionMessageDecoder().decode(messageOf(transaction));
+
+/** Puts a signature where the transaction keeps that of an address. Throws when the address is none of its signers. */
+export function withSignature(transaction: Uint8Array, address: string, signature: Uint8Array): Uint8Array {
+  const { messageBytes, signatures } = getTransactionDecoder().decode(transaction);
+  if (!Object.hasOwn(signatures, address)) {
+    throw codedError(RpcErrorCode.invalidParams, `${address} does not sign this transaction.`);
+  }
+  const all = { ...signatures, [address as Address]: signature as SignatureBytes };
+  return Uint8Array.from(getTransactionEncoder().encode({ messageBytes, signatures: all }));
+}
+
+/** The parts of a legacy transaction, which old wallets read instead of its wire form. Undefined for a versioned one. */
+export function legacyParts(transaction: Uint8Array): object | undefined {
+  const message = partsOf(transaction);
+  if (message.version !== 'legacy') return undefined;
+  const { header, staticAccounts, lifetimeToken, instructions } = message;
+  const { numSignerAccounts, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } = header;
+  const writableEnd = staticAccounts.length - numReadonlyNonSignerAccounts;
+  const keyAt = (index: number) => ({
+    pubkey: staticAccounts[index],
+    isSigner: index < numSignerAccounts,
+    isWritable:
+      index < numSignerAccounts ? index < numSignerAccounts - numReadonlySignerAccounts : index < writableEnd,
+  });
+  const empty: ReadonlyUint8Array = new Uint8Array();
+  return {
+    feePayer: staticAccounts[0],
+    recentBlockhash: lifetimeToken,
+    instructions: instructions.map(({ programAddressIndex, accountIndices = [], data = empty }) => ({
+      programId: staticAccounts[programAddressIndex],
+      keys: accountIndices.map(keyAt),
+      data: toBase58(Uint8Array.from(data)),
+    })),
+  };
+}

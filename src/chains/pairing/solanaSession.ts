@@ -1,0 +1,141 @@
+import { toBase58 } from '../../lib/base58.js';
+import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/caip.js';
+import { currentSolanaId, deprecatedSolanaId } from '../../lib/deprecatedSolana.js';
+import { RpcErrorCode } from '../../lib/eip1193.js';
+import type { SolanaAccount, SolanaAsked, SolanaSource } from '../solana/solanaSource.js';
+import { codedError, inOneCode } from './declined.js';
+import type { PairingClient } from './pairingClient.js';
+import { type SessionLike, USER_DISCONNECTED } from './session.js';
+import { legacyParts, readSignature, readTransaction, toBase64, withSignature } from './solanaEncoding.js';
+
+/** What is used of the client of WalletConnect. */
+export type SolanaSessionClient = Pick<PairingClient, 'request' | 'disconnect' | 'on' | 'off'>;
+
+type Namespaces = SessionLike['namespaces'];
+
+const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+
+/** The namespaces of Solana: `solana`, and `solana:…` where a wallet names each network by itself. */
+const solanaNamespaces = (namespaces: Namespaces) =>
+  Object.entries(namespaces)
+    .filter(([key]) => key === 'solana' || key.startsWith('solana:'))
+    .map(([, namespace]) => namespace);
+
+/** The Solana accounts as the wallet wrote them, network and address. What is no CAIP-10 account is left out. */
+function writtenAccounts(namespaces: Namespaces): { network: CaipNetworkId; address: string }[] {
+  return solanaNamespaces(namespaces)
+    .flatMap(({ accounts }) => accounts ?? [])
+    .flatMap((account) => {
+      const at = String(account).lastIndexOf(':');
+      const network = parseCaipNetworkId(String(account).slice(0, at));
+      const address = String(account).slice(at + 1);
+      return network?.namespace === 'solana' && ADDRESS.test(address)
+        ? [{ network: network.id, address }]
+        : [];
+    });
+}
+
+/** The Solana accounts that a session allows, each once, in the wallet's order, under the present network ids. */
+export function solanaAccountsOf({ namespaces }: Pick<SessionLike, 'namespaces'>): SolanaAccount[] {
+  const networks = new Map<string, Set<CaipNetworkId>>();
+  for (const { network, address } of writtenAccounts(namespaces)) {
+    const known = networks.get(address) ?? new Set();
+    networks.set(address, known.add(currentSolanaId(network)));
+  }
+  return [...networks].map(([address, ids]) => ({ address, networks: [...ids] }));
+}
+
+/**
+ * The Solana side of a WalletConnect session. It asks the wallet only about networks and accounts of the session, under
+ * the id that the wallet knows a network by. The wallet was asked for its accounts when the session was made.
+ */
+export function solanaSessionSource(client: SolanaSessionClient, session: SessionLike): SolanaSource {
+  const { topic } = session;
+  let { namespaces } = session;
+
+  const allows = (method: string) =>
+    solanaNamespaces(namespaces).some(({ methods }) => methods?.includes(method));
+
+  /** The id to ask with. Throws 4100 when the session does not have the account on that network. */
+  function chainFor({ address, network }: SolanaAsked): CaipNetworkId {
+    const written = writtenAccounts(namespaces).filter((account) => account.address === address);
+    const found = [network, deprecatedSolanaId(network)].find((id) =>
+      written.some((account) => account.network === id),
+    );
+    if (!found)
+      throw codedError(RpcErrorCode.unauthorized, `The wallet does not share ${network}:${address}.`);
+    return found;
+  }
+
+  async function ask(method: string, params: object, asked: SolanaAsked): Promise<Record<string, unknown>> {
+    const chainId = chainFor(asked);
+    if (!allows(method)) {
+      throw codedError(RpcErrorCode.unsupportedMethod, `The wallet does not allow ${method}.`);
+    }
+    const request = { method, params: { pubkey: asked.address, ...params } };
+    try {
+      const answer = await client.request<unknown>({ topic, chainId, request });
+      return (answer ?? {}) as Record<string, unknown>;
+    } catch (cause) {
+      throw inOneCode(cause);
+    }
+  }
+
+  async function signTransaction(transaction: Uint8Array, asked: SolanaAsked): Promise<Uint8Array> {
+    const params = { transaction: toBase64(transaction), ...legacyParts(transaction) };
+    const { transaction: signed, signature } = await ask('solana_signTransaction', params, asked);
+    // Old wallets answer the signature alone.
+    if (signed === undefined) return withSignature(transaction, asked.address, readSignature(signature));
+    return readTransaction(signed, transaction);
+  }
+
+  async function signAll(transactions: readonly Uint8Array[], asked: SolanaAsked): Promise<Uint8Array[]> {
+    const params = { transactions: transactions.map(toBase64) };
+    const { transactions: signed } = await ask('solana_signAllTransactions', params, asked);
+    const answers: readonly unknown[] = Array.isArray(signed) ? signed : [];
+    return transactions.map((transaction, index) => readTransaction(answers[index], transaction));
+  }
+
+  return {
+    connect: async () => solanaAccountsOf({ namespaces }),
+    disconnect: () => client.disconnect({ topic, reason: USER_DISCONNECTED }),
+    subscribe(listener) {
+      const onUpdate = (told: { topic: string; params: { namespaces: Namespaces } }) => {
+        if (told.topic !== topic) return;
+        namespaces = told.params.namespaces;
+        listener(solanaAccountsOf({ namespaces }));
+      };
+      const onEnd = (told: { topic: string }) => {
+        if (told.topic !== topic) return;
+        namespaces = {};
+        listener([]);
+      };
+      client.on('session_update', onUpdate);
+      client.on('session_delete', onEnd);
+      client.on('session_expire', onEnd);
+      return () => {
+        client.off('session_update', onUpdate);
+        client.off('session_delete', onEnd);
+        client.off('session_expire', onEnd);
+      };
+    },
+    async signMessage(message, asked) {
+      const { signature } = await ask('solana_signMessage', { message: toBase58(message) }, asked);
+      return readSignature(signature);
+    },
+    signTransactions(transactions, asked) {
+      if (transactions.length > 1 && allows('solana_signAllTransactions'))
+        return signAll(transactions, asked);
+      return Promise.all(transactions.map((transaction) => signTransaction(transaction, asked)));
+    },
+    ...(allows('solana_signAndSendTransaction')
+      ? {
+          async signAndSendTransaction(transaction, asked, sendOptions) {
+            const params = { transaction: toBase64(transaction), sendOptions };
+            const { signature } = await ask('solana_signAndSendTransaction', params, asked);
+            return toBase58(readSignature(signature));
+          },
+        }
+      : {}),
+  } satisfies SolanaSource;
+}

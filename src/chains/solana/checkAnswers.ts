@@ -1,0 +1,81 @@
+import { getTransactionDecoder, isAddress } from '@solana/web3.js';
+import { fromBase58 } from '../../lib/base58.js';
+import { namespaceOf } from '../../lib/caip.js';
+import { invalidAnswerError } from '../walletErrors.js';
+import type { SolanaAccount } from './solanaSource.js';
+
+const SIGNATURE_BYTES = 64;
+
+/** The accounts that a wallet told, each once. Throws `wallet_invalid_answer` when one of them is none. */
+export function checkAccounts(answer: unknown): SolanaAccount[] {
+  if (!Array.isArray(answer)) throw invalidAnswerError('Expected a list of accounts.');
+  const accounts = new Map<string, SolanaAccount>();
+  for (const { address, networks } of answer as readonly SolanaAccount[]) {
+    if (typeof address !== 'string' || !isAddress(address))
+      throw invalidAnswerError('An account is no Solana address.');
+    accounts.set(address, { address, networks: networks.filter((id) => namespaceOf(id) === 'solana') });
+  }
+  return [...accounts.values()];
+}
+
+/** Whether a signature is by an account. True where the browser cannot tell: not all know the curve yet. */
+async function isSignedBy(address: string, signature: Uint8Array, bytes: Uint8Array): Promise<boolean> {
+  let key: CryptoKey;
+  try {
+    const raw = fromBase58(address) as Uint8Array<ArrayBuffer>;
+    key = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
+  } catch {
+    return true;
+  }
+  return crypto.subtle.verify('Ed25519', key, new Uint8Array(signature), new Uint8Array(bytes));
+}
+
+/** The signature of some bytes. Throws `wallet_invalid_answer` when it is none, or by another account. */
+export async function checkSignature(
+  address: string,
+  signature: unknown,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
+  if (!(signature instanceof Uint8Array) || signature.length !== SIGNATURE_BYTES) {
+    throw invalidAnswerError('A signature has 64 bytes.');
+  }
+  if (await isSignedBy(address, signature, bytes)) return signature;
+  throw invalidAnswerError(`The signature is not by ${address}.`);
+}
+
+/**
+ * The signed transactions. A wallet may have changed them (many add a fee), which is why the signature is checked
+ * against what it returned. Throws `wallet_invalid_answer` when one is no transaction, or not signed by the account
+ * although it is one of its signers.
+ */
+export async function checkTransactions(
+  address: string,
+  asked: readonly Uint8Array[],
+  answer: unknown,
+): Promise<readonly Uint8Array[]> {
+  if (!Array.isArray(answer) || answer.length !== asked.length)
+    throw invalidAnswerError('Not as many as were asked for.');
+  await Promise.all(answer.map((signed: unknown) => checkTransaction(address, signed)));
+  return answer as readonly Uint8Array[];
+}
+
+async function checkTransaction(address: string, signed: unknown): Promise<void> {
+  if (!(signed instanceof Uint8Array)) throw invalidAnswerError('Expected the bytes of a transaction.');
+  const { messageBytes, signatures } = decode(signed);
+  const entry = Object.entries(signatures).find(([signer]) => signer === address);
+  if (entry) await checkSignature(address, entry[1], new Uint8Array(messageBytes));
+}
+
+function decode(bytes: Uint8Array) {
+  try {
+    return getTransactionDecoder().decode(bytes);
+  } catch (cause) {
+    throw invalidAnswerError('These bytes are no transaction.', cause);
+  }
+}
+
+/** The signature of a sent transaction, base58. Throws `wallet_invalid_answer` when it is none. */
+export function checkSentSignature(answer: unknown): string {
+  if (typeof answer === 'string' && fromBase58(answer)?.length === SIGNATURE_BYTES) return answer;
+  throw invalidAnswerError('Expected a signature in base58.');
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../../lib/clock.js';
+import type { SolanaTransfer } from '../../lib/solanaProvider.js';
+import type { ReadOptions, SolanaSigner } from '../connector.js';
+import { confirmTransaction } from './confirmTransaction.js';
+import { sendSignedTransaction } from './sendTransaction.js';
+import { buildTransfer } from './transfer.js';
+
+export interface SendTransferOptions extends ReadOptions {
+  readonly clock: Clock;
+  /** Asks the person by the wallet's signer. */
+  readonly sign: <T>(run: (signer: SolanaSigner) => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Has SOL or a token sent, and waits until the network has confirmed it. It is sent by the site's own RPC address, so
+ * that its last valid block is known. Resolves to the signature.
+ */
+export async function sendTransfer(
+  transfer: SolanaTransfer & { readonly from: string },
+  { sign, ...reading }: SendTransferOptions,
+): Promise<string> {
+  const { transaction, lastValidBlockHeight } = await buildTransfer(transfer, reading);
+  const [signed = transaction] = await sign((signer) => signer.signTransactions([transaction]));
+  const signature = await sendSignedTransaction(signed, { ...reading, options: {} });
+  await confirmTransaction(signature, { ...reading, lastValidBlockHeight, commitment: 'confirmed' });
+  return signature;
+}

@@ -1,0 +1,108 @@
+import { addressOf, type CaipNetworkId } from '../../lib/caip.js';
+import { callAll } from '../../lib/callAll.js';
+import { WalletModalError } from '../../lib/errors.js';
+import type { NetworkDefinition } from '../../lib/networks.js';
+import type {
+  SolanaProvider,
+  SolanaProviderEventName,
+  SolanaProviderEvents,
+  SolanaTransaction,
+  SolanaTransfer,
+} from '../../lib/solanaProvider.js';
+import type { SolanaSigner } from '../connector.js';
+import { siteWallet } from './siteWallet.js';
+import type { SolanaSite } from './solanaSite.js';
+import { inFormOf, toWire } from './transactionForms.js';
+
+export interface FollowedProvider {
+  readonly provider: SolanaProvider;
+  /** Tells listeners what has changed since the last time. */
+  changed(): void;
+}
+
+/** The provider that hosts get: one object for the life of a session, whichever wallet is connected. */
+export function createSiteProvider(site: SolanaSite): FollowedProvider {
+  const listeners = new Map<SolanaProviderEventName, Set<(payload: never) => void>>();
+  const emit = <Name extends SolanaProviderEventName>(
+    name: Name,
+    ...[payload]: Parameters<SolanaProviderEvents[Name]>
+  ) => callAll(listeners.get(name) ?? [], payload as never);
+
+  const addresses = () => site.connection()?.accounts.map(addressOf) ?? [];
+  const address = () => addresses()[0];
+
+  const sign = <T>(run: (signer: SolanaSigner) => Promise<T>) =>
+    site.whileAsked(async () => run(await site.signer()));
+
+  async function signAll<T extends SolanaTransaction>(transactions: readonly T[]): Promise<T[]> {
+    const wires = transactions.map(toWire);
+    const signed = await sign((signer) => signer.signTransactions(wires));
+    return transactions.map((transaction, index) => inFormOf(transaction, signed[index] as Uint8Array));
+  }
+
+  async function transfer(
+    { to, amount, mint }: SolanaTransfer,
+    { signal = new AbortController().signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<string> {
+    const from = address();
+    const network = requireNetwork(site.connection()?.network);
+    if (!from) throw new WalletModalError('not_connected', 'No wallet is connected.');
+    const { sendTransfer } = await import('./sendTransfer.js');
+    const { clock } = site;
+    return sendTransfer({ from, to, amount, mint }, { network, clock, signal, sign });
+  }
+
+  function requireNetwork(id: CaipNetworkId | undefined): NetworkDefinition {
+    const network = site.networks().find((one) => one.id === id);
+    if (network) return network;
+    throw id
+      ? new WalletModalError('network_not_found', 'Network not found', { details: id })
+      : new WalletModalError('not_connected', 'No wallet is connected.');
+  }
+
+  const provider: SolanaProvider = {
+    get address() {
+      return address();
+    },
+    get network() {
+      return site.connection()?.network;
+    },
+    get standardWallet() {
+      return standardWallet;
+    },
+    async connect({ signal } = {}) {
+      await site.connect(signal);
+      return { address: address() as string };
+    },
+    disconnect: site.disconnect,
+    signMessage: (message) => sign((signer) => signer.signMessage(message)),
+    async signTransaction(transaction) {
+      const [signed = transaction] = await signAll([transaction]);
+      return signed;
+    },
+    signAllTransactions: signAll,
+    signAndSendTransaction: (transaction, options) =>
+      sign((signer) => signer.signAndSendTransaction(toWire(transaction), options)),
+    transfer,
+    on(event, listener) {
+      const known = listeners.get(event) ?? new Set();
+      listeners.set(event, known.add(listener));
+      return () => known.delete(listener);
+    },
+  };
+  const standardWallet = siteWallet(site, { provider, sign });
+
+  let last = { addresses: addresses(), network: provider.network };
+  return {
+    provider,
+    changed() {
+      const before = last;
+      const now = { addresses: addresses(), network: provider.network };
+      last = now;
+      if (now.addresses[0] && !before.addresses[0]) emit('connect', { address: now.addresses[0] });
+      if (now.addresses.join() !== before.addresses.join()) emit('accountsChanged', now.addresses);
+      if (now.network && now.network !== before.network) emit('networkChanged', now.network);
+      if (before.addresses[0] && !now.addresses[0]) emit('disconnect');
+    },
+  };
+}

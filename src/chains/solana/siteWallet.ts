@@ -1,0 +1,136 @@
+import { getBase58Encoder } from '@solana/web3.js';
+import type { Wallet, WalletAccount } from '@wallet-standard/base';
+import { addressOf, type CaipNetworkId } from '../../lib/caip.js';
+import type { SolanaProvider } from '../../lib/solanaProvider.js';
+import type { SolanaSigner, SolanaSigning } from '../connector.js';
+import type { SolanaSite } from './solanaSite.js';
+import { chainOfNetwork, networkOfChain } from './standardChains.js';
+import { SITE_FEATURE, type StandardFeatures } from './standardFeatures.js';
+
+const SIGNING = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const;
+
+/** A plug in a socket: wallets of Wallet Standard have to bring a picture. */
+const ICON =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxyZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiIHJ4PSIyIiBmaWxsPSIjNjY3Nzg4Ii8+PHBhdGggZD0iTTIgM2g0djJIMnoiIGZpbGw9IiNmZmYiLz48L3N2Zz4=';
+
+export interface SiteWalletParts {
+  readonly provider: SolanaProvider;
+  /** Asks the person by the signer of the connected wallet. */
+  readonly sign: <T>(run: (signer: SolanaSigner) => Promise<T>) => Promise<T>;
+}
+
+/** What a library asks with. Libraries that sign nothing but messages name no chain. */
+interface Input {
+  readonly account: WalletAccount;
+  readonly chain?: string;
+}
+
+const byOf = ({ account, chain }: Input): SolanaSigning => ({
+  address: account.address,
+  network: chain === undefined ? undefined : (networkOfChain(chain) ?? (chain as CaipNetworkId)),
+});
+
+const isSame = (one: Input, other: Input) =>
+  one.account.address === other.account.address && one.chain === other.chain;
+
+/** The provider as a wallet of Wallet Standard: what people connect in the modal is its only account list. */
+export function siteWallet(
+  { name, networks, connection, restored }: SolanaSite,
+  { provider, sign }: SiteWalletParts,
+): Wallet {
+  const chains = () => networks().map(({ id }) => chainOfNetwork(id));
+  let told: readonly WalletAccount[] = [];
+
+  /** Libraries know an account by its object, so it is the same one as long as nothing of it changes. */
+  function accounts(): readonly WalletAccount[] {
+    const present = chains();
+    const next = (connection()?.accounts ?? []).map((account) => {
+      const address = addressOf(account);
+      const known = told.find((one) => one.address === address && `${one.chains}` === `${present}`);
+      return known ?? makeAccount(address, present);
+    });
+    const isNew = next.length !== told.length || next.some((account, index) => account !== told[index]);
+    if (isNew) told = next;
+    return told;
+  }
+
+  const features: StandardFeatures = {
+    'standard:connect': {
+      version: '1.0.0',
+      async connect({ silent } = {}) {
+        // Libraries ask silently as soon as the page is there, and not again.
+        await (silent ? restored() : provider.connect());
+        return { accounts: accounts() };
+      },
+    },
+    'standard:disconnect': { version: '1.0.0', disconnect: provider.disconnect },
+    'standard:events': {
+      version: '1.0.0',
+      on: (_change, listener) => provider.on('accountsChanged', () => listener({ accounts: accounts() })),
+    },
+    'solana:signMessage': {
+      version: '1.1.0',
+      signMessage: async (...inputs) => {
+        const outputs = [];
+        // One after the other: a person answers one question at a time.
+        for (const input of inputs) {
+          const { message } = input;
+          const signature = await sign((signer) => signer.signMessage(message, byOf(input)));
+          outputs.push({ signedMessage: message, signature });
+        }
+        return outputs;
+      },
+    },
+    'solana:signTransaction': {
+      version: '1.0.0',
+      supportedTransactionVersions: ['legacy', 0],
+      signTransaction: async (...inputs) => {
+        const [first] = inputs;
+        const isOneQuestion = inputs.every((input) => first && isSame(input, first));
+        const outputs = [];
+        for (const part of isOneQuestion ? [inputs] : inputs.map((input) => [input])) {
+          const wires = part.map(({ transaction }) => transaction);
+          const by = part[0] && byOf(part[0]);
+          const signed = await sign((signer) => signer.signTransactions(wires, by));
+          outputs.push(...signed.map((signedTransaction) => ({ signedTransaction })));
+        }
+        return outputs;
+      },
+    },
+    'solana:signAndSendTransaction': {
+      version: '1.0.0',
+      supportedTransactionVersions: ['legacy', 0],
+      signAndSendTransaction: async (...inputs) => {
+        const outputs = [];
+        for (const input of inputs) {
+          const { transaction, options } = input;
+          const send = (signer: SolanaSigner) =>
+            signer.signAndSendTransaction(transaction, options, byOf(input));
+          outputs.push({ signature: bytesOf(await sign(send)) });
+        }
+        return outputs;
+      },
+    },
+  };
+  return {
+    version: '1.0.0',
+    get name() {
+      return name();
+    },
+    icon: ICON,
+    get chains() {
+      return chains();
+    },
+    get accounts() {
+      return accounts();
+    },
+    features: { ...features, [SITE_FEATURE]: { version: '1.0.0' } },
+  };
+}
+
+function makeAccount(address: string, chains: WalletAccount['chains']): WalletAccount {
+  return { address, publicKey: bytesOf(address), chains, features: [...SIGNING] };
+}
+
+/** What is written in base58. */
+const bytesOf = (text: string) => new Uint8Array(getBase58Encoder().encode(text));

@@ -1,0 +1,160 @@
+import { addressOf, type CaipAddress, type CaipNetworkId, toCaipAddress } from '../../lib/caip.js';
+import type { Clock } from '../../lib/clock.js';
+import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import type { NetworkDefinition } from '../../lib/networks.js';
+import { wait } from '../../lib/wait.js';
+import type { ConnectionFacts, Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';
+import { waitForWallet } from '../waitForWallet.js';
+import { noAccountError } from '../walletErrors.js';
+import { checkAccounts } from './checkAnswers.js';
+import { solanaSigner } from './solanaSigner.js';
+import type { SolanaAccount, SolanaSource } from './solanaSource.js';
+
+export interface SolanaConnectorOptions {
+  readonly info: ConnectorInfo;
+  readonly source: SolanaSource;
+  readonly clock: Clock;
+  /** The networks that the site wants. */
+  readonly networks: () => readonly NetworkDefinition[];
+  /** The one of them to begin with. */
+  readonly wantedNetwork: () => CaipNetworkId | undefined;
+}
+
+/** What asking for accounts is called, for developers. */
+const CONNECT = 'standard:connect';
+const NOBODY = { name: undefined, avatar: undefined };
+
+/**
+ * The connector of one Solana wallet. Its wallet is asked for each request on which network that is, so being on a
+ * network is the connector's own state: it begins with what the site wants, as far as the wallet can do it.
+ */
+export function solanaConnector(options: SolanaConnectorOptions): Connector {
+  const { info, source, clock, networks } = options;
+  const listeners = new Set<(event: ConnectorEvent) => void>();
+  const ending = new AbortController();
+  let accounts: readonly SolanaAccount[] = [];
+  let active: string | undefined;
+  let network: CaipNetworkId | undefined;
+  let isConnected = false;
+
+  const emit = (event: ConnectorEvent) => {
+    for (const listener of [...listeners]) listener(event);
+  };
+
+  function facts(): ConnectionFacts | undefined {
+    if (!active || !network) return undefined;
+    const caip = (address: string): CaipAddress => toCaipAddress(network as CaipNetworkId, address);
+    const others = accounts.filter(({ address }) => address !== active);
+    return { accounts: [caip(active), ...others.map(({ address }) => caip(address))], network };
+  }
+
+  function tell() {
+    const now = facts();
+    if (isConnected && now) emit({ type: 'connected', ...now });
+    return now;
+  }
+
+  function lose(reason: 'user' | 'wallet') {
+    const wasConnected = isConnected;
+    isConnected = false;
+    accounts = [];
+    active = undefined;
+    if (wasConnected) emit({ type: 'disconnected', reason });
+  }
+
+  const activeAccount = () => accounts.find(({ address }) => address === active);
+
+  /** Takes accounts over: the active one and the network stay as long as they are among them. */
+  function establish(next: readonly SolanaAccount[]): ConnectionFacts {
+    const [first] = next;
+    if (!first) throw noAccountError();
+    accounts = next;
+    active = (activeAccount() ?? first).address;
+    network = chooseNetwork(activeAccount() ?? first);
+    isConnected = true;
+    return tell() as ConnectionFacts;
+  }
+
+  function chooseNetwork(account: SolanaAccount): CaipNetworkId {
+    const wanted = [network, options.wantedNetwork(), ...networks().map(({ id }) => id)];
+    const chosen = wanted.find((id) => id && account.networks.includes(id));
+    if (chosen) return chosen;
+    throw new WalletModalError(
+      'chain_not_supported',
+      'The wallet does not support any of the required chains.',
+    );
+  }
+
+  const stop = source.subscribe((told) => {
+    if (!isConnected) return;
+    try {
+      const next = checkAccounts(told);
+      if (next.length === 0) lose('wallet');
+      else establish(next);
+    } catch {
+      // What cannot be used is no news: the accounts stay what they were, and each request is checked again.
+    }
+  });
+
+  return {
+    info,
+    signer: solanaSigner({
+      source,
+      clock,
+      asked: () => ({ accounts, address: active, network, signal: ending.signal }),
+      findNetwork: (id) => networks().find((one) => one.id === id),
+    }),
+    async connect({ signal }) {
+      const connect = () => source.connect({ silent: false, signal });
+      return establish(checkAccounts(await waitForWallet(CONNECT, connect, { clock, signal })));
+    },
+    async reconnect({ signal }) {
+      const connect = () => source.connect({ silent: true, signal });
+      const limits = { clock, signal, deadlineMs: WALLET_READ_DEADLINE_MS };
+      const found = checkAccounts(await waitForWallet(CONNECT, connect, limits));
+      return found.length > 0 ? establish(found) : undefined;
+    },
+    async disconnect() {
+      lose('user');
+      // The site has forgotten the connection, whatever the wallet makes of it.
+      await wait(source.disconnect(), {
+        clock,
+        deadlineMs: WALLET_READ_DEADLINE_MS,
+        what: 'The wallet',
+      }).catch(() => undefined);
+    },
+    async switchNetwork(target, { signal }) {
+      if (!activeAccount()?.networks.includes(target.id)) {
+        throw new WalletModalError('chain_not_supported', 'The wallet cannot use this network.');
+      }
+      const go = source.switchNetwork;
+      if (go) await waitForWallet('switch', () => go(target.id, { signal }), { clock, signal });
+      network = target.id;
+      tell();
+    },
+    selectAccount(account) {
+      const chosen = accounts.find(({ address }) => address === addressOf(account));
+      if (!chosen) return;
+      active = chosen.address;
+      network = chooseNetwork(chosen);
+      tell();
+    },
+    async readBalance(account, { network: on, token, signal }) {
+      const { readSolanaBalance } = await import('./readSolanaBalance.js');
+      return readSolanaBalance(addressOf(account), { network: on, token, clock, signal });
+    },
+    // Names of Solana accounts are kept by services that nobody has to speak.
+    readIdentity: async () => NOBODY,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      isConnected = false;
+      ending.abort();
+      listeners.clear();
+      stop();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '../../lib/clock.js';
+import { parseExactJson } from '../../lib/exactJson.js';
+import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networkRead.js';
+
+/** Asks one method; resolves to its result, in which whole numbers beyond 2^53 are `bigint`s. */
+export type SolanaRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;
+
+export type SolanaRpcOptions = NetworkReadOptions;
+
+/** What a node answered instead of a result; the `cause` of an `rpc_failed`. */
+export class SolanaRpcError extends Error {
+  /** Of JSON-RPC, or of nodes, e.g. -32002 for a transaction that would fail. */
+  readonly code: number;
+  readonly data: unknown;
+  /** Whether it answers a second try, and what became of the first one is not known. */
+  afterLostTry = false;
+
+  constructor(code: number, message: string, data: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** These may be well a moment later (spec §8). */
+const RETRIED_STATUSES = [403, 408, 413, 429, 500, 502, 503, 504];
+/** Of these, the ones that are answered before anything is done. */
+const TURNED_AWAY = [403, 413, 429];
+/** The node says that it is behind the others. */
+const NODE_UNHEALTHY = -32005;
+const RETRIES = 3;
+/** The pause before the first retry, in ms; it doubles each time. */
+const RETRY_MS = 150;
+
+/**
+ * Reads from a network through the host's own RPC address, used exactly as given. What may be well a moment later is
+ * tried again. Rejects with `rpc_failed` or `aborted`; throws `rpc_missing` when there is no address.
+ */
+export function solanaRequest(options: SolanaRpcOptions): SolanaRequest {
+  const { network, clock } = options;
+  const url = network.rpcUrl;
+  if (!url) throw rpcMissingError(network);
+  return (method, params) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    return networkRead(options, (over) => askAgain(url, body, clock, over));
+  };
+}
+
+async function askAgain(url: string, body: string, clock: Clock, over: AbortSignal): Promise<unknown> {
+  let isLost = false;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask(url, body, over);
+    } catch (error) {
+      if (error instanceof SolanaRpcError) error.afterLostTry = isLost;
+      if (over.aborted || tries >= RETRIES || !mayBeWellSoon(error)) throw error;
+      isLost ||= mayHaveArrived(error);
+    }
+    await new Promise<void>((resolve) => void clock.after(RETRY_MS * 2 ** tries, resolve));
+  }
+}
+
+class HttpFailure extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`It answered with HTTP status ${status}.`);
+    this.status = status;
+  }
+}
+
+async function ask(url: string, body: string, signal: AbortSignal): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body, signal });
+  const text = await response.text();
+  const answer = readAnswer(text);
+  const { error } = answer ?? {};
+  if (typeof error === 'object' && error) {
+    const { code, message, data } = error as Record<string, unknown>;
+    throw new SolanaRpcError(Number(code), typeof message === 'string' ? message : 'Unknown error', data);
+  }
+  if (!response.ok) throw new HttpFailure(response.status);
+  if (answer?.result === undefined) throw new SyntaxError('It answered something that is no JSON-RPC.');
+  return answer.result;
+}
+
+function readAnswer(text: string): Record<string, unknown> | undefined {
+  try {
+    const answer = parseExactJson(text);
+    return typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : undefined;
+  } catch {
+    // The caller says so, or says which status it came with.
+    return undefined;
+  }
+}
+
+function mayBeWellSoon(error: unknown): boolean {
+  if (error instanceof HttpFailure) return RETRIED_STATUSES.includes(error.status);
+  if (error instanceof SolanaRpcError) return error.code === NODE_UNHEALTHY;
+  // A TypeError is what fetch rejects with when nothing could be reached.
+  return error instanceof TypeError;
+}
+
+/** Whether a node may have done what it was asked, though its answer did not come back. */
+function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof HttpFailure) return !TURNED_AWAY.includes(error.status);
+  return !(error instanceof SolanaRpcError);
+}

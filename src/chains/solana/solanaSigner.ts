@@ -1,0 +1,92 @@
+import type { CaipNetworkId } from '../../lib/caip.js';
+import type { Clock } from '../../lib/clock.js';
+import { WalletModalError } from '../../lib/errors.js';
+import type { NetworkDefinition } from '../../lib/networks.js';
+import type { SolanaSigner, SolanaSigning } from '../connector.js';
+import { waitForWallet } from '../waitForWallet.js';
+import { readWalletError } from '../walletErrors.js';
+import { checkSentSignature, checkSignature, checkTransactions } from './checkAnswers.js';
+import { readSendOptions } from './sendOptions.js';
+import type { SolanaAccount, SolanaAsked, SolanaSource } from './solanaSource.js';
+
+export interface SolanaSignerOptions {
+  readonly source: SolanaSource;
+  readonly clock: Clock;
+  /** Who is asked now unless somebody else is named; an account is missing while nobody is connected. */
+  readonly asked: () => {
+    readonly accounts: readonly SolanaAccount[];
+    readonly address: string | undefined;
+    readonly network: CaipNetworkId | undefined;
+    readonly signal: AbortSignal;
+  };
+  readonly findNetwork: (id: CaipNetworkId) => NetworkDefinition | undefined;
+}
+
+/** Sites read blockhashes as of `confirmed`, and nodes know them as of `finalized` only later, which is their default. */
+const SENDING = { preflightCommitment: 'confirmed' } as const;
+
+/** Wallets pass on what a node says of a transaction that would fail, by the number that else means an open prompt. */
+function asRefusal(error: unknown): never {
+  const { code, cause } = error as Partial<WalletModalError>;
+  const { message } = readWalletError(cause);
+  if (code !== 'already_pending' || !/simulation failed|blockhash/i.test(message ?? '')) throw error;
+  throw new WalletModalError('transaction_failed', 'The network refused the transaction.', {
+    details: message,
+    cause,
+  });
+}
+
+/** Asks a person to sign, and checks what their wallet answers. */
+export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSignerOptions): SolanaSigner {
+  function requireAsked(by: SolanaSigning = {}): SolanaAsked {
+    const { accounts, signal, ...present } = asked();
+    const { address = present.address, network = present.network } = by;
+    const account = accounts.find((one) => one.address === address);
+    if (!account || !address || !network) {
+      throw new WalletModalError('not_connected', 'No wallet is connected.', { details: by.address });
+    }
+    // A transaction that is meant for one cluster must not be signed for another one.
+    if (!account.networks.includes(network)) {
+      throw new WalletModalError('chain_not_supported', 'The wallet cannot use this network.', {
+        details: network,
+      });
+    }
+    return { address, network, signal };
+  }
+
+  const ask = <T>(what: string, run: () => Promise<T>, { signal }: SolanaAsked) =>
+    waitForWallet(what, run, { clock, signal });
+
+  async function signTransactions(
+    transactions: readonly Uint8Array[],
+    by?: SolanaSigning,
+  ): Promise<readonly Uint8Array[]> {
+    const to = requireAsked(by);
+    const run = () => source.signTransactions(transactions, to);
+    return checkTransactions(to.address, transactions, await ask('signTransaction', run, to));
+  }
+
+  return {
+    async signMessage(message, by) {
+      const to = requireAsked(by);
+      const run = () => source.signMessage(message, to);
+      return checkSignature(to.address, await ask('signMessage', run, to), message);
+    },
+    signTransactions,
+    async signAndSendTransaction(transaction, wanted = {}, by = {}) {
+      const to = requireAsked(by);
+      const options = { ...SENDING, ...readSendOptions(wanted) };
+      const send = source.signAndSendTransaction;
+      if (send) {
+        const run = () => send(transaction, to, options);
+        return checkSentSignature(await ask('signAndSendTransaction', run, to).catch(asRefusal));
+      }
+      const network = findNetwork(to.network);
+      if (!network)
+        throw new WalletModalError('network_not_found', 'Network not found', { details: to.network });
+      const [signed = transaction] = await signTransactions([transaction], by);
+      const { sendSignedTransaction } = await import('./sendTransaction.js');
+      return sendSignedTransaction(signed, { network, clock, signal: to.signal, options });
+    },
+  };
+}

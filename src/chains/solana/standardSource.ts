@@ -1,0 +1,96 @@
+import type { Wallet, WalletAccount } from '@wallet-standard/base';
+import { toBase58 } from '../../lib/base58.js';
+import type { CaipNetworkId } from '../../lib/caip.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { invalidAnswerError } from '../walletErrors.js';
+import type { SolanaAccount, SolanaSource } from './solanaSource.js';
+import { chainOfNetwork, networkOfChain } from './standardChains.js';
+import type { SendingFeature, StandardFeatures } from './standardFeatures.js';
+
+/** What a wallet says of its accounts, whatever that is; the connector checks the addresses. */
+function readAccounts(accounts: unknown): SolanaAccount[] {
+  if (!Array.isArray(accounts)) throw invalidAnswerError('no list of accounts');
+  return accounts.map((account: unknown) => {
+    const { address, chains } = Object(account) as Partial<WalletAccount>;
+    const networks = Array.isArray(chains) ? chains.map(networkOfChain) : [];
+    return {
+      address: String(address),
+      networks: networks.filter((id): id is CaipNetworkId => id !== undefined),
+    };
+  });
+}
+
+/** A wallet that registered itself by Wallet Standard, as what the connector asks. */
+export function standardSource(wallet: Wallet): SolanaSource {
+  // A wallet's own features: each is looked for when it is used, and every answer is checked.
+  const offered = () => wallet.features as Partial<StandardFeatures>;
+
+  function need<Name extends keyof StandardFeatures>(name: Name): StandardFeatures[Name] {
+    const feature = offered()[name];
+    if (feature) return feature;
+    throw new WalletModalError('method_not_supported', `The wallet does not support the "${name}" feature.`);
+  }
+
+  function accountOf(address: string): WalletAccount {
+    const account = wallet.accounts.find((one) => one.address === address);
+    if (account) return account;
+    throw new WalletModalError('wallet_locked', 'The wallet does not share this account any more.');
+  }
+
+  return {
+    async connect({ silent }) {
+      const answer = await need('standard:connect').connect(silent ? { silent } : undefined);
+      return readAccounts(Object(answer).accounts);
+    },
+    async disconnect() {
+      await offered()['standard:disconnect']?.disconnect();
+    },
+    subscribe(listener) {
+      const stop = offered()['standard:events']?.on('change', ({ accounts }) => {
+        if (accounts) listener(readAccounts(wallet.accounts));
+      });
+      return stop ?? (() => undefined);
+    },
+    async signMessage(message, { address }) {
+      const feature = need('solana:signMessage');
+      const answer = await feature.signMessage({ account: accountOf(address), message });
+      return firstOf(answer).signature;
+    },
+    async signTransactions(transactions, { address, network }) {
+      const feature = need('solana:signTransaction');
+      const account = accountOf(address);
+      const chain = chainOfNetwork(network);
+      const inputs = transactions.map((transaction) => ({ account, transaction, chain }));
+      const signed = listOf(await feature.signTransaction(...inputs));
+      return signed.map(({ signedTransaction }) => signedTransaction);
+    },
+    get signAndSendTransaction() {
+      return sending(offered()['solana:signAndSendTransaction'], accountOf);
+    },
+  };
+}
+
+function sending(
+  feature: SendingFeature | undefined,
+  accountOf: (address: string) => WalletAccount,
+): SolanaSource['signAndSendTransaction'] {
+  if (!feature) return undefined;
+  return async (transaction, { address, network }, options) => {
+    const account = accountOf(address);
+    const chain = chainOfNetwork(network);
+    const answer = await feature.signAndSendTransaction({ account, transaction, chain, options });
+    return toBase58(firstOf(answer).signature);
+  };
+}
+
+/** What should be a list, as a wallet answered it. Throws `wallet_invalid_answer` when it is none. */
+function listOf<T>(answer: readonly T[]): readonly T[] {
+  if (Array.isArray(answer)) return answer.map((one) => Object(one));
+  throw invalidAnswerError('no list');
+}
+
+function firstOf<T>(answer: readonly T[]): T {
+  const [first] = listOf(answer);
+  if (first) return first;
+  throw invalidAnswerError('an empty list');
+}

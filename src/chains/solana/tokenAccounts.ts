@@ -1,0 +1,78 @@
+import { type Address, getAddressEncoder, getProgramDerivedAddress } from '@solana/web3.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from './instructions.js';
+import type { SolanaRequest } from './solanaRpc.js';
+
+/** What is known of an account: the program it belongs to, and the beginning of its data. */
+export interface AccountStart {
+  readonly program: string;
+  readonly data: Uint8Array;
+}
+
+// A mint is as long as the first, a token account as the second; longer ones of Token-2022 say after it what they are.
+const MINT_BYTES = 82;
+const ACCOUNT_BYTES = 165;
+const IS_MINT = 1;
+const DECIMALS_AT = 44;
+
+/** Reads accounts, in the same order; undefined for those that are not there. Rejects with `rpc_failed`. */
+export async function readAccounts(
+  request: SolanaRequest,
+  addresses: readonly Address[],
+): Promise<readonly (AccountStart | undefined)[]> {
+  const dataSlice = { offset: 0, length: ACCOUNT_BYTES + 1 };
+  const settings = { encoding: 'base64', commitment: 'confirmed', dataSlice };
+  const answer = await request('getMultipleAccounts', [addresses, settings]);
+  const values = (answer as { value?: unknown } | null)?.value;
+  if (!Array.isArray(values) || values.length !== addresses.length) throw unexpected();
+  return values.map(readAccount);
+}
+
+function readAccount(value: unknown): AccountStart | undefined {
+  if (value === null) return undefined;
+  const { owner, data } = (value ?? {}) as { owner?: unknown; data?: unknown };
+  const text: unknown = Array.isArray(data) ? data[0] : undefined;
+  if (typeof owner !== 'string' || typeof text !== 'string') throw unexpected();
+  try {
+    return { program: owner, data: Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)) };
+  } catch (error) {
+    throw unexpected(error);
+  }
+}
+
+/** Whether an account belongs to a token program: a mint or a token account, and nobody's own address. */
+export function isOfTokens(account: AccountStart | undefined): boolean {
+  return TOKEN_PROGRAMS.some((program) => program === account?.program);
+}
+
+/** The program and the decimals of a mint; undefined when the account is none. */
+export function readMint(
+  account: AccountStart | undefined,
+): { readonly program: Address; readonly decimals: number } | undefined {
+  if (!account || !isOfTokens(account)) return undefined;
+  const { program, data } = account;
+  const isMint = data.length === MINT_BYTES || data[ACCOUNT_BYTES] === IS_MINT;
+  return isMint ? { program: program as Address, decimals: data[DECIMALS_AT] ?? 0 } : undefined;
+}
+
+/** Where the tokens of an owner are. Rejects with `request_invalid` where the browser cannot compute it. */
+export async function associatedAccount(owner: Address, mint: Address, program: Address): Promise<Address> {
+  const { encode } = getAddressEncoder();
+  const seeds = [owner, program, mint].map((address) => encode(address));
+  try {
+    const [address] = await getProgramDerivedAddress({ programAddress: ASSOCIATED_TOKEN_PROGRAM, seeds });
+    return address;
+  } catch (error) {
+    throw new WalletModalError('request_invalid', 'Tokens cannot be sent from this page.', {
+      details: 'Browsers compute the address of a token account on secure pages only: https, or localhost.',
+      cause: error,
+    });
+  }
+}
+
+function unexpected(cause?: unknown): WalletModalError {
+  return new WalletModalError('rpc_failed', 'The network answered something that is no account.', {
+    details: 'getMultipleAccounts answered something else than nodes do.',
+    cause,
+  });
+}

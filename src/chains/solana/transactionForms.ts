@@ -1,0 +1,64 @@
+import { getTransactionDecoder, getTransactionEncoder, type Transaction } from '@solana/web3.js';
+import { WalletModalError } from '../../lib/errors.js';
+import type { SerializableTransaction, SolanaTransaction } from '../../lib/solanaProvider.js';
+
+/** Classes of `@solana/web3.js` 1 read by one of these: the first is that of versioned transactions. */
+interface ReadingClass {
+  deserialize?(bytes: Uint8Array): unknown;
+  from?(bytes: Uint8Array): unknown;
+}
+
+const isSerializable = (transaction: object): transaction is SerializableTransaction =>
+  'serialize' in transaction && typeof transaction.serialize === 'function';
+
+const isCompiled = (transaction: object): transaction is Transaction =>
+  'messageBytes' in transaction && 'signatures' in transaction;
+
+function notATransaction(cause?: unknown): WalletModalError {
+  const reason = cause instanceof Error ? ` ${cause.message}` : '';
+  return new WalletModalError('request_invalid', 'This is no Solana transaction.', {
+    details: `Give its bytes, or a complete transaction of @solana/web3.js or @solana/kit.${reason}`,
+    cause,
+  });
+}
+
+/** What messages of version 0 begin with. Those of later ones begin with more, and their wire form is another. */
+const VERSION_0 = 0x80;
+
+function checkVersion([first = 0]: ArrayLike<number> & Iterable<number>): void {
+  if (first <= VERSION_0) return;
+  throw new WalletModalError('request_invalid', 'Transactions of this version cannot be signed.', {
+    details: 'Build it as a legacy transaction, or as one of version 0.',
+  });
+}
+
+/** The wire form of a transaction, its missing signatures included. Throws `request_invalid` when it is none. */
+export function toWire(transaction: SolanaTransaction): Uint8Array {
+  if (transaction instanceof Uint8Array) {
+    checkVersion(transaction);
+    return transaction;
+  }
+  if (typeof transaction !== 'object' || transaction === null) throw notATransaction();
+  if (isCompiled(transaction)) checkVersion(transaction.messageBytes);
+  try {
+    if (isSerializable(transaction)) {
+      // A legacy transaction insists on all signatures otherwise; the wallet is about to add one.
+      return new Uint8Array(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }));
+    }
+    if (isCompiled(transaction)) return new Uint8Array(getTransactionEncoder().encode(transaction));
+  } catch (cause) {
+    // One without a blockhash or a payer, for example.
+    throw notATransaction(cause);
+  }
+  throw notATransaction();
+}
+
+/** A signed transaction in the form that the host gave. */
+export function inFormOf<T extends SolanaTransaction>(original: T, wire: Uint8Array): T {
+  if (original instanceof Uint8Array) return wire as T & Uint8Array;
+  if (isSerializable(original)) {
+    const made = original.constructor as unknown as ReadingClass;
+    return (made.deserialize?.(wire) ?? made.from?.(wire)) as T;
+  }
+  return { ...original, ...getTransactionDecoder().decode(wire) };
+}

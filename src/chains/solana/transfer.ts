@@ -1,0 +1,136 @@
+import {
+  type Address,
+  appendTransactionMessageInstructions,
+  type Blockhash,
+  compileTransaction,
+  createTransactionMessage,
+  getTransactionEncoder,
+  type IInstruction,
+  isAddress,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+} from '@solana/web3.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { createTokenAccount, transferSol, transferTokens } from './instructions.js';
+import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
+import { associatedAccount, isOfTokens, readAccounts, readMint } from './tokenAccounts.js';
+
+export interface Transfer {
+  readonly from: string;
+  /** The address of who gets it, never that of one of their token accounts. */
+  readonly to: string;
+  /** In base units: lamports, or those of the token. */
+  readonly amount: bigint;
+  /** The mint of a token, of the Token program or Token-2022; SOL without one. */
+  readonly mint?: string | undefined;
+}
+
+export interface BuiltTransaction {
+  /** The wire form of a version 0 transaction, its signatures still empty. */
+  readonly transaction: Uint8Array;
+  /** The last height of blocks at which the network takes it. */
+  readonly lastValidBlockHeight: bigint;
+}
+
+const MOST = 2n ** 64n - 1n;
+
+/**
+ * Builds a transfer that its sender has yet to sign, and pays for. Somebody who has no account for a token gets one.
+ * Rejects with `request_invalid` for addresses and amounts that are none, and where the tokens or SOL would be lost:
+ * in a token account or a mint. Rejects with `rpc_failed` or `aborted`, with `rpc_missing` when there is no address to
+ * ask at. Whether there is enough to send the network says when it is sent.
+ */
+export async function buildTransfer(
+  transfer: Transfer,
+  options: SolanaRpcOptions,
+): Promise<BuiltTransaction> {
+  const from = toAddress(transfer.from, 'from');
+  const to = toAddress(transfer.to, 'to');
+  const mint = transfer.mint === undefined ? undefined : toAddress(transfer.mint, 'mint');
+  const { amount } = transfer;
+  if (typeof amount !== 'bigint' || amount <= 0n || amount > MOST) {
+    throw invalid('The amount cannot be sent.', `${amount} is no whole number above 0 and below 2^64.`);
+  }
+  const request = solanaRequest(options);
+  const [instructions, lifetime] = await Promise.all([
+    mint
+      ? tokenInstructions(request, { from, to, amount, mint })
+      : solInstructions(request, from, to, amount),
+    readLifetime(request),
+  ]);
+  const message = pipe(
+    createTransactionMessage({ version: 0 }),
+    (made) => setTransactionMessageFeePayer(from, made),
+    (made) => setTransactionMessageLifetimeUsingBlockhash(lifetime, made),
+    (made) => appendTransactionMessageInstructions(instructions, made),
+  );
+  const transaction = new Uint8Array(getTransactionEncoder().encode(compileTransaction(message)));
+  return { transaction, lastValidBlockHeight: lifetime.lastValidBlockHeight };
+}
+
+async function solInstructions(
+  request: SolanaRequest,
+  from: Address,
+  to: Address,
+  lamports: bigint,
+): Promise<readonly IInstruction[]> {
+  const [recipient] = await readAccounts(request, [to]);
+  if (isOfTokens(recipient)) throw lost(to);
+  return [transferSol(from, to, lamports)];
+}
+
+async function tokenInstructions(
+  request: SolanaRequest,
+  { from, to, amount, mint }: { from: Address; to: Address; amount: bigint; mint: Address },
+): Promise<readonly IInstruction[]> {
+  const [mintAccount, recipient] = await readAccounts(request, [mint, to]);
+  const known = readMint(mintAccount);
+  if (!known) throw invalid('This token is not on the network.', `${mint} is no mint.`);
+  if (isOfTokens(recipient)) throw lost(to);
+  const { program, decimals } = known;
+  const [source, target] = await Promise.all([
+    associatedAccount(from, mint, program),
+    associatedAccount(to, mint, program),
+  ]);
+  const [existing] = await readAccounts(request, [target]);
+  const place = { payer: from, account: target, owner: to, mint, program };
+  return [
+    ...(existing ? [] : [createTokenAccount(place)]),
+    transferTokens({ source, target, owner: from, mint, program, amount, decimals }),
+  ];
+}
+
+async function readLifetime(request: SolanaRequest) {
+  const answer = await request('getLatestBlockhash', [{ commitment: 'confirmed' }]);
+  const { blockhash, lastValidBlockHeight } = ((answer as { value?: unknown } | null)?.value ?? {}) as Record<
+    string,
+    unknown
+  >;
+  // A blockhash is written as an address is.
+  if (typeof blockhash !== 'string' || !isAddress(blockhash) || !Number.isSafeInteger(lastValidBlockHeight)) {
+    throw new WalletModalError('rpc_failed', 'The network answered something that is no block.', {
+      details: 'getLatestBlockhash answered something else than nodes do.',
+    });
+  }
+  return {
+    blockhash: blockhash as string as Blockhash,
+    lastValidBlockHeight: BigInt(lastValidBlockHeight as number),
+  };
+}
+
+function toAddress(text: string, what: string): Address {
+  if (typeof text === 'string' && isAddress(text)) return text;
+  throw invalid('This is no address on Solana.', `"${what}" is ${text}.`);
+}
+
+function lost(to: string): WalletModalError {
+  return invalid(
+    'What is sent to this address would be lost.',
+    `${to} is a mint or a token account. Give the address of its owner.`,
+  );
+}
+
+function invalid(shortMessage: string, details: string): WalletModalError {
+  return new WalletModalError('request_invalid', shortMessage, { details });
+}

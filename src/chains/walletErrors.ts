@@ -1,0 +1,90 @@
+import { RpcErrorCode } from '../lib/eip1193.js';
+import { type ErrorCode, WalletModalError } from '../lib/errors.js';
+import { safeName } from '../lib/sanitize.js';
+
+interface WalletErrorFacts {
+  readonly code: number | undefined;
+  readonly message: string | undefined;
+}
+
+/** Reads what a wallet rejected with. Wallets reject with errors, objects, texts and nothing at all. */
+export function readWalletError(error: unknown): WalletErrorFacts {
+  try {
+    return readFacts(error);
+  } catch {
+    // A getter of the error threw: then it says nothing.
+    return { code: undefined, message: undefined };
+  }
+}
+
+function readFacts(error: unknown): WalletErrorFacts {
+  if (typeof error === 'string') return { code: undefined, message: safeName(error, 200) };
+  const { code, message, data } = (error ?? {}) as { code?: unknown; message?: unknown; data?: unknown };
+  // MetaMask mobile wraps the real code.
+  const inner = (data as { originalError?: { code?: unknown } } | undefined)?.originalError?.code;
+  const number = [inner, code].map(Number).find((value) => Number.isInteger(value) && value !== 0);
+  return { code: number, message: safeName(message, 200) };
+}
+
+const SHORT: Partial<Record<ErrorCode, string>> = {
+  user_rejected: 'The request was declined in the wallet.',
+  already_pending: 'The wallet is already showing a request. Open it and answer there.',
+  wallet_locked: 'The wallet is locked.',
+  chain_not_added: 'The wallet does not know this network.',
+  chain_not_supported: 'The wallet cannot change its network from here.',
+};
+
+function codeFor({ code, message = '' }: WalletErrorFacts): ErrorCode {
+  switch (code) {
+    case RpcErrorCode.userRejected:
+      return 'user_rejected';
+    case RpcErrorCode.resourceUnavailable:
+      return 'already_pending';
+    case RpcErrorCode.unauthorized:
+      return 'wallet_locked';
+    case RpcErrorCode.unknownChain:
+    case RpcErrorCode.unknownChainLegacy:
+      return 'chain_not_added';
+    case RpcErrorCode.unsupportedMethod:
+    case RpcErrorCode.methodNotFound:
+      return 'chain_not_supported';
+    default:
+      // Some wallets decline with -32603 or without a code and say it in words only.
+      return /\b(reject|den(y|ied)|declin|cancel)/i.test(message) ? 'user_rejected' : 'wallet_failed';
+  }
+}
+
+/** Turns what a wallet rejected with into the product's error. */
+export function toWalletError(error: unknown, method: string): WalletModalError {
+  if (error instanceof WalletModalError) return error;
+  const facts = readWalletError(error);
+  const code = codeFor(facts);
+  const shortMessage = SHORT[code] ?? facts.message ?? 'The wallet answered with an error and no reason.';
+  return new WalletModalError(code, shortMessage, {
+    details: BETWEEN_PERSON_AND_WALLET.has(code) ? undefined : describe(method, facts),
+    cause: error,
+  });
+}
+
+/** Nothing that a developer could mend. */
+const BETWEEN_PERSON_AND_WALLET: ReadonlySet<ErrorCode> = new Set([
+  'user_rejected',
+  'already_pending',
+  'wallet_locked',
+]);
+
+const describe = (method: string, { code }: WalletErrorFacts) =>
+  `${method} failed${code === undefined ? '' : ` with code ${code}`}.`;
+
+/** A wallet answered something else than it was asked; `details` says what. */
+export function invalidAnswerError(details: string, cause?: unknown): WalletModalError {
+  return new WalletModalError('wallet_invalid_answer', 'The wallet gave an answer that cannot be used.', {
+    details,
+    cause,
+  });
+}
+
+/** A wallet that is locked, or whose person chose no account, shares none. */
+export function noAccountError(): WalletModalError {
+  return new WalletModalError('wallet_locked', 'The wallet shared no account.');
+}

@@ -1,0 +1,21 @@
+import type { FrameTheme } from '../bridge/createBridge.js';
+import type { WalletModal } from './walletModal.js';
+
+const ACCENT = '--wallet-modal-accent';
+
+/** The look of an element as the sign-in frame is told it (facts of the hosted frame: accent and background). */
+export function frameTheme({ themeMode, themeVariables }: WalletModal): FrameTheme {
+  const prefersLight = window.matchMedia('(prefers-color-scheme: light)').matches;
+  const mode = themeMode === 'auto' ? (prefersLight ? 'light' : 'dark') : themeMode;
+  const isLight = mode === 'light';
+  const accent =
+    themeVariables?.[ACCENT] ?? (isLight ? 'hsla(231, 100%, 70%, 1)' : 'hsla(230, 100%, 67%, 1)');
+  return {
+    themeMode: mode,
+    themeVariables: {},
+    w3mThemeVariables: {
+      '--w3m-accent': `${accent}`,
+      '--w3m-background': isLight ? '#fff' : '#121313',
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { followDirectory, type Surroundings } from '../atoms/effects/followDirectory.js';
+import { leaveFinishedViews } from '../atoms/effects/leaveFinishedViews.js';
+import { recordVisit } from '../atoms/effects/recordVisit.js';
+import { refreshBalance } from '../atoms/effects/refreshBalance.js';
+import { rememberWallets } from '../atoms/effects/rememberWallets.js';
+import { servicesAtom } from '../atoms/services.js';
+import type { Dispose, Store } from '../atoms/util/store.js';
+
+const surroundings: Surroundings = {
+  afterPaint(run) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A task of its own after the frame: what is asked for then delays nothing that is seen.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(run);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  },
+  onOnline(listener) {
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  },
+};
+
+/** Starts what is only of use once there is an interface. Returns what ends it. */
+export function startInterfaceEffects(store: Store): Dispose {
+  const services = store.get(servicesAtom);
+  const disposals = [
+    leaveFinishedViews(store, services),
+    refreshBalance(store, services),
+    rememberWallets(store),
+    followDirectory(store, surroundings),
+    // The last to end: the others may still have something to tell.
+    recordVisit(store, services, async () => {
+      const { trackVisit } = await import('../atoms/effects/trackVisit.js');
+      return trackVisit(store, services, surroundings);
+    }),
+  ];
+  return () => {
+    for (const dispose of disposals) dispose();
+  };
+}

@@ -1,0 +1,36 @@
+import type { SignInSetting } from '../lib/config.js';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '../lib/signIn.js';
+import type { Complain } from './configProblems.js';
+import { readService } from './readService.js';
+import type { WalletModal } from './walletModal.js';
+
+/** What is offered besides ways to sign in. */
+const OTHER_FEATURES = ['swaps', 'onramp', 'send', 'receive', 'history', 'names', 'smart-accounts'];
+
+/** Where the hosted sign-in frame is. */
+const FRAME = 'https://secure.walletconnect.org/sdk';
+
+/**
+ * Signing in by e-mail or a social provider: through the hosted frame, which needs a project id, or one of the host's
+ * own, which must have an origin of its own: it keeps the keys from the page.
+ */
+export function readSignIn(element: WalletModal, complain: Complain): SignInSetting | undefined {
+  const { projectId, frameUrl, features } = element;
+  const providers: readonly string[] = SIGN_IN_PROVIDERS;
+  const known = ['email', ...providers, ...OTHER_FEATURES];
+  for (const value of features) if (!known.includes(value)) complain({ what: 'feature', value, of: known });
+  const service = readService(
+    projectId,
+    { hosted: FRAME, attribute: 'frame-url', value: frameUrl },
+    complain,
+  );
+  if (!service) return undefined;
+  if (new URL(service.url).origin === location.origin) {
+    complain({ what: 'frame', value: frameUrl });
+    return undefined;
+  }
+  const offered = element.hasAttribute('features') ? features : known;
+  const email = offered.includes('email');
+  const chosen = offered.filter((name): name is SignInProvider => providers.includes(name));
+  return email || chosen.length > 0 ? { ...service, email, providers: chosen } : undefined;
+}

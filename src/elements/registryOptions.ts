@@ -1,0 +1,24 @@
+import type { SignInSource } from '../chains/auth/authConnector.js';
+import type { SolanaSignInSource } from '../chains/auth/solanaAuthConnector.js';
+import type { PairingSettings } from '../chains/pairing/pairingClient.js';
+import type { CaipNetworkId, Namespace } from '../lib/caip.js';
+import type { Clock } from '../lib/clock.js';
+import type { NetworkDefinition } from '../lib/networks.js';
+
+/** What the registry of connectors offers, as the settings say. */
+export interface RegistryOptions {
+  readonly clock: Clock;
+  /** The namespaces whose wallets are offered. */
+  readonly namespaces: readonly Namespace[];
+  readonly offersAnnounced: boolean;
+  readonly offersInjected: boolean;
+  /** How wallet apps are reached; absent where they are not offered. */
+  readonly pairing?: PairingSettings | undefined;
+  /** Whether signing in is offered. */
+  readonly offersSignIn: boolean;
+  readonly openSignIn: () => Promise<SignInSource & SolanaSignInSource>;
+  /** The networks that the site wants, whenever a wallet is asked. */
+  readonly networks: () => readonly NetworkDefinition[];
+  /** The one of them to begin with, where a wallet leaves that open. */
+  readonly wantedNetwork: () => CaipNetworkId | undefined;
+}

@@ -1,0 +1,84 @@
+import { configAtom } from '../atoms/config.js';
+import { wantedNetworkAtom } from '../atoms/connection.js';
+import { followApprovals, isApprovalShownAtom } from '../atoms/effects/followApprovals.js';
+import { followSignIn } from '../atoms/effects/followSignIn.js';
+import type { Services } from '../atoms/services.js';
+import { translateAtom } from '../atoms/texts.js';
+import type { Store } from '../atoms/util/store.js';
+import type { Bridge, BridgeOptions, createBridge } from '../bridge/createBridge.js';
+import { namespaceOf, siteNamespaces } from '../lib/caip.js';
+import type { SignInSetting } from '../lib/config.js';
+import { frameTheme } from './frameTheme.js';
+import type { WalletModal } from './walletModal.js';
+
+export interface SignInParts extends Pick<BridgeOptions, 'metadata'> {
+  readonly element: WalletModal;
+  readonly store: Store;
+  readonly services: Services;
+  readonly setting: SignInSetting;
+  readonly createBridge: typeof createBridge;
+}
+
+/**
+ * The bridge to the sign-in frame, with what follows it. The frame is a child of the element, so that it can be shown
+ * in the dialog without ever being moved, which would load it again.
+ */
+export function startSignIn({
+  element,
+  store,
+  services,
+  setting,
+  createBridge,
+  metadata,
+}: SignInParts): Bridge {
+  let frame: HTMLIFrameElement | undefined;
+  const title = () => store.get(translateAtom)('approve.frame');
+
+  function present() {
+    if (!frame) return;
+    const isShown = store.get(isApprovalShownAtom);
+    if (isShown && frame.hidden) void bridge.syncTheme().catch(() => undefined);
+    frame.hidden = !isShown;
+    frame.title = title();
+  }
+
+  const solanaNetworks = () => {
+    const ids = store
+      .get(configAtom)
+      .networks.map(({ id }) => id)
+      .filter((id) => namespaceOf(id) === 'solana');
+    const wanted = store.get(wantedNetworkAtom);
+    return wanted && ids.includes(wanted) ? [wanted, ...ids.filter((id) => id !== wanted)] : ids;
+  };
+  const isSolanaAlone = () => siteNamespaces(store.get(configAtom).networks)[0] === 'solana';
+
+  const bridge = createBridge({
+    frameUrl: setting.url,
+    projectId: setting.projectId,
+    network: store.get(configAtom).defaultNetwork ?? (isSolanaAlone() ? solanaNetworks()[0] : undefined),
+    solana: { networks: solanaNetworks, isAlone: isSolanaAlone },
+    title: title(),
+    metadata,
+    theme: () => frameTheme(element),
+    storage: services.storage,
+    clock: services.clock,
+    mount(next) {
+      frame = next;
+      next.slot = 'frame';
+      element.append(next);
+      present();
+    },
+  });
+  const stops = [
+    followSignIn(store, bridge),
+    followApprovals(store, services, bridge),
+    store.sub(isApprovalShownAtom, present),
+  ];
+  return {
+    ...bridge,
+    destroy() {
+      for (const stop of stops) stop();
+      bridge.destroy();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { configAtom } from '../atoms/config.js';
+import { connectionsAtom, isRestoringAtom } from '../atoms/connection.js';
+import { servicesAtom } from '../atoms/services.js';
+import type { Store } from '../atoms/util/store.js';
+import { whileAsked } from '../atoms/walletAsked.js';
+import type { SolanaSigner } from '../chains/connector.js';
+import { namespaceOf } from '../lib/caip.js';
+import { WalletModalError } from '../lib/errors.js';
+import type { SolanaProvider } from '../lib/solanaProvider.js';
+
+export interface SolanaSiteOptions {
+  readonly store: Store;
+  readonly connect: (signal: AbortSignal | undefined) => Promise<unknown>;
+  readonly disconnect: () => Promise<void>;
+}
+
+/** The Solana provider of an element, which follows its store. */
+export async function startSolana({
+  store,
+  connect,
+  disconnect,
+}: SolanaSiteOptions): Promise<{ provider: SolanaProvider; dispose: () => void }> {
+  const { createSiteProvider } = await import('../chains/solana/siteProvider.js');
+  const { clock, connectors } = store.get(servicesAtom);
+  const connection = () => store.get(connectionsAtom).solana;
+
+  async function signer(): Promise<SolanaSigner> {
+    const present = connection();
+    const found = present && (await connectors.open(present.connector.id)).signer;
+    if (found) return found;
+    throw new WalletModalError('not_connected', 'No wallet is connected.');
+  }
+
+  const restored = () =>
+    new Promise<void>((resolve) => {
+      const stop = store.sub(isRestoringAtom, check);
+      function check() {
+        if (store.get(isRestoringAtom)) return;
+        stop();
+        resolve();
+      }
+      check();
+    });
+
+  const { provider, changed } = createSiteProvider({
+    clock,
+    name: () => store.get(configAtom).app.name ?? document.title,
+    networks: () => store.get(configAtom).networks.filter(({ id }) => namespaceOf(id) === 'solana'),
+    connection,
+    restored,
+    signer,
+    connect,
+    disconnect,
+    whileAsked: (run) => whileAsked(store, run),
+  });
+  return { provider, dispose: store.sub(connectionsAtom, changed) };
+}

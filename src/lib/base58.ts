@@ -1,0 +1,43 @@
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** Writes bytes as base58, the way Solana and Bitcoin do. */
+export function toBase58(bytes: Uint8Array): string {
+  // Digits of base 58, the lowest first.
+  const digits: number[] = [];
+  for (const byte of bytes) {
+    let carry = byte;
+    for (let index = 0; index < digits.length; index += 1) {
+      carry += (digits[index] ?? 0) * 256;
+      digits[index] = carry % 58;
+      carry = Math.floor(carry / 58);
+    }
+    for (; carry > 0; carry = Math.floor(carry / 58)) digits.push(carry % 58);
+  }
+  const zeros = bytes.findIndex((byte) => byte !== 0);
+  const prefix = '1'.repeat(zeros < 0 ? bytes.length : zeros);
+  return (
+    prefix +
+    digits
+      .map((digit) => ALPHABET[digit])
+      .reverse()
+      .join('')
+  );
+}
+
+/** Reads base58; undefined when the text has another character. */
+export function fromBase58(text: string): Uint8Array | undefined {
+  // Bytes, the lowest first.
+  const bytes: number[] = [];
+  for (const character of text) {
+    let carry = ALPHABET.indexOf(character);
+    if (carry < 0) return undefined;
+    for (let index = 0; index < bytes.length; index += 1) {
+      carry += (bytes[index] ?? 0) * 58;
+      bytes[index] = carry & 255;
+      carry >>= 8;
+    }
+    for (; carry > 0; carry >>= 8) bytes.push(carry & 255);
+  }
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0;
+  return Uint8Array.from([...new Array<number>(zeros).fill(0), ...bytes.reverse()]);
+}

@@ -1,0 +1,12 @@
+import type { SignInProvider } from './signIn.js';
+
+/** What the services call themselves, in every language. */
+export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  farcaster: 'Farcaster',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
+};

@@ -1,0 +1,54 @@
+const TYPO_LENGTH = 4;
+const TWO_TYPOS_LENGTH = 8;
+
+const typosAllowed = (length: number) => (length < TYPO_LENGTH ? 0 : length < TWO_TYPOS_LENGTH ? 1 : 2);
+
+/**
+ * How well a text fits a query, both plain: 0 begins with it, 1 has a word that does, 2 has it somewhere, 3 has all of
+ * its words, 4 would without a typo or two. Undefined when it does not fit.
+ */
+export function rankText(text: string, query: string): number | undefined {
+  if (text.startsWith(query)) return 0;
+  if (` ${text}`.includes(` ${query}`)) return 1;
+  if (text.includes(query)) return 2;
+  const asked = query.split(' ');
+  if (asked.every((word) => text.includes(word))) return 3;
+  if (typosAllowed(query.length) === 0) return undefined;
+  const words = text.split(' ');
+  const joined = words.join('');
+  const isNear = (word: string, allowed: number) =>
+    [joined, ...words].some((target) => typosToBegin(target, word, allowed) <= allowed);
+  const isTypo =
+    asked.every(
+      (word) => words.some((target) => target.startsWith(word)) || isNear(word, typosAllowed(word.length)),
+    ) || isNear(asked.join(''), typosAllowed(query.length));
+  return isTypo ? 4 : undefined;
+}
+
+/**
+ * The fewest typos (a letter more, less, other, or two swapped) by which `typed` became other than how `text` begins.
+ * More than `most` need not be counted, which is quickly seen from most texts.
+ */
+export function typosToBegin(text: string, typed: string, most = Number.POSITIVE_INFINITY): number {
+  const missing = [...typed].filter((letter) => !text.includes(letter)).length;
+  if (missing > most) return missing;
+  const width = typed.length + 3;
+  const end = Math.min(text.length, width);
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: end + 1 }, (_, at) => at)];
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    for (let at = 1; at <= end; at += 1) {
+      const isSame = typed[row - 1] === text[at - 1];
+      const isSwapped =
+        row > 1 && at > 1 && typed[row - 1] === text[at - 2] && typed[row - 2] === text[at - 1];
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return Math.min(...last);
+}

@@ -1,0 +1,118 @@
+import type { CaipNetworkId } from './caip.js';
+
+/** How a wallet is reached: by a link that opens its app, a code that its app reads, or in this browser. */
+export type WalletPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode';
+
+interface SmartAccount {
+  /** Whether the visitor's smart account is the one that acts. */
+  readonly isSmartAccount: boolean;
+}
+
+/** Where and by which kind of account something was done. */
+interface Place extends SmartAccount {
+  /** Empty while no network is known. */
+  readonly network: CaipNetworkId | '';
+}
+
+interface HistoryPage extends SmartAccount {
+  /** Told to the page only: it is never posted. */
+  readonly address: string;
+  readonly projectId: string;
+  /** Where the page begins; absent for the first one. */
+  readonly cursor?: string | undefined;
+}
+
+/** Symbols, and amounts as decimal text. */
+interface Swap extends Place {
+  readonly swapFromToken: string;
+  readonly swapToToken: string;
+  readonly swapFromAmount: string;
+  readonly swapToAmount: string;
+}
+
+/** A symbol, and an amount as decimal text. */
+interface Send extends Place {
+  readonly token: string;
+  readonly amount: string;
+}
+
+interface SocialLogin {
+  readonly provider: string;
+}
+
+interface NameRegistration extends SmartAccount {
+  readonly ensName: string;
+}
+
+/**
+ * Everything that is tracked, with its properties (spec §7). Nothing else is ever told or posted, and no event says
+ * who the visitor is or what they own.
+ */
+export interface TrackedEvents {
+  /** The interface is there. */
+  MODAL_LOADED: undefined;
+  MODAL_OPEN: { readonly connected: boolean };
+  MODAL_CLOSE: { readonly connected: boolean };
+  CLICK_ALL_WALLETS: undefined;
+  CLICK_WALLET_HELP: undefined;
+  CLICK_NETWORK_HELP: undefined;
+  CLICK_GET_WALLET: undefined;
+  CLICK_NETWORKS: undefined;
+  SELECT_WALLET: { readonly name: string; readonly platform: WalletPlatform };
+  CONNECT_SUCCESS: { readonly method: 'qrcode' | 'mobile' | 'browser' | 'email'; readonly name: string };
+  /** `message` is the code of the error: its text may hold whatever a wallet wrote into it. */
+  CONNECT_ERROR: { readonly message: string };
+  DISCONNECT_SUCCESS: undefined;
+  DISCONNECT_ERROR: undefined;
+  CLICK_TRANSACTIONS: SmartAccount;
+  ERROR_FETCH_TRANSACTIONS: HistoryPage;
+  LOAD_MORE_TRANSACTIONS: HistoryPage;
+  CLICK_SIGN_SIWE_MESSAGE: Place;
+  CLICK_CANCEL_SIWE: Place;
+  SIWE_AUTH_SUCCESS: Place;
+  SIWE_AUTH_ERROR: Place;
+  EMAIL_LOGIN_SELECTED: undefined;
+  EMAIL_SUBMITTED: undefined;
+  DEVICE_REGISTERED_FOR_EMAIL: undefined;
+  EMAIL_VERIFICATION_CODE_SENT: undefined;
+  EMAIL_VERIFICATION_CODE_PASS: undefined;
+  EMAIL_VERIFICATION_CODE_FAIL: undefined;
+  EMAIL_EDIT: undefined;
+  EMAIL_UPGRADE_FROM_MODAL: undefined;
+  SWITCH_NETWORK: { readonly network: CaipNetworkId };
+  OPEN_SWAP: Place;
+  OPEN_SEND: Place;
+  CLICK_SELECT_TOKEN_TO_SWAP: undefined;
+  CLICK_SELECT_NETWORK_TO_SWAP: undefined;
+  CLICK_CONVERT: undefined;
+  INITIATE_SWAP: Swap;
+  SWAP_SUCCESS: Swap;
+  SWAP_ERROR: Swap;
+  SEND_INITIATED: Send;
+  SEND_SUCCESS: Send;
+  SEND_ERROR: Send;
+  SELECT_BUY_CRYPTO: SmartAccount;
+  SELECT_WHAT_IS_A_BUY: SmartAccount;
+  SELECT_BUY_PROVIDER: SmartAccount & { readonly provider: string };
+  SET_PREFERRED_ACCOUNT_TYPE: {
+    readonly accountType: 'eoa' | 'smartAccount';
+    readonly network: CaipNetworkId | '';
+  };
+  SOCIAL_LOGIN_STARTED: SocialLogin;
+  SOCIAL_LOGIN_SUCCESS: SocialLogin;
+  SOCIAL_LOGIN_ERROR: SocialLogin;
+  OPEN_ENS_FLOW: SmartAccount;
+  REGISTER_NAME_INITIATED: NameRegistration;
+  REGISTER_NAME_SUCCESS: NameRegistration;
+  /** `error` is the code of the error. */
+  REGISTER_NAME_ERROR: NameRegistration & { readonly error: string };
+}
+
+export type TrackedEventName = keyof TrackedEvents;
+
+/** An event of the list with its properties, when it has some. */
+export type TrackedEvent = {
+  [Name in TrackedEventName]: TrackedEvents[Name] extends undefined
+    ? { readonly event: Name; readonly properties?: undefined }
+    : { readonly event: Name; readonly properties: TrackedEvents[Name] };
+}[TrackedEventName];

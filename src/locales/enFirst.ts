@@ -1,0 +1,88 @@
+import type { SnackbarKey } from '../lib/messageKeys.js';
+import type { Message } from '../lib/texts.js';
+import { enButtons } from './enButtons.js';
+
+/** What the interface brings: the first list of wallets, the frame of the dialog with every title, and its messages. */
+export const enFirst = {
+  ...enButtons,
+
+  'dialog.back': 'Back',
+  'dialog.close': 'Close',
+  'dialog.network': 'Network: {name}',
+  'dialog.loading': 'Loading…',
+  'dialog.retry': 'Try again',
+  'dialog.newTab': '(opens in a new tab)',
+  'dialog.failed': 'This part did not load',
+  'dialog.failedText':
+    'Check your internet connection and try again. If that does not help, reload the page.',
+  'search.clear': 'Clear search',
+
+  'connect.title': 'Connect Wallet',
+  'connect.intro': 'Choose a wallet to use with {app}.',
+  'connect.wallets': 'Wallets',
+  'connect.search': 'Search wallets',
+  'connect.found': { one: '{count} wallet found', other: '{count} wallets found' },
+  'connect.noMatch': 'No wallet matches “{query}”',
+  'connect.installed': 'Installed',
+  'connect.recent': 'Recent',
+  'connect.missing': 'The wallets above work.',
+  'connect.unnamed': 'Browser Wallet',
+  'connect.empty': 'No wallet in this browser',
+  'connect.emptyText': 'A wallet is an app or a browser extension that holds your coins and signs you in.',
+  'connect.legal': 'By connecting, you agree to the {terms} and the {privacy}.',
+  'connect.legalTerms': 'By connecting, you agree to the {terms}.',
+  'connect.legalPrivacy': 'By connecting, you agree to the {privacy}.',
+  'connect.terms': 'Terms of Service',
+  'connect.privacy': 'Privacy Policy',
+
+  'connect.needed': 'Choose a wallet for {chain}.',
+  'multiChain.chain.eip155': 'Ethereum',
+  'multiChain.chain.solana': 'Solana',
+  'multiChain.title': 'Select Chain',
+  'activeChain.title': 'Switch Chain',
+
+  'pairing.tag': 'QR code',
+  'pairing.title': 'Scan with your phone',
+
+  'allWallets.title': 'All wallets',
+  'wallets.slow': 'The list of wallets is still loading.',
+  'wallets.failed': 'The list of wallets could not be loaded',
+
+  'downloads.title': 'Get this wallet',
+  'downloads.get': 'Get {name}',
+
+  'account.title': 'Account',
+  'account.accounts': 'Accounts',
+  'account.settings': 'Account settings',
+  'selectAccounts.title': 'Select accounts',
+
+  'networks.title': 'Choose Network',
+  'switch.title': 'Switch Network',
+  'unsupported.title': 'Switch Network',
+
+  'whatIsAWallet.title': 'What is a wallet?',
+  'whatIsANetwork.title': 'What is a network?',
+  'getWallet.title': 'Get a wallet',
+
+  'email.title': 'Confirm your e-mail',
+  'device.title': 'Register this device',
+  'socials.title': 'Ways to sign in',
+  'social.title': 'Sign in',
+  'farcaster.title': 'Sign in with Farcaster',
+  'approve.title': 'Approve',
+  'updateEmail.title': 'Change your e-mail',
+  'updateEmail.oldTitle': 'Confirm current e-mail',
+  'updateEmail.newTitle': 'Confirm new e-mail',
+  'upgradeWallet.title': 'Upgrade your wallet',
+  'smartAccount.title': 'Activate smart account',
+
+  'snackbar.actionNotAllowed': 'Action not allowed',
+  'snackbar.codeResent': 'Code email resent',
+  'snackbar.copied': 'Copied',
+  'snackbar.declined': 'Declined',
+  'snackbar.failedToCopy': 'Failed to copy',
+  'snackbar.failedToDisconnect': 'Failed to disconnect',
+  'snackbar.somethingWentWrong': 'Something went wrong',
+} as const satisfies Record<string, Message> & Record<SnackbarKey, Message>;
+
+export type FirstTextKey = keyof typeof enFirst;

@@ -1,0 +1,138 @@
+import { accountTypeOf } from '../../bridge/frameUser.js';
+import { chainIdOf } from '../../lib/caip.js';
+import { isEvmChain, type SandboxChain } from '../chains.js';
+import type { SignInUser } from '../services/signIn.js';
+import { answerSolana, isSolanaMethod } from '../solanaWallet/frameMethods.js';
+import type { SolanaSandboxWallet } from '../solanaWallet/types.js';
+import type { SandboxWallet } from '../wallet/types.js';
+import { batchMethods, isBatchMethod } from './batches.js';
+import type { FrameState } from './frameState.js';
+import { accountsOf, chainNamed, frameWallet, fund } from './frameWallet.js';
+import type { Handlers } from './handlers.js';
+import { askSignIn } from './signInApi.js';
+import { clusterNamed, fundSolana, solanaAddressOf, solanaFrameWallet } from './solanaAccount.js';
+
+/** Accounts, networks and requests of who is signed in. `site` is the origin of the page around the frame. */
+export function accountHandlers(
+  state: FrameState,
+  allChains: readonly SandboxChain<string>[],
+  site: () => string,
+) {
+  const chains = allChains.filter(isEvmChain);
+  let wallet: { of: string; wallet: SandboxWallet } | undefined;
+  let solana: { of: string; wallet: SolanaSandboxWallet } | undefined;
+  const batches = batchMethods();
+  const firstChain = () => {
+    const [chain] = chains;
+    if (!chain) throw new Error('The sandbox has no chains.');
+    return chain;
+  };
+  const chainOf = (user: SignInUser) => chainNamed(chains, user.chainId) ?? firstChain();
+  /** The chains that have smart accounts, where the frame's own address names them: `?smart=1,10`. */
+  const smartChains = new URLSearchParams(location.search).get('smart')?.split(',');
+  const hasSmartAccounts = ({ id }: SandboxChain) => smartChains?.includes(`${chainIdOf(id)}`) ?? true;
+  /** A person as their network lets them be: without smart accounts they use the plain one. */
+  const there = (user: SignInUser): SignInUser =>
+    hasSmartAccounts(chainOf(user)) ? user : { ...user, preferredAccountType: 'eoa' };
+  const addressOf = (user: SignInUser) => accountsOf(user.id)[there(user).preferredAccountType];
+
+  /** One wallet as long as nothing about its person changes: it holds what is asked in the page. */
+  function walletOf(user: SignInUser): SandboxWallet {
+    const of = JSON.stringify([user.id, user.preferredAccountType, chainOf(user).id]);
+    if (wallet?.of !== of) {
+      wallet?.wallet.destroy();
+      wallet = { of, wallet: frameWallet(there(user), chains, site()) };
+    }
+    return wallet.wallet;
+  }
+
+  /** The same for Solana. */
+  function solanaWalletOf({ id }: SignInUser): SolanaSandboxWallet {
+    if (solana?.of !== id) {
+      solana?.wallet.destroy();
+      solana = { of: id, wallet: solanaFrameWallet(id, allChains, site()) };
+    }
+    return solana.wallet;
+  }
+
+  /** The network that a person is on, as the frame writes it. */
+  const chainIdOfUser = (user: SignInUser) => clusterNamed(user.chainId) ?? chainIdOf(chainOf(user).id);
+
+  async function tellUser(user: SignInUser) {
+    const email = user.email ? { email: user.email } : {};
+    const cluster = clusterNamed(user.chainId);
+    if (cluster) {
+      const address = solanaAddressOf(user.id);
+      await fundSolana(address, allChains.find(({ id }) => id === cluster)?.rpcUrl);
+      return { ...email, address, chainId: cluster, accounts: [{ address, type: 'eoa' as const }] };
+    }
+    const { eoa, smartAccount } = accountsOf(user.id);
+    await fund(addressOf(user), chainOf(user));
+    return {
+      ...email,
+      address: addressOf(user),
+      chainId: chainIdOf(chainOf(user).id),
+      smartAccountDeployed: user.isSmartAccountDeployed,
+      accounts: [
+        { address: eoa, type: 'eoa' as const },
+        ...(hasSmartAccounts(chainOf(user))
+          ? [{ address: smartAccount, type: 'smartAccount' as const }]
+          : []),
+      ],
+      preferredAccountType: there(user).preferredAccountType,
+    };
+  }
+
+  return {
+    async CONNECT_SOCIAL({ uri }) {
+      const token = new URL(uri).searchParams.get('token') ?? '';
+      const { session } = await askSignIn('redeem', { token });
+      state.setSession(session);
+      const user = await state.user();
+      const { address, chainId, accounts } = await tellUser(user);
+      return { email: user.email ?? '', address, chainId, accounts, userName: user.userName };
+    },
+    async GET_USER(payload) {
+      const { chainId } = payload ?? {};
+      const type = accountTypeOf(payload?.preferredAccountType);
+      const inNetwork = chainId === undefined ? {} : { chainId };
+      return tellUser(await state.change({ ...inNetwork, ...(type ? { preferredAccountType: type } : {}) }));
+    },
+    async SWITCH_NETWORK({ chainId }) {
+      const chain = chainNamed(chains, chainId);
+      const known = clusterNamed(chainId) ?? (chain && chainIdOf(chain.id));
+      if (known === undefined) throw new Error('The sandbox does not know this network.');
+      await state.change({ chainId: known });
+      return { chainId: known };
+    },
+    async GET_CHAIN_ID() {
+      return { chainId: chainIdOfUser(await state.user()) };
+    },
+    GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({
+      smartAccountEnabledNetworks: chains.filter(hasSmartAccounts).map(({ id }) => chainIdOf(id)),
+    }),
+    async INIT_SMART_ACCOUNT() {
+      const user = await state.change({ preferredAccountType: 'smartAccount', isSmartAccountDeployed: true });
+      return { address: addressOf(user), isDeployed: true };
+    },
+    async SET_PREFERRED_ACCOUNT({ type }) {
+      const wanted = accountTypeOf(type);
+      const isThere = wanted === 'eoa' || hasSmartAccounts(chainOf(await state.user()));
+      if (!wanted || !isThere) throw new Error('There is no such account.');
+      const user = await state.change({ preferredAccountType: wanted });
+      await fund(addressOf(user), chainOf(user));
+      return { type: wanted, address: addressOf(user) };
+    },
+    async RPC_REQUEST({ method, params }) {
+      const user = await state.user();
+      if (isSolanaMethod(method)) {
+        const cluster = clusterNamed(user.chainId);
+        if (!cluster) throw new Error('The account is not on Solana.');
+        return answerSolana(solanaWalletOf(user), cluster, method, params);
+      }
+      const { provider } = walletOf(user);
+      if (isBatchMethod(method)) return batches[method](provider, params);
+      return provider.request(params === undefined ? { method } : { method, params: params as object });
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,27 @@
+import { el } from '../prompt/dom.js';
+import { texts } from '../texts.js';
+import { askSignIn } from './signInApi.js';
+
+/** The page that a link leads to: a new device, a social provider, Farcaster. It tells nobody but the named site. */
+export async function showApproval(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const token = query.get('token') ?? '';
+  const site = query.get('site');
+  const { ticket } = await askSignIn('ticket', { token });
+  const main = document.querySelector('main');
+  if (!ticket) {
+    main?.append(el('p', {}, texts.frame.unknownLink));
+    return;
+  }
+  const status = el('p', { role: 'status' });
+  const approve = el('button', { type: 'button' }, texts.approve);
+  approve.addEventListener('click', async () => {
+    await askSignIn('approve', { token });
+    approve.remove();
+    status.append(texts.frame.approved);
+    if (ticket.kind === 'social' && site && window.opener) {
+      window.opener.postMessage({ resultUri: location.href }, site);
+    }
+  });
+  main?.append(el('h1', {}, texts.frame.titles[ticket.kind]), el('p', {}, ticket.subject), approve, status);
+}

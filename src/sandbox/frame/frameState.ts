@@ -1,0 +1,69 @@
+import { uuid } from '../../lib/uuid.js';
+import type { SignInUser } from '../services/signIn.js';
+import { askSignIn } from './signInApi.js';
+
+const SESSION = 'wallet-modal-sandbox-frame:session';
+const DEVICE = 'wallet-modal-sandbox-frame:device';
+
+/** What the page in the frame keeps; in memory where its storage is denied, as browsers do with frames of others. */
+function kept(key: string) {
+  let spare: string | undefined;
+  return {
+    get(): string | undefined {
+      try {
+        return localStorage.getItem(key) ?? spare;
+      } catch {
+        return spare;
+      }
+    },
+    set(value: string | undefined) {
+      spare = value;
+      try {
+        if (value === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      } catch {
+        // Then it lasts until the frame is loaded again.
+      }
+    },
+  };
+}
+
+/** Who uses this browser, and how far a sign-in has come. */
+export interface FrameState {
+  readonly device: string;
+  /** The address that a code was sent to. */
+  email: string | undefined;
+  /** The address that is to replace the user's. */
+  newEmail: string | undefined;
+  farcaster: string | undefined;
+  session(): string | undefined;
+  setSession(session: string | undefined): void;
+  /** Throws when nobody is signed in. */
+  user(): Promise<SignInUser>;
+  change(change: Partial<Omit<SignInUser, 'id'>>): Promise<SignInUser>;
+}
+
+export function frameState(): FrameState {
+  const session = kept(SESSION);
+  const device = kept(DEVICE);
+  if (!device.get()) device.set(uuid());
+  const current = () => {
+    const value = session.get();
+    if (!value) throw new Error('Nobody is signed in.');
+    return value;
+  };
+  return {
+    device: device.get() ?? uuid(),
+    email: undefined,
+    newEmail: undefined,
+    farcaster: undefined,
+    session: session.get,
+    setSession: session.set,
+    async user() {
+      const { user } = await askSignIn('user', { session: current() });
+      if (!user) throw new Error('Nobody is signed in.');
+      return user;
+    },
+    change: async (change) => (await askSignIn('change', { session: current(), change })).user,
+  };
+}

@@ -1,0 +1,63 @@
+import { keccak256, toBytes } from 'viem';
+import { privateKeyToAddress } from 'viem/accounts';
+import { parseCaipNetworkId } from '../../lib/caip.js';
+import type { SandboxChain } from '../chains.js';
+import { rpc } from '../rpc.js';
+import type { SignInUser } from '../services/signIn.js';
+import { texts } from '../texts.js';
+import { createSandboxWallet } from '../wallet/createSandboxWallet.js';
+import type { SandboxWallet } from '../wallet/types.js';
+
+/** What a local chain gives to an account that has nothing, in base units: ten of its coin. */
+const GIFT = `0x${(10n ** 19n).toString(16)}`;
+
+/** The keys of a person: always the same ones, and known to everybody who knows the id. */
+function keysOf(id: string): { eoa: `0x${string}`; smartAccount: `0x${string}` } {
+  const key = (kind: string) => keccak256(toBytes(`wallet-modal sandbox, ${kind} of ${id}`));
+  return { eoa: key('account'), smartAccount: key('simulated smart account') };
+}
+
+interface FrameAccounts {
+  readonly eoa: `0x${string}`;
+  /** Simulated: an account with a key of its own, which answers for what a contract would be. */
+  readonly smartAccount: `0x${string}`;
+}
+
+export function accountsOf(id: string): FrameAccounts {
+  const keys = keysOf(id);
+  return { eoa: privateKeyToAddress(keys.eoa), smartAccount: privateKeyToAddress(keys.smartAccount) };
+}
+
+/** The network that a frame's chain id names; the first when it is none of the sandbox. */
+export function chainNamed(chains: readonly SandboxChain[], chainId: string | number | undefined) {
+  const text = `${chainId}`;
+  const id = parseCaipNetworkId(text.includes(':') ? text : `eip155:${text}`)?.id;
+  return chains.find((chain) => chain.id === id);
+}
+
+/** The wallet of a person: real keys that really sign, and the approval screen in the page. */
+export function frameWallet(user: SignInUser, chains: readonly SandboxChain[], site: string): SandboxWallet {
+  const keys = keysOf(user.id);
+  const accounts = accountsOf(user.id);
+  const first = user.preferredAccountType === 'eoa' ? 'eoa' : 'smartAccount';
+  const second = first === 'eoa' ? 'smartAccount' : 'eoa';
+  const wallet = createSandboxWallet({
+    chains,
+    name: texts.frame.name,
+    keys: [keys[first], keys[second]],
+    origin: site,
+    remember: 'memory',
+    policy: 'ask',
+  });
+  wallet.setAccounts([accounts[first], accounts[second]]);
+  const chain = chainNamed(chains, user.chainId);
+  if (chain) wallet.switchChain(chain.id);
+  return wallet;
+}
+
+/** Gives an account on a local chain something to spend. A chain that cannot do so leaves it with nothing. */
+export async function fund(address: string, { rpcUrl }: SandboxChain): Promise<void> {
+  const balance = await rpc(rpcUrl, 'eth_getBalance', [address, 'latest']).catch(() => undefined);
+  if (balance !== '0x0') return;
+  await rpc(rpcUrl, 'anvil_setBalance', [address, GIFT]).catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+import { el } from '../prompt/dom.js';
+import type { SandboxMail } from '../services/signIn.js';
+import { texts } from '../texts.js';
+
+const LOOK_MS = 1_000;
+
+/** The e-mails that the sandbox sent to nobody, newest first; new ones appear by themselves. */
+export async function showInboxPage(): Promise<void> {
+  const list = el('ol', { 'aria-live': 'polite' });
+  document.querySelector('main')?.append(el('h1', {}, texts.frame.inbox), list);
+  let shown = '';
+  const look = async () => {
+    const response = await fetch('/sandbox/inbox');
+    const { mails } = (await response.json()) as { mails: readonly SandboxMail[] };
+    // What is there already stays as it is, for those who are just reading or copying it.
+    if (JSON.stringify(mails) === shown) return;
+    shown = JSON.stringify(mails);
+    list.replaceChildren(...[...mails].reverse().map(row), mails.length ? '' : texts.frame.noMails);
+  };
+  await look();
+  // A sandbox that was stopped meanwhile is looked for again.
+  setInterval(() => void look().catch(() => undefined), LOOK_MS);
+}
+
+function row({ to, code, link }: SandboxMail): HTMLLIElement {
+  const content = link
+    ? el('a', { href: link, target: '_blank', rel: 'noopener' }, texts.frame.deviceLink)
+    : el('strong', {}, code);
+  return el('li', {}, el('p', {}, to), content);
+}

@@ -1,0 +1,20 @@
+import { el } from '../prompt/dom.js';
+import { texts } from '../texts.js';
+import { showApproval } from './approvalPage.js';
+import { adoptFrameSheet } from './frameSheet.js';
+import { showInboxPage } from './inboxPage.js';
+import { startFrame } from './startFrame.js';
+
+// The pages of the sign-in service: the one in the frame, and those that links lead to.
+adoptFrameSheet();
+document.querySelector('main')?.append(el('p', { class: 'notice' }, texts.frame.notice));
+async function showDashboard() {
+  document.querySelector('main')?.append(el('p', {}, texts.frame.dashboard));
+}
+
+const pages: Readonly<Record<string, () => Promise<void>>> = {
+  '/sdk': startFrame,
+  '/inbox': showInboxPage,
+  '/dashboard': showDashboard,
+};
+await (pages[location.pathname] ?? showApproval)();

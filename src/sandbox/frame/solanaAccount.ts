@@ -1,0 +1,59 @@
+import { keccak256, toBytes } from 'viem';
+import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../lib/solana.js';
+import type { SandboxChain } from '../chains.js';
+import { rpc } from '../rpc.js';
+import { chainNameOf, clusterOptions } from '../solanaWallet/clusters.js';
+import { createSolanaSandboxWallet } from '../solanaWallet/createSolanaSandboxWallet.js';
+import { solanaKey } from '../solanaWallet/keys.js';
+import type { SolanaSandboxWallet } from '../solanaWallet/types.js';
+import { texts } from '../texts.js';
+
+/** What a local cluster gives to an account that has nothing, in lamports: ten SOL. */
+const GIFT = 10_000_000_000;
+
+/** The clusters that the hosted frame knows; those that the sandbox does not run cannot be sent to. */
+const CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
+
+/** The secret of a person: always the same one, and known to everybody who knows the id. */
+const seedOf = (id: string) => keccak256(toBytes(`wallet-modal sandbox, Solana account of ${id}`)).slice(2);
+
+/** The Solana account of a person, base58. */
+export function solanaAddressOf(id: string): string {
+  return solanaKey(seedOf(id)).address;
+}
+
+/** The cluster that a frame's chain id names; undefined for any other network. */
+export function clusterNamed(chainId: string | number | undefined): CaipNetworkId | undefined {
+  const id = parseCaipNetworkId(`${chainId}`)?.id;
+  return CLUSTERS.find((cluster) => cluster === id);
+}
+
+/** The Solana wallet of a person: a real key that really signs, and the approval screen in the page. */
+export function solanaFrameWallet(
+  id: string,
+  chains: readonly SandboxChain<string>[],
+  site: string,
+): SolanaSandboxWallet {
+  const wallet = createSolanaSandboxWallet({
+    ...clusterOptions(chains),
+    chains: CLUSTERS.flatMap((cluster) => chainNameOf(cluster) ?? []),
+    name: texts.frame.name,
+    keys: [seedOf(id)],
+    origin: site,
+    remember: 'memory',
+    policy: 'ask',
+  });
+  wallet.setAccounts(wallet.accounts);
+  return wallet;
+}
+
+/** Gives an account on a local cluster something to spend. A cluster that cannot do so leaves it with nothing. */
+export async function fundSolana(address: string, rpcUrl: string | undefined): Promise<void> {
+  if (!rpcUrl) return;
+  const balance = (await rpc(rpcUrl, 'getBalance', [address]).catch(() => undefined)) as
+    | { value?: unknown }
+    | undefined;
+  if (balance?.value !== 0) return;
+  await rpc(rpcUrl, 'requestAirdrop', [address, GIFT]).catch(() => undefined);
+}

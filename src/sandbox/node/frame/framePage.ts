@@ -1,0 +1,14 @@
+/** Every page of the sign-in service: its script finds out by the address which one it is. */
+export const framePage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Sandbox sign-in: no real funds</title>
+    <script type="module" src="/dist/sandbox/frame.js"></script>
+  </head>
+  <body>
+    <main></main>
+  </body>
+</html>
+`;

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SignIn } from '../../services/signIn.js';
+import { signInActions } from '../../services/signInActions.js';
+import type { Failure, Failures } from '../failures.js';
+import { sendJson, takeJson } from '../httpBody.js';
+
+/** What was sent to people: GET reads it, DELETE empties it. Pages of every origin may ask. */
+export async function showInbox(
+  request: IncomingMessage,
+  response: ServerResponse,
+  signIn: SignIn,
+): Promise<void> {
+  if (request.method === 'DELETE') signIn.clearMails();
+  response.setHeader('access-control-allow-origin', '*');
+  sendJson(response, 200, { mails: signIn.mails });
+}
+
+/** What the page in the frame asks by POST: `{ "action": … }`. Only its own origin can, as the body is JSON. */
+export async function answerSignIn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  signIn: SignIn,
+  failures: Failures,
+): Promise<void> {
+  const actions: Record<string, (asked: never) => object> = {
+    ...signInActions(signIn),
+    turn: ({ name }: { name: string }) => ({ turn: turnOf(failures.take('frame', undefined, [name])) }),
+  };
+  let answer: object = {};
+  const isTaken = await takeJson(request, response, (value) => {
+    const { action, ...asked } = value as { action: string };
+    const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+    if (!run) throw new TypeError('"action" names nothing that can be done.');
+    try {
+      answer = run(asked as never);
+    } catch (error) {
+      // A wrong code is an answer, not a fault that a browser would complain of.
+      answer = { error: (error as Error).message };
+    }
+  });
+  if (isTaken) sendJson(response, 200, answer);
+}
+
+const turnOf = (failure: Failure | undefined) =>
+  failure && { mode: failure.mode, ...(failure.ms === undefined ? {} : { ms: failure.ms }) };

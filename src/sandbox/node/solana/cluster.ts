@@ -1,0 +1,32 @@
+import type { ClusterTime, Commitment } from './clusterTime.js';
+import { fundAccounts } from './genesis.js';
+import { createLedger, type Ledger } from './ledger.js';
+import type { loadLiteSvm, Svm } from './litesvm.js';
+
+/** What the methods of a cluster work on. */
+export interface Cluster {
+  readonly svm: Svm;
+  readonly time: ClusterTime;
+  readonly ledger: Ledger;
+  /** The hash of the first block; the network's id starts with it. */
+  readonly genesisHash: string;
+}
+
+export type Method = (params: readonly unknown[]) => unknown;
+
+/** A fresh cluster with funded accounts. */
+export function createCluster(
+  { LiteSVM }: ReturnType<typeof loadLiteSvm>,
+  genesisHash: string,
+  time: ClusterTime,
+): Cluster {
+  // Signatures, blockhashes and repetitions are checked by the methods: the virtual machine knows one blockhash only.
+  const svm = new LiteSVM().withSigverify(false).withBlockhashCheck(false).withTransactionHistory(0n);
+  fundAccounts(svm);
+  return { svm, time, ledger: createLedger(svm, time), genesisHash };
+}
+
+/** An answer with the slot that it is true at. */
+export function atSlot<T>({ time }: Cluster, commitment: Commitment, value: T) {
+  return { context: { apiVersion: '2.1.0', slot: time.slot(commitment) }, value };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { toBase58 } from '../../../lib/base58.js';
+
+export type Commitment = 'processed' | 'confirmed' | 'finalized';
+
+/** A slot lasts as long as on a real cluster, in ms. */
+const SLOT_MS = 400;
+/** How many blocks after its own a blockhash may still be used. */
+export const BLOCKHASH_LIFE = 150;
+export const SLOTS_PER_EPOCH = 432_000;
+const FIRST_SLOT = 440_208_000;
+/** Some slots of a real cluster have no block, so the height of blocks is behind the number of slots. */
+const SKIPPED = 20_000_000;
+/** How many slots behind the newest one each commitment is. */
+const DEPTHS: Readonly<Record<Commitment, number>> = { processed: 0, confirmed: 1, finalized: 32 };
+
+/** Slots, heights and blockhashes. They follow from the time alone, so nothing runs while nobody asks. */
+export interface ClusterTime {
+  slot(commitment?: Commitment): number;
+  height(commitment?: Commitment): number;
+  /** How far a slot of the past is by now. */
+  commitmentOf(slot: number): { readonly commitment: Commitment; readonly confirmations: number | null };
+  /** The newest blockhash of a commitment, and the last height at which a transaction with it is taken. */
+  latestBlockhash(commitment: Commitment): { readonly blockhash: string; readonly lastValidHeight: number };
+  /** Whether a transaction with this blockhash is taken, as a commitment sees it. */
+  isUsable(blockhash: string, commitment: Commitment): boolean;
+  /** The hash of the block some blocks ago. */
+  blockhashBefore(blocks: number): string;
+  /** Lets so many slots pass at once. */
+  advance(slots: number): void;
+}
+
+/** The time of one cluster; `name` makes its blockhashes different from those of others. */
+export function createClusterTime(name: string, now: () => number = Date.now): ClusterTime {
+  const start = now();
+  let ahead = 0;
+  const hashes = new Map<number, string>();
+  const slot = (commitment: Commitment = 'processed') =>
+    FIRST_SLOT + Math.floor((now() - start) / SLOT_MS) + ahead - DEPTHS[commitment];
+  const height = (commitment?: Commitment) => slot(commitment) - SKIPPED;
+  const hashOf = (block: number) => {
+    let hash = hashes.get(block);
+    if (!hash) {
+      hash = toBase58(createHash('sha256').update(`${name} ${start} ${block}`).digest());
+      if (hashes.size > 1000) hashes.clear();
+      hashes.set(block, hash);
+    }
+    return hash;
+  };
+  return {
+    slot,
+    height,
+    commitmentOf(past) {
+      const depth = slot() - past;
+      if (depth >= DEPTHS.finalized) return { commitment: 'finalized', confirmations: null };
+      return { commitment: depth >= DEPTHS.confirmed ? 'confirmed' : 'processed', confirmations: depth };
+    },
+    latestBlockhash(commitment) {
+      const block = height(commitment);
+      return { blockhash: hashOf(block), lastValidHeight: block + BLOCKHASH_LIFE };
+    },
+    isUsable(blockhash, commitment) {
+      const newest = height(commitment);
+      for (let age = 0; age <= BLOCKHASH_LIFE; age += 1) {
+        if (hashOf(newest - age) === blockhash) return true;
+      }
+      return false;
+    },
+    blockhashBefore: (blocks) => hashOf(height() - blocks),
+    advance(slots) {
+      ahead += slots;
+    },
+  };
+}

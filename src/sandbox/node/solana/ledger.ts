@@ -1,0 +1,142 @@
+import { toBase58 } from '../../../lib/base58.js';
+import type { ClusterTime } from './clusterTime.js';
+import type { Svm, SvmAddress, SvmTransaction } from './litesvm.js';
+import { TOKEN_PROGRAMS } from './programs.js';
+import { readMint, readTokenAccount, uiTokenAmount } from './tokenData.js';
+import { readTransactionError, type TransactionError } from './transactionError.js';
+import type { DecodedMessage, DecodedTransaction } from './wire.js';
+
+/** What running a transaction did. */
+export interface Outcome {
+  readonly error: TransactionError | null;
+  readonly logs: readonly string[];
+  readonly unitsConsumed: bigint;
+  readonly returnData: { readonly programId: string; readonly data: readonly [string, 'base64'] } | null;
+  readonly innerInstructions: readonly unknown[];
+}
+
+/** The lamports and tokens of the accounts of a transaction, in the order of the message. */
+interface Holdings {
+  readonly balances: readonly bigint[];
+  readonly tokens: readonly unknown[];
+}
+
+/** A transaction that is in a block. */
+export interface LedgerEntry extends Outcome {
+  readonly signature: string;
+  readonly transaction: DecodedTransaction;
+  readonly slot: number;
+  /** Seconds since 1970. */
+  readonly blockTime: number;
+  /** In lamports. */
+  readonly fee: bigint;
+  readonly before: Holdings;
+  readonly after: Holdings;
+}
+
+/** Runs transactions and remembers them. Whether they may run at all is the caller's to know. */
+export interface Ledger {
+  execute(transaction: DecodedTransaction): LedgerEntry;
+  /** What would happen; nothing does. */
+  simulate(transaction: DecodedTransaction): Outcome;
+  find(signature: string): LedgerEntry | undefined;
+  /** How many transactions there are. */
+  count(): number;
+  /** The entries that name an address, the newest first. */
+  of(address: string): readonly LedgerEntry[];
+}
+
+type Result = ReturnType<Svm['sendTransaction']>;
+type Metadata = Extract<Result, { logs(): string[] }>;
+
+export function signatureOf({ signatures: [first] }: DecodedTransaction): string {
+  return toBase58(first ?? new Uint8Array(64));
+}
+
+export function createLedger(svm: Svm, time: ClusterTime): Ledger {
+  const entries = new Map<string, LedgerEntry>();
+  const setClock = () => {
+    const clock = svm.getClock();
+    clock.slot = BigInt(time.slot());
+    clock.unixTimestamp = BigInt(Math.floor(Date.now() / 1000));
+    svm.setClock(clock);
+  };
+  return {
+    execute(transaction) {
+      setClock();
+      const before = holdingsOf(svm, transaction.message);
+      const result = svm.sendTransaction(toSvm(transaction));
+      const entry: LedgerEntry = {
+        ...outcomeOf(result),
+        signature: signatureOf(transaction),
+        transaction,
+        slot: time.slot(),
+        blockTime: Math.floor(Date.now() / 1000),
+        fee: BigInt(/\bfee: (\d+)/.exec(`${result}`)?.[1] ?? 0),
+        before,
+        after: holdingsOf(svm, transaction.message),
+      };
+      // What cannot even pay for itself gets into no block.
+      if (entry.error === null || entry.fee > 0n) entries.set(entry.signature, entry);
+      return entry;
+    },
+    simulate(transaction) {
+      setClock();
+      return outcomeOf(svm.simulateTransaction(toSvm(transaction)));
+    },
+    find: (signature) => entries.get(signature),
+    count: () => entries.size,
+    of: (address) =>
+      [...entries.values()].filter((entry) => entry.transaction.message.accounts.includes(address)).reverse(),
+  };
+}
+
+function toSvm({ signatures, message }: DecodedTransaction): SvmTransaction {
+  const named = signatures.map((signature, index) => [message.accounts[index], signature]);
+  // The types of litesvm want bytes that its own functions have marked.
+  return { messageBytes: message.bytes, signatures: Object.fromEntries(named) } as unknown as SvmTransaction;
+}
+
+function outcomeOf(result: Result | ReturnType<Svm['simulateTransaction']>): Outcome {
+  const meta: Metadata = 'meta' in result ? result.meta() : result;
+  const [, error] =
+    'err' in result ? (/\berr: (.*?), meta: /s.exec(`${result}`) ?? [undefined, 'Unknown']) : [];
+  const returned = meta.returnData();
+  return {
+    error: error ? readTransactionError(error) : null,
+    logs: meta.logs(),
+    unitsConsumed: meta.computeUnitsConsumed(),
+    returnData: returned.data().length
+      ? {
+          programId: toBase58(returned.programId()),
+          data: [Buffer.from(returned.data()).toString('base64'), 'base64'],
+        }
+      : null,
+    innerInstructions: meta.innerInstructions().flatMap((inner, index) => {
+      const instructions = inner.map((one) => ({
+        programIdIndex: one.instruction().programIdIndex(),
+        accounts: [...one.instruction().accounts()],
+        data: toBase58(one.instruction().data()),
+        stackHeight: one.stackHeight(),
+      }));
+      return instructions.length ? [{ index, instructions }] : [];
+    }),
+  };
+}
+
+function holdingsOf(svm: Svm, { accounts }: DecodedMessage): Holdings {
+  const found = accounts.map((address) => svm.getAccount(address as SvmAddress));
+  return {
+    balances: found.map((account) => (account.exists ? account.lamports : 0n)),
+    tokens: found.flatMap((account, accountIndex) => {
+      if (!account.exists || !TOKEN_PROGRAMS.has(account.programAddress)) return [];
+      const held = readTokenAccount(account.data);
+      const mint = held && svm.getAccount(held.mint as SvmAddress);
+      const decimals = mint?.exists ? readMint(mint.data)?.decimals : undefined;
+      if (!held || decimals === undefined) return [];
+      const { mint: of, owner, amount } = held;
+      const uiAmount = uiTokenAmount(amount, decimals);
+      return [{ accountIndex, mint: of, owner, programId: account.programAddress, uiTokenAmount: uiAmount }];
+    }),
+  };
+}

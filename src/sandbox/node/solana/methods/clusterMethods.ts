@@ -1,0 +1,44 @@
+import { atSlot, type Cluster, type Method } from '../cluster.js';
+import { SLOTS_PER_EPOCH } from '../clusterTime.js';
+import { readAddress, readAmount, readCommitment, readList, readOptions } from '../params.js';
+
+/** What a cluster says about itself and its blocks. */
+export function clusterMethods(cluster: Cluster): Readonly<Record<string, Method>> {
+  const { svm, time, genesisHash, ledger } = cluster;
+  const commitmentOf = (options: unknown) => readCommitment(readOptions(options), time);
+  return {
+    getHealth: () => 'ok',
+    getVersion: () => ({ 'feature-set': 0, 'solana-core': '2.1.0' }),
+    getGenesisHash: () => genesisHash,
+    getSlot: ([options]) => time.slot(commitmentOf(options)),
+    getBlockHeight: ([options]) => time.height(commitmentOf(options)),
+    getTransactionCount: () => ledger.count(),
+    getEpochInfo([options]) {
+      const commitment = commitmentOf(options);
+      const absoluteSlot = time.slot(commitment);
+      return {
+        absoluteSlot,
+        blockHeight: time.height(commitment),
+        epoch: Math.floor(absoluteSlot / SLOTS_PER_EPOCH),
+        slotIndex: absoluteSlot % SLOTS_PER_EPOCH,
+        slotsInEpoch: SLOTS_PER_EPOCH,
+        transactionCount: ledger.count(),
+      };
+    },
+    getLatestBlockhash([options]) {
+      const commitment = commitmentOf(options);
+      const { blockhash, lastValidHeight } = time.latestBlockhash(commitment);
+      return atSlot(cluster, commitment, { blockhash, lastValidBlockHeight: lastValidHeight });
+    },
+    isBlockhashValid([blockhash, options]) {
+      const commitment = commitmentOf(options);
+      return atSlot(cluster, commitment, time.isUsable(readAddress(blockhash), commitment));
+    },
+    getMinimumBalanceForRentExemption: ([bytes]) => svm.minimumBalanceForRentExemption(readAmount(bytes)),
+    getRecentPrioritizationFees([addresses = []]) {
+      readList(addresses, 128).map((address) => readAddress(address));
+      // Nobody pays for being first here. Nodes answer for up to 150 slots; one says the same.
+      return [{ slot: time.slot(), prioritizationFee: 0 }];
+    },
+  };
+}

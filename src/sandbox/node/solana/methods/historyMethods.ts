@@ -1,0 +1,145 @@
+import { toBase58 } from '../../../../lib/base58.js';
+import { atSlot, type Cluster, type Method } from '../cluster.js';
+import type { LedgerEntry } from '../ledger.js';
+import {
+  readAddress,
+  readAmount,
+  readChoice,
+  readCommitment,
+  readList,
+  readOptions,
+  readSignature,
+} from '../params.js';
+import { RpcFailure } from '../rpcFailure.js';
+import { type DecodedTransaction, isSigner, isWritable } from '../wire.js';
+
+type Encoding = 'json' | 'jsonParsed' | 'base58' | 'base64';
+
+/** What was executed. It is remembered as long as the cluster runs. */
+export function historyMethods(cluster: Cluster): Readonly<Record<string, Method>> {
+  const { time, ledger } = cluster;
+  return {
+    getSignatureStatuses([signatures]) {
+      const value = readList(signatures, 256).map((signature) => {
+        const entry = ledger.find(readSignature(signature));
+        if (!entry) return null;
+        const { commitment, confirmations } = time.commitmentOf(entry.slot);
+        return {
+          slot: entry.slot,
+          confirmations,
+          err: entry.error,
+          status: statusOf(entry),
+          confirmationStatus: commitment,
+        };
+      });
+      return atSlot(cluster, 'processed', value);
+    },
+
+    getTransaction([signature, options]) {
+      // An encoding alone may stand for the settings.
+      const read = typeof options === 'string' ? { encoding: options } : readOptions(options);
+      const encoding = readChoice<Encoding>(read.encoding, ['json', 'jsonParsed', 'base58', 'base64']);
+      const entry = ledger.find(readSignature(signature));
+      if (!entry || entry.slot > time.slot(readCommitment(read, time))) return null;
+      const { message } = entry.transaction;
+      const most = (read as { maxSupportedTransactionVersion?: unknown }).maxSupportedTransactionVersion;
+      if (message.version === 0 && most !== 0) {
+        throw new RpcFailure(
+          'unsupportedVersion',
+          'Transaction version (0) is not supported by the requesting client. Please try the request again with the following configuration parameter: "maxSupportedTransactionVersion": 0',
+        );
+      }
+      return {
+        slot: entry.slot,
+        blockTime: entry.blockTime,
+        meta: metaOf(entry),
+        transaction: transactionIn(encoding, entry.transaction),
+        ...(most === undefined || most === null ? {} : { version: message.version }),
+      };
+    },
+
+    getSignaturesForAddress([address, options]) {
+      const read = readOptions(options);
+      const newest = time.slot(readCommitment(read, time));
+      const limit = read.limit === undefined ? 1000 : Number(readAmount(read.limit));
+      if (limit < 1 || limit > 1000) throw new RpcFailure('invalidParams', 'Invalid limit; max 1000');
+      const entries = ledger.of(readAddress(address)).filter(({ slot }) => slot <= newest);
+      const indexOf = (signature: unknown) => entries.findIndex((entry) => entry.signature === signature);
+      const end = read.until === undefined ? -1 : indexOf(read.until);
+      return entries
+        .slice(read.before === undefined ? 0 : indexOf(read.before) + 1, end < 0 ? undefined : end)
+        .slice(0, limit)
+        .map((entry) => ({
+          signature: entry.signature,
+          slot: entry.slot,
+          err: entry.error,
+          memo: null,
+          blockTime: entry.blockTime,
+          confirmationStatus: time.commitmentOf(entry.slot).commitment,
+        }));
+    },
+  };
+}
+
+const statusOf = ({ error }: LedgerEntry) => (error === null ? { Ok: null } : { Err: error });
+
+function metaOf(entry: LedgerEntry) {
+  return {
+    err: entry.error,
+    status: statusOf(entry),
+    fee: entry.fee,
+    preBalances: entry.before.balances,
+    postBalances: entry.after.balances,
+    preTokenBalances: entry.before.tokens,
+    postTokenBalances: entry.after.tokens,
+    innerInstructions: entry.innerInstructions,
+    logMessages: entry.logs,
+    computeUnitsConsumed: entry.unitsConsumed,
+    ...(entry.returnData ? { returnData: entry.returnData } : {}),
+    // The accounts of lookup tables are not told.
+    loadedAddresses: { writable: [], readonly: [] },
+    rewards: [],
+  };
+}
+
+function transactionIn(encoding: Encoding, { bytes, signatures, message }: DecodedTransaction) {
+  if (encoding === 'base64') return [Buffer.from(bytes).toString('base64'), 'base64'];
+  if (encoding === 'base58') return [toBase58(bytes), 'base58'];
+  const { header, accounts, instructions, lookups, blockhash, version } = message;
+  const nameOf = (index: number) => accounts[index] ?? '';
+  const isParsed = encoding === 'jsonParsed';
+  return {
+    signatures: signatures.map(toBase58),
+    message: {
+      ...(isParsed ? {} : { header }),
+      accountKeys: accounts.map((pubkey, index) =>
+        isParsed
+          ? {
+              pubkey,
+              signer: isSigner(message, index),
+              writable: isWritable(message, index),
+              source: 'transaction',
+            }
+          : pubkey,
+      ),
+      recentBlockhash: blockhash,
+      // No program's instructions are parsed: clients must expect that of programs that nodes do not know.
+      instructions: instructions.map(({ program, accounts: used, data }) => ({
+        ...(isParsed
+          ? { programId: nameOf(program), accounts: used.map(nameOf) }
+          : { programIdIndex: program, accounts: used }),
+        data: toBase58(data),
+        stackHeight: null,
+      })),
+      ...(version === 'legacy'
+        ? {}
+        : {
+            addressTableLookups: lookups.map(({ table, writable, readonly }) => ({
+              accountKey: table,
+              writableIndexes: writable,
+              readonlyIndexes: readonly,
+            })),
+          }),
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { fromBase58, toBase58 } from '../../../lib/base58.js';
+
+const MINT_BYTES = 82;
+const ACCOUNT_BYTES = 165;
+/** What a longer account of Token-2022 says after the bytes that both programs have. */
+const EXTENDED = { mint: 1, account: 2 } as const;
+const STATES = ['uninitialized', 'initialized', 'frozen'] as const;
+
+export interface Mint {
+  readonly mintAuthority: string | null;
+  /** In base units. */
+  readonly supply: bigint;
+  readonly decimals: number;
+  readonly isInitialized: boolean;
+  readonly freezeAuthority: string | null;
+}
+
+export interface TokenAccount {
+  readonly mint: string;
+  readonly owner: string;
+  /** In base units. */
+  readonly amount: bigint;
+  readonly delegate: string | null;
+  readonly state: (typeof STATES)[number];
+  /** What an account of wrapped SOL keeps for rent, in lamports. */
+  readonly rentExemptReserve: bigint | null;
+  readonly delegatedAmount: bigint;
+  readonly closeAuthority: string | null;
+}
+
+/** The data of a mint that nobody can make more of. */
+export function encodeMint({ supply, decimals }: Pick<Mint, 'supply' | 'decimals'>): Uint8Array {
+  const data = new Uint8Array(MINT_BYTES);
+  viewOf(data).setBigUint64(36, supply, true);
+  data[44] = decimals;
+  data[45] = 1;
+  return data;
+}
+
+/** The data of an account that holds tokens. */
+export function encodeTokenAccount({
+  mint,
+  owner,
+  amount,
+}: Pick<TokenAccount, 'mint' | 'owner' | 'amount'>): Uint8Array {
+  const data = new Uint8Array(ACCOUNT_BYTES);
+  data.set(fromBase58(mint) ?? [], 0);
+  data.set(fromBase58(owner) ?? [], 32);
+  viewOf(data).setBigUint64(64, amount, true);
+  data[108] = 1;
+  return data;
+}
+
+/** Reads the data of an account of a token program as a mint; undefined when it is none. */
+export function readMint(data: Uint8Array): Mint | undefined {
+  if (data.length !== MINT_BYTES && data[ACCOUNT_BYTES] !== EXTENDED.mint) return undefined;
+  return {
+    mintAuthority: optionalAddress(data, 0),
+    supply: viewOf(data).getBigUint64(36, true),
+    decimals: data[44] ?? 0,
+    isInitialized: data[45] === 1,
+    freezeAuthority: optionalAddress(data, 46),
+  };
+}
+
+/** Reads the data of an account of a token program as one that holds tokens; undefined when it does not. */
+export function readTokenAccount(data: Uint8Array): TokenAccount | undefined {
+  if (data.length !== ACCOUNT_BYTES && data[ACCOUNT_BYTES] !== EXTENDED.account) return undefined;
+  const view = viewOf(data);
+  return {
+    mint: toBase58(data.slice(0, 32)),
+    owner: toBase58(data.slice(32, 64)),
+    amount: view.getBigUint64(64, true),
+    delegate: optionalAddress(data, 72),
+    state: STATES[data[108] ?? 0] ?? 'uninitialized',
+    rentExemptReserve: view.getUint32(109, true) ? view.getBigUint64(113, true) : null,
+    delegatedAmount: view.getBigUint64(121, true),
+    closeAuthority: optionalAddress(data, 129),
+  };
+}
+
+/** An amount of tokens as nodes answer it. */
+export function uiTokenAmount(amount: bigint, decimals: number) {
+  const digits = `${amount}`.padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  const uiAmountString = fraction ? `${whole}.${fraction}` : whole;
+  return { amount: `${amount}`, decimals, uiAmount: Number(uiAmountString), uiAmountString };
+}
+
+/** Four bytes that say whether there is an address, and the address. */
+function optionalAddress(data: Uint8Array, offset: number): string | null {
+  const isThere = viewOf(data).getUint32(offset, true) === 1;
+  return isThere ? toBase58(data.slice(offset + 4, offset + 36)) : null;
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,35 @@
+import type { SandboxToken } from '../../chains.js';
+import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './programs.js';
+
+interface SandboxMint extends SandboxToken<string> {
+  /** The program that keeps it. */
+  readonly program: string;
+  /** What each holder has of it, in whole tokens. */
+  readonly each: bigint;
+}
+
+/** The tokens with what the cluster has to know of them. */
+export const MINTS: readonly SandboxMint[] = [
+  {
+    // The public key whose seed is the SHA-256 of the name, as for the next one.
+    address: '5CjA48ssJ1AvWWAThZADYaEcFGj4d4DhRhdz3k1xkF8r',
+    name: 'Sandbox Dollar',
+    symbol: 'SUSD',
+    decimals: 6,
+    program: TOKEN_PROGRAM,
+    each: 10_000n,
+  },
+  {
+    address: 'Af4c4Nz9A69vNBqcfd96mweh2uuZrpwfPDKZv2b9RZeq',
+    name: 'Sandbox Token',
+    symbol: 'SBX',
+    decimals: 9,
+    program: TOKEN_2022_PROGRAM,
+    each: 2500n,
+  },
+];
+
+/** The tokens of every local cluster: one of the Token program, and one of Token-2022. */
+export const SANDBOX_SOLANA_TOKENS: readonly SandboxToken<string>[] = MINTS.map(
+  ({ address, name, symbol, decimals }) => ({ address, name, symbol, decimals }),
+);

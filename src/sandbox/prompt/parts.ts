@@ -1,0 +1,15 @@
+import { el } from './dom.js';
+
+/** Labelled values; those without a value are left out. */
+export function rows(entries: readonly (readonly [label: string, value: string | undefined])[]): HTMLElement {
+  const list = el('dl');
+  for (const [label, value] of entries) {
+    if (value !== undefined) list.append(el('dt', {}, label), el('dd', {}, value));
+  }
+  return list;
+}
+
+/** Scrolls when it is long, so the keyboard must reach it. */
+export function block(label: string, text: string): HTMLElement {
+  return el('pre', { tabindex: '0', role: 'group', 'aria-label': label }, text);
+}

@@ -1,0 +1,14 @@
+import { invalidParamsError } from '../rpcError.js';
+import { asObject } from '../wallet/params.js';
+
+/** The inputs of a feature. Throws -32602 when there are none, or when one is no object. */
+export function inputsOf(params: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (!Array.isArray(params) || params.length === 0) throw invalidParamsError('expected at least one input');
+  return params.map((input) => asObject(input, 'the input'));
+}
+
+/** A copy, so that a site cannot change what was approved. Throws -32602 for anything but bytes. */
+export function asBytes(value: unknown, what: string): Uint8Array {
+  if (!(value instanceof Uint8Array)) throw invalidParamsError(`expected ${what} to be a Uint8Array`);
+  return value.slice();
+}

@@ -1,0 +1,34 @@
+import { createMemoryStore, type MemoryStore } from '../wallet/memoryStore.js';
+
+/** What a Solana wallet remembers about the site, the same in all tabs. */
+export interface SolanaMemory {
+  readonly locked: boolean;
+  /** The address of the account that is chosen in the wallet. */
+  readonly selected: string;
+  /** The addresses that the site may see; none means that it is not connected. */
+  readonly shared: readonly string[];
+}
+
+/** Keeps the memory of a wallet that holds these addresses; absent `key`: in this object only. */
+export function createSolanaMemory(
+  key: string | undefined,
+  initial: SolanaMemory,
+  own: readonly string[],
+): MemoryStore<SolanaMemory> {
+  const isOwn = (value: unknown): value is string => typeof value === 'string' && own.includes(value);
+  return createMemoryStore({
+    key,
+    initial,
+    read: ({ locked, selected, shared }) => ({
+      locked: locked === true,
+      selected: isOwn(selected) ? selected : initial.selected,
+      // Memory may come from a wallet with other keys.
+      shared: Array.isArray(shared) ? shared.filter(isOwn) : [],
+    }),
+  });
+}
+
+/** The addresses that the site may see, the chosen one first. */
+export function sharedOf({ shared, selected }: SolanaMemory): readonly string[] {
+  return [...shared].sort((one, other) => Number(other === selected) - Number(one === selected));
+}

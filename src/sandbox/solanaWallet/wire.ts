@@ -1,0 +1,120 @@
+import { toBase58 } from '../../lib/base58.js';
+import { invalidParamsError } from '../rpcError.js';
+import { texts } from '../texts.js';
+import { type WireFault, wireReader } from '../wireReader.js';
+
+export const SIGNATURE_LENGTH = 64;
+const KEY_LENGTH = 32;
+/** The first bit of a message says that it has a version; a legacy one begins with a small count. */
+const VERSION_BIT = 0x80;
+
+/** An instruction; what lies in a lookup table is undefined, because only the chain knows it. */
+export interface WireInstruction {
+  readonly program: string | undefined;
+  readonly accounts: readonly (string | undefined)[];
+  readonly data: Uint8Array;
+}
+
+/** A transaction as it goes over the wire. */
+export interface WireTransaction {
+  readonly version: 'legacy' | 0;
+  /** The addresses that have to sign, in the order of their signatures; the first pays the fee. */
+  readonly signers: readonly string[];
+  /** What is signed. */
+  readonly message: Uint8Array;
+  readonly instructions: readonly WireInstruction[];
+  /** Where the signatures begin, in bytes from the start of the transaction. */
+  readonly signaturesAt: number;
+  /** Where the recent blockhash begins, in bytes from the start of the message. */
+  readonly blockhashAt: number;
+}
+
+/** Reads a legacy transaction or one of version 0. Throws -32602 for anything else. */
+export function parseTransaction(bytes: Uint8Array): WireTransaction {
+  const reader = createReader(bytes);
+  const count = reader.length();
+  const signaturesAt = reader.at();
+  reader.bytes(count * SIGNATURE_LENGTH);
+  const messageAt = reader.at();
+  const message = readMessage(reader);
+  const { required } = message;
+  if (count !== required) throw refuse(`it has room for ${count} signatures and needs ${required}`);
+  return { ...message, message: bytes.slice(messageAt), signaturesAt };
+}
+
+/** Reads the message of a transaction, to the end. */
+function readMessage(reader: Reader) {
+  const messageAt = reader.at();
+  const version = reader.peek() & VERSION_BIT ? readVersion(reader.byte()) : 'legacy';
+  const required = reader.byte();
+  reader.bytes(2);
+  const keys = reader.list(() => toBase58(reader.bytes(KEY_LENGTH)));
+  if (keys.length < required || required === 0) throw refuse('it names too few accounts');
+  const blockhashAt = reader.at() - messageAt;
+  reader.bytes(KEY_LENGTH);
+  const instructions = reader.list(() => ({
+    program: keys[reader.byte()],
+    accounts: reader.list(() => keys[reader.byte()]),
+    data: reader.bytes(reader.length()),
+  }));
+  if (version === 0) {
+    reader.list(() => {
+      reader.bytes(KEY_LENGTH);
+      reader.list(() => reader.byte());
+      reader.list(() => reader.byte());
+    });
+  }
+  if (reader.rest().length > 0) throw refuse('something follows it');
+  return { version, required, signers: keys.slice(0, required), instructions, blockhashAt } as const;
+}
+
+/** Whether bytes are a transaction or the message of one: signed, they could be sent to the network. */
+export function isTransaction(bytes: Uint8Array): boolean {
+  return [parseTransaction, (all: Uint8Array) => readMessage(createReader(all))].some((parse) => {
+    try {
+      parse(bytes);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** The slot of a signer. Throws -32602 when the address has nothing to sign. */
+export function slotOf({ signers }: WireTransaction, address: string): number {
+  const slot = signers.indexOf(address);
+  if (slot < 0) throw invalidParamsError(texts.errors.noSigner(address));
+  return slot;
+}
+
+/** The transaction with a signature in a slot; the other signatures stay. */
+export function withSignature(
+  bytes: Uint8Array,
+  { signaturesAt }: WireTransaction,
+  slot: number,
+  signature: Uint8Array,
+): Uint8Array {
+  const start = signaturesAt + slot * SIGNATURE_LENGTH;
+  return Uint8Array.from([
+    ...bytes.subarray(0, start),
+    ...signature,
+    ...bytes.subarray(start + SIGNATURE_LENGTH),
+  ]);
+}
+
+const refuse = (why: string) => invalidParamsError(texts.errors.noTransaction(why));
+
+function readVersion(byte: number): 0 {
+  const version = byte & ~VERSION_BIT;
+  if (version !== 0) throw refuse(`it has version ${version}`);
+  return version;
+}
+
+const FAULTS: Record<WireFault, string> = {
+  end: 'it ends too early',
+  length: 'it has a length beyond 16 bits',
+};
+
+type Reader = ReturnType<typeof wireReader>;
+
+const createReader = (bytes: Uint8Array): Reader => wireReader(bytes, (fault) => refuse(FAULTS[fault]));

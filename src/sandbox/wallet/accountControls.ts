@@ -1,0 +1,35 @@
+import { texts } from '../texts.js';
+import type { MemoryStore } from './memoryStore.js';
+
+interface AccountMemory<Address> {
+  readonly locked: boolean;
+  readonly selected: Address;
+  readonly shared: readonly Address[];
+}
+
+/**
+ * What the user of a wallet does with its accounts and its lock. `own` finds an account of the wallet by its address;
+ * what finds none is a RangeError.
+ */
+export function accountControls<Address extends string>(
+  memory: Pick<MemoryStore<AccountMemory<Address>>, 'get' | 'set'>,
+  own: (address: string) => Address | undefined,
+) {
+  const ownOrThrow = (address: string): Address => {
+    const found = own(address);
+    if (!found) throw new RangeError(texts.errors.noSuchAccount(address));
+    return found;
+  };
+  return {
+    switchAccount: (address: string) => memory.set({ selected: ownOrThrow(address) }),
+    setAccounts(addresses: readonly string[]) {
+      const shared = addresses.map(ownOrThrow);
+      const { selected } = memory.get();
+      const [first = selected] = shared;
+      memory.set({ shared, selected: shared.includes(selected) ? selected : first });
+    },
+    lock: () => memory.set({ locked: true }),
+    unlock: () => memory.set({ locked: false }),
+    disconnect: () => memory.set({ shared: [] }),
+  };
+}

@@ -1,0 +1,33 @@
+/** What ends reading: the bytes do, or a length is no 16 bits. */
+export type WireFault = 'end' | 'length';
+
+/** Reads the wire form of Solana's transactions from the start; `fail` makes what is thrown. */
+export function wireReader(source: Uint8Array, fail: (fault: WireFault) => Error) {
+  let at = 0;
+  const bytes = (length: number) => {
+    if (at + length > source.length) throw fail('end');
+    at += length;
+    return source.slice(at - length, at);
+  };
+  const byte = () => bytes(1)[0] ?? 0;
+  /** A number of up to 16 bits, seven of them in each byte, the lowest first. */
+  const length = () => {
+    let value = 0;
+    for (let shift = 0; shift < 21; shift += 7) {
+      const part = byte();
+      value |= (part & 0x7f) << shift;
+      if (value > 0xffff) break;
+      if (part < 0x80) return value;
+    }
+    throw fail('length');
+  };
+  return {
+    at: () => at,
+    peek: () => source[at] ?? 0,
+    byte,
+    bytes,
+    length,
+    list: <T>(read: () => T): T[] => Array.from({ length: length() }, () => read()),
+    rest: () => source.slice(at),
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Picture } from '../lib/dataUrl.js';
+
+interface BlobImageProps {
+  picture: Picture;
+  /** Its own address, when it came in one. */
+  src?: string | undefined;
+  className: string;
+  onFail: () => void;
+}
+
+/** Has the browser show a picture. The address that its bytes are given is taken back with the image. */
+export function BlobImage({ picture, src, className, onFail }: BlobImageProps) {
+  const [address, setAddress] = useState(src);
+  useEffect(() => {
+    if (src) return;
+    const url = URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [picture, src]);
+  return address ? (
+    <img className={className} src={address} alt="" draggable={false} onError={onFail} />
+  ) : null;
+}

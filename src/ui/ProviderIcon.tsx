@@ -1,0 +1,27 @@
+import type { SignInProvider } from '../lib/signIn.js';
+import type { IconProps } from './Icon.js';
+import {
+  AppleIcon,
+  DiscordIcon,
+  FacebookIcon,
+  FarcasterIcon,
+  GithubIcon,
+  GoogleIcon,
+  XIcon,
+} from './socialIcons.js';
+
+const icons = {
+  google: GoogleIcon,
+  x: XIcon,
+  discord: DiscordIcon,
+  farcaster: FarcasterIcon,
+  github: GithubIcon,
+  apple: AppleIcon,
+  facebook: FacebookIcon,
+} as const satisfies Record<SignInProvider, typeof GoogleIcon>;
+
+/** The mark of a service to sign in by. */
+export function ProviderIcon({ provider, size }: Pick<IconProps, 'size'> & { provider: SignInProvider }) {
+  const Mark = icons[provider];
+  return <Mark size={size} />;
+}

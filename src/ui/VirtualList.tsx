@@ -1,0 +1,160 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
+
+export interface VirtualListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  /** A Row with a key. */
+  children: (item: Item) => ReactElement;
+  /** The height of most rows with the gap below, in pixels; others are measured. */
+  rowHeight: number;
+  /** Told the place of the last row in sight, whenever it changes. */
+  onReach: (last: number) => void;
+  /** Changes when these are other items, which begin at the top. */
+  subject: string;
+  /** ArrowUp on the first row. */
+  onLeaveTop: () => void;
+}
+
+/** How far beyond what is in sight rows are drawn, in pixels. */
+const BUFFER = 200;
+const PAGE = 8;
+/** Frames in which a row that was moved to may become ready. */
+const MOST_TRIES = 30;
+
+const moves: Record<string, (from: number, last: number) => number> = {
+  ArrowDown: (from, last) => Math.min(from + 1, last),
+  ArrowUp: (from) => from - 1,
+  PageDown: (from, last) => Math.min(from + PAGE, last),
+  PageUp: (from) => Math.max(from - PAGE, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const indexOf = (target: EventTarget) =>
+  Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
+
+/**
+ * A list of which only the rows near those in sight are drawn. It scrolls with the nearest `data-scroller`. It is one
+ * stop of the Tab key; arrows, Page Up, Page Down, Home and End move in it, and the row that has the focus stays drawn.
+ */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { label, items, children, rowHeight, subject, onReach, onLeaveTop } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const scrollRef = useRef<HTMLElement>(null);
+  const handleRef = useRef<VirtualizerHandle>(null);
+  const awaited = useRef<number>(undefined);
+  const [margin, setMargin] = useState<number>();
+  const [wantedStop, setStop] = useState(0);
+  const [focused, setFocused] = useState(0);
+  const [shownSubject, setShownSubject] = useState(subject);
+  if (shownSubject !== subject) {
+    setShownSubject(subject);
+    setStop(0);
+    setFocused(0);
+  }
+  const last = items.length - 1;
+  const stop = Math.min(wantedStop, last);
+
+  // The list begins below other parts of the view, and these may grow.
+  useLayoutEffect(() => {
+    const node = ref.current;
+    const scroller = node?.closest<HTMLElement>('[data-scroller]');
+    if (!node || !scroller) return;
+    scrollRef.current = scroller;
+    const measure = () =>
+      setMargin(
+        Math.round(
+          node.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+        ),
+      );
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const part of node.parentElement?.children ?? []) if (part !== node) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
+  useLayoutEffect(() => {
+    scrollRef.current?.scrollTo({ top: 0 });
+  }, [subject]);
+
+  const reach = () => {
+    const handle = handleRef.current;
+    if (handle) onReach(handle.findItemIndex(handle.scrollOffset + handle.viewportSize));
+  };
+
+  // After every render: rows come and go.
+  useLayoutEffect(() => {
+    for (const row of ref.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
+      row.tabIndex = indexOf(row) === stop ? 0 : -1;
+    }
+  });
+  // A row that was moved to is not seen, and takes no focus, until it is measured.
+  useLayoutEffect(() => {
+    let frame = 0;
+    let tries = 0;
+    function focusAwaited() {
+      const item = ref.current?.querySelector<HTMLElement>(`[data-index="${awaited.current}"]`);
+      const row = item?.querySelector<HTMLElement>('[data-row]');
+      if (awaited.current === undefined) return;
+      item?.scrollIntoView({ block: 'nearest' });
+      row?.focus({ preventScroll: true });
+      tries += 1;
+      if (awaited.current !== undefined && tries < MOST_TRIES) frame = requestAnimationFrame(focusAwaited);
+    }
+    focusAwaited();
+    return () => cancelAnimationFrame(frame);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
+    const from = indexOf(event.target);
+    if (!move || from < 0) return;
+    event.preventDefault();
+    const to = move(from, last);
+    if (to < 0) onLeaveTop();
+    if (to < 0 || to === from) return;
+    awaited.current = to;
+    setStop(to);
+  };
+  const onFocus = (event: FocusEvent) => {
+    const index = indexOf(event.target);
+    if (index < 0) return;
+    awaited.current = undefined;
+    setStop(index);
+    setFocused(index);
+  };
+
+  return (
+    <div ref={ref} onKeyDownCapture={onKeyDown} onFocusCapture={onFocus}>
+      {margin === undefined ? null : (
+        <ListContext value={{ label, size: items.length }}>
+          <Virtualizer
+            ref={handleRef}
+            scrollRef={scrollRef}
+            startMargin={margin}
+            data={items}
+            itemSize={rowHeight}
+            bufferSize={BUFFER}
+            keepMounted={[stop, Math.min(focused, last)]}
+            as={VirtualContainer}
+            item={VirtualItem}
+            onScroll={reach}
+            onResize={reach}
+          >
+            {children}
+          </Virtualizer>
+        </ListContext>
+      )}
+    </div>
+  );
+}

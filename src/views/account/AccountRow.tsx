@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { selectAccountAtom } from '../../atoms/account.js';
+import {
+  kindOfAccountAtom,
+  switchAccountTypeAtom,
+  wantedAccountTypeAtom,
+} from '../../atoms/signIn/accountType.js';
+import { addressOf, type CaipAddress } from '../../lib/caip.js';
+import { shorten } from '../../lib/shorten.js';
+import { Avatar } from '../../ui/Avatar.js';
+import { Row } from '../../ui/Row.js';
+import { Tag } from '../../ui/Tag.js';
+import { useText } from '../useText.js';
+
+/** One of several accounts; a press makes it the active one. Those of a sign-in are told apart by their kind. */
+export function AccountRow({ account, isActive }: { account: CaipAddress; isActive: boolean }) {
+  const t = useText();
+  const select = useSetAtom(selectAccountAtom);
+  const change = useSetAtom(switchAccountTypeAtom);
+  const wanted = useAtomValue(wantedAccountTypeAtom);
+  const kind = useAtomValue(kindOfAccountAtom)(account);
+  const address = addressOf(account);
+  const choose = () => {
+    if (kind === undefined) void select(account);
+    else if (!isActive) void change(kind);
+  };
+  return (
+    <Row
+      label={<bdi>{shorten(address, 6, 6)}</bdi>}
+      detail={kind && t(`accountType.kind.${kind}`)}
+      start={<Avatar address={address} />}
+      end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}
+      isCurrent={isActive}
+      isLoading={kind !== undefined && kind === wanted}
+      onClick={choose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { requestedNetworksAtom } from '../../atoms/config.js';
+import { activeNamespaceAtom, chooseNamespaceAtom, connectionsAtom } from '../../atoms/connection.js';
+import { offerNamespaceAtom } from '../../atoms/connectNamespace.js';
+import { addressOf, siteNamespaces } from '../../lib/caip.js';
+import { shorten } from '../../lib/shorten.js';
+import { Row } from '../../ui/Row.js';
+import { ChainMark } from '../ChainMark.js';
+import { useText } from '../useText.js';
+
+/** The accounts of the site's other kinds of networks: what is connected there, or the way to it. */
+export function OtherChainRows() {
+  const t = useText();
+  const namespaces = siteNamespaces(useAtomValue(requestedNetworksAtom));
+  const active = useAtomValue(activeNamespaceAtom);
+  const connections = useAtomValue(connectionsAtom);
+  const choose = useSetAtom(chooseNamespaceAtom);
+  const offer = useSetAtom(offerNamespaceAtom);
+  return namespaces
+    .filter((namespace) => namespace !== active)
+    .map((namespace) => {
+      const chain = t(`multiChain.chain.${namespace}`);
+      const connection = connections[namespace];
+      const start = <ChainMark namespace={namespace} />;
+      if (!connection) {
+        const label = t('account.connectChain', { chain });
+        return (
+          <Row key={namespace} label={label} start={start} hasChevron onClick={() => offer(namespace)} />
+        );
+      }
+      return (
+        <Row
+          key={namespace}
+          label={<bdi>{shorten(addressOf(connection.accounts[0]), 6, 6)}</bdi>}
+          detail={t('account.onChain', { chain })}
+          start={start}
+          end={t('account.switch')}
+          onClick={() => choose(namespace)}
+        />
+      );
+    });
+}

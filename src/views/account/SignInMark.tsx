@@ -1,0 +1,9 @@
+import type { SignInProvider } from '../../lib/signIn.js';
+import { ProviderIcon } from '../../ui/ProviderIcon.js';
+import { MailIcon } from '../../ui/viewIcons.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+
+/** The service that somebody signed in with, by its mark; an envelope for e-mail. */
+export function SignInMark({ provider }: { provider: SignInProvider | undefined }) {
+  return <WalletImage name="" icon={provider ? <ProviderIcon provider={provider} /> : <MailIcon />} />;
+}

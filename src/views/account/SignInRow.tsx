@@ -1,0 +1,69 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { pushAtom } from '../../atoms/router.js';
+import { signedInAtom } from '../../atoms/signIn/signedIn.js';
+import { PROVIDER_NAMES } from '../../lib/providerNames.js';
+import { shorten } from '../../lib/shorten.js';
+import { SIGN_IN_PROVIDERS } from '../../lib/signIn.js';
+import { Row } from '../../ui/Row.js';
+import { Tooltip } from '../../ui/Tooltip.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { useText } from '../useText.js';
+import { useUntilClosed } from '../useUntilClosed.js';
+import { SignInMark } from './SignInMark.js';
+import { signInName } from './signInName.js';
+
+/** Longer names are shortened where they can be had in full. */
+const LONGEST = 30;
+
+/** By what the visitor signed in, and the way to change their e-mail address. Another service has an address of its own. */
+export function SignInRow() {
+  const t = useText();
+  const push = useSetAtom(pushAtom);
+  const profile = useUntilClosed(useAtomValue(signedInAtom));
+  const provider = SIGN_IN_PROVIDERS.find((one) => one === profile?.provider);
+  const name = profile && signInName(profile);
+  const start = <SignInMark provider={provider} />;
+  if (provider) {
+    const service = PROVIDER_NAMES[provider];
+    // Nothing to press: no keyboard reaches a tooltip, so it is written out.
+    return (
+      <Row
+        label={<Name name={name ?? service} />}
+        detail={t('signedIn.with', { name: service })}
+        start={start}
+      />
+    );
+  }
+  const isLong = name !== undefined && name.length > LONGEST;
+  const row = (
+    <Row
+      label={isLong ? <ShortName name={name} /> : <Name name={name ?? t('signedIn.unnamed')} />}
+      detail={profile && t(profile.user.email ? 'signedIn.change' : 'signedIn.add')}
+      start={start}
+      hasChevron
+      onClick={() => push({ view: 'UpdateEmailWallet' })}
+    />
+  );
+  return isLong ? <Tooltip text={name}>{row}</Tooltip> : row;
+}
+
+function ShortName({ name }: { name: string }) {
+  return (
+    <>
+      <bdi aria-hidden="true">{shorten(name, 10, 11)}</bdi>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Where an address does not fit in one line, it breaks before its host. */
+function Name({ name }: { name: string }) {
+  const [first, ...others] = name.split(/(?=@)/);
+  return (
+    <bdi>
+      {first}
+      {others.length > 0 ? <wbr /> : null}
+      {others.join('')}
+    </bdi>
+  );
+}

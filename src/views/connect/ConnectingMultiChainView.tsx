@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { connectionsAtom } from '../../atoms/connection.js';
+import { pushAtom } from '../../atoms/router.js';
+import { walletsThereAtom } from '../../atoms/walletsThere.js';
+import { List } from '../../ui/List.js';
+import { Row } from '../../ui/Row.js';
+import { Tag } from '../../ui/Tag.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { ChainMark } from '../ChainMark.js';
+import { IntroHead } from '../IntroHead.js';
+import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import type { ViewProps } from '../viewProps.js';
+
+/** One wallet for several kinds of networks: which of them to connect. */
+export function ConnectingMultiChainView({ route: { connectorId } }: ViewProps<'ConnectingMultiChain'>) {
+  const t = useText();
+  const push = useSetAtom(pushAtom);
+  const connections = useAtomValue(connectionsAtom);
+  const found = useAtomValue(walletsThereAtom).find(({ id }) => id === connectorId);
+  // A wallet that goes away meanwhile is still called what it was called.
+  const [first] = useState(found);
+  const wallet = found ?? first;
+  const name = wallet?.name ?? t('connect.unnamed');
+  return (
+    <ViewBody>
+      <IntroHead image={<WalletImage name={name} src={wallet?.icon} size="large" />}>
+        {t('multiChain.text', { name })}
+      </IntroHead>
+      <List label={t('multiChain.list')}>
+        {(wallet?.members ?? []).map(({ id, namespace }) => (
+          <Row
+            key={id}
+            label={t(`multiChain.chain.${namespace}`)}
+            start={<ChainMark namespace={namespace} />}
+            end={
+              connections[namespace]?.connector.id === id ? <Tag>{t('multiChain.connected')}</Tag> : undefined
+            }
+            hasChevron
+            onClick={() => push({ view: 'ConnectingExternal', connectorId: id })}
+          />
+        ))}
+      </List>
+    </ViewBody>
+  );
+}

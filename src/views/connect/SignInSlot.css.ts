@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { radius } from '../../styles/scale.js';
+
+export const place = style({ display: 'grid', gap: 8, justifyItems: 'center' });
+
+export const field = style({ maxInlineSize: '100%', borderRadius: radius(4) });

@@ -1,0 +1,10 @@
+import { ConnectingExternalView } from './ConnectingExternalView.js';
+import { ConnectingMultiChainView } from './ConnectingMultiChainView.js';
+import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.js';
+
+/** The views of this family by their names. */
+export const connectingViews = {
+  ConnectingExternal: ConnectingExternalView,
+  ConnectingMultiChain: ConnectingMultiChainView,
+  ConnectingWalletConnect: ConnectingWalletConnectView,
+};

@@ -1,0 +1,10 @@
+import { GetWalletView } from './GetWalletView.js';
+import { WhatIsANetworkView } from './WhatIsANetworkView.js';
+import { WhatIsAWalletView } from './WhatIsAWalletView.js';
+
+/** The views of this family by their names. */
+export const helpViews = {
+  GetWallet: GetWalletView,
+  WhatIsANetwork: WhatIsANetworkView,
+  WhatIsAWallet: WhatIsAWalletView,
+};

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { describeNetworkAtom } from '../../atoms/config.js';
+import { activeNamespaceAtom } from '../../atoms/connection.js';
+import { connectNamespaceAtom } from '../../atoms/connectNamespace.js';
+import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { spokenNamespaceOf } from '../../lib/caip.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { StatusView } from '../StatusView.js';
+import { useText } from '../useText.js';
+import type { ViewProps } from '../viewProps.js';
+
+/** A network was chosen that the connected wallet cannot have: the way to a wallet for it, beside the one that is there. */
+export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'SwitchActiveChain'>) {
+  const t = useText();
+  const { name: network, imageUrl, color } = useAtomValue(describeNetworkAtom)(networkId);
+  const present = t(`multiChain.chain.${useAtomValue(activeNamespaceAtom)}`);
+  const connect = useSetAtom(connectNamespaceAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  const chain = t(`multiChain.chain.${spokenNamespaceOf(networkId)}`);
+  return (
+    <StatusView
+      image={<WalletImage name={network} src={imageUrl} color={color} size="large" />}
+      status="idle"
+      title={t('activeChain.connect', { chain })}
+      text={t('activeChain.text', { network, chain, present })}
+      action={{
+        label: t('connect.title'),
+        isWaiting: false,
+        onClick: () => void connect(networkId),
+      }}
+      other={{ label: t('activeChain.stay', { present }), onClick: () => leave() }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { approvalsAtom } from '../../atoms/signIn/approvals.js';
+import { Announcer } from '../../ui/Announcer.js';
+import { useText } from '../useText.js';
+import { place } from './ApproveTransactionView.css.js';
+
+/** The place that the sign-in frame covers while a person is asked there. What they press stays between them and it. */
+export function ApproveTransactionView() {
+  const t = useText();
+  const { length } = useAtomValue(approvalsAtom);
+  return (
+    <div className={place}>
+      <Announcer message={length > 0 ? t('approve.text') : ''} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { px, text } from '../../styles/scale.js';
+import { theme } from '../../styles/theme.css.js';
+
+export const lead = style([
+  text.medium,
+  { textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
+]);
+
+/** One line of room, so that nothing moves when the words change. */
+export const state = style([
+  text.small,
+  {
+    display: 'flex',
+    gap: 8,
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: px(20),
+    color: theme.muted,
+  },
+]);

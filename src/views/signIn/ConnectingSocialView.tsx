@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import {
+  type SocialSignIn,
+  showSocialWindowAtom,
+  socialSignInAtom,
+  startSocialAtom,
+} from '../../atoms/signIn/social.js';
+import { PROVIDER_NAMES } from '../../lib/providerNames.js';
+import type { TextKey } from '../../locales/en.js';
+import { ProviderIcon } from '../../ui/ProviderIcon.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { StatusView, type StatusViewProps } from '../StatusView.js';
+import { useText } from '../useText.js';
+import type { ViewProps } from '../viewProps.js';
+import { useLastStep } from './useLastStep.js';
+
+type Stage = readonly [status: StatusViewProps['status'], action: TextKey, title: TextKey, text?: TextKey];
+
+const stages: { readonly [Step in SocialSignIn['step']]: Stage } = {
+  idle: ['idle', 'pairing.open', 'signIn.with'],
+  blocked: ['idle', 'pairing.open', 'social.blocked', 'social.blockedText'],
+  asking: ['waiting', 'social.show', 'social.asking', 'social.askingText'],
+  closed: ['idle', 'dialog.retry', 'social.closed', 'social.closedText'],
+  reading: ['waiting', 'signIn.reading', 'signIn.reading', 'signIn.readingText'],
+  failed: ['declined', 'dialog.retry', 'signIn.failed'],
+  done: ['success', 'connecting.connected', 'connecting.connected', 'signIn.done'],
+};
+
+/** A provider asks the person in a window of its own: how that goes, and the way to the window. */
+export function ConnectingSocialView({ route: { provider } }: ViewProps<'ConnectingSocial'>) {
+  const t = useText();
+  const signIn = useLastStep(useAtomValue(socialSignInAtom));
+  const start = useSetAtom(startSocialAtom);
+  const showWindow = useSetAtom(showSocialWindowAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  const name = PROVIDER_NAMES[provider];
+  const { step } = signIn;
+  const [status, action, title, text] = stages[step];
+  const failed = step === 'failed' ? { text: signIn.error.shortMessage, note: t('signIn.failedNote') } : {};
+  return (
+    <StatusView
+      image={<WalletImage name={name} icon={<ProviderIcon provider={provider} size={32} />} size="large" />}
+      status={status}
+      title={t(title, { name })}
+      text={text && t(text, { name })}
+      {...failed}
+      action={{
+        label: t(action, { name }),
+        isWaiting: step === 'reading',
+        isSpare: step === 'asking',
+        onClick: () => (step === 'asking' ? showWindow() : start(provider)),
+      }}
+      other={{ label: t('signIn.other'), onClick: leave }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import { emailSignInAtom, submitEmailAtom } from '../../atoms/signIn/email.js';
+import { isAboutAddress } from '../../atoms/signIn/refusal.js';
+import { trackAtom } from '../../atoms/track.js';
+import { Button } from '../../ui/Button.js';
+import { TextField } from '../../ui/TextField.js';
+import { MailIcon } from '../../ui/viewIcons.js';
+import { useText } from '../useText.js';
+
+/** Shorter ones are no addresses, so there is nothing to press yet (spec §4). */
+const SHORTEST = 4;
+
+/** The address that a code is sent to. */
+export function EmailEntry() {
+  const t = useText();
+  const signIn = useAtomValue(emailSignInAtom);
+  const submit = useSetAtom(submitEmailAtom);
+  const track = useSetAtom(trackAtom);
+  const [email, setEmail] = useState('');
+  const [refused, setRefused] = useState('');
+  const isSending = signIn.step === 'sending';
+  const isInvalid = signIn.step === 'refused' && isAboutAddress(signIn.error) && email === refused;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.length < SHORTEST || isSending) return;
+    setRefused(email);
+    void submit(email.trim());
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) track({ event: 'EMAIL_LOGIN_SELECTED' });
+  };
+  return (
+    // The browser's own check is in its own language and place.
+    <form noValidate onSubmit={onSubmit} onFocus={onFocus}>
+      <TextField
+        label={t('email.label')}
+        isLabelHidden
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="go"
+        placeholder={t('email.label')}
+        icon={<MailIcon />}
+        value={email}
+        onChange={setEmail}
+        error={isInvalid ? t('email.invalid') : undefined}
+        end={
+          email.length < SHORTEST ? undefined : (
+            <Button type="submit" variant="ghost" isLoading={isSending}>
+              {t('email.submit')}
+            </Button>
+          )
+        }
+      />
+    </form>
+  );
+}

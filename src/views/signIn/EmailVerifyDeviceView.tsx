@@ -1,0 +1,26 @@
+import { useSetAtom } from 'jotai';
+import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { MailIcon } from '../../ui/viewIcons.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { StatusView } from '../StatusView.js';
+import { useText } from '../useText.js';
+import type { ViewProps } from '../viewProps.js';
+import { useResend } from './useResend.js';
+
+/** Waits until a new device was let in by the link of an e-mail. */
+export function EmailVerifyDeviceView({ route: { email } }: ViewProps<'EmailVerifyDevice'>) {
+  const t = useText();
+  const leave = useSetAtom(goBackOrCloseAtom);
+  const resend = useResend(email);
+  return (
+    <StatusView
+      image={<WalletImage name="" icon={<MailIcon size={32} />} size="large" />}
+      status="waiting"
+      title={t('device.lead')}
+      text={t('device.text', { email })}
+      note={t('device.expires')}
+      action={resend}
+      other={{ label: t('email.other'), onClick: leave }}
+    />
+  );
+}

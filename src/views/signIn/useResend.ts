@@ -1,0 +1,19 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { cooldownAtom, watchCooldownAtom } from '../../atoms/signIn/cooldown.js';
+import { resendEmailAtom } from '../../atoms/signIn/email.js';
+import { useText } from '../useText.js';
+
+/** The button that has an e-mail sent once more, with the seconds until it may be pressed. */
+export function useResend(email: string) {
+  const t = useText();
+  const seconds = useAtomValue(cooldownAtom);
+  const watch = useSetAtom(watchCooldownAtom);
+  const resend = useSetAtom(resendEmailAtom);
+  useEffect(() => watch(), [watch]);
+  return {
+    label: seconds > 0 ? t('email.resendIn', { count: seconds }) : t('email.resend'),
+    isWaiting: seconds > 0,
+    onClick: () => void resend(email),
+  };
+}

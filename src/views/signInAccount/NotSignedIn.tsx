@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { firstViewAtom } from '../../atoms/modal.js';
+import { resetAtom } from '../../atoms/router.js';
+import { Button } from '../../ui/Button.js';
+import { Empty } from '../../ui/Empty.js';
+import { MailIcon } from '../../ui/viewIcons.js';
+import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+
+/** What a view of a sign-in shows when the page opens it for somebody who did not sign in. */
+export function NotSignedIn() {
+  const t = useText();
+  const view = useAtomValue(firstViewAtom);
+  const reset = useSetAtom(resetAtom);
+  return (
+    <ViewBody>
+      <Empty
+        icon={<MailIcon size={24} />}
+        title={t('signedIn.none')}
+        action={
+          <Button onClick={() => reset({ view })}>
+            {t(view === 'Connect' ? 'connect.title' : 'account.title')}
+          </Button>
+        }
+      >
+        {t('signedIn.noneText')}
+      </Empty>
+    </ViewBody>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const choice = style({ display: 'grid', gap: 8 });

@@ -1,0 +1,37 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { cooldownAtom, watchCooldownAtom } from '../../atoms/signIn/cooldown.js';
+import { emailUpdateAtom } from '../../atoms/signIn/updateEmail.js';
+import { Button } from '../../ui/Button.js';
+import { CodeForm } from '../signIn/CodeForm.js';
+import { useText } from '../useText.js';
+
+interface UpdateCodeFormProps {
+  /** Where the code was sent to. */
+  email: string;
+  onCode: (code: string) => void;
+}
+
+/** One of the codes of a change. It is not sent again: who does not get it begins again, a moment later. */
+export function UpdateCodeForm({ email, onCode }: UpdateCodeFormProps) {
+  const t = useText();
+  const update = useAtomValue(emailUpdateAtom);
+  const seconds = useAtomValue(cooldownAtom);
+  const watch = useSetAtom(watchCooldownAtom);
+  const startOver = useSetAtom(goBackOrCloseAtom);
+  useEffect(() => watch(), [watch]);
+  return (
+    <CodeForm
+      email={email}
+      isChecking={update.step === 'checking'}
+      error={update.step === 'code' ? update.error : undefined}
+      onCode={onCode}
+      action={
+        <Button variant="ghost" isBlock disabled={seconds > 0} onClick={startOver}>
+          {seconds > 0 ? t('updateEmail.startOverIn', { count: seconds }) : t('updateEmail.startOver')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { isAboutAddress } from '../../atoms/signIn/refusal.js';
+import { emailUpdateAtom, submitNewEmailAtom } from '../../atoms/signIn/updateEmail.js';
+import { Button } from '../../ui/Button.js';
+import { TextField } from '../../ui/TextField.js';
+import { MailIcon } from '../../ui/viewIcons.js';
+import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { buttons, form } from './UpdateEmailForm.css.js';
+
+/** Shorter ones are no addresses, so there is nothing to save yet (spec §4). */
+const SHORTEST = 4;
+
+/** The new address. `present` is that of the sign-in, if it has one. */
+export function UpdateEmailForm({ present }: { present: string | undefined }) {
+  const t = useText();
+  const update = useAtomValue(emailUpdateAtom);
+  const submit = useSetAtom(submitNewEmailAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  const [email, setEmail] = useState(update.email ?? present ?? '');
+  const inputRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    inputRef.current?.focus();
+    inputRef.current?.select();
+  }, []);
+  const typed = email.trim();
+  const isSending = update.step === 'sending';
+  const canSave = typed.length >= SHORTEST && typed !== present;
+  const error = update.step === 'typing' && update.email === typed ? update.error : undefined;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSave && !isSending) void submit(typed);
+  };
+  return (
+    <ViewBody>
+      {/* The browser's own check is in its own language and place. */}
+      <form noValidate className={form} onSubmit={onSubmit}>
+        <TextField
+          label={t('email.label')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="done"
+          icon={<MailIcon />}
+          value={email}
+          onChange={setEmail}
+          inputRef={inputRef}
+          hint={present ? t('updateEmail.both', { email: present }) : t('updateEmail.one')}
+          error={error && isAboutAddress(error) ? t('email.invalid') : undefined}
+        />
+        <div className={buttons}>
+          <Button variant="secondary" isBlock onClick={leave}>
+            {t('updateEmail.cancel')}
+          </Button>
+          <Button type="submit" isBlock disabled={!canSave} isLoading={isSending}>
+            {t('updateEmail.save')}
+          </Button>
+        </div>
+      </form>
+    </ViewBody>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSetAtom } from 'jotai';
+import { submitPrimaryCodeAtom } from '../../atoms/signIn/updateEmail.js';
+import type { ViewProps } from '../viewProps.js';
+import { NotSignedIn } from './NotSignedIn.js';
+import { UpdateCodeForm } from './UpdateCodeForm.js';
+import { useSignIn } from './useSignIn.js';
+
+/** Asks for the code that was sent to the present address. */
+export function UpdateEmailPrimaryOtpView({ route: { email } }: ViewProps<'UpdateEmailPrimaryOtp'>) {
+  const submit = useSetAtom(submitPrimaryCodeAtom);
+  const signIn = useSignIn();
+  if (!signIn) return <NotSignedIn />;
+  return <UpdateCodeForm email={signIn.user.email ?? email} onCode={(code) => void submit(email, code)} />;
+}

@@ -1,0 +1,10 @@
+import { useSetAtom } from 'jotai';
+import { submitSecondaryCodeAtom } from '../../atoms/signIn/updateEmail.js';
+import type { ViewProps } from '../viewProps.js';
+import { UpdateCodeForm } from './UpdateCodeForm.js';
+
+/** Asks for the code that was sent to the new address. */
+export function UpdateEmailSecondaryOtpView({ route: { email } }: ViewProps<'UpdateEmailSecondaryOtp'>) {
+  const submit = useSetAtom(submitSecondaryCodeAtom);
+  return <UpdateCodeForm email={email} onCode={(code) => void submit(email, code)} />;
+}

@@ -1,0 +1,39 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { dashboardUrlAtom } from '../../atoms/signIn/dashboard.js';
+import { trackAtom } from '../../atoms/track.js';
+import { Button } from '../../ui/Button.js';
+import { ExternalIcon, ShieldIcon } from '../../ui/viewIcons.js';
+import { NewTab } from '../NewTab.js';
+import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { NotSignedIn } from './NotSignedIn.js';
+import { points } from './Point.css.js';
+import { Point } from './Point.js';
+import { KeyIcon } from './pointIcons.js';
+import { useSignIn } from './useSignIn.js';
+
+/** Who holds the keys of a sign-in, and where that can be changed. */
+export function UpgradeEmailWalletView() {
+  const t = useText();
+  const dashboard = useAtomValue(dashboardUrlAtom);
+  const track = useSetAtom(trackAtom);
+  if (!useSignIn() || !dashboard) return <NotSignedIn />;
+  return (
+    <ViewBody>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" className={points}>
+        <Point icon={<KeyIcon />} title={t('upgradeWallet.kept')} text={t('upgradeWallet.keptText')} />
+        <Point icon={<ShieldIcon />} title={t('upgradeWallet.own')} text={t('upgradeWallet.ownText')} />
+      </ul>
+      <Button
+        isBlock
+        icon={<ExternalIcon />}
+        href={dashboard}
+        onClick={() => track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })}
+      >
+        {t('upgradeWallet.open', { host: new URL(dashboard).host })}
+        <NewTab />
+      </Button>
+    </ViewBody>
+  );
+}

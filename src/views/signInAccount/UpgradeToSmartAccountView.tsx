@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  activateSmartAccountAtom,
+  postponeSmartAccountAtom,
+  wantedAccountTypeAtom,
+} from '../../atoms/signIn/accountType.js';
+import { Button } from '../../ui/Button.js';
+import { SmartAccountIcon } from '../SmartAccountIcon.js';
+import { TextLink } from '../TextLink.js';
+import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { NotSignedIn } from './NotSignedIn.js';
+import { points } from './Point.css.js';
+import { Point } from './Point.js';
+import { AddressIcon, FeeIcon } from './pointIcons.js';
+import { buttons, more } from './UpgradeToSmartAccountView.css.js';
+import { useSignIn } from './useSignIn.js';
+
+const LEARN_MORE = 'https://ethereum.org/en/roadmap/account-abstraction/';
+
+/** What a smart account is good for, and the choice to use it now or later. */
+export function UpgradeToSmartAccountView() {
+  const t = useText();
+  const isLoading = useAtomValue(wantedAccountTypeAtom) !== undefined;
+  const activate = useSetAtom(activateSmartAccountAtom);
+  const postpone = useSetAtom(postponeSmartAccountAtom);
+  if (!useSignIn()) return <NotSignedIn />;
+  return (
+    <ViewBody>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul role="list" className={points}>
+        <Point
+          icon={<SmartAccountIcon />}
+          title={t('smartAccount.steps')}
+          text={t('smartAccount.stepsText')}
+        />
+        <Point icon={<FeeIcon />} title={t('smartAccount.fees')} text={t('smartAccount.feesText')} />
+        <Point
+          icon={<AddressIcon />}
+          title={t('smartAccount.address')}
+          text={t('smartAccount.addressText')}
+        />
+      </ul>
+      <p className={more}>
+        <TextLink href={LEARN_MORE} text={t('smartAccount.more')} />
+      </p>
+      <div className={buttons}>
+        <Button isBlock isLoading={isLoading} onClick={() => void activate()}>
+          {t('smartAccount.continue')}
+        </Button>
+        <Button variant="ghost" isBlock onClick={postpone}>
+          {t('smartAccount.later')}
+        </Button>
+      </div>
+    </ViewBody>
+  );
+}

@@ -1,0 +1,15 @@
+import { SelectAddressesView } from './SelectAddressesView.js';
+import { UpdateEmailPrimaryOtpView } from './UpdateEmailPrimaryOtpView.js';
+import { UpdateEmailSecondaryOtpView } from './UpdateEmailSecondaryOtpView.js';
+import { UpdateEmailWalletView } from './UpdateEmailWalletView.js';
+import { UpgradeEmailWalletView } from './UpgradeEmailWalletView.js';
+import { UpgradeToSmartAccountView } from './UpgradeToSmartAccountView.js';
+
+export const signInAccountViews = {
+  SelectAddresses: SelectAddressesView,
+  UpdateEmailWallet: UpdateEmailWalletView,
+  UpdateEmailPrimaryOtp: UpdateEmailPrimaryOtpView,
+  UpdateEmailSecondaryOtp: UpdateEmailSecondaryOtpView,
+  UpgradeEmailWallet: UpgradeEmailWalletView,
+  UpgradeToSmartAccount: UpgradeToSmartAccountView,
+};

@@ -1,0 +1,9 @@
+import { useAtomValue } from 'jotai';
+import { signedInAtom } from '../../atoms/signIn/signedIn.js';
+import type { SignInProfile } from '../../atoms/signIn/user.js';
+import { useUntilClosed } from '../useUntilClosed.js';
+
+/** Who signed in, to show. */
+export function useSignIn(): SignInProfile | undefined {
+  return useUntilClosed(useAtomValue(signedInAtom));
+}

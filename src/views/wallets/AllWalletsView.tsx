@@ -1,0 +1,134 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { firstWalletsAtom, isLoading, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
+import { loadMoreWalletsAtom, walletListAtom } from '../../atoms/directory/walletList.js';
+import { searchWalletsAtom, walletSearchAtom } from '../../atoms/directory/walletSearch.js';
+import { eachOnce } from '../../lib/listedWallet.js';
+import { Announcer } from '../../ui/Announcer.js';
+import { Empty } from '../../ui/Empty.js';
+import { SearchIcon } from '../../ui/icons.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { SearchField } from '../../ui/SearchField.js';
+import { VirtualList } from '../../ui/VirtualList.js';
+import { useOnline } from '../useOnline.js';
+import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { field, frame } from './AllWalletsView.css.js';
+import { DirectoryNotice } from './DirectoryNotice.js';
+import { findWallets, searchable } from './findWallets.js';
+import { useSlashKey } from './useSlashKey.js';
+import { WalletRow } from './WalletRow.js';
+
+/** The next page is asked for when so many rows are left below the last one that is drawn. */
+const ROWS_AHEAD = 20;
+const ROW_HEIGHT = 66;
+
+/** All wallets of the directory, loaded page by page, and searched: at once what is loaded, then the directory. */
+export function AllWalletsView() {
+  const t = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const lastRef = useRef(0);
+  const asked = useDeferredValue(query).trim();
+  const { stand: firstStand } = useAtomValue(firstWalletsAtom);
+  const list = useAtomValue(walletListAtom);
+  const search = useAtomValue(walletSearchAtom);
+  const loadFirst = useSetAtom(loadFirstWalletsAtom);
+  const loadMore = useSetAtom(loadMoreWalletsAtom);
+  const searchDirectory = useSetAtom(searchWalletsAtom);
+
+  const { wallets, hasMore } = list;
+  const names = useMemo(() => searchable(wallets), [wallets]);
+  const isAnswered = search.query === asked && search.stand === 'ready';
+  const found = useMemo(() => {
+    if (!asked) return wallets;
+    // Those that were found for an earlier query have to fit as well.
+    const others = isAnswered ? search.wallets : findWallets(searchable(search.wallets), asked);
+    return eachOnce([...findWallets(names, asked), ...others]);
+  }, [names, wallets, search.wallets, isAnswered, asked]);
+
+  const loadAhead = useCallback(() => {
+    if (!asked && lastRef.current + ROWS_AHEAD >= wallets.length) void loadMore();
+  }, [asked, wallets, loadMore]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again also when more may be asked for
+  useEffect(loadAhead, [loadAhead, firstStand]);
+  useOnline(useCallback(() => void loadMore(), [loadMore]));
+  useEffect(() => () => searchDirectory(''), [searchDirectory]);
+  useSlashKey(ref);
+
+  const onQuery = (text: string) => {
+    setQuery(text);
+    searchDirectory(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input')) return;
+    event.preventDefault();
+    ref.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+  };
+  const retry = () => {
+    if (asked) searchDirectory(asked);
+    else {
+      void loadFirst();
+      void loadMore();
+    }
+  };
+
+  // A letter that was typed is drawn before the rows that it finds.
+  const rows = useMemo(
+    () => (
+      <VirtualList
+        subject={asked}
+        label={t('connect.wallets')}
+        items={found}
+        rowHeight={ROW_HEIGHT}
+        onReach={(last) => {
+          lastRef.current = last;
+          loadAhead();
+        }}
+        onLeaveTop={() => ref.current?.querySelector('input')?.focus()}
+      >
+        {(wallet) => <WalletRow key={wallet.id} wallet={wallet} />}
+      </VirtualList>
+    ),
+    [asked, found, loadAhead, t],
+  );
+
+  const stand = asked ? search.stand : list.stand;
+  const isWaiting = stand !== 'failed' && (asked ? isLoading(stand) : hasMore);
+  return (
+    <ViewBody>
+      <div ref={ref} className={frame} data-tall="" onKeyDownCapture={onKeyDown}>
+        <div className={field}>
+          <SearchField
+            label={t('allWallets.search')}
+            clearLabel={t('search.clear')}
+            value={query}
+            onChange={onQuery}
+          />
+        </div>
+        {found.length > 0 ? rows : null}
+        {isWaiting ? <RowSkeletons count={found.length > 0 ? 2 : 6} /> : null}
+        {found.length === 0 && !isWaiting && stand !== 'failed' ? (
+          <Empty
+            icon={<SearchIcon size={24} />}
+            title={asked ? t('connect.noMatch', { query: asked }) : t('allWallets.empty')}
+          />
+        ) : null}
+        <DirectoryNotice
+          stand={stand}
+          missing={asked ? 'allWallets.searchMissing' : 'allWallets.missing'}
+          onRetry={retry}
+        />
+        <Announcer message={asked && !isWaiting ? t('connect.found', { count: found.length }) : ''} />
+      </div>
+    </ViewBody>
+  );
+}

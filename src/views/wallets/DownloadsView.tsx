@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai';
+import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
+import type { ListedWallet } from '../../lib/listedWallet.js';
+import type { TextKey } from '../../locales/en.js';
+import { Empty } from '../../ui/Empty.js';
+import { WalletIcon } from '../../ui/icons.js';
+import { List } from '../../ui/List.js';
+import { ExtensionIcon, GlobeIcon, PhoneIcon } from '../../ui/viewIcons.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { IntroHead } from '../IntroHead.js';
+import { LinkRow } from '../LinkRow.js';
+import { useText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import type { ViewProps } from '../viewProps.js';
+import { WalletPicture } from './WalletPicture.js';
+
+const places: readonly [Exclude<keyof ListedWallet, 'injected'>, TextKey, typeof PhoneIcon][] = [
+  ['chrome_store', 'downloads.chrome', ExtensionIcon],
+  ['app_store', 'downloads.ios', PhoneIcon],
+  ['play_store', 'downloads.android', PhoneIcon],
+  ['homepage', 'downloads.website', GlobeIcon],
+];
+
+/** Where a wallet can be had. */
+export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
+  const t = useText();
+  const wallet = useAtomValue(findWalletAtom)(walletId);
+  const links = places.flatMap(([field, text, Icon]) => {
+    const href = wallet?.[field];
+    return href ? [{ href, label: t(text), Icon }] : [];
+  });
+  if (!wallet || links.length === 0) {
+    return (
+      <ViewBody>
+        <Empty icon={<WalletIcon size={24} />} title={t('downloads.none')} />
+      </ViewBody>
+    );
+  }
+  return (
+    <ViewBody>
+      <IntroHead image={<WalletPicture wallet={wallet} size="large" />}>
+        {t('downloads.text', { name: wallet.name })}
+      </IntroHead>
+      <List label={t('downloads.title')}>
+        {links.map(({ href, label, Icon }) => (
+          <LinkRow key={href} label={label} start={<WalletImage name="" icon={<Icon />} />} href={href} />
+        ))}
+      </List>
+    </ViewBody>
+  );
+}

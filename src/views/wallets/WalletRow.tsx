@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { memo } from 'react';
+import { connectorsAtom } from '../../atoms/connectors.js';
+import { installedAs } from '../../atoms/directory/installed.js';
+import { chooseListedWalletAtom } from '../../atoms/directory/knownWallets.js';
+import type { ListedWallet } from '../../lib/listedWallet.js';
+import { Row } from '../../ui/Row.js';
+import { Tag } from '../../ui/Tag.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { ShieldIcon } from '../../ui/viewIcons.js';
+import { useText } from '../useText.js';
+import { WalletPicture } from './WalletPicture.js';
+import { badge } from './WalletRow.css.js';
+
+/** A wallet of the directory's list. */
+export const WalletRow = memo(function WalletRow({ wallet }: { wallet: ListedWallet }) {
+  const t = useText();
+  const isInstalled = installedAs(wallet, useAtomValue(connectorsAtom)) !== undefined;
+  const choose = useSetAtom(chooseListedWalletAtom);
+  return (
+    <Row
+      label={
+        <>
+          <bdi>{wallet.name}</bdi>
+          {wallet.badge_type === 'certified' ? (
+            <span className={badge} title={t('allWallets.certified')}>
+              <ShieldIcon size={16} />
+              <VisuallyHidden>{t('allWallets.certified')}</VisuallyHidden>
+            </span>
+          ) : null}
+        </>
+      }
+      start={<WalletPicture wallet={wallet} />}
+      end={isInstalled ? <Tag>{t('connect.installed')}</Tag> : undefined}
+      onClick={() => choose(wallet)}
+    />
+  );
+});

@@ -1,0 +1,25 @@
+import type { ListedWallet } from '../../lib/listedWallet.js';
+import { plainText } from '../../lib/plainText.js';
+import { rankText } from '../../lib/searchText.js';
+
+/** A wallet with its name as it is searched. */
+export interface SearchableWallet {
+  readonly wallet: ListedWallet;
+  readonly text: string;
+}
+
+export function searchable(wallets: readonly ListedWallet[]): SearchableWallet[] {
+  return wallets.map((wallet) => ({ wallet, text: plainText(wallet.name) }));
+}
+
+/** The wallets whose names fit a query, the best first and else in their order. */
+export function findWallets(wallets: readonly SearchableWallet[], query: string): ListedWallet[] {
+  const asked = plainText(query);
+  return wallets
+    .flatMap(({ wallet, text }) => {
+      const rank = rankText(text, asked);
+      return rank === undefined ? [] : [{ wallet, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ wallet }) => wallet);
+}

@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import { HttpResponse, http as msw } from 'msw';
+import { createDirectory } from '../../src/api/directory/createDirectory.js';
+import { systemClock } from '../../src/lib/clock.js';
+import type { WalletModalError } from '../../src/lib/errors.js';
+import { mockNetwork } from '../support/worker.js';
+
+const network = mockNetwork();
+const base = `${location.origin}/directory`;
+const signal = new AbortController().signal;
+const open = () => createDirectory({ setting: { url: base, projectId: 'p1' }, clock: systemClock });
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: WalletModalError) => error,
+  );
+
+function answerWith(body: () => Response) {
+  const asked: Request[] = [];
+  network.use(
+    msw.get(`${base}/getWallets`, ({ request }) => {
+      asked.push(request);
+      return body();
+    }),
+  );
+  return asked;
+}
+
+describe('the directory', () => {
+  it('is asked as the hosted one wants it', async () => {
+    const asked = answerWith(() => HttpResponse.json({ data: [], count: 0 }));
+    await open().wallets(
+      { page: 2, entries: 40, chain: 'eip155:1', include: ['a', 'b'], exclude: ['c'], search: 'x y' },
+      signal,
+    );
+    const { searchParams } = new URL(asked[0]?.url ?? '');
+    expect([...searchParams]).to.deep.equal([
+      ['page', '2'],
+      ['entries', '40'],
+      ['chains', 'eip155:1'],
+      ['include', 'a,b'],
+      ['exclude', 'c'],
+      ['search', 'x y'],
+    ]);
+    const header = (name: string) => asked[0]?.headers.get(name);
+    expect(header('x-project-id')).to.equal('p1');
+    expect(header('x-sdk-type')).to.equal('w3m');
+    expect(header('x-sdk-version')).to.match(/^html-multichain-\d+\.\d+\.\d+$/);
+  });
+
+  it('never hides good wallets behind broken ones', async () => {
+    const data = [
+      null,
+      7,
+      { id: 'a' },
+      { id: 'a', name: { en: 'A' } },
+      { id: 'good', name: 'Good', mobile_link: null, app_store: 5, extra: [] },
+      { id: 'good', name: 'Twice' },
+    ];
+    answerWith(() => HttpResponse.json({ data, count: 'many' }));
+    expect(await open().wallets({ entries: 4 }, signal)).to.deep.equal({
+      wallets: [{ id: 'good', name: 'Good' }],
+      count: data.length,
+    });
+  });
+
+  for (const [what, body] of [
+    ['no list', () => HttpResponse.json({ data: 'none', count: 1 })],
+    ['no JSON', () => new HttpResponse('{"data":')],
+    ['a refusal', () => new HttpResponse(null, { status: 403 })],
+    ['a broken line', () => HttpResponse.error()],
+  ] as const) {
+    it(`fails on ${what}, and says where to look`, async () => {
+      answerWith(body);
+      const error = await caught(open().wallets({ entries: 4 }, signal));
+      expect(error?.code).to.equal('directory_failed');
+      expect(error?.details).to.include('Look at directory-url');
+    });
+  }
+
+  it('keeps its answers for the visit, and no failures', async () => {
+    let isWell = false;
+    const asked = answerWith(() =>
+      isWell ? HttpResponse.json({ data: [], count: 0 }) : new HttpResponse(null, { status: 404 }),
+    );
+    const directory = open();
+    await caught(directory.wallets({ entries: 4 }, signal));
+    isWell = true;
+    await directory.wallets({ entries: 4 }, signal);
+    await directory.wallets({ entries: 4 }, signal);
+    expect(asked.length).to.equal(2);
+  });
+
+  it('gives pictures as bytes, and asks once for one that is missing', async () => {
+    let asked = 0;
+    network.use(
+      msw.get(
+        `${base}/getWalletImage/one`,
+        () => new HttpResponse('<svg/>', { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } }),
+      ),
+      msw.get(`${base}/getWalletImage/text`, () => new HttpResponse('hello')),
+      msw.get(`${base}/getWalletImage/gone`, () => {
+        asked += 1;
+        return new HttpResponse(null, { status: 404 });
+      }),
+    );
+    const directory = open();
+    const { type, bytes } = await directory.picture('one', signal);
+    expect([type, new TextDecoder().decode(bytes)]).to.deep.equal(['image/svg+xml', '<svg/>']);
+    expect((await caught(directory.picture('text', signal)))?.code).to.equal('directory_failed');
+    await caught(directory.picture('gone', signal));
+    await caught(directory.picture('gone', signal));
+    expect(asked).to.equal(1);
+  });
+
+  for (const isAnalyticsEnabled of [true, false]) {
+    it(`says whether events may be sent (${isAnalyticsEnabled})`, async () => {
+      network.use(msw.get(`${base}/getAnalyticsConfig`, () => HttpResponse.json({ isAnalyticsEnabled })));
+      expect(await open().isAnalyticsEnabled(signal)).to.equal(isAnalyticsEnabled);
+    });
+  }
+
+  it('says nothing about events that is neither yes nor no', async () => {
+    network.use(
+      msw.get(`${base}/getAnalyticsConfig`, () => HttpResponse.json({ isAnalyticsEnabled: 'yes' })),
+    );
+    expect((await caught(open().isAnalyticsEnabled(signal)))?.code).to.equal('directory_failed');
+  });
+});

@@ -1,0 +1,324 @@
+import { expect } from 'chai';
+import { configAtom } from '../../../src/atoms/config.js';
+import { connectorsAtom } from '../../../src/atoms/connectors.js';
+import { firstWalletsAtom, loadFirstWalletsAtom } from '../../../src/atoms/directory/firstWallets.js';
+import { chooseListedWalletAtom, findWalletAtom } from '../../../src/atoms/directory/knownWallets.js';
+import {
+  readRecentWalletsAtom,
+  recentWalletsAtom,
+  rememberWalletAtom,
+} from '../../../src/atoms/directory/recentWallets.js';
+import { loadMoreWalletsAtom, walletListAtom } from '../../../src/atoms/directory/walletList.js';
+import { searchWalletsAtom, walletSearchAtom } from '../../../src/atoms/directory/walletSearch.js';
+import { followDirectory } from '../../../src/atoms/effects/followDirectory.js';
+import { setOpenAtom } from '../../../src/atoms/modal.js';
+import { routeAtom } from '../../../src/atoms/router.js';
+import type { ConnectorInfo } from '../../../src/chains/connector.js';
+import type { WalletChoice } from '../../../src/lib/config.js';
+import { SLOW_DIRECTORY_MS } from '../../../src/lib/directoryConstants.js';
+import { settled } from '../../support/promises.js';
+import { ONE, world } from '../fakes.js';
+import { choice, failure, fakeDirectory, setting, wallets } from './fakeDirectory.js';
+
+const PAIRING: ConnectorInfo = { id: 'walletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' };
+
+function directoryWorld(change: Partial<WalletChoice> = {}) {
+  const directory = fakeDirectory();
+  let opened = 0;
+  const here = world({
+    config: { directory: setting, choice: { ...choice, ...change } },
+    services: {
+      openDirectory: async () => {
+        opened += 1;
+        return directory;
+      },
+    },
+  });
+  const { store } = here;
+  const names = () => store.get(walletListAtom).wallets.map(({ name }) => name);
+  return {
+    ...here,
+    directory,
+    names,
+    opened: () => opened,
+    load: () => store.set(loadFirstWalletsAtom),
+    more: () => store.set(loadMoreWalletsAtom),
+    first: () => store.get(firstWalletsAtom),
+  };
+}
+
+describe('the first wallets of the directory', () => {
+  it('are recommended for the network, with the count of all', async () => {
+    const { directory, load, first, opened } = directoryWorld();
+    directory.serve(wallets(600));
+    await load();
+    expect(directory.asked.map(({ query }) => query)).to.deep.equal([
+      { chain: ONE, entries: 4, include: [], exclude: [] },
+    ]);
+    expect(first().stand).to.equal('ready');
+    expect(first().recommended.length).to.equal(4);
+    expect(first().count).to.equal(600);
+    await load();
+    expect([directory.asked.length, opened()]).to.deep.equal([1, 1]);
+  });
+
+  it('are those that the site features, in its order, on any network', async () => {
+    const { directory, load, first } = directoryWorld({ featured: ['id9', 'id2'] });
+    directory.serve(wallets(20));
+    await load();
+    expect(directory.asked[0]?.query).to.deep.include({
+      include: ['id9', 'id2'],
+      entries: 2,
+      chain: undefined,
+    });
+    expect(directory.asked[1]?.query.exclude).to.deep.equal(['id9', 'id2']);
+    expect(first().featured.map(({ id }) => id)).to.deep.equal(['id9', 'id2']);
+    expect(first().count).to.equal(18);
+  });
+
+  it('tell which extensions belong to excluded wallets', async () => {
+    const { directory, load, first } = directoryWorld({ exclude: ['id3'] });
+    directory.serve(wallets(20));
+    await load();
+    expect(first().hiddenRdns).to.deep.equal(['test.w3']);
+  });
+
+  it('are slow, then there', async () => {
+    const { directory, load, first, clock } = directoryWorld();
+    const loading = load();
+    await settled();
+    expect(first().stand).to.equal('loading');
+    clock.move(SLOW_DIRECTORY_MS);
+    expect(first().stand).to.equal('slow');
+    directory.asked[0]?.resolve({ wallets: wallets(4), count: 4 });
+    await loading;
+    expect(first().stand).to.equal('ready');
+    expect(clock.waiting).to.equal(0);
+  });
+
+  it('keep what came when a part failed, and only that is reported', async () => {
+    const { directory, load, first, host } = directoryWorld({ featured: ['id1'] });
+    const loading = load();
+    await settled();
+    directory.asked[0]?.resolve({ wallets: wallets(2), count: 2 });
+    directory.asked[1]?.reject(failure());
+    await loading;
+    expect(first().stand).to.equal('failed');
+    expect(first().featured.length).to.equal(2);
+    expect(host).to.deep.equal(['report directory_failed']);
+    directory.serve(wallets(20));
+    await load();
+    expect(first().stand).to.equal('ready');
+  });
+
+  it('are others with other settings; a late answer for the old ones is dropped', async () => {
+    const { directory, load, first, store } = directoryWorld();
+    const old = load();
+    await settled();
+    store.set(configAtom, { ...store.get(configAtom), choice: { ...choice, include: ['id1'] } });
+    expect(first().stand).to.equal('idle');
+    const now = load();
+    await settled();
+    directory.asked[0]?.resolve({ wallets: wallets(4), count: 4 });
+    await old;
+    expect(first().stand).to.equal('loading');
+    expect(directory.asked[0]?.signal.aborted).to.equal(true);
+    directory.asked[1]?.resolve({ wallets: wallets(1), count: 1 });
+    await now;
+    expect(first().recommended.length).to.equal(1);
+  });
+
+  it('are asked for only when the modal is open and painted, and again when the browser is back online', async () => {
+    const { directory, first, store, start } = directoryWorld();
+    let paint = () => {};
+    let online = () => {};
+    start(() =>
+      followDirectory(store, {
+        afterPaint(run) {
+          paint = run;
+          return () => {
+            paint = () => {};
+          };
+        },
+        onOnline(listener) {
+          online = listener;
+          return () => undefined;
+        },
+      }),
+    );
+    await settled();
+    expect(directory.asked.length).to.equal(0);
+    store.set(setOpenAtom, true);
+    await settled();
+    expect(directory.asked.length).to.equal(0);
+    directory.fail();
+    paint();
+    await settled();
+    expect(first().stand).to.equal('failed');
+    directory.serve(wallets(8));
+    online();
+    paint();
+    await settled();
+    expect(first().stand).to.equal('ready');
+  });
+});
+
+describe('the list of all wallets', () => {
+  it('is loaded page by page, without those that it has', async () => {
+    const { directory, load, more, names, store } = directoryWorld();
+    directory.serve(wallets(100));
+    await load();
+    expect(names().length).to.equal(4);
+    await more();
+    expect(directory.asked[1]?.query).to.deep.equal({
+      chain: ONE,
+      include: [],
+      page: 1,
+      entries: 40,
+      exclude: ['id0', 'id1', 'id2', 'id3'],
+    });
+    expect(names().length).to.equal(44);
+    await more();
+    await more();
+    expect(new Set(names()).size).to.equal(100);
+    expect(store.get(walletListAtom).hasMore).to.equal(false);
+    await more();
+    expect(directory.asked.length).to.equal(4);
+  });
+
+  it('waits for the first answers, and goes on without them when they fail', async () => {
+    const { directory, load, more, names } = directoryWorld();
+    const loading = load();
+    await more();
+    await settled();
+    expect(directory.asked.length).to.equal(1);
+    directory.asked[0]?.reject(failure());
+    await loading;
+    directory.serve(wallets(10));
+    await more();
+    expect(names().length).to.equal(10);
+  });
+
+  it('shows what is installed first within its page', async () => {
+    const { directory, load, more, names, store } = directoryWorld();
+    store.set(connectorsAtom, [{ id: 'test.w30', type: 'ANNOUNCED', namespace: 'eip155', rdns: 'test.w30' }]);
+    directory.serve(wallets(100));
+    await load();
+    await more();
+    expect(names()[4]).to.equal('Wallet 30');
+    await more();
+    expect(names()[4]).to.equal('Wallet 30');
+  });
+
+  it('keeps what it has when a page fails, and asks for that page again', async () => {
+    const { directory, load, more, names, store } = directoryWorld();
+    directory.serve(wallets(100));
+    await load();
+    await more();
+    directory.fail();
+    await more();
+    expect([names().length, store.get(walletListAtom).stand]).to.deep.equal([44, 'failed']);
+    directory.serve(wallets(100));
+    await more();
+    expect(names().length).to.equal(84);
+  });
+});
+
+describe('searching the directory', () => {
+  it('begins with two letters, a moment after the last one', async () => {
+    const { directory, store, clock } = directoryWorld();
+    directory.serve(wallets(100));
+    const search = (text: string) => store.set(searchWalletsAtom, text);
+    search('W');
+    clock.move(1000);
+    search('Wal');
+    clock.move(299);
+    search('Wallet 7 ');
+    clock.move(299);
+    await settled();
+    expect(directory.asked.length).to.equal(0);
+    clock.move(1);
+    await settled();
+    expect(directory.asked.map(({ query }) => [query.search, query.entries])).to.deep.equal([
+      ['Wallet 7', 100],
+    ]);
+    const { stand, wallets: found } = store.get(walletSearchAtom);
+    expect([stand, found.length]).to.deep.equal(['ready', 11]);
+  });
+
+  it('drops the answer to an older query', async () => {
+    const { directory, store, clock } = directoryWorld();
+    store.set(searchWalletsAtom, 'one');
+    clock.move(300);
+    await settled();
+    store.set(searchWalletsAtom, 'two');
+    clock.move(300);
+    await settled();
+    directory.asked[1]?.resolve({ wallets: wallets(2), count: 2 });
+    await settled();
+    directory.asked[0]?.resolve({ wallets: wallets(1), count: 1 });
+    await settled();
+    expect(store.get(walletSearchAtom)).to.deep.include({ query: 'two', stand: 'ready' });
+    expect(store.get(walletSearchAtom).wallets.length).to.equal(2);
+  });
+});
+
+describe('choosing a wallet of the directory', () => {
+  const wallet = { id: 'a', name: 'Alpha', rdns: 'test.alpha', mobile_link: 'alpha://' };
+  const alpha: ConnectorInfo = { id: 'x', type: 'ANNOUNCED', namespace: 'eip155', rdns: 'test.alpha' };
+
+  for (const [where, connectors, chosen, route] of [
+    [
+      'the wallet of this browser',
+      [PAIRING, alpha],
+      wallet,
+      { view: 'ConnectingExternal', connectorId: 'x' },
+    ],
+    [
+      'the code for its app',
+      [PAIRING],
+      wallet,
+      { view: 'ConnectingWalletConnect', connectorId: 'walletConnect', walletId: 'a' },
+    ],
+    ['where to get it', [PAIRING], { id: 'a', name: 'Alpha' }, { view: 'Downloads', walletId: 'a' }],
+    ['where to get it, without wallet apps', [], wallet, { view: 'Downloads', walletId: 'a' }],
+  ] as const) {
+    it(`leads to ${where}`, () => {
+      const { store } = directoryWorld();
+      store.set(connectorsAtom, connectors);
+      store.set(chooseListedWalletAtom, chosen);
+      expect(store.get(routeAtom)).to.deep.equal(route);
+      expect(store.get(findWalletAtom)('a')?.name).to.equal('Alpha');
+    });
+  }
+
+  it('never takes a browser wallet without a domain name for it', () => {
+    const { store } = directoryWorld();
+    store.set(connectorsAtom, [{ id: 'injected', type: 'INJECTED', namespace: 'eip155' }]);
+    store.set(chooseListedWalletAtom, { id: 'a', name: 'Alpha' });
+    expect(store.get(routeAtom).view).to.equal('Downloads');
+  });
+});
+
+describe('recent wallets', () => {
+  it('are two, newest first, and an old one moves to the front', async () => {
+    const { store } = directoryWorld();
+    const [a, b, c] = wallets(3) as [never, never, never];
+    const ids = () => store.get(recentWalletsAtom).map(({ id }) => id);
+    for (const wallet of [a, b, c]) await store.set(rememberWalletAtom, wallet);
+    expect(ids()).to.deep.equal(['id2', 'id1']);
+    await store.set(rememberWalletAtom, b);
+    expect(ids()).to.deep.equal(['id1', 'id2']);
+    await store.set(readRecentWalletsAtom);
+    expect(ids()).to.deep.equal(['id1', 'id2']);
+  });
+
+  for (const text of ['{', '7', '[null]', '[{"id":1}]', '{"id":"a","name":"A"}']) {
+    it(`are none when storage holds ${text}`, async () => {
+      const { store, services } = directoryWorld();
+      await services.storage.set('wallet-modal/recent', text);
+      await store.set(readRecentWalletsAtom);
+      expect(store.get(recentWalletsAtom)).to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import { askFirstWallets } from '../../../src/api/directory/askFirstWallets.js';
+import type { Directory } from '../../../src/api/directory/createDirectory.js';
+import type { WalletPage, WalletQuery } from '../../../src/api/directory/getWallets.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import type { ListedWallet } from '../../../src/lib/listedWallet.js';
+import { type Deferred, deferred } from '../../support/promises.js';
+
+/** A directory whose answers a test gives. */
+export interface FakeDirectory extends Directory {
+  /** The questions that wait, oldest first. */
+  readonly asked: (Deferred<WalletPage> & { readonly query: WalletQuery; readonly signal: AbortSignal })[];
+  /** From now on it answers by itself, from these wallets. */
+  serve(wallets: readonly ListedWallet[]): void;
+  /** From now on everything fails. */
+  fail(): void;
+}
+
+export const failure = () =>
+  new WalletModalError('directory_failed', 'The directory of wallets cannot be read.');
+
+export function fakeDirectory(): FakeDirectory {
+  const asked: FakeDirectory['asked'] = [];
+  let answer: ((query: WalletQuery) => Promise<WalletPage>) | undefined;
+  function wallets(query: WalletQuery, signal: AbortSignal) {
+    const question = { ...deferred<WalletPage>(), query, signal };
+    asked.push(question);
+    return answer ? answer(query) : question.promise;
+  }
+  return {
+    asked,
+    wallets,
+    firstWallets: (question, signal, tell) =>
+      askFirstWallets((query) => wallets(query, signal), question, tell),
+    picture: () => Promise.reject(failure()),
+    isAnalyticsEnabled: () => Promise.reject(failure()),
+    serve(wallets) {
+      answer = async ({ page = 1, entries, include = [], exclude = [], search = '' }) => {
+        const found = wallets.filter(
+          ({ id, name }) =>
+            (include.length === 0 || include.includes(id)) && !exclude.includes(id) && name.includes(search),
+        );
+        return { wallets: found.slice((page - 1) * entries, page * entries), count: found.length };
+      };
+    },
+    fail() {
+      answer = () => Promise.reject(failure());
+    },
+  };
+}
+
+/** So many wallets, `wallet 0` first. */
+export const wallets = (count: number): ListedWallet[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `id${at}`, name: `Wallet ${at}`, rdns: `test.w${at}` }));
+
+export const choice = { featured: [], include: [], exclude: [], all: 'show' } as const;
+export const setting = { url: 'https://directory.test', projectId: 'p' };

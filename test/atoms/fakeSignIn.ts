@@ -1,0 +1,136 @@
+import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
+import { historyAtom } from '../../src/atoms/router.js';
+import type { OpenedWindow, WindowMessage } from '../../src/atoms/services.js';
+import type { Bridge } from '../../src/bridge/createBridge.js';
+import type { FrameCalls, Wait } from '../../src/bridge/frameCalls.js';
+import { abortedError } from '../../src/lib/errorText.js';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '../../src/lib/signIn.js';
+import { type Deferred, deferred, settled } from '../support/promises.js';
+import { facts, fakeConnector, ONE, world } from './fakes.js';
+
+export const FRAME_ORIGIN = 'https://frame.example';
+
+/** A window that a test looks into. */
+export interface FakeWindow extends OpenedWindow {
+  closed: boolean;
+  /** Where it was led, in order. */
+  readonly places: string[];
+  /** How often it was brought to the front. */
+  focused: number;
+}
+
+type Question = Deferred<unknown> & { readonly name: string; readonly signal: AbortSignal | undefined };
+
+/** A store with a sign-in frame whose answers a test gives, and the windows that were opened. */
+export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVIDERS) {
+  const auth = { ...fakeConnector('auth') };
+  Object.assign(auth, { info: { ...auth.info, type: 'AUTH' } });
+  const asked: Question[] = [];
+  const windows: FakeWindow[] = [];
+  const listeners = new Set<(message: WindowMessage) => void>();
+  let blocksWindows = false;
+
+  function ask<T>(name: string, signal?: AbortSignal): Promise<T> {
+    const question = { ...deferred<unknown>(), name, signal };
+    asked.push(question);
+    signal?.addEventListener('abort', () => question.reject(abortedError()));
+    if (signal?.aborted) question.reject(abortedError());
+    return question.promise as Promise<T>;
+  }
+
+  const calls: Partial<FrameCalls> = {
+    getSocialRedirectUri: (provider, wait: Wait = {}) => ask(`uri ${provider}`, wait.signal),
+    connectSocial: (provider, uri, wait: Wait = {}) => ask(`social ${provider} ${uri}`, wait.signal),
+    getFarcasterUri: (wait: Wait = {}) => ask('farcaster uri', wait.signal),
+    connectFarcaster: (wait: Wait = {}) => ask('farcaster', wait.signal),
+    getUser: ({ network } = {}, wait: Wait = {}) => ask(`user ${network}`, wait.signal),
+  };
+
+  function openWindow(): FakeWindow | null {
+    if (blocksWindows) return null;
+    const places: string[] = [];
+    const opened: FakeWindow = {
+      closed: false,
+      places,
+      focused: 0,
+      location: { replace: (url) => void places.push(url) },
+      focus: () => {
+        opened.focused += 1;
+      },
+      close: () => {
+        opened.closed = true;
+      },
+    };
+    windows.push(opened);
+    return opened;
+  }
+
+  const here = world({
+    wallets: [auth],
+    config: {
+      signIn: {
+        url: `${FRAME_ORIGIN}/sdk`,
+        projectId: 'test',
+        email: true,
+        providers,
+      },
+    },
+    services: {
+      openSignIn: async () => ({ calls }) as Bridge,
+      openWindow,
+      onWindowMessage(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+  });
+  const end = here.start(leaveFinishedViews);
+  here.open();
+
+  return {
+    ...here,
+    /** The element goes away. */
+    end,
+    auth,
+    asked,
+    windows,
+    /** How many listen to windows. */
+    listening: () => listeners.size,
+    block: (isBlocked: boolean) => {
+      blocksWindows = isBlocked;
+    },
+    /** The views that were gone through to the present one. */
+    views: () => here.store.get(historyAtom).map(({ view }) => view),
+    /** A window says something. */
+    hear(message: WindowMessage) {
+      for (const listener of [...listeners]) listener(message);
+    },
+    /** Answers the question that was asked last, which has this name. */
+    async answer(name: string, value: unknown = {}) {
+      await settled();
+      question(name).resolve(value);
+      await settled();
+    },
+    async fail(name: string, error: unknown) {
+      await settled();
+      question(name).reject(error);
+      await settled();
+    },
+    /** The account of who signed in is there. */
+    async finish() {
+      await settled();
+      question(`user ${ONE}`).resolve({});
+      await settled();
+      auth.connected(facts());
+      auth.asked.at(-1)?.resolve(undefined);
+      await settled();
+    },
+    events: () => here.tracked.map(({ event, properties }) => `${event} ${JSON.stringify(properties)}`),
+  };
+
+  function question(name: string): Question {
+    const last = asked.at(-1);
+    if (last?.name !== name) throw new Error(`Asked was ${last?.name}, not ${name}`);
+    return last;
+  }
+}

@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import { followApprovals } from '../../src/atoms/effects/followApprovals.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { goBackAtom, historyAtom, pushAtom, pushTransactionAtom } from '../../src/atoms/router.js';
+import type { Services } from '../../src/atoms/services.js';
+import { approvalsAtom } from '../../src/atoms/signIn/approvals.js';
+import { snackbarAtom } from '../../src/atoms/snackbar.js';
+import { ACTION_NOT_ALLOWED_DELAY_MS } from '../../src/lib/constants.js';
+import { fakeBridge } from './fakeBridge.js';
+import { world } from './fakes.js';
+
+const method = 'personal_sign';
+const answered = { method, type: 'answered', kind: 'RPC_RESPONSE_OBJECT', response: '0x' } as const;
+const failed = { method, type: 'failed', error: new Error('No') } as const;
+
+function setUp(services: Partial<Services> = {}) {
+  const frame = fakeBridge();
+  const here = world({ services });
+  here.start((store, all) => followApprovals(store, all, frame.bridge));
+  const ask = (id = 1) => frame.tell({ id, method, type: 'asked' });
+  const views = () => here.store.get(historyAtom).map(({ view }) => view);
+  return { ...here, frame, ask, views };
+}
+
+describe('a request that the person is asked for in the frame', () => {
+  for (const [what, event] of [
+    ['allowed', answered],
+    ['declined', failed],
+  ] as const) {
+    it(`opens the modal, which closes again when it was ${what}`, async () => {
+      const { ask, frame, views, host, store } = setUp();
+      await ask();
+      expect(host).to.deep.equal(['open undefined']);
+      expect(views()).to.deep.equal(['ApproveTransaction']);
+      expect(store.get(approvalsAtom)).to.deep.equal([{ id: 1, method }]);
+      await frame.tell({ id: 1, ...event });
+      expect(host).to.deep.equal(['open undefined', 'close approval']);
+      expect(frame.aborted()).to.equal(0);
+    });
+  }
+
+  it('comes on top of what is looked at, and goes back to it', async () => {
+    const { open, ask, frame, views, host } = setUp();
+    open('Networks');
+    await ask();
+    expect(views()).to.deep.equal(['Networks', 'ApproveTransaction']);
+    await frame.tell({ id: 1, ...answered });
+    expect(views()).to.deep.equal(['Networks']);
+    expect(host).to.deep.equal([]);
+  });
+
+  it('takes the place of the view that started a transaction, and ends it', async () => {
+    const { open, store, ask, frame, views } = setUp();
+    const ends: string[] = [];
+    open('Networks');
+    store.set(pushAtom, { view: 'WhatIsANetwork' });
+    store.set(pushTransactionAtom, {
+      view: 'Account',
+      goBack: false,
+      replace: true,
+      onSuccess: () => ends.push('success'),
+      onCancel: () => ends.push('cancel'),
+    });
+    await ask();
+    expect(views()).to.deep.equal(['Networks', 'ApproveTransaction']);
+    await frame.tell({ id: 1, ...answered });
+    expect(views()).to.deep.equal(['Account']);
+    expect(ends).to.deep.equal(['success']);
+  });
+
+  it('stays on screen until the last of several is answered', async () => {
+    const { ask, frame, host } = setUp();
+    await ask(1);
+    await ask(2);
+    await frame.tell({ id: 1, ...answered });
+    expect(host).to.deep.equal(['open undefined']);
+    await frame.tell({ id: 2, ...failed });
+    expect(host).to.deep.equal(['open undefined', 'close approval']);
+  });
+
+  it('ends when the page keeps the modal closed', async () => {
+    const { ask, frame } = setUp({
+      host: {
+        open: async () => undefined,
+        close: () => undefined,
+        report: () => undefined,
+        track: () => undefined,
+      },
+    });
+    await ask();
+    expect(frame.aborted()).to.equal(1);
+  });
+
+  it('ends when the person closes the modal, or goes back', async () => {
+    const { open, ask, frame, store } = setUp();
+    await ask(1);
+    store.set(setOpenAtom, false);
+    expect(frame.aborted()).to.equal(1);
+    await frame.tell({ id: 1, ...failed });
+    open('Networks');
+    await ask(2);
+    store.set(goBackAtom);
+    expect(frame.aborted()).to.equal(2);
+  });
+
+  it('that is not allowed at all is told in the modal, when it is open', async () => {
+    const { open, frame, store, clock } = setUp();
+    await frame.tell({ id: 1, method: 'eth_sign', type: 'refused' });
+    clock.move(ACTION_NOT_ALLOWED_DELAY_MS);
+    expect(store.get(snackbarAtom)).to.equal(null);
+    open('Networks');
+    await frame.tell({ id: 2, method: 'eth_sign', type: 'refused' });
+    clock.move(ACTION_NOT_ALLOWED_DELAY_MS);
+    expect(store.get(snackbarAtom)?.text).to.deep.equal({ key: 'snackbar.actionNotAllowed' });
+  });
+});

@@ -1,0 +1,212 @@
+import { expect } from 'chai';
+import type { TimedEvent } from '../../src/api/analytics/postEvent.js';
+import { configAtom } from '../../src/atoms/config.js';
+import { sendEvents } from '../../src/atoms/effects/sendEvents.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { MOST_WAITING_EVENTS } from '../../src/lib/analyticsConstants.js';
+import type { AnalyticsSetting } from '../../src/lib/config.js';
+import { type Deferred, deferred, settled } from '../support/promises.js';
+import { setting as directorySetting, failure, fakeDirectory } from './directory/fakeDirectory.js';
+import { world } from './fakes.js';
+
+const setting = (permission: AnalyticsSetting['permission']): AnalyticsSetting => ({
+  url: 'https://analytics.test',
+  projectId: 'p',
+  permission,
+});
+
+/** A modal whose events are told, with a directory and an analytics service that a test answers for. */
+function setUp(
+  analytics: AnalyticsSetting | undefined,
+  directory: typeof directorySetting | undefined = directorySetting,
+) {
+  const sent: (readonly [AnalyticsSetting, TimedEvent])[] = [];
+  const questions: Deferred<boolean>[] = [];
+  let loads = 0;
+  let isLoadable = true;
+  const paints: (() => void)[] = [];
+  const here = world({
+    config: { analytics, directory },
+    services: {
+      openDirectory: async () => ({
+        ...fakeDirectory(),
+        isAnalyticsEnabled() {
+          const question = deferred<boolean>();
+          questions.push(question);
+          return question.promise;
+        },
+      }),
+      async openAnalytics() {
+        loads += 1;
+        if (!isLoadable) throw new Error('offline');
+        return async (to, event) => void sent.push([to, event]);
+      },
+    },
+  });
+  const afterPaint = (run: () => void) => {
+    paints.push(run);
+    return () => void paints.splice(0);
+  };
+  const sender = sendEvents(here.store, here.services, { afterPaint });
+  here.start(() => () => sender.end());
+  const track = () => sender.take({ tracked: { event: 'CLICK_NETWORKS' }, timestamp: here.clock.now() });
+  const paint = async () => {
+    for (const run of paints.splice(0)) run();
+    await settled();
+  };
+  const openAndPaint = async () => {
+    here.open();
+    await paint();
+  };
+  const configure = (next: AnalyticsSetting | undefined) =>
+    here.store.set(configAtom, { ...here.store.get(configAtom), analytics: next });
+  const setLoadable = (value: boolean) => {
+    isLoadable = value;
+  };
+  const close = () => here.store.set(setOpenAtom, false);
+  return {
+    ...here,
+    sent,
+    questions,
+    loads: () => loads,
+    track,
+    paint,
+    openAndPaint,
+    configure,
+    setLoadable,
+    close,
+  };
+}
+
+describe('sending what is tracked', () => {
+  it('waits until the modal is open and painted, with the time when it happened', async () => {
+    const { track, open, paint, sent, loads, clock } = setUp(setting('given'));
+    track();
+    const then = clock.now();
+    clock.move(5000);
+    await settled();
+    open();
+    await settled();
+    expect([sent.length, loads()]).to.deep.equal([0, 0]);
+    await paint();
+    expect(sent).to.deep.equal([
+      [setting('given'), { tracked: { event: 'CLICK_NETWORKS' }, timestamp: then }],
+    ]);
+    track();
+    expect(sent).to.have.length(2);
+    expect(loads()).to.equal(1);
+  });
+
+  it('asks nobody when the host allows it', async () => {
+    const { openAndPaint, questions } = setUp(setting('given'));
+    await openAndPaint();
+    expect(questions).to.have.length(0);
+  });
+
+  it('does not happen where the host forbids it', async () => {
+    const { openAndPaint, track, sent, loads, questions } = setUp(undefined);
+    track();
+    await openAndPaint();
+    track();
+    expect([sent.length, loads(), questions.length]).to.deep.equal([0, 0, 0]);
+  });
+
+  it('begins with what waited when the directory says yes', async () => {
+    const { openAndPaint, track, sent, loads, questions } = setUp(setting('ask'));
+    track();
+    await openAndPaint();
+    track();
+    expect([sent.length, loads()]).to.deep.equal([0, 0]);
+    questions[0]?.resolve(true);
+    await settled();
+    expect(sent).to.have.length(2);
+  });
+
+  it('asks the directory once, however often the modal opens', async () => {
+    const { openAndPaint, close, questions, track, sent } = setUp(setting('ask'));
+    await openAndPaint();
+    close();
+    await openAndPaint();
+    expect(questions).to.have.length(1);
+    questions[0]?.resolve(false);
+    await settled();
+    close();
+    await openAndPaint();
+    track();
+    expect([questions.length, sent.length]).to.deep.equal([1, 0]);
+  });
+
+  for (const [what, answer] of [
+    ['says no', (question?: Deferred<boolean>) => question?.resolve(false)],
+    ['cannot be asked', (question?: Deferred<boolean>) => question?.reject(failure())],
+  ] as const) {
+    it(`does not happen when the directory ${what}, and what waited is dropped`, async () => {
+      const { openAndPaint, paint, track, sent, loads, questions, configure, host } = setUp(setting('ask'));
+      track();
+      await openAndPaint();
+      answer(questions[0]);
+      await settled();
+      expect([sent.length, loads()]).to.deep.equal([0, 0]);
+      // An agreement that comes later is none for what was before.
+      configure(setting('given'));
+      track();
+      await paint();
+      expect(sent).to.have.length(1);
+      expect(host.filter((told) => told.startsWith('report'))).to.deep.equal([]);
+    });
+  }
+
+  it('does not happen when there is no directory to ask', async () => {
+    const { store, openAndPaint, track, sent, questions } = setUp(setting('ask'));
+    store.set(configAtom, { ...store.get(configAtom), directory: undefined });
+    track();
+    await openAndPaint();
+    expect([sent.length, questions.length]).to.deep.equal([0, 0]);
+  });
+
+  it('ends at once when the host takes its agreement back, and begins with what comes after it gives it', async () => {
+    const { openAndPaint, paint, track, sent, configure } = setUp(undefined);
+    await openAndPaint();
+    track();
+    configure(setting('given'));
+    await paint();
+    expect(sent).to.have.length(0);
+    track();
+    expect(sent).to.have.length(1);
+    configure(undefined);
+    track();
+    configure(setting('given'));
+    expect(sent).to.have.length(1);
+  });
+
+  it('asks the directory when the host leaves the choice to it later', async () => {
+    const { openAndPaint, paint, track, sent, questions, configure } = setUp(setting('given'));
+    await openAndPaint();
+    configure(setting('ask'));
+    track();
+    await paint();
+    expect([sent.length, questions.length]).to.deep.equal([0, 1]);
+    questions[0]?.resolve(true);
+    await settled();
+    expect(sent).to.have.length(1);
+  });
+
+  it('keeps no more than so many events that wait', async () => {
+    const { openAndPaint, track, sent } = setUp(setting('given'));
+    for (let count = 0; count < MOST_WAITING_EVENTS + 10; count += 1) track();
+    await openAndPaint();
+    expect(sent).to.have.length(MOST_WAITING_EVENTS);
+  });
+
+  it('loads its code again with the next opening when it could not', async () => {
+    const { openAndPaint, close, track, sent, setLoadable, host } = setUp(setting('given'));
+    setLoadable(false);
+    await openAndPaint();
+    track();
+    setLoadable(true);
+    close();
+    await openAndPaint();
+    expect(sent).to.have.length(1);
+    expect(host).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import { setOpenAtom } from '../../../src/atoms/modal.js';
+import { pushAtom } from '../../../src/atoms/router.js';
+import {
+  activateSmartAccountAtom,
+  isSmartAccountOfferedAtom,
+  kindOfAccountAtom,
+  otherAccountTypeAtom,
+  postponeSmartAccountAtom,
+  switchAccountTypeAtom,
+  wantedAccountTypeAtom,
+} from '../../../src/atoms/signIn/accountType.js';
+import { dashboardUrlAtom } from '../../../src/atoms/signIn/dashboard.js';
+import { smartAccountNetworksAtom } from '../../../src/atoms/signIn/user.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import { settled } from '../../support/promises.js';
+import { ALICE, BOB, facts, fakeConnector, ONE } from '../fakes.js';
+import { frameUser, signedIn } from './fakeSignIn.js';
+
+describe('the other account of a sign-in', () => {
+  const cases = [
+    { type: 'eoa', networks: [31337], other: 'smartAccount' },
+    { type: 'eoa', networks: [1], other: undefined },
+    { type: 'smartAccount', networks: [31337], other: 'eoa' },
+    { type: 'smartAccount', networks: [], other: 'eoa' },
+  ] as const;
+  for (const { type, networks, other } of cases) {
+    it(`is ${other ?? 'none'} beside ${type}, smart accounts on ${networks.join() || 'no network'}`, async () => {
+      const { store } = await signedIn({ user: frameUser({ accountType: type }) });
+      store.set(smartAccountNetworksAtom, networks);
+      expect(store.get(otherAccountTypeAtom)).to.equal(other);
+    });
+  }
+
+  it('is none on Solana, where smart accounts are not', async () => {
+    const { store, auth } = await signedIn({ user: frameUser({ accountType: 'smartAccount' }) });
+    expect(store.get(otherAccountTypeAtom)).to.equal('eoa');
+    auth.connected({ accounts: ['solana:devnet:abc'], network: 'solana:devnet' });
+    expect(store.get(otherAccountTypeAtom)).to.equal(undefined);
+    expect(store.get(isSmartAccountOfferedAtom)).to.equal(false);
+  });
+
+  it('is none with a wallet, though somebody is signed in in the frame', async () => {
+    const { store, auth, connect, registry } = await signedIn();
+    const wallet = fakeConnector('a');
+    auth.tell({ type: 'disconnected', reason: 'user' });
+    registry.appear(wallet);
+    await connect(wallet, facts());
+    expect(store.get(otherAccountTypeAtom)).to.equal(undefined);
+    expect(store.get(isSmartAccountOfferedAtom)).to.equal(false);
+  });
+
+  it('is offered until it was used', async () => {
+    const { store, tell } = await signedIn();
+    const isOffered = () => store.get(isSmartAccountOfferedAtom);
+    expect(isOffered()).to.equal(true);
+    tell({ user: frameUser({ isSmartAccountDeployed: true }) });
+    expect(isOffered()).to.equal(false);
+    tell({ user: frameUser({ accountType: 'smartAccount' }) });
+    expect(isOffered()).to.equal(false);
+  });
+
+  it('is known by its address, however it is written', async () => {
+    const { store } = await signedIn();
+    const kind = store.get(kindOfAccountAtom);
+    const words = [ALICE, BOB.toLowerCase(), `0x${'0'.repeat(40)}`].map((one) => kind(`${ONE}:${one}`));
+    expect(words).to.deep.equal(['eoa', 'smartAccount', undefined]);
+  });
+});
+
+describe('using the other account', () => {
+  const asked = { event: 'SET_PREFERRED_ACCOUNT_TYPE' };
+
+  it('is asked of the frame once, tracked and told', async () => {
+    const { store, waiting, answer, message, tracked } = await signedIn();
+    const switched = store.set(switchAccountTypeAtom, 'smartAccount');
+    expect(await store.set(switchAccountTypeAtom, 'smartAccount')).to.equal(false);
+    await settled();
+    expect(waiting()).to.deep.equal(['use smartAccount']);
+    expect(store.get(wantedAccountTypeAtom)).to.equal('smartAccount');
+    await answer(frameUser({ accountType: 'smartAccount' }));
+    expect(await switched).to.equal(true);
+    expect(store.get(wantedAccountTypeAtom)).to.equal(undefined);
+    expect(message()).to.deep.equal({ kind: 'success', text: { key: 'accountType.now.smartAccount' } });
+    const properties = { accountType: 'smartAccount', network: ONE };
+    expect(tracked).to.deep.equal([{ ...asked, properties }]);
+  });
+
+  it('is told when the frame could only use the plain one', async () => {
+    const { store, answer, message, tracked } = await signedIn();
+    const switched = store.set(switchAccountTypeAtom, 'smartAccount');
+    await settled();
+    await answer(frameUser({ isFallback: true }));
+    expect(await switched).to.equal(false);
+    expect(message()).to.deep.equal({ kind: 'error', text: { key: 'accountType.unusable' } });
+    expect(tracked).to.deep.equal([{ ...asked, properties: { accountType: 'eoa', network: ONE } }]);
+  });
+
+  it('may fail: that is told and reported, and may be tried again', async () => {
+    const { store, refuse, message, host, tracked } = await signedIn();
+    const switched = store.set(switchAccountTypeAtom, 'smartAccount');
+    await settled();
+    await refuse(new WalletModalError('timeout', 'It took too long'));
+    expect(await switched).to.equal(false);
+    expect(store.get(wantedAccountTypeAtom)).to.equal(undefined);
+    expect(message()).to.deep.equal({ kind: 'error', text: 'It took too long' });
+    expect(host).to.deep.equal(['report timeout']);
+    expect(tracked).to.deep.equal([]);
+  });
+});
+
+describe('the offer of a smart account', () => {
+  async function setUp() {
+    const here = await signedIn();
+    here.open('Account');
+    here.store.set(pushAtom, { view: 'UpgradeToSmartAccount' });
+    return here;
+  }
+  const smart = frameUser({ accountType: 'smartAccount' });
+
+  it('leads back to the account when it was taken', async () => {
+    const { store, answer, views } = await setUp();
+    void store.set(activateSmartAccountAtom);
+    await settled();
+    expect(views()).to.have.length(2);
+    await answer(smart);
+    expect(views()).to.deep.equal(['Account']);
+  });
+
+  it('stays when it could not be taken', async () => {
+    const { store, answer, views } = await setUp();
+    void store.set(activateSmartAccountAtom);
+    await settled();
+    await answer(frameUser({ isFallback: true }));
+    expect(views()).to.deep.equal(['Account', 'UpgradeToSmartAccount']);
+  });
+
+  it('leads nowhere when the person has gone elsewhere meanwhile', async () => {
+    const { store, answer, views } = await setUp();
+    void store.set(activateSmartAccountAtom);
+    await settled();
+    store.set(pushAtom, { view: 'AccountSettings' });
+    await answer(smart);
+    expect(views()).to.deep.equal(['Account', 'UpgradeToSmartAccount', 'AccountSettings']);
+  });
+
+  it('is postponed to the account, asking nothing', async () => {
+    const { store, waiting, views } = await setUp();
+    store.set(postponeSmartAccountAtom);
+    expect(views()).to.deep.equal(['Account']);
+    store.set(setOpenAtom, true, 'UpgradeToSmartAccount');
+    store.set(postponeSmartAccountAtom);
+    expect(views()).to.deep.equal(['Account']);
+    expect(waiting()).to.deep.equal([]);
+  });
+});
+
+it('the dashboard of the sign-in service is at the origin of its frame', async () => {
+  const { store } = await signedIn();
+  expect(store.get(dashboardUrlAtom)).to.equal('https://frame.example/dashboard');
+});

@@ -1,0 +1,214 @@
+import { expect } from 'chai';
+import { connectionAtom } from '../../src/atoms/connection.js';
+import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { goBackAtom, historyAtom, pushAtom } from '../../src/atoms/router.js';
+import { cooldownAtom, watchCooldownAtom } from '../../src/atoms/signIn/cooldown.js';
+import {
+  emailSignInAtom,
+  resendEmailAtom,
+  submitCodeAtom,
+  submitEmailAtom,
+} from '../../src/atoms/signIn/email.js';
+import { snackbarAtom } from '../../src/atoms/snackbar.js';
+import { CONNECTED_PAUSE_MS, COUNTDOWN_MS } from '../../src/lib/constants.js';
+import { WalletModalError } from '../../src/lib/errors.js';
+import { SIGN_IN_CONNECTOR } from '../../src/lib/signIn.js';
+import { settled } from '../support/promises.js';
+import { fakeBridge } from './fakeBridge.js';
+import { facts, fakeConnector, ONE, world } from './fakes.js';
+
+const email = 'ann@example.com';
+const WRONG = new WalletModalError('frame_failed', 'Invalid code');
+
+async function setUp() {
+  const frame = fakeBridge();
+  const auth = fakeConnector(SIGN_IN_CONNECTOR);
+  Object.assign(auth, { info: { ...auth.info, type: 'AUTH' } });
+  const here = world({ wallets: [auth], services: { openSignIn: async () => frame.bridge } });
+  here.start(leaveFinishedViews);
+  here.open();
+  return {
+    ...here,
+    frame,
+    auth,
+    step: () => here.store.get(emailSignInAtom),
+    views: () => here.store.get(historyAtom).map(({ view }) => view),
+    events: () => here.tracked.map(({ event }) => event),
+    async submit(address = email) {
+      void here.store.set(submitEmailAtom, address);
+      await settled();
+    },
+    async enter(code: string) {
+      void here.store.set(submitCodeAtom, code);
+      await settled();
+    },
+  };
+}
+
+describe('signing in by e-mail', () => {
+  it('asks a device that is known for the code, and connects where the site wants to be', async () => {
+    const { submit, enter, frame, auth, views, step, events, store, clock, host } = await setUp();
+    await submit();
+    expect(step()).to.deep.equal({ step: 'sending' });
+    await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
+    expect(views()).to.deep.equal(['Connect', 'EmailVerifyOtp']);
+    await enter('123456');
+    expect(frame.asked[0]?.given[0]).to.equal('123456');
+    await frame.answer('connectOtp');
+    expect(frame.asked[0]?.given[0]).to.deep.equal({ network: ONE });
+    await frame.answer('getUser', {});
+    auth.connected(facts());
+    auth.asked[0]?.resolve(facts());
+    await settled();
+    expect(step()).to.deep.equal({ step: 'done' });
+    expect(store.get(connectionAtom)?.isRestored).to.equal(false);
+    clock.move(CONNECTED_PAUSE_MS);
+    expect(host).to.deep.equal(['close connected']);
+    expect(events()).to.deep.equal([
+      'EMAIL_SUBMITTED',
+      'EMAIL_VERIFICATION_CODE_SENT',
+      'EMAIL_VERIFICATION_CODE_PASS',
+    ]);
+  });
+
+  it('waits for the link of a new device, then asks for the code in its place', async () => {
+    const { submit, frame, views, step, events } = await setUp();
+    await submit();
+    await frame.answer('connectEmail', { action: 'VERIFY_DEVICE' });
+    expect(views()).to.deep.equal(['Connect', 'EmailVerifyDevice']);
+    expect(step()).to.deep.equal({ step: 'device' });
+    await frame.answer('connectDevice');
+    expect(views()).to.deep.equal(['Connect', 'EmailVerifyOtp']);
+    expect(events()).to.deep.equal([
+      'EMAIL_SUBMITTED',
+      'DEVICE_REGISTERED_FOR_EMAIL',
+      'EMAIL_VERIFICATION_CODE_SENT',
+    ]);
+  });
+
+  it('goes back with a message when the device is refused', async () => {
+    const { submit, frame, views, store } = await setUp();
+    await submit();
+    await frame.answer('connectEmail', { action: 'VERIFY_DEVICE' });
+    await frame.fail('connectDevice', new WalletModalError('frame_failed', 'Link expired'));
+    expect(views()).to.deep.equal(['Connect']);
+    expect(store.get(snackbarAtom)).to.deep.equal({ kind: 'error', text: 'Link expired' });
+  });
+
+  it('tells a wrong code, and takes the right one then', async () => {
+    const { submit, enter, frame, step, events, host } = await setUp();
+    await submit();
+    await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
+    await enter('000000');
+    await frame.fail('connectOtp', WRONG);
+    expect(step()).to.deep.equal({ step: 'code', error: WRONG });
+    expect(host).to.deep.equal(['report frame_failed']);
+    await enter('123456');
+    await frame.answer('connectOtp');
+    expect(step().step).to.equal('checking');
+    expect(events().slice(-2)).to.deep.equal([
+      'EMAIL_VERIFICATION_CODE_FAIL',
+      'EMAIL_VERIFICATION_CODE_PASS',
+    ]);
+  });
+
+  it('says that signing in failed after a right code, which is no wrong code', async () => {
+    const { submit, enter, frame, step, events } = await setUp();
+    await submit();
+    await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
+    await enter('123456');
+    await frame.answer('connectOtp');
+    const lost = new WalletModalError('frame_lost', 'The sign-in service is gone.');
+    await frame.fail('getUser', lost);
+    expect(step()).to.deep.equal({ step: 'code', error: lost });
+    expect(events()).not.to.include('EMAIL_VERIFICATION_CODE_FAIL');
+  });
+
+  for (const [what, error, isMessage] of [
+    ['an address that the frame refuses', new WalletModalError('frame_failed', 'Invalid email'), false],
+    ['text that is no address', new WalletModalError('request_invalid', 'Invalid email'), false],
+    ['a frame that fails', new WalletModalError('load_failed', 'Unable to load'), true],
+    [
+      'another e-mail too soon',
+      new WalletModalError('login_too_soon', 'Please try again after 9 seconds'),
+      true,
+    ],
+  ] as const) {
+    it(`tells of ${what} ${isMessage ? 'in a message' : 'beside the field'}`, async () => {
+      const { submit, frame, step, store, views, host } = await setUp();
+      await submit();
+      await frame.fail('connectEmail', error);
+      expect(step()).to.deep.equal({ step: 'refused', error });
+      expect(store.get(snackbarAtom)?.text).to.equal(isMessage ? error.shortMessage : undefined);
+      expect(host).to.deep.equal([`report ${error.code}`]);
+      expect(views()).to.deep.equal(['Connect']);
+    });
+  }
+
+  it('sends one e-mail for two presses', async () => {
+    const { submit, frame } = await setUp();
+    await submit();
+    await submit();
+    expect(frame.asked.length).to.equal(1);
+  });
+
+  for (const [what, leave] of [
+    ['closing', ({ store }) => store.set(setOpenAtom, false)],
+    ['choosing a wallet', ({ store }) => store.set(pushAtom, { view: 'WhatIsAWallet' })],
+  ] as [string, (here: Awaited<ReturnType<typeof setUp>>) => void][]) {
+    it(`is over after ${what}: what the frame answers then shows nothing`, async () => {
+      const here = await setUp();
+      await here.submit();
+      leave(here);
+      const views = here.views();
+      await here.frame.answer('connectEmail', { action: 'VERIFY_OTP' });
+      expect(here.views()).to.deep.equal(views);
+      expect(here.step()).to.deep.equal({ step: 'idle' });
+      expect(here.host).to.deep.equal([]);
+    });
+  }
+
+  it('is over after going back from the code, which can be asked for again', async () => {
+    const { submit, enter, frame, step, store } = await setUp();
+    await submit();
+    await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
+    await enter('123456');
+    store.set(goBackAtom);
+    expect(step()).to.deep.equal({ step: 'idle' });
+    await frame.answer('connectOtp');
+    expect(step()).to.deep.equal({ step: 'idle' });
+    expect(frame.asked).to.deep.equal([]);
+  });
+
+  it('counts down to the next e-mail as long as somebody watches', async () => {
+    const { frame, store, clock } = await setUp();
+    frame.cooldown = 2;
+    const stop = store.set(watchCooldownAtom);
+    await settled();
+    expect(store.get(cooldownAtom)).to.equal(2);
+    frame.cooldown = 1;
+    clock.move(COUNTDOWN_MS);
+    await settled();
+    expect(store.get(cooldownAtom)).to.equal(1);
+    stop();
+    frame.cooldown = 0;
+    clock.move(COUNTDOWN_MS);
+    await settled();
+    expect(store.get(cooldownAtom)).to.equal(1);
+  });
+
+  it('sends the link again and waits for it anew', async () => {
+    const { submit, frame, store, step } = await setUp();
+    await submit();
+    await frame.answer('connectEmail', { action: 'VERIFY_DEVICE' });
+    void store.set(resendEmailAtom, email);
+    await settled();
+    expect(frame.asked.map(({ what }) => what)).to.deep.equal(['connectDevice', 'connectEmail']);
+    frame.asked.shift();
+    await frame.answer('connectEmail', { action: 'VERIFY_DEVICE' });
+    expect(frame.asked.map(({ what }) => what)).to.deep.equal(['connectDevice']);
+    expect(step()).to.deep.equal({ step: 'device' });
+    expect(store.get(snackbarAtom)?.text).to.deep.equal({ key: 'snackbar.codeResent' });
+  });
+});

@@ -1,0 +1,315 @@
+import { expect } from 'chai';
+import { chooseWalletAtom } from '../../src/atoms/chooseWallet.js';
+import { startConnectAtom } from '../../src/atoms/connect.js';
+import { disconnectInViewAtom } from '../../src/atoms/disconnectInView.js';
+import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
+import { recordVisit, type Tracker } from '../../src/atoms/effects/recordVisit.js';
+import { trackVisit } from '../../src/atoms/effects/trackVisit.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { goBackAtom, pushAtom, type Route } from '../../src/atoms/router.js';
+import { selectWalletAtom } from '../../src/atoms/selectedWallet.js';
+import { startPairingAtom } from '../../src/atoms/startPairing.js';
+import { switchNetworkInViewAtom } from '../../src/atoms/switchInView.js';
+import { trackAtom } from '../../src/atoms/track.js';
+import { MOST_WAITING_EVENTS } from '../../src/lib/analyticsConstants.js';
+import { WalletModalError } from '../../src/lib/errors.js';
+import type { TrackedEvent } from '../../src/lib/trackedEvents.js';
+import { type Deferred, deferred, settled } from '../support/promises.js';
+import { facts, fakeConnector, ONE, TWO, world } from './fakes.js';
+
+const APP = 'walletConnect';
+
+/** A visit that is tracked from its start, unless the code for it is asked for by `load`. */
+async function setUp(load?: (tracker: () => Tracker) => Promise<Tracker>) {
+  const a = fakeConnector('a');
+  const app = fakeConnector(APP);
+  Object.assign(app, { info: { ...app.info, type: 'WALLET_CONNECT' } });
+  const here = world({ wallets: [a, app] });
+  for (const { info } of [a, app]) await here.registry.open(info.id);
+  here.start(discoverWallets);
+  const end = here.start((store, services) => {
+    const tracker = () => trackVisit(store, services, { afterPaint: () => () => undefined });
+    return recordVisit(store, services, load ? () => load(tracker) : async () => tracker());
+  });
+  await settled();
+  const choose = async (id: string) => {
+    here.store.set(chooseWalletAtom, id);
+    here.store.set(startConnectAtom, id);
+    await settled();
+  };
+  /** The events since this was asked last. */
+  const heard = (): readonly TrackedEvent[] => here.tracked.splice(0);
+  if (!load) expect(heard()).to.deep.equal([{ event: 'MODAL_LOADED' }]);
+  return { ...here, a, app, end, choose, heard };
+}
+
+const opened = { event: 'MODAL_OPEN', properties: { connected: false } };
+const declined = { event: 'CONNECT_ERROR', properties: { message: 'user_rejected' } };
+const refusal = () => new WalletModalError('user_rejected', 'Declined');
+
+describe('what is tracked of the modal', () => {
+  it('is that it opens and closes, and whether somebody is connected then', async () => {
+    const { open, store, heard, a } = await setUp();
+    open();
+    expect(heard()).to.deep.equal([opened]);
+    a.connected(facts());
+    store.set(setOpenAtom, false);
+    expect(heard()).to.deep.equal([{ event: 'MODAL_CLOSE', properties: { connected: true } }]);
+  });
+
+  it('is that it closes when it is taken out of the page, once', async () => {
+    const { open, end, heard } = await setUp();
+    open();
+    heard();
+    end();
+    end();
+    expect(heard()).to.deep.equal([{ event: 'MODAL_CLOSE', properties: { connected: false } }]);
+  });
+
+  for (const [view, event] of [
+    ['AllWallets', 'CLICK_ALL_WALLETS'],
+    ['WhatIsAWallet', 'CLICK_WALLET_HELP'],
+    ['WhatIsANetwork', 'CLICK_NETWORK_HELP'],
+    ['GetWallet', 'CLICK_GET_WALLET'],
+    ['Networks', 'CLICK_NETWORKS'],
+  ] as const) {
+    it(`is ${event} when somebody goes to ${view}, and nothing when they come back to it`, async () => {
+      const { open, store, heard } = await setUp();
+      open();
+      heard();
+      store.set(pushAtom, { view });
+      expect(heard()).to.deep.equal([{ event }]);
+      store.set(pushAtom, { view: 'SwitchNetwork', networkId: TWO });
+      store.set(goBackAtom);
+      expect(heard()).to.deep.equal([]);
+    });
+  }
+
+  it('is the press on the button for networks, but no press where the page opens another view', async () => {
+    const { open, store, heard } = await setUp();
+    open('Networks');
+    expect(heard()).to.deep.equal([{ event: 'CLICK_NETWORKS' }, opened]);
+    store.set(setOpenAtom, false);
+    heard();
+    open('GetWallet');
+    expect(heard()).to.deep.equal([opened]);
+  });
+
+  it('is no way while it is closed', async () => {
+    const { store, heard } = await setUp();
+    const route: Route = { view: 'GetWallet' };
+    store.set(pushAtom, route);
+    expect(heard()).to.deep.equal([]);
+  });
+});
+
+describe('what happens before the code is there that tracks it', () => {
+  const wallet = { event: 'SELECT_WALLET', properties: { name: 'Wallet a', platform: 'browser' } };
+  const closed = { event: 'MODAL_CLOSE', properties: { connected: false } };
+
+  /** A visit whose tracking a test brings, or fails to. */
+  async function setUpLater() {
+    const loads: (Deferred<Tracker> & { readonly tracker: () => Tracker })[] = [];
+    const here = await setUp((tracker) => {
+      const load = { ...deferred<Tracker>(), tracker };
+      loads.push(load);
+      return load.promise;
+    });
+    const bring = async () => {
+      const load = loads.at(-1);
+      load?.resolve(load.tracker());
+      await settled();
+    };
+    const fail = async () => {
+      loads.at(-1)?.reject(new Error('offline'));
+      await settled();
+    };
+    return { ...here, loads, bring, fail };
+  }
+
+  it('is told in its order when that comes', async () => {
+    const { open, store, choose, a, heard, bring } = await setUpLater();
+    open();
+    store.set(pushAtom, { view: 'WhatIsAWallet' });
+    store.set(goBackAtom);
+    await choose('a');
+    a.asked[0]?.reject(refusal());
+    await settled();
+    await store.set(switchNetworkInViewAtom, TWO);
+    store.set(setOpenAtom, false);
+    expect(heard()).to.deep.equal([]);
+    await bring();
+    expect(heard()).to.deep.equal([
+      { event: 'MODAL_LOADED' },
+      opened,
+      { event: 'CLICK_WALLET_HELP' },
+      wallet,
+      declined,
+      { event: 'SWITCH_NETWORK', properties: { network: TWO } },
+      closed,
+    ]);
+  });
+
+  it('is followed by what the page does when it hears of it', async () => {
+    const { open, store, services, heard, bring } = await setUpLater();
+    open();
+    store.set(pushAtom, { view: 'GetWallet' });
+    const { track } = services.host;
+    Object.assign(services.host, {
+      track(event: TrackedEvent) {
+        track(event);
+        if (event.event === 'MODAL_OPEN') store.set(setOpenAtom, false);
+      },
+    });
+    await bring();
+    const names = heard().map(({ event }) => event);
+    expect(names).to.deep.equal(['MODAL_LOADED', 'MODAL_OPEN', 'CLICK_GET_WALLET', 'MODAL_CLOSE']);
+  });
+
+  it('is told when the element is gone by then', async () => {
+    const { open, end, heard, bring } = await setUpLater();
+    open();
+    end();
+    await bring();
+    expect(heard()).to.deep.equal([{ event: 'MODAL_LOADED' }, opened, closed]);
+  });
+
+  it('waits for the next opening when that cannot be loaded', async () => {
+    const { open, store, host, heard, bring, fail, loads } = await setUpLater();
+    await fail();
+    expect(loads).to.have.length(1);
+    open();
+    expect(loads).to.have.length(2);
+    await fail();
+    store.set(setOpenAtom, false);
+    expect(loads).to.have.length(2);
+    open();
+    await bring();
+    expect(heard()).to.deep.equal([{ event: 'MODAL_LOADED' }, opened, closed, opened]);
+    store.set(setOpenAtom, false);
+    open();
+    expect(loads).to.have.length(3);
+    expect(host).to.deep.equal([]);
+  });
+
+  it('is dropped when too much of it waits', async () => {
+    const { store, heard, bring } = await setUpLater();
+    for (let count = 0; count < MOST_WAITING_EVENTS + 10; count += 1) {
+      store.set(trackAtom, { event: 'CLICK_NETWORKS' });
+    }
+    await bring();
+    expect(heard()).to.have.length(MOST_WAITING_EVENTS);
+  });
+});
+
+describe('what is tracked of connecting', () => {
+  it('is the wallet and that it agreed', async () => {
+    const { open, choose, a, heard } = await setUp();
+    open();
+    heard();
+    await choose('a');
+    a.connected(facts());
+    a.asked[0]?.resolve(facts());
+    await settled();
+    expect(heard()).to.deep.equal([
+      { event: 'SELECT_WALLET', properties: { name: 'Wallet a', platform: 'browser' } },
+      { event: 'CONNECT_SUCCESS', properties: { method: 'browser', name: 'Wallet a' } },
+    ]);
+  });
+
+  it('is the code of a failure, never its words', async () => {
+    const { open, choose, a, heard } = await setUp();
+    open();
+    await choose('a');
+    heard();
+    a.asked[0]?.reject(new WalletModalError('wallet_failed', 'alice@example.com is not allowed'));
+    await settled();
+    expect(heard()).to.deep.equal([{ event: 'CONNECT_ERROR', properties: { message: 'wallet_failed' } }]);
+  });
+
+  it('is nothing when a wallet connects without having been asked', async () => {
+    const { a, heard } = await setUp();
+    a.connected(facts());
+    expect(heard()).to.deep.equal([]);
+  });
+
+  it('is that a wallet app declined, and that it agreed to the next code', async () => {
+    const { store, app, heard, clock } = await setUp();
+    store.set(selectWalletAtom, { name: 'Rainbow', platform: 'qrcode' });
+    store.set(startPairingAtom, APP);
+    await settled();
+    heard();
+    app.asked[0]?.offer('wc:one');
+    app.asked[0]?.reject(refusal());
+    await settled();
+    expect(heard()).to.deep.equal([declined]);
+    clock.move(10_000);
+    await settled();
+    app.asked[1]?.offer('wc:two');
+    app.asked[1]?.resolve(facts());
+    await settled();
+    expect(heard()).to.deep.equal([
+      { event: 'CONNECT_SUCCESS', properties: { method: 'qrcode', name: 'Rainbow' } },
+    ]);
+  });
+
+  for (const platform of ['mobile', 'web', 'desktop'] as const) {
+    it(`calls a link to an app (${platform}) mobile`, async () => {
+      const { store, app, heard } = await setUp();
+      store.set(selectWalletAtom, { name: 'Rainbow', platform });
+      store.set(startPairingAtom, APP);
+      await settled();
+      heard();
+      app.asked[0]?.resolve(facts());
+      await settled();
+      expect(heard()).to.deep.equal([
+        { event: 'CONNECT_SUCCESS', properties: { method: 'mobile', name: 'Rainbow' } },
+      ]);
+    });
+  }
+
+  it('is that no code could be made', async () => {
+    const { store, app, heard } = await setUp();
+    store.set(startPairingAtom, APP);
+    await settled();
+    app.asked[0]?.reject(new WalletModalError('relay_failed', 'The relay is not there.'));
+    await settled();
+    expect(heard()).to.deep.equal([{ event: 'CONNECT_ERROR', properties: { message: 'relay_failed' } }]);
+  });
+});
+
+describe('what is tracked of an account', () => {
+  it('is that it was disconnected in the modal, or could not be', async () => {
+    const { store, a, heard } = await setUp();
+    a.connected(facts());
+    await store.set(disconnectInViewAtom);
+    expect(heard()).to.deep.equal([{ event: 'DISCONNECT_SUCCESS' }]);
+    a.connected(facts());
+    a.disconnect = () => Promise.reject(new Error('broken'));
+    await store.set(disconnectInViewAtom);
+    expect(heard()).to.deep.equal([{ event: 'DISCONNECT_ERROR' }]);
+  });
+
+  it('is the network that the wallet was switched to, once it agreed', async () => {
+    const { store, a, heard } = await setUp();
+    a.connected(facts(ONE));
+    const declining = store.set(switchNetworkInViewAtom, TWO);
+    await settled();
+    a.asked.splice(0)[0]?.reject(refusal());
+    await declining;
+    expect(heard()).to.deep.equal([]);
+    const agreeing = store.set(switchNetworkInViewAtom, TWO);
+    await settled();
+    a.asked.splice(0)[0]?.resolve(undefined);
+    await agreeing;
+    expect(heard()).to.deep.equal([{ event: 'SWITCH_NETWORK', properties: { network: TWO } }]);
+  });
+
+  it('is the network that is wanted before a wallet connects, and nothing when it is the same', async () => {
+    const { store, heard } = await setUp();
+    await store.set(switchNetworkInViewAtom, ONE);
+    expect(heard()).to.deep.equal([]);
+    await store.set(switchNetworkInViewAtom, TWO);
+    expect(heard()).to.deep.equal([{ event: 'SWITCH_NETWORK', properties: { network: TWO } }]);
+  });
+});

@@ -1,0 +1,147 @@
+import { expect } from 'chai';
+import { memoryStorage } from '../../src/lib/storage.js';
+import { rejection, settled } from '../support/promises.js';
+import { makeParts, type PartsUnderTest, signedIn, USER } from './parts.js';
+import { ALICE, answerNext, BOB } from './support.js';
+
+const KEY = 'wallet-modal/shared-accounts';
+const plain = { address: ALICE, type: 'eoa' as const };
+const smart = { address: BOB, type: 'smartAccount' as const };
+const both = { ...USER, accounts: [plain, smart], preferredAccountType: 'eoa' };
+const inUse = { ...both, address: BOB, preferredAccountType: 'smartAccount' };
+
+/** What the site is told, and what it was told one after the other. */
+function site({ provider }: PartsUnderTest) {
+  const heard: unknown[] = [];
+  provider.on('accountsChanged', (accounts) => heard.push(accounts));
+  return { heard, accounts: () => provider.request({ method: 'eth_accounts' }) };
+}
+
+/** Somebody who is signed in again after a reload, on what the storage kept. */
+async function again(kept: string, user: typeof both) {
+  const storage = memoryStorage();
+  await storage.setItem(KEY, kept);
+  const here = makeParts(storage);
+  const page = site(here);
+  const reading = here.calls.getUser();
+  await answerNext(here, 'GET_USER', user);
+  return { ...here, ...page, reading, frame: here.frame };
+}
+
+describe('the accounts that a site knows', () => {
+  it('are all of them, as long as nobody chose', async () => {
+    const here = await signedIn(both);
+    expect(await site(here).accounts()).to.deep.equal([ALICE, BOB]);
+    expect(here.kept()).to.not.have.property(KEY);
+  });
+
+  it('are those that were chosen, and this is remembered', async () => {
+    const here = await signedIn(both);
+    const { heard, accounts } = site(here);
+    const posted = here.frame.posted.length;
+    expect((await here.calls.shareAccounts([ALICE.toLowerCase()])).shared).to.deep.equal([ALICE]);
+    expect(heard).to.deep.equal([[ALICE]]);
+    expect(await accounts()).to.deep.equal([ALICE]);
+    expect(here.kept()).to.have.property(KEY, ALICE);
+    expect(here.frame.posted).to.have.length(posted);
+    expect(here.session.user?.accounts).to.have.length(2);
+
+    await here.calls.shareAccounts([BOB, ALICE]);
+    expect(heard).to.deep.equal([[ALICE], [ALICE, BOB]]);
+    expect(here.kept()).to.not.have.property(KEY);
+  });
+
+  it('have the first chosen one in use when that which was in use is not among them', async () => {
+    const here = await signedIn(both);
+    const { heard } = site(here);
+    const sharing = here.calls.shareAccounts([BOB]);
+    await settled();
+    expect(heard).to.deep.equal([]);
+    expect(here.frame.asked('SET_PREFERRED_ACCOUNT').payload).to.deep.equal({ type: 'smartAccount' });
+    await answerNext(here, 'SET_PREFERRED_ACCOUNT', { type: 'smartAccount', address: BOB });
+    expect(await sharing).to.deep.include({ address: BOB, shared: [BOB] });
+    expect(heard).to.deep.equal([[BOB]]);
+    expect(here.kept()).to.have.property(KEY, BOB);
+  });
+
+  it('stay what they were when the frame cannot use another one', async () => {
+    const here = await signedIn(both);
+    const { heard } = site(here);
+    const sharing = here.calls.shareAccounts([BOB]);
+    await settled();
+    here.frame.fail('SET_PREFERRED_ACCOUNT', 'No');
+    await answerNext(here, 'GET_USER', both);
+    expect(await sharing).to.deep.include({ address: ALICE, isFallback: true });
+    expect(heard).to.deep.equal([]);
+    expect(here.kept()).to.not.have.property(KEY);
+  });
+
+  it('are what was chosen when the frame falls back to just that', async () => {
+    const here = await signedIn(inUse);
+    const sharing = here.calls.shareAccounts([ALICE]);
+    await settled();
+    here.frame.fail('SET_PREFERRED_ACCOUNT', 'No');
+    await answerNext(here, 'GET_USER', both);
+    expect(await sharing).to.deep.include({ address: ALICE, isFallback: false, shared: [ALICE] });
+    expect(here.kept()).to.have.property(KEY, ALICE);
+  });
+
+  it('are at least one, of the person', async () => {
+    const here = await signedIn(both);
+    for (const none of [[], ['0x01']]) {
+      expect(await rejection(here.calls.shareAccounts(none))).to.include({ code: 'not_connected' });
+    }
+    expect(await rejection(makeParts().calls.shareAccounts([ALICE]))).to.include({ code: 'not_connected' });
+  });
+
+  it('grow by one that the person uses', async () => {
+    const here = await signedIn(both);
+    await here.calls.shareAccounts([ALICE]);
+    const { heard } = site(here);
+    const choosing = here.calls.setPreferredAccount('smartAccount');
+    await answerNext(here, 'SET_PREFERRED_ACCOUNT', { type: 'smartAccount', address: BOB });
+    await choosing;
+    expect(heard).to.deep.equal([[BOB, ALICE]]);
+    expect(here.kept()).to.have.property(KEY, `${ALICE},${BOB}`);
+  });
+
+  it('are the same after a reload, before the site hears of any', async () => {
+    const { heard, accounts, reading } = await again(ALICE, both);
+    await reading;
+    expect(heard).to.deep.equal([[ALICE]]);
+    expect(await accounts()).to.deep.equal([ALICE]);
+  });
+
+  it('have one of them used when the frame comes back with another', async () => {
+    const here = await again(BOB, both);
+    await settled();
+    expect(here.heard).to.deep.equal([]);
+    expect(here.frame.asked('GET_USER').payload).to.deep.equal({
+      chainId: 1,
+      preferredAccountType: 'smartAccount',
+    });
+    here.frame.answer('GET_USER', inUse);
+    expect((await here.reading).address).to.equal(BOB);
+    expect(here.heard).to.deep.equal([[BOB]]);
+  });
+
+  it('have that among them by which the frame signs, whatever was chosen', async () => {
+    const here = await again(BOB, both);
+    await settled();
+    here.frame.answer('GET_USER', both);
+    await here.reading;
+    expect(here.heard).to.deep.equal([[ALICE, BOB]]);
+  });
+
+  it('are forgotten with the sign-in', async () => {
+    const here = await signedIn(both);
+    await here.calls.shareAccounts([ALICE]);
+    const leaving = here.calls.signOut();
+    await answerNext(here, 'SIGN_OUT');
+    await leaving;
+    expect(here.kept()).to.deep.equal({});
+    const reading = here.calls.getUser();
+    await answerNext(here, 'GET_USER', both);
+    expect((await reading).shared).to.equal(undefined);
+  });
+});

@@ -1,0 +1,86 @@
+// What goes over the wire, held to one file for each message. The names and shapes are those of the hosted frame.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { at } from '../../scripts/lib/files.mjs';
+import { load } from '../surface/load.mjs';
+
+const { appMessage, MESSAGES, readMessage } = await load(`
+  export { appMessage } from './bridge/appMessage.js';
+  export { MESSAGES } from './bridge/protocol.js';
+  export { readMessage } from './bridge/readMessage.js';
+`);
+
+const folder = 'test/bridge/golden';
+const goldens = Object.fromEntries(
+  readdirSync(at(folder)).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(at(`${folder}/${file}`), 'utf8')),
+  ]),
+);
+const ORIGIN = 'https://frame.example';
+const source = {};
+
+/** How an answer to an open question is read. */
+function read(name, payload, outcome = 'SUCCESS') {
+  const find = (id) => (id === 'ID' ? { id, name } : undefined);
+  const data = { type: `@w3m-frame/${name}_${outcome}`, payload, id: 'ID' };
+  return readMessage({ source, origin: ORIGIN, data }, { source, origin: ORIGIN, find });
+}
+
+describe('the wire', () => {
+  it('has a golden file for each message', () => {
+    assert.deepEqual(Object.keys(goldens).sort(), Object.keys(MESSAGES).sort());
+  });
+
+  for (const [name, { sent, replies, refused }] of Object.entries(goldens)) {
+    for (const { payload, wire } of sent) {
+      it(`carries ${JSON.stringify(wire)}`, () => {
+        assert.equal(JSON.stringify(appMessage(name, payload, 'ID')), JSON.stringify(wire));
+      });
+    }
+    for (const { payload, read: expected } of replies) {
+      it(`takes ${JSON.stringify(payload)} for an answer to ${name}`, () => {
+        assert.deepEqual(read(name, payload), { kind: 'success', id: 'ID', payload: expected });
+      });
+    }
+    for (const payload of refused) {
+      it(`takes ${JSON.stringify(payload)} for no answer to ${name}`, () => {
+        assert.deepEqual(read(name, payload), { kind: 'invalid', id: 'ID' });
+      });
+    }
+    it(`takes an error for an answer to ${name}, with words and without`, () => {
+      const error = { kind: 'error', id: 'ID' };
+      assert.deepEqual(read(name, { message: 'No' }, 'ERROR'), { ...error, message: 'No' });
+      for (const payload of [undefined, null, {}, { message: 7 }, 'No']) {
+        assert.deepEqual(read(name, payload, 'ERROR'), { ...error, message: undefined });
+      }
+    });
+  }
+
+  it('carries nothing that the frame does not know', () => {
+    assert.deepEqual(appMessage('CONNECT_EMAIL', { email: 'ada@example.com', password: 'x' }, 'ID').payload, {
+      email: 'ada@example.com',
+    });
+    const user = appMessage('GET_USER', { chainId: 1, preferredAccountType: undefined }, 'ID');
+    assert.deepEqual(Object.keys(user.payload), ['chainId']);
+  });
+
+  const unsendable = [
+    ['CONNECT_EMAIL', { email: 'ada' }, 'Invalid email'],
+    ['CONNECT_EMAIL', { email: `${'a'.repeat(400)}@example.com` }, 'Invalid email'],
+    ['CONNECT_EMAIL', undefined, 'Invalid input'],
+    ['UPDATE_EMAIL', { email: 'ada@' }, 'Invalid email'],
+    ['CONNECT_OTP', { otp: 123456 }, 'Invalid input'],
+    ['GET_SOCIAL_REDIRECT_URI', { provider: 'farcaster' }, 'Invalid input'],
+    ['SWITCH_NETWORK', { chainId: Number.NaN }, 'Invalid input'],
+    ['GET_USER', { chainId: Number.NaN }, 'Invalid input'],
+    ['SYNC_THEME', { themeMode: 'auto' }, 'Invalid input'],
+    ['RPC_REQUEST', {}, 'Invalid input'],
+  ];
+  for (const [name, payload, words] of unsendable) {
+    it(`refuses to send ${name} with ${JSON.stringify(payload)?.slice(0, 40)}: ${words}`, () => {
+      assert.throws(() => appMessage(name, payload, 'ID'), { code: 'request_invalid', shortMessage: words });
+    });
+  }
+});

@@ -1,0 +1,71 @@
+// What waits for a wallet app, beside the promise of WalletConnect's own library.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createDelayedPromise } from '@walletconnect/utils';
+import { bundled } from '../../sandbox/sandboxNode.mjs';
+
+const { proposeSession } = await bundled('src/chains/pairing/pairingSession.ts');
+
+const clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+const client = (approval) => ({
+  connect: async () => ({ uri: 'wc:topic@2', approval }),
+  core: { pairing: { disconnect: async () => {} } },
+});
+/** A proposal of the library that runs out after one second, the least that it can. */
+const proposal = () => createDelayedPromise(1, 'Proposal expired');
+const propose = (approval, signal = new AbortController().signal) =>
+  proposeSession({ client: client(approval), namespaces: {}, clock, signal });
+
+/** Everything that nobody handled while something ran, and a moment after. */
+async function unhandledIn(run) {
+  const unhandled = [];
+  const listen = (error) => unhandled.push(error.message ?? error);
+  process.on('unhandledRejection', listen);
+  try {
+    await run();
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+  } finally {
+    process.off('unhandledRejection', listen);
+  }
+  return unhandled;
+}
+
+describe('a proposal that runs out', () => {
+  it('is said to have expired, and leaves nothing unhandled', async () => {
+    const unhandled = await unhandledIn(() =>
+      assert.rejects(propose(proposal().done), { code: 'pairing_expired' }),
+    );
+    assert.deepEqual(unhandled, []);
+  });
+
+  it('after nobody waited any more leaves nothing unhandled', async () => {
+    const unhandled = await unhandledIn(async () => {
+      const waiting = new AbortController();
+      const proposed = propose(proposal().done, waiting.signal);
+      setTimeout(() => waiting.abort(), 50);
+      await assert.rejects(proposed, { code: 'aborted' });
+    });
+    assert.deepEqual(unhandled, []);
+  });
+
+  it('is not waited for again when it was declined', async () => {
+    const { reject, done } = proposal();
+    let asked = 0;
+    const approval = () => {
+      asked += 1;
+      return done();
+    };
+    const unhandled = await unhandledIn(async () => {
+      const proposed = propose(approval);
+      setTimeout(() => reject({ code: 5000, message: 'User rejected.' }), 50);
+      await assert.rejects(proposed, { code: 'user_rejected' });
+    });
+    assert.deepEqual([unhandled, asked], [[], 1]);
+  });
+});

@@ -1,0 +1,280 @@
+import type { Wallet } from '@wallet-standard/base';
+import { expect } from 'chai';
+import type { ConnectorEvent } from '../../../src/chains/connector.js';
+import { solanaConnector } from '../../../src/chains/solana/solanaConnector.js';
+import { standardSource } from '../../../src/chains/solana/standardSource.js';
+import type { CaipNetworkId } from '../../../src/lib/caip.js';
+import { WALLET_READ_DEADLINE_MS } from '../../../src/lib/constants.js';
+import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../../../src/lib/networks.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../../src/lib/solana.js';
+import {
+  SANDBOX_SOLANA_ADDRESSES,
+  type SolanaSandboxWallet,
+  type SolanaSandboxWalletOptions,
+  waitForPrompt,
+} from '../../../src/sandbox/index.js';
+import {
+  isSignature,
+  makeSolanaWallet,
+  readSigned,
+  solTransfer,
+  transactionOf,
+  utf8,
+} from '../../sandbox/solanaSupport.js';
+import { fakeClock } from '../../support/fakeClock.js';
+import { isPending, rejection, settled } from '../../support/promises.js';
+
+const [alice, bob, carol] = SANDBOX_SOLANA_ADDRESSES;
+const forEver = () => ({ signal: new AbortController().signal });
+const definition = (id: CaipNetworkId): NetworkDefinition => knownNetwork(id) ?? unnamedNetwork(id);
+const on = (network: CaipNetworkId, ...addresses: string[]) => addresses.map((one) => `${network}:${one}`);
+
+function setUp(
+  options: SolanaSandboxWalletOptions = {},
+  {
+    networks = [SOLANA_DEVNET, SOLANA_TESTNET],
+    wanted,
+    wrap = (wallet) => wallet.standard,
+  }: {
+    networks?: readonly CaipNetworkId[];
+    wanted?: CaipNetworkId;
+    wrap?: (wallet: SolanaSandboxWallet) => object;
+  } = {},
+) {
+  const wallet = makeSolanaWallet(options);
+  const clock = fakeClock();
+  const connector = solanaConnector({
+    info: { id: 'solana/test', type: 'ANNOUNCED', namespace: 'solana', name: 'Test' },
+    source: standardSource(wrap(wallet) as Wallet),
+    clock,
+    networks: () => networks.map(definition),
+    wantedNetwork: () => wanted,
+  });
+  const events: ConnectorEvent[] = [];
+  connector.subscribe((event) => events.push(event));
+  const signer = connector.signer;
+  if (!signer) throw new Error('no signer');
+  return { wallet, clock, connector, signer, events };
+}
+
+async function connected(...args: Parameters<typeof setUp>) {
+  const here = setUp(...args);
+  await here.connector.connect(forEver());
+  return here;
+}
+
+describe('connecting a Solana wallet', () => {
+  it('tells accounts and network, the one that the site wants if the wallet has it', async () => {
+    for (const [wanted, expected] of [
+      [undefined, SOLANA_DEVNET],
+      [SOLANA_TESTNET, SOLANA_TESTNET],
+      [SOLANA_MAINNET, SOLANA_DEVNET],
+    ] as const) {
+      const { connector, events } = setUp({}, wanted ? { wanted } : {});
+      const facts = await connector.connect(forEver());
+      expect(facts.network).to.equal(expected);
+      expect(facts.accounts[0]).to.equal(`${expected}:${alice}`);
+      expect(events).to.deep.equal([{ type: 'connected', ...facts }]);
+    }
+  });
+
+  it('fails when the wallet has none of the networks that the site wants', async () => {
+    const { connector, events } = setUp({ chains: ['solana:testnet'] }, { networks: [SOLANA_MAINNET] });
+    expect((await rejection(connector.connect(forEver()))).code).to.equal('chain_not_supported');
+    expect(events).to.deep.equal([]);
+  });
+
+  it('is declined by its person', async () => {
+    const { connector, events } = setUp({ policy: 'reject' });
+    expect((await rejection(connector.connect(forEver()))).code).to.equal('user_rejected');
+    expect(events).to.deep.equal([]);
+  });
+
+  it('waits as long as the person takes, and can be given up', async () => {
+    const { connector, clock } = setUp({ policy: 'ask' });
+    const giveUp = new AbortController();
+    const asked = connector.connect({ signal: giveUp.signal });
+    const prompt = await waitForPrompt();
+    clock.move(600_000);
+    expect(await isPending(asked)).to.equal(true);
+    giveUp.abort();
+    expect((await rejection(asked)).code).to.equal('aborted');
+    prompt.reject();
+  });
+
+  for (const [what, answer, code] of [
+    ['no account', { accounts: [] }, 'wallet_locked'],
+    ['no list', { accounts: 'all' }, 'wallet_invalid_answer'],
+    ['nothing', undefined, 'wallet_invalid_answer'],
+    ['an account that is nothing', { accounts: [null] }, 'wallet_invalid_answer'],
+    ['no address', { accounts: [{ address: '0OIl', chains: ['solana:devnet'] }] }, 'wallet_invalid_answer'],
+    [
+      'an EVM address',
+      { accounts: [{ address: `0x${'ab'.repeat(20)}`, chains: ['solana:devnet'] }] },
+      'wallet_invalid_answer',
+    ],
+    ['an account without networks', { accounts: [{ address: alice }] }, 'chain_not_supported'],
+    [
+      'an account of another chain',
+      { accounts: [{ address: alice, chains: ['sui:mainnet'] }] },
+      'chain_not_supported',
+    ],
+  ] as const) {
+    it(`fails with a clear error when the wallet answers ${what}`, async () => {
+      const features = { 'standard:connect': { version: '1.0.0', connect: async () => answer } };
+      const { connector, events } = setUp({}, { wrap: ({ standard }) => ({ ...standard, features }) });
+      expect((await rejection(connector.connect(forEver()))).code).to.equal(code);
+      expect(events).to.deep.equal([]);
+    });
+  }
+
+  it('knows a network by the id that an unknown wallet gives it', async () => {
+    const { connector } = setUp({ chains: ['solana:localnet'] }, { networks: ['solana:localnet'] });
+    expect((await connector.connect(forEver())).accounts[0]).to.equal(`solana:localnet:${alice}`);
+  });
+});
+
+describe('taking a Solana connection up', () => {
+  it('asks nobody, and has nothing where the wallet would have to ask', async () => {
+    const { connector, wallet, events } = setUp({ policy: 'ask' });
+    expect(await connector.reconnect(forEver())).to.equal(undefined);
+    wallet.setAccounts([alice]);
+    expect((await connector.reconnect(forEver()))?.accounts).to.deep.equal(on(SOLANA_DEVNET, alice));
+    expect(events).to.have.length(1);
+  });
+
+  it('is given up when the wallet does not answer', async () => {
+    const { connector, wallet, clock } = setUp();
+    wallet.script([{ method: 'standard:connect', answer: 'never' }]);
+    const taking = connector.reconnect(forEver());
+    await settled();
+    clock.move(WALLET_READ_DEADLINE_MS);
+    expect((await rejection(taking)).code).to.equal('timeout');
+  });
+});
+
+describe('a Solana connection', () => {
+  it('follows the accounts of the wallet, and ends when there are none', async () => {
+    const { wallet, events } = await connected();
+    wallet.setAccounts([bob, carol]);
+    await settled();
+    expect(events.at(-1)).to.deep.include({ accounts: on(SOLANA_DEVNET, bob, carol) });
+    wallet.disconnect();
+    await settled();
+    expect(events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'wallet' });
+  });
+
+  it('keeps the account that was chosen', async () => {
+    const { connector, wallet, events } = await connected();
+    wallet.setAccounts([alice, bob]);
+    connector.selectAccount(`${SOLANA_DEVNET}:${bob}`);
+    wallet.setAccounts([carol, alice, bob]);
+    await settled();
+    expect(events.at(-1)).to.deep.include({ accounts: on(SOLANA_DEVNET, bob, alice, carol) });
+  });
+
+  it('is not changed by an event that says nothing, or nonsense', async () => {
+    const { wallet, events } = await connected();
+    const before = events.at(-1);
+    wallet.emit({});
+    wallet.emit({ features: {} });
+    wallet.emit({ accounts: 'all' });
+    await settled();
+    expect(events.at(-1)).to.deep.equal(before);
+  });
+
+  it('goes to another cluster without asking, and only to one that the wallet knows', async () => {
+    const { connector, wallet, events } = await connected();
+    const asked = wallet.requests.length;
+    await connector.switchNetwork(definition(SOLANA_TESTNET), forEver());
+    expect(events.at(-1)).to.deep.include({ network: SOLANA_TESTNET });
+    const refused = connector.switchNetwork(definition(SOLANA_MAINNET), forEver());
+    expect((await rejection(refused)).code).to.equal('chain_not_supported');
+    expect(events.at(-1)).to.deep.include({ network: SOLANA_TESTNET });
+    expect(wallet.requests).to.have.length(asked);
+  });
+
+  it('ends for the site at once, also when the wallet cannot be told', async () => {
+    const { connector, wallet, events, clock } = await connected({ without: ['standard:disconnect'] });
+    await connector.disconnect();
+    expect(events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'user' });
+    await connector.connect(forEver());
+    wallet.script([{ method: 'standard:disconnect', answer: 'never' }]);
+    wallet.setWithout([]);
+    const ending = connector.disconnect();
+    await settled();
+    expect(events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'user' });
+    clock.move(WALLET_READ_DEADLINE_MS);
+    await ending;
+  });
+
+  it('works with a wallet that tells of nothing', async () => {
+    const { signer } = await connected({ without: ['standard:events'] });
+    expect(await signer.signMessage(utf8('hi'))).to.have.length(64);
+  });
+});
+
+describe('signing by a Solana wallet', () => {
+  it('gives the signature of a message, as bytes', async () => {
+    const { signer } = await connected();
+    const message = utf8('Sign in, please. \u{1f511}');
+    expect(isSignature(await signer.signMessage(message), message, alice)).to.equal(true);
+  });
+
+  it('signs legacy and versioned transactions, several at once, on the present network', async () => {
+    const { signer, wallet } = await connected();
+    const asked = (['legacy', 0] as const).map((version) =>
+      transactionOf(alice, [solTransfer(alice, bob, 5n)], version),
+    );
+    for (const bytes of await signer.signTransactions(asked)) {
+      const { signatures, message } = readSigned(bytes);
+      expect(isSignature(signatures[alice] ?? new Uint8Array(), message, alice)).to.equal(true);
+    }
+    expect(JSON.stringify(wallet.requests.at(-1)?.params)).to.contain('"solana:devnet"');
+  });
+
+  it('is declined by its person', async () => {
+    const { signer, wallet } = await connected();
+    wallet.policy = 'reject';
+    expect((await rejection(signer.signMessage(utf8('hi')))).code).to.equal('user_rejected');
+  });
+
+  it('needs a connection', async () => {
+    const { signer, connector } = await connected();
+    await connector.disconnect();
+    expect((await rejection(signer.signMessage(utf8('hi')))).code).to.equal('not_connected');
+  });
+
+  for (const feature of ['solana:signMessage', 'solana:signTransaction'] as const) {
+    it(`names what a wallet without ${feature} cannot do`, async () => {
+      const { signer } = await connected({ without: [feature] });
+      const asked =
+        feature === 'solana:signMessage'
+          ? signer.signMessage(utf8('hi'))
+          : signer.signTransactions([transactionOf(alice, [solTransfer(alice, bob, 5n)])]);
+      const { code, message } = await rejection(asked);
+      expect(code).to.equal('method_not_supported');
+      expect(message).to.contain(`The wallet does not support the "${feature}" feature`);
+    });
+  }
+
+  for (const spoil of ['wrong-key', 'short-signature', 'no-array'] as const) {
+    it(`refuses what is no signature of the account: ${spoil}`, async () => {
+      const { signer, wallet } = await connected();
+      wallet.script([
+        { method: 'solana:signMessage', answer: 'approve', spoil },
+        { method: 'solana:signTransaction', answer: 'approve', spoil },
+      ]);
+      const transaction = transactionOf(alice, [solTransfer(alice, bob, 5n)]);
+      for (const asked of [signer.signMessage(utf8('hi')), signer.signTransactions([transaction])]) {
+        expect((await rejection(asked)).code).to.equal('wallet_invalid_answer');
+      }
+    });
+  }
+
+  it('refuses the signature of another message', async () => {
+    const { signer, wallet } = await connected();
+    wallet.script([{ method: 'solana:signMessage', answer: 'approve', spoil: 'other-transaction' }]);
+    expect((await rejection(signer.signMessage(utf8('hi')))).code).to.equal('wallet_invalid_answer');
+  });
+});

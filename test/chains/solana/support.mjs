@@ -1,0 +1,90 @@
+// What the tests of the Solana actions share: a cluster, the actions as a page calls them, and nodes that misbehave.
+import { createServer } from 'node:http';
+import { getTransactionDecoder, getTransactionEncoder, signTransaction } from '@solana/web3.js';
+import { bundled } from '../../sandbox/sandboxNode.mjs';
+import { keyPairs } from '../../sandbox/solanaSupport.mjs';
+
+const load = (name) => bundled(`src/chains/solana/${name}.ts`);
+export const { solanaRequest } = await load('solanaRpc');
+export const { readSolanaBalance } = await load('readSolanaBalance');
+export const { buildTransfer } = await load('transfer');
+export const { sendSignedTransaction, signatureOf } = await load('sendTransaction');
+export const { confirmTransaction } = await load('confirmTransaction');
+
+const clock = (shorten) => ({
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, shorten(ms));
+    return () => clearTimeout(timer);
+  },
+});
+/** A clock on which pauses are short. Deadlines are not: a busy machine may need them. */
+export const fastClock = clock((ms) => (ms < 5000 ? ms / 20 : ms));
+/** A clock on which deadlines are short too, for nodes that stay silent. */
+export const hastyClock = clock((ms) => ms / 20);
+
+export const networkAt = (rpcUrl) => ({
+  id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  name: 'Solana Devnet',
+  nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
+  rpcUrl,
+});
+
+/** What every action is called with. */
+export const call = (rpcUrl, more = {}) => ({
+  network: networkAt(rpcUrl),
+  clock: fastClock,
+  signal: new AbortController().signal,
+  ...more,
+});
+
+/** Signs the wire form of a transaction with the key of an account of the sandbox. */
+export async function signedBy(index, bytes) {
+  const transaction = await signTransaction([keyPairs[index]], getTransactionDecoder().decode(bytes));
+  return new Uint8Array(getTransactionEncoder().encode(transaction));
+}
+
+/** What a promise rejects with. */
+export async function rejection(promise) {
+  const value = await promise.catch((error) => ({ error }));
+  if (value?.error) return value.error;
+  throw new Error(`It resolved to ${value}`);
+}
+
+/**
+ * A node that answers as it is told: `answer(method, params, count)` gives what is its `result`, or `{ error }`,
+ * `{ status }`, `{ text }`, or 'silence'. It counts what it is asked.
+ */
+export async function fakeNode(answer) {
+  const asked = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const { method, params } = JSON.parse(body);
+    asked.push(method);
+    const told = await answer(method, params, asked.length);
+    if (told === 'silence') return;
+    const { status = 200, text, error } = told ?? {};
+    const json = error ? { jsonrpc: '2.0', id: 1, error } : { jsonrpc: '2.0', id: 1, result: told };
+    response.writeHead(status).end(text ?? (status === 200 ? JSON.stringify(json) : ''));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    asked,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Uses a fake node, and ends it. */
+export async function withNode(answer, use) {
+  const node = await fakeNode(answer);
+  try {
+    return await use(node);
+  } finally {
+    node.stop();
+  }
+}

@@ -1,0 +1,23 @@
+// Payments of `@solana/web3.js` 1, for the clients that are built on it.
+import {
+  type Connection,
+  PublicKey,
+  SystemProgram,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js';
+
+/** What an account pays by; `payer` is asked each time, because it may have changed. */
+export function payments(connection: Connection, payer: () => PublicKey) {
+  const pay = (to: string, lamports: number) =>
+    SystemProgram.transfer({ fromPubkey: payer(), toPubkey: new PublicKey(to), lamports });
+
+  async function versioned(to: string, lamports: number): Promise<VersionedTransaction> {
+    const { blockhash: recentBlockhash } = await connection.getLatestBlockhash();
+    const instructions = [pay(to, lamports)];
+    const message = new TransactionMessage({ payerKey: payer(), recentBlockhash, instructions });
+    return new VersionedTransaction(message.compileToV0Message());
+  }
+
+  return { pay, versioned };
+}

@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { http, passthrough } from 'msw';
+import { PREPARE_DELAY_MS } from '../../src/lib/constants.js';
+import { deferred, until } from '../support/promises.js';
+import { mockNetwork } from '../support/worker.js';
+import { islandOf, type Modal, makeModal } from './support.js';
+
+const words = (modal: Modal) => islandOf(modal)?.textContent ?? '';
+const KEY = /\b[a-z]+[A-Z]?\w*\.[a-z]\w+/;
+
+// In this order: what a page has loaded stays loaded.
+describe('the texts of later views', () => {
+  const asked: number[] = [];
+  const answer = deferred();
+  mockNetwork(
+    http.get('*/locales/enLater.js', async () => {
+      asked.push(performance.now());
+      await answer.promise;
+      return passthrough();
+    }),
+  );
+  before(async () => {
+    const modal = Object.assign(document.createElement('wallet-modal'), { remember: 'none' });
+    document.body.append(modal);
+    await Promise.all([modal.ready(), import('../../src/views/help/WhatIsANetworkView.js')]);
+    modal.remove();
+  });
+
+  it('are asked for a moment after the first list is on screen', async () => {
+    const modal = makeModal();
+    await modal.ready();
+    expect(asked).to.deep.equal([]);
+    const begin = performance.now();
+    await modal.show();
+    expect(words(modal)).to.include('Connect Wallet').and.not.match(KEY);
+    await until(() => asked.length, 'the request');
+    expect(asked[0]).to.be.at.least(begin + PREPARE_DELAY_MS);
+  });
+
+  it('are waited for by a view, in every element of the page', async () => {
+    const modals = [makeModal(), makeModal('', { texts: { 'whatIsANetwork.more': 'Read on' } })];
+    for (const modal of modals) await modal.show('WhatIsANetwork');
+    // Its code is there, and this is time for React to show it.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    for (const modal of modals) {
+      expect(words(modal)).to.include('What is a network?').and.include('Loading…').and.not.match(KEY);
+    }
+
+    answer.resolve();
+    for (const modal of modals) {
+      await until(() => words(modal).includes('A shared record'), 'the view');
+      expect(words(modal)).to.not.match(KEY);
+    }
+    expect(modals.map((modal) => words(modal).includes('Read on'))).to.deep.equal([false, true]);
+    expect(asked).to.have.length(1);
+  });
+});

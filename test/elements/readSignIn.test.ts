@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import '../../src/index.js';
+import { explainProblem } from '../../src/elements/configProblems.js';
+import { readSignIn } from '../../src/elements/readSignIn.js';
+import { SIGN_IN_PROVIDERS } from '../../src/lib/signIn.js';
+
+const HOSTED = 'https://secure.walletconnect.org/sdk';
+const OWN = 'https://sign-in.example/sdk';
+const NOBODY = '0'.repeat(32);
+
+/** What is read from an element with these attributes, and what was complained about. */
+function read(attributes: Record<string, string>) {
+  const element = document.createElement('wallet-modal');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const complaints: string[] = [];
+  const setting = readSignIn(element, (problem) => complaints.push(explainProblem(problem).message));
+  return { setting, complaints };
+}
+
+describe('signing in', () => {
+  for (const [what, attributes, expected] of [
+    ['is not offered without a service', { features: 'email' }, undefined],
+    [
+      'is offered by all ways through the hosted frame with a project id',
+      { 'project-id': 'p' },
+      { url: HOSTED, projectId: 'p', email: true, providers: SIGN_IN_PROVIDERS },
+    ],
+    [
+      'is offered through a frame of the host, which needs no project id',
+      { 'frame-url': OWN },
+      { url: OWN, projectId: NOBODY, email: true, providers: SIGN_IN_PROVIDERS },
+    ],
+    [
+      'is offered by the named ways, in their order',
+      { 'frame-url': OWN, features: 'github swaps email google' },
+      { url: OWN, projectId: NOBODY, email: true, providers: ['github', 'google'] },
+    ],
+    [
+      'is offered without e-mail',
+      { 'frame-url': OWN, features: 'x' },
+      { url: OWN, projectId: NOBODY, email: false, providers: ['x'] },
+    ],
+    ['is not offered when no way is named', { 'project-id': 'p', features: 'swaps' }, undefined],
+    ['is not offered when nothing is', { 'project-id': 'p', features: '' }, undefined],
+  ] as [string, Record<string, string>, unknown][]) {
+    it(what, () => {
+      const { setting, complaints } = read(attributes);
+      expect(setting).to.deep.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('is complained about when a feature is unknown, and the others are offered', () => {
+    const { setting, complaints } = read({ 'frame-url': OWN, features: 'e-mail google' });
+    expect(setting?.providers).to.deep.equal(['google']);
+    expect(complaints).to.have.length(1);
+    expect(complaints[0]).to.include('"e-mail"');
+  });
+
+  for (const [what, url] of [
+    ['no address', 'javascript:alert(1)'],
+    ['an address of the page itself', '/frame'],
+    ['an address of the origin of the page', `${location.origin}/sdk`],
+  ] as [string, string][]) {
+    it(`is not offered, with a complaint, through ${what}`, () => {
+      const { setting, complaints } = read({ 'project-id': 'p', 'frame-url': url });
+      expect(setting).to.equal(undefined);
+      expect(complaints.length).to.equal(1);
+      expect(complaints[0]).to.match(/frame/);
+    });
+  }
+});

@@ -1,0 +1,188 @@
+import { expect } from 'chai';
+import type { Connector, ConnectorEvent } from '../../src/chains/connector.js';
+import type { SolanaAccount, SolanaSource } from '../../src/chains/solana/solanaSource.js';
+import { createConnectorRegistry } from '../../src/elements/connectorRegistry.js';
+import type { RegistryOptions } from '../../src/elements/registryOptions.js';
+import type { CaipNetworkId } from '../../src/lib/caip.js';
+import type { Eip1193Provider } from '../../src/lib/eip1193.js';
+import { type NetworkDefinition, unnamedNetwork } from '../../src/lib/networks.js';
+import { SOLANA_DEVNET } from '../../src/lib/solana.js';
+import { SANDBOX_ADDRESSES, SANDBOX_SOLANA_ADDRESSES } from '../../src/sandbox/index.js';
+import { fakeClock } from '../support/fakeClock.js';
+import { rejection, settled } from '../support/promises.js';
+import { later } from './support.js';
+
+const [alice] = SANDBOX_ADDRESSES;
+const [sol] = SANDBOX_SOLANA_ADDRESSES;
+const forEver = () => ({ signal: new AbortController().signal });
+const NETWORKS: readonly NetworkDefinition[] = (['eip155:1', SOLANA_DEVNET] as CaipNetworkId[]).map(
+  unnamedNetwork,
+);
+
+/** A bridge that somebody has signed in to; what it is asked is written down. */
+function fakeSource() {
+  const log: string[] = [];
+  let answer: () => Promise<readonly SolanaAccount[]> = async () => [
+    { address: sol, networks: [SOLANA_DEVNET] },
+  ];
+  const provider: Eip1193Provider = {
+    async request({ method }) {
+      log.push(method);
+      if (method === 'eth_chainId') return '0x1';
+      return method === 'wallet_revokePermissions' ? null : [alice];
+    },
+    on: () => undefined,
+    removeListener: () => undefined,
+  };
+  const solana: Partial<SolanaSource> = {
+    connect({ silent }) {
+      log.push(`solana ${silent ? 'silent' : 'asking'}`);
+      return answer();
+    },
+    async disconnect() {
+      log.push('solana sign out');
+    },
+    subscribe: () => () => undefined,
+  };
+  return {
+    log,
+    source: {
+      provider,
+      calls: {
+        isConnected: async () => true,
+        getUser: async () => undefined,
+        chooseAccount: async () => undefined,
+      },
+      solana: solana as SolanaSource,
+    },
+    answers(next: typeof answer) {
+      answer = next;
+    },
+  };
+}
+
+async function setUp(options: Partial<RegistryOptions> = {}) {
+  const { source, log, answers } = fakeSource();
+  const all: RegistryOptions = {
+    clock: fakeClock(),
+    namespaces: ['eip155', 'solana'],
+    offersAnnounced: false,
+    offersInjected: false,
+    offersSignIn: true,
+    openSignIn: async () => source,
+    networks: () => NETWORKS,
+    wantedNetwork: () => 'eip155:1',
+    ...options,
+  };
+  const registry = await createConnectorRegistry(all);
+  later(registry.destroy);
+  const events: string[] = [];
+  registry.onEvent(({ info }: Connector, event: ConnectorEvent) =>
+    events.push(`${info.id} ${event.type}${event.type === 'disconnected' ? ` by ${event.reason}` : ''}`),
+  );
+  return { registry, all, log, answers, events };
+}
+
+async function signedIn(options: Partial<RegistryOptions> = {}) {
+  const here = await setUp(options);
+  const connector = await here.registry.open('auth');
+  await connector.connect(forEver());
+  // The code of the other part is loaded meanwhile.
+  await here.registry.open('auth/solana').catch(() => undefined);
+  await settled();
+  return { ...here, connector };
+}
+
+describe('a sign-in on a site with EVM and Solana networks', () => {
+  it('is one row, of EVM', async () => {
+    const { registry } = await setUp();
+    expect(registry.list()).to.deep.equal([{ id: 'auth', type: 'AUTH', namespace: 'eip155', name: 'Auth' }]);
+  });
+
+  it('connects the Solana account beside the EVM account, as a part of the sign-in', async () => {
+    const { registry, events, log } = await signedIn();
+    expect(events).to.deep.equal(['auth connected', 'auth/solana connected']);
+    expect(log).to.include('solana silent').and.not.include('solana asking');
+    expect((await registry.open('auth/solana')).info).to.deep.equal({
+      id: 'auth/solana',
+      type: 'AUTH',
+      namespace: 'solana',
+      name: 'Auth',
+      partOf: 'auth',
+    });
+  });
+
+  it('is an EVM account alone when the frame has no other', async () => {
+    for (const answer of [async () => [], () => Promise.reject(new Error('No Solana here.'))]) {
+      const here = await setUp();
+      here.answers(answer);
+      await (await here.registry.open('auth')).connect(forEver());
+      await here.registry.open('auth/solana');
+      await settled();
+      expect(here.events).to.deep.equal(['auth connected']);
+    }
+  });
+
+  for (const [ended, other] of [
+    ['auth', 'auth/solana'],
+    ['auth/solana', 'auth'],
+  ] as const) {
+    it(`ends both accounts when ${ended} is ended`, async () => {
+      const { registry, events, log } = await signedIn();
+      events.length = 0;
+      await (await registry.open(ended)).disconnect();
+      expect([...events].sort()).to.deep.equal(
+        [`${ended} disconnected by user`, `${other} disconnected by user`].sort(),
+      );
+      expect(log).to.include('wallet_revokePermissions').and.include('solana sign out');
+    });
+  }
+
+  it('ends when another wallet takes the place of one of its accounts', async () => {
+    const { registry, events, log } = await signedIn();
+    events.length = 0;
+    registry.release('auth');
+    await settled();
+    expect(events).to.deep.equal(['auth/solana disconnected by user']);
+    expect(log).to.include('solana sign out');
+  });
+
+  it('asks nothing of Solana while it is only taken up again', async () => {
+    const { registry, log } = await setUp();
+    await (await registry.open('auth')).reconnect(forEver());
+    await settled();
+    expect(log.filter((one) => one.startsWith('solana'))).to.deep.equal([]);
+    const part = await registry.open('auth/solana');
+    expect(await part.reconnect(forEver())).to.include({ network: SOLANA_DEVNET });
+  });
+});
+
+describe('a sign-in on a site with networks of one kind', () => {
+  it('is of EVM only, and asks nothing of Solana', async () => {
+    const { log, events } = await signedIn({ namespaces: ['eip155'] });
+    expect(events).to.deep.equal(['auth connected']);
+    expect(log.filter((one) => one.startsWith('solana'))).to.deep.equal([]);
+  });
+
+  it('is of Solana only, and asks nothing of EVM', async () => {
+    const { registry, log, events } = await setUp({ namespaces: ['solana'] });
+    expect(registry.list()).to.deep.equal([{ id: 'auth', type: 'AUTH', namespace: 'solana', name: 'Auth' }]);
+    const connector = await registry.open('auth');
+    expect(await connector.connect(forEver())).to.deep.equal({
+      accounts: [`${SOLANA_DEVNET}:${sol}`],
+      network: SOLANA_DEVNET,
+    });
+    expect(events).to.deep.equal(['auth connected']);
+    expect(log).to.deep.equal(['solana asking']);
+    expect(await rejection(registry.open('auth/solana'))).to.include({ code: 'wallet_not_found' });
+  });
+
+  it('is another one when the site changes its networks', async () => {
+    const { registry, all } = await setUp();
+    const before = await registry.open('auth');
+    registry.configure({ ...all, namespaces: ['solana'] });
+    const after = await registry.open('auth');
+    expect(before.info.namespace).to.equal('eip155');
+    expect(after.info.namespace).to.equal('solana');
+  });
+});

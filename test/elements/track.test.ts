@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { until } from '../support/promises.js';
+import { addWallet, later, loadInterface, makeModal, press } from './support.js';
+
+/** The names of the tracked events that reach the page. */
+function trackedIn(target: EventTarget): string[] {
+  const heard: string[] = [];
+  const listener = (event: Event) => heard.push((event as HTMLElementEventMap['wallet-track']).detail.event);
+  target.addEventListener('wallet-track', listener);
+  later(() => target.removeEventListener('wallet-track', listener));
+  return heard;
+}
+
+describe('what the page hears of the list of tracked events', () => {
+  loadInterface();
+
+  it('begins when the interface is there, once', async () => {
+    const heard = trackedIn(document);
+    const modal = makeModal();
+    await modal.ready();
+    await until(() => heard.length === 1, 'the beginning');
+    expect(heard).to.deep.equal(['MODAL_LOADED']);
+    await modal.show();
+    modal.close();
+    await until(() => heard.length === 3, 'the end');
+    await modal.show();
+    expect(heard).to.deep.equal(['MODAL_LOADED', 'MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN']);
+  });
+
+  it('ends with closing when the element is taken out', async () => {
+    const modal = makeModal();
+    const heard = trackedIn(modal);
+    await modal.show();
+    modal.remove();
+    await until(() => heard.at(-1) === 'MODAL_CLOSE', 'closing');
+    expect(heard).to.deep.equal(['MODAL_LOADED', 'MODAL_OPEN', 'MODAL_CLOSE']);
+  });
+
+  it('is told by each element for itself', async () => {
+    const [one, two] = [makeModal('id="one"'), makeModal('id="two"')];
+    const [heardOfOne, heard] = [trackedIn(one), trackedIn(two)];
+    await one.show();
+    await until(() => heardOfOne.at(-1) === 'MODAL_OPEN', 'the opening');
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('is nothing that the page does by itself', async () => {
+    const wallet = addWallet();
+    const modal = makeModal();
+    await modal.show();
+    await press(modal, 'One Wallet');
+    await until(() => modal.state.status === 'connected' && !modal.open, 'the connection');
+    const heard = trackedIn(modal);
+    await modal.switchNetwork('eip155:31338');
+    await modal.disconnect();
+    expect(wallet.state.shared).to.deep.equal([]);
+    expect(heard).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
+import { FIRST } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { eventually } from './support/site.mjs';
+import { t } from './support/texts.mjs';
+
+const browserWallet = { name: 'First Wallet', policy: 'approve' };
+
+/** A site with wallet apps and the stand-in of the directory; `mode` is how that fails. */
+async function visit({ open, stack }, { mode = '', attributes = '', wallets = [], ...rest } = {}) {
+  const services = `relay-url="${stack.relayUrl}" directory-url="${stack.url}/${mode}"`;
+  const site = await open('plain.html', { attributes: `${services} ${attributes}`, wallets, ...rest });
+  const lists = () => site.requests.filter((path) => path.endsWith('/getWallets'));
+  const showAll = async () => {
+    await site.connectButton.click();
+    await site.row(t('allWallets.title')).click();
+    await site.sees(site.dialog(t('allWallets.title')));
+  };
+  const drawn = () => site.page.locator('wallet-modal li[data-index]');
+  const field = site.page.getByRole('searchbox', { name: t('allWallets.search') });
+  return { site, lists, showAll, drawn, field };
+}
+
+journeys('the directory', (journey) => {
+  journey('recommends, leads to all wallets, to one of them and to where it can be had', async (tools) => {
+    const { site, lists, showAll, drawn, field } = await visit(tools);
+    await site.connectButton.hover();
+    await site.sees(site.connectButton);
+    assert.deepEqual(lists(), []);
+    await site.connectButton.click();
+    await site.sees(site.row('Sandbox Wallet'));
+    assert.equal(lists().length, 1);
+    await site.button(t('dialog.close')).click();
+    await showAll();
+    await eventually(
+      () => drawn().count(),
+      (count) => count > 8,
+    );
+    assert.equal((await drawn().count()) <= 60, true);
+
+    await field.fill('lodka');
+    await site.row('Łódka Wallet').click();
+    await site.sees(site.dialog('Łódka Wallet'));
+    await site.sees(site.page.getByRole('img', { name: t('pairing.code') }));
+    await site.button(t('pairing.get', { name: 'Łódka Wallet' })).click();
+    await site.sees(site.dialog(t('downloads.get', { name: 'Łódka Wallet' })));
+    const links = site.page.getByRole('list', { name: t('downloads.title') }).getByRole('link');
+    for (const link of await links.all()) assert.match(await link.getAttribute('href'), /^https:/);
+  });
+
+  journey('remembers the wallet whose app was connected', async (tools) => {
+    const { stack } = tools;
+    const app = await startWalletApp({ relayUrl: stack.relayUrl, chains: stack.chains });
+    try {
+      const { site } = await visit(tools);
+      await site.connectButton.click();
+      await site.row('Sandbox Wallet').click();
+      await site.sees(site.page.getByRole('img', { name: t('pairing.code') }));
+      const uri = await site.copied(() => site.button(t('pairing.copy')).click());
+      await (await app.pair(uri)).approve({ policy: 'approve' });
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+      await site.heard('wallet-close');
+      await site.modal.evaluate((modal) => modal.disconnect());
+      await site.heard('wallet-disconnected');
+      await site.page.reload();
+      await site.connectButton.click();
+      await site.sees(site.row(`Sandbox Wallet ${t('connect.recent')}`));
+    } finally {
+      await app.stop();
+    }
+  });
+
+  journey('is scrolled through to its end, by keyboard', async (tools) => {
+    const { site, showAll, drawn } = await visit(tools);
+    await showAll();
+    await eventually(
+      () => drawn().count(),
+      (count) => count > 8,
+    );
+    await site.page.keyboard.press('/');
+    await site.page.keyboard.press('ArrowDown');
+    for (let end = 0, last = -1; end > last; ) {
+      last = end;
+      await site.page.keyboard.press('End');
+      end = await eventually(
+        () => drawn().last().getAttribute('aria-setsize').then(Number),
+        (size) => size > last || size > 400,
+      );
+      if (end > 400) break;
+    }
+    assert.equal((await drawn().count()) <= 60, true);
+    assert.equal((await site.focus()).isVisible, true);
+  });
+
+  for (const [mode, isExcused] of [
+    ['500', true],
+    ['malformed', false],
+    ['offline', true],
+  ]) {
+    journey(`that is dead (${mode}) says so, and browser wallets connect`, async (tools) => {
+      const { site } = await visit(tools, { mode: `?mode=${mode}`, wallets: [browserWallet] });
+      await site.connectButton.click();
+      await site.sees(site.row('First Wallet'));
+      await site.sees(site.text(t('wallets.failed')));
+      await site.warned('directory_failed', /directory-url/);
+      // The browser tells of each request that failed.
+      if (isExcused) site.excuseAll(/^console: Failed to load resource/);
+      await site.row('First Wallet').click();
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    });
+  }
+
+  journey('that is slow says so, then shows its wallets', async (tools) => {
+    const { site } = await visit(tools, { mode: '?mode=slow&ms=10000', wallets: [browserWallet] });
+    await site.connectButton.click();
+    await site.sees(site.row('First Wallet'));
+    await site.sees(site.text(t('wallets.slow')));
+    await site.sees(site.row('Sandbox Wallet'));
+    await site.seesNot(site.text(t('wallets.slow')));
+  });
+
+  journey('that is half broken shows its good half', async (tools) => {
+    const { site, showAll, drawn } = await visit(tools, { mode: '?mode=half-broken' });
+    await showAll();
+    await eventually(
+      () => drawn().count(),
+      (count) => count > 8,
+    );
+    await site.sees(site.page.getByTitle(t('allWallets.certified')).first());
+    site.excuseAll(/^console: Failed to load resource/);
+  });
+
+  journey('is asked for nothing under a policy that forbids it', async (tools) => {
+    const { open, stack } = tools;
+    const elsewhere = 'https://directory.example';
+    const site = await open('plain.html', {
+      attributes: `relay-url="${stack.relayUrl}" directory-url="${elsewhere}"`,
+      wallets: [browserWallet],
+    });
+    await site.connectButton.click();
+    await site.sees(site.text(t('wallets.failed')));
+    await site.warned('directory_failed');
+    const policy = /connect-src|Content Security Policy|left its origin/;
+    await site.excuse(policy);
+    site.excuseAll(policy);
+    await site.row('First Wallet').click();
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+  });
+});

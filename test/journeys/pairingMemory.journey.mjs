@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { FIRST } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { walk } from './support/phone.mjs';
+
+/** What the site's origin keeps: keys of both storages, and the names of databases. */
+const kept = (site) =>
+  site.page.evaluate(async () => ({
+    local: Object.keys(localStorage).filter((key) => key !== 'host'),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+
+const signs = (site) => site.request('personal_sign', ['0x68656c6c6f', FIRST]);
+const approving = { policy: 'approve' };
+
+/** A storage of the host's own, given before the element reads its settings. */
+const ownStorage = () => {
+  const read = () => JSON.parse(localStorage.getItem('host') ?? '{}');
+  const write = (change) => localStorage.setItem('host', JSON.stringify({ ...read(), ...change }));
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('wallet-modal').storage = {
+      getItem: async (key) => read()[key] ?? null,
+      setItem: async (key, value) => write({ [key]: value }),
+      removeItem: async (key) => write({ [key]: undefined }),
+    };
+  });
+};
+
+const denied = () => {
+  for (const area of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, area, {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  }
+};
+
+journeys('what a paired wallet app leaves behind', (journey) => {
+  journey(
+    'is nothing at all with remember="none"',
+    walk(
+      async ({ site, connect }) => {
+        await connect(approving);
+        assert.match(await signs(site), /^0x/);
+        assert.deepEqual(await kept(site), { local: [], session: [], databases: [] });
+        await site.page.reload();
+        await site.page.waitForLoadState('networkidle');
+        assert.equal((await site.state()).status, 'disconnected');
+      },
+      { attributes: 'remember="none"' },
+    ),
+  );
+
+  journey(
+    'is in its tab with remember="session", and taken up there',
+    walk(
+      async ({ site, connect }) => {
+        await connect(approving);
+        const { local, session, databases } = await kept(site);
+        assert.deepEqual({ local, databases }, { local: [], databases: [] });
+        assert.ok(session.length > 1 && session.every((key) => key.startsWith('wallet-modal/')), session);
+        await site.page.reload();
+        assert.equal((await site.heard('wallet-connected')).address, FIRST);
+        assert.match(await signs(site), /^0x/);
+      },
+      { attributes: 'remember="session"' },
+    ),
+  );
+
+  journey(
+    'is where the host says, and taken up from there',
+    walk(
+      async ({ site, connect }) => {
+        await connect(approving);
+        assert.deepEqual(await kept(site), { local: [], session: [], databases: [] });
+        await site.page.reload();
+        assert.equal((await site.heard('wallet-connected')).address, FIRST);
+        assert.match(await signs(site), /^0x/);
+        await site.modal.evaluate((modal) => modal.disconnect());
+        const names = await site.page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('host'))));
+        assert.ok(
+          names.every((name) => name.startsWith('wallet-modal/')),
+          names,
+        );
+      },
+      { init: ownStorage },
+    ),
+  );
+
+  journey(
+    'is no reason not to connect where storage is denied',
+    walk(
+      async ({ site, connect }) => {
+        await connect(approving);
+        await site.warned('storage_unavailable', /remember/);
+        assert.match(await signs(site), /^0x/);
+      },
+      { init: denied },
+    ),
+  );
+
+  journey(
+    'leaves what other libraries keep alone',
+    walk(
+      async ({ site, connect }) => {
+        await connect(approving);
+        assert.equal(await site.page.evaluate(() => localStorage.getItem('wc@2:other')), 'theirs');
+      },
+      { init: () => localStorage.setItem('wc@2:other', 'theirs') },
+    ),
+  );
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FIRST } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { walk } from './support/phone.mjs';
+import { begun, eventually } from './support/site.mjs';
+import { t } from './support/texts.mjs';
+
+const approving = { policy: 'approve' };
+const ask = (site) => site.request('personal_sign', ['0x68656c6c6f', FIRST]);
+const signs = async (site) => assert.match(await ask(site), /^0x/);
+
+/** What a page is in the middle of, and how it goes on when the relay is back: `end` gets what `begin` answered. */
+const phases = {
+  'while a code is shown': {
+    begin: ({ showCode }) => showCode(),
+    end: async ({ app, site }, uri) => {
+      await (await app.pair(uri)).approve(approving);
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    },
+  },
+  'while the phone has the request to connect': {
+    begin: async ({ app, showCode }) => app.pair(await showCode()),
+    whileGone: (_here, proposal) => void begun(proposal.approve(approving)),
+    end: async ({ site }) => assert.equal((await site.heard('wallet-connected')).address, FIRST),
+  },
+  'while connected': { begin: ({ connect }) => connect(approving), end: () => undefined },
+  'while a request is under way': {
+    begin: async ({ connect, site }) => {
+      const delayMs = 1500;
+      const session = await connect({
+        policy: 'approve',
+        script: [{ method: 'personal_sign', answer: 'approve', delayMs }],
+      });
+      const answer = begun(ask(site));
+      await eventually(() => session.wallet.requests.length);
+      return answer;
+    },
+    end: async (_here, answer) => assert.match(await answer, /^0x/),
+  },
+  'when a request is made meanwhile': {
+    begin: ({ connect }) => connect(approving),
+    whileGone: ({ site }) => begun(ask(site)),
+    end: async (_here, _session, answer) => assert.match(await answer, /^0x/),
+  },
+};
+
+/** Longer than the pause between two tries to reach it. */
+const OUTAGE_MS = 5000;
+/** The browser tells the console of a connection that was cut. */
+const CUTS = /WebSocket connection to 'ws:/;
+
+const outages = {
+  'cuts its connections': ({ relay }) => relay.drop(),
+  'is gone for seconds': async ({ failures }) => {
+    failures.set({ service: 'relay', mode: 'offline' });
+    await pause(OUTAGE_MS);
+    failures.set({ service: 'relay', mode: 'none' });
+  },
+};
+
+for (const [what, fail] of Object.entries(outages)) {
+  journeys(
+    `a relay that ${what}`,
+    (journey) => {
+      for (const [phase, { begin, whileGone, end }] of Object.entries(phases)) {
+        journey(
+          `${phase} is come back to`,
+          walk(async (here, { stack }) => {
+            const begun = await begin(here);
+            const over = fail(stack);
+            const asked = whileGone?.(here, begun);
+            await over;
+            await end(here, begun, asked);
+            await signs(here.site);
+            here.site.excuseAll(CUTS);
+          }),
+        );
+      }
+    },
+    { concurrency: 1 },
+  );
+}
+
+/** Asks for a code that no relay gives, and connects by it when `wait` brings the relay back. */
+const withoutRelay = (wait) =>
+  walk(async ({ site, app, askForCode, readCode }, { stack: { failures } }) => {
+    failures.set({ service: 'relay', mode: 'offline' });
+    try {
+      await askForCode();
+      await wait(site, () => failures.set({ service: 'relay', mode: 'none' }));
+      await (await app.pair(await readCode())).approve(approving);
+      await site.heard('wallet-connected');
+      await signs(site);
+      site.excuseAll(CUTS);
+    } finally {
+      failures.clear();
+    }
+  });
+
+journeys(
+  'a relay that is gone from the beginning',
+  (journey) => {
+    journey(
+      'is reached as soon as it is there',
+      withoutRelay(async (_site, bringBack) => {
+        await pause(OUTAGE_MS);
+        bringBack();
+      }),
+    );
+
+    journey(
+      'is tried again by itself when the browser is back online',
+      withoutRelay(async (site, bringBack) => {
+        await site.failed('relay_failed');
+        await site.sees(site.text(t('pairing.failed')));
+        bringBack();
+        await site.page.evaluate(() => window.dispatchEvent(new Event('online')));
+      }),
+    );
+  },
+  { concurrency: 1 },
+);

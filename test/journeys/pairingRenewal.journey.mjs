@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { FIRST } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { visit, walking } from './support/phone.mjs';
+import { eventually } from './support/site.mjs';
+
+/** When a code is followed by the next one, and how much longer the old one is taken, in ms. */
+const RENEWAL_MS = 230_000;
+const MARGIN_MS = 10_000;
+const approving = { policy: 'approve' };
+
+/** A page that shows a code, on a clock that can be moved. */
+const walk = walking(async (tools) => {
+  const context = await tools.profile();
+  await context.clock.install();
+  const here = await visit(tools, { context });
+  const first = await here.showCode();
+  /** Moves the clock, timer by timer, and answers the code that is shown then. */
+  const after = async (ms, isOther = () => true) => {
+    await here.site.page.clock.runFor(ms);
+    return eventually(here.readCode, isOther);
+  };
+  return { ...here, first, after };
+});
+
+journeys('a code that is shown for minutes', (journey) => {
+  journey(
+    'is followed by another before it runs out, which connects',
+    walk(async ({ site, app, first, after }) => {
+      assert.equal(await after(RENEWAL_MS - 5_000), first);
+      const second = await after(6_000, (code) => code !== first);
+      const third = await after(RENEWAL_MS, (code) => code !== second);
+      await (await app.pair(third)).approve(approving);
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    }),
+  );
+
+  journey(
+    'may still be used by who read it just before the other came',
+    walk(async ({ site, app, first, after }) => {
+      await after(RENEWAL_MS + 1_000, (code) => code !== first);
+      await (await app.pair(first)).approve(approving);
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+      assert.equal(app.sessions.length, 1);
+    }),
+  );
+
+  journey(
+    'connects nobody when it has run out',
+    walk(async ({ site, app, first, after }) => {
+      const second = await after(RENEWAL_MS + 1_000, (code) => code !== first);
+      await after(MARGIN_MS, (code) => code === second);
+      const late = await app.pair(first).then(
+        (proposal) => proposal.approve(approving).catch(() => undefined),
+        () => undefined,
+      );
+      assert.equal((await site.state()).status, 'disconnected', `${late}`);
+      await (await app.pair(second)).approve(approving);
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    }),
+  );
+});

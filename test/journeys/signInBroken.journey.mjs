@@ -1,0 +1,134 @@
+// What goes wrong with the frame, and who pretends to be it, over real origins.
+import assert from 'node:assert/strict';
+import { journeys } from './support/journeys.mjs';
+import { visit } from './support/signIn.mjs';
+
+journeys('a sign-in frame that', (journey) => {
+  journey('is asked to sign forgets it when the page gives up, and knows the person still', async (tools) => {
+    const { page, ask, begin, request, press, inFrame, signIn } = await visit(tools);
+    const { address } = await signIn('abort@example.com');
+    const signing = await begin(...request('personal_sign', ['0x00', address]));
+    await inFrame.getByRole('button', { name: 'Approve' }).waitFor();
+    assert.deepEqual(await ask('abortApprovals'), { value: undefined });
+    assert.deepEqual(await signing.answer(), { code: 4001, message: 'Request was aborted' });
+    assert.equal(await page.locator('iframe').count(), 0);
+    const next = await begin(...request('personal_sign', ['0x01', address]));
+    await press('Approve');
+    assert.match((await next.answer()).value, /^0x[0-9a-f]{130}$/);
+  });
+
+  journey('somebody removes is missed, and made again', async (tools) => {
+    const { page, ask, begin, request, inFrame, signIn } = await visit(tools);
+    const { address } = await signIn('removed@example.com');
+    const signing = await begin(...request('personal_sign', ['0x00', address]));
+    await inFrame.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.evaluate(() => document.querySelector('iframe').remove());
+    assert.equal((await signing.answer()).code, 4900);
+    assert.equal((await ask('calls.getUser')).value.address, address);
+  });
+
+  journey('is moved loads again, and says what was lost', async (tools) => {
+    const { page, ask, begin, request, inFrame, signIn } = await visit(tools);
+    const { address } = await signIn('moved@example.com');
+    const signing = await begin(...request('personal_sign', ['0x00', address]));
+    await inFrame.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.evaluate(() => document.body.append(document.querySelector('iframe')));
+    assert.equal((await signing.answer()).code, 4900);
+    assert.equal((await ask('calls.getUser')).value.address, address);
+  });
+
+  journey('loads itself again midway says what was lost', async (tools) => {
+    const { ask } = await visit(tools, { frame: 'mode=reload&methods=CONNECT_EMAIL' });
+    const asked = await ask('calls.connectEmail', 'reload@example.com');
+    assert.equal(asked.code, 'frame_lost');
+    assert.deepEqual(await ask('calls.isConnected'), { value: false });
+  });
+
+  journey('answers with something else fails the question', async (tools) => {
+    const { ask } = await visit(tools, { frame: 'mode=malformed&methods=CONNECT_EMAIL' });
+    assert.equal((await ask('calls.connectEmail', 'malformed@example.com')).code, 'wallet_invalid_answer');
+  });
+
+  journey('fails says why', async (tools) => {
+    const { ask } = await visit(tools, { frame: 'mode=500&methods=CONNECT_EMAIL' });
+    const asked = await ask('calls.connectEmail', 'failing@example.com');
+    assert.deepEqual([asked.code, /told to fail/.test(asked.message)], ['frame_failed', true]);
+  });
+
+  for (const mode of ['wrong-id', 'wrong-type', 'silent']) {
+    journey(`answers ${mode} is waited for, until nobody waits any more`, async (tools) => {
+      const { page, ask } = await visit(tools, { frame: `mode=${mode}&methods=CONNECT_EMAIL` });
+      await ask('calls.isConnected');
+      const asked = await page.evaluate(() =>
+        window.bridge.calls
+          .connectEmail('ada@example.com', { signal: AbortSignal.timeout(1_500) })
+          .catch(({ code }) => code),
+      );
+      assert.equal(asked, 'aborted');
+      assert.deepEqual(await ask('memory.isLoginUsed'), { value: false });
+    });
+  }
+
+  journey('does not load says so', async (tools) => {
+    const { site, ask } = await visit(tools, { frame: 'mode=500&methods=load' });
+    const asked = await ask('calls.connectEmail', 'ada@example.com');
+    assert.deepEqual(asked, {
+      code: 'load_failed',
+      message:
+        'Unable to load email login dependency Nothing at ' +
+        `${tools.stack.frame.origin} answered. Look at frame-url, and at frame-src in the policy of the page.`,
+    });
+    await site.excuse(/500/);
+  });
+
+  journey('may keep nothing is known again by the token that the page holds', async (tools) => {
+    const { ask, page, signIn } = await visit(tools, {
+      init: `if (location.pathname === '/sdk') Object.defineProperty(window, 'localStorage', {
+        get() { throw new DOMException('Denied', 'SecurityError'); } });`,
+    });
+    const { address } = await signIn('denied@example.com');
+    await page.evaluate(() => document.querySelector('iframe').remove());
+    assert.deepEqual(await ask('calls.isConnected'), { value: true });
+    assert.equal((await ask('calls.getUser')).value.address, address);
+    const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    assert.doesNotMatch(kept, /token|session/i);
+  });
+
+  journey('others pretend to be is not believed, though they know the question', async (tools) => {
+    const { page, ask, begin } = await visit(tools, { frame: 'mode=silent&methods=GET_USER' });
+    await ask('calls.isConnected');
+    const [, own] = page.frames();
+    await own.evaluate(() => {
+      window.addEventListener('message', ({ data }) => {
+        window.heard = data;
+      });
+    });
+    const reading = await begin('calls.getUser');
+    const { id } = await own.waitForFunction(() => window.heard).then((handle) => handle.jsonValue());
+    const forged = {
+      type: '@w3m-frame/GET_USER_SUCCESS',
+      payload: { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', chainId: 1 },
+      id,
+    };
+    // The page itself, and another frame of the very same origin.
+    await page.evaluate(
+      async ([message, url]) => {
+        window.postMessage(message, location.origin);
+        const frame = document.createElement('iframe');
+        frame.src = url;
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+        document.body.append(frame);
+        await loaded;
+      },
+      [forged, `${tools.stack.frame.origin}/device`],
+    );
+    for (const frame of page.frames().slice(2)) {
+      await frame.evaluate((message) => parent.postMessage(message, '*'), forged);
+    }
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    assert.deepEqual(await page.evaluate(() => window.bridge.session.user), undefined);
+    const real = { ...forged, payload: { ...forged.payload, chainId: 31337 } };
+    await own.evaluate((message) => parent.postMessage(message, '*'), real);
+    assert.equal((await reading.answer()).value.network, 'eip155:31337');
+  });
+});

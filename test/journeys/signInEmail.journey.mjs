@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { FIRST } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { allow, mail, visitSignIn } from './support/signInPage.mjs';
+import { begun, eventually } from './support/site.mjs';
+import { t } from './support/texts.mjs';
+
+const bridgeFiles = ({ requests }) => requests.filter((path) => /bridge|signIn|auth/i.test(path));
+
+journeys('signing in by e-mail', (journey) => {
+  journey('on a new device: link, code, account, signing, and out again', async (tools) => {
+    const { site, signIn, press, frames } = await visitSignIn(tools);
+    await site.connectButton.hover();
+    await site.connectButton.click();
+    await site.sees(site.page.getByRole('textbox', { name: t('email.label') }));
+    assert.equal(await frames(), 0, 'no frame before an address was sent');
+    assert.deepEqual(
+      bridgeFiles(site).filter((path) => /createBridge|authConnector/.test(path)),
+      [],
+      'no code of the frame either',
+    );
+    await site.page.keyboard.press('Escape');
+    await site.heard('wallet-close');
+    const { address, connector, network } = await signIn('ann@example.com');
+    assert.equal(connector.type, 'AUTH');
+    assert.equal(network, 'eip155:31337');
+
+    const signing = begun(site.request('personal_sign', ['0x4869', address]));
+    await site.sees(site.dialog(t('approve.title')));
+    await press('approve');
+    assert.match(await signing, /^0x[0-9a-f]{130}$/);
+    assert.equal((await site.heard('wallet-close')).reason, 'approval');
+
+    const declined = begun(site.request('personal_sign', ['0x4869', address]));
+    await press('reject');
+    assert.deepEqual(await declined, { code: 4001 });
+    await site.heard('wallet-close');
+
+    await site.modal.evaluate((modal) => modal.disconnect());
+    assert.equal((await site.heard('wallet-disconnected')).reason, 'user');
+    const kept = (await site.kept()).filter((key) => key.startsWith('@w3m'));
+    assert.deepEqual(kept, ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS'], 'nothing of the person');
+  });
+
+  journey('ends at once: a page that goes elsewhere when it hears that leaves nothing', async (tools) => {
+    const { site, signIn } = await visitSignIn(tools, { frame: 'mode=silent&methods=SIGN_OUT' });
+    await signIn('una@example.com');
+    await site.page.evaluate(() => {
+      document.addEventListener('wallet-disconnected', () => location.assign('/bare.html'));
+      void document.querySelector('wallet-modal').disconnect();
+    });
+    await site.page.waitForURL(/bare/);
+    assert.deepEqual(await site.kept(), ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS']);
+    await site.page.goBack();
+    assert.equal((await site.reaches(({ status }) => status !== 'restoring')).status, 'disconnected');
+  });
+
+  journey('sends a transaction that the person allows in the frame', async (tools) => {
+    const { site, signIn, press } = await visitSignIn(tools);
+    const { address } = await signIn('tom@example.com');
+    const sending = begun(site.request('eth_sendTransaction', [{ from: address, to: FIRST, value: '0x7' }]));
+    await press('approve');
+    const hash = await sending;
+    const receipt = await eventually(() => site.request('eth_getTransactionReceipt', [hash]));
+    assert.equal(receipt.status, '0x1');
+  });
+
+  journey('is asked and then left: closing and going back are a no', async (tools) => {
+    const { site, signIn, frames } = await visitSignIn(tools);
+    const { address } = await signIn('eve@example.com');
+    const closed = begun(site.request('personal_sign', ['0x00', address]));
+    await site.sees(site.dialog(t('approve.title')));
+    await site.button(t('dialog.close'), { exact: true }).click();
+    assert.deepEqual(await closed, { code: 4001 });
+    await eventually(frames, (count) => count === 0);
+
+    await site.accountButton(address).click();
+    await site.sees(site.dialog(t('account.title')));
+    const left = begun(site.request('personal_sign', ['0x00', address]));
+    await site.sees(site.dialog(t('approve.title')));
+    await site.button(t('dialog.back'), { exact: true }).click();
+    assert.deepEqual(await left, { code: 4001 });
+    await site.sees(site.dialog(t('account.title')));
+  });
+
+  journey('a wrong code is told, the next one is taken', async (tools) => {
+    const { site, askForCode, code } = await visitSignIn(tools);
+    const address = 'wrong@example.com';
+    await askForCode(address);
+    const { code: right } = await mail(tools.stack, address, 'code');
+    await code.fill(right === '000000' ? '111111' : '000000');
+    await site.sees(site.text(t('code.wrong', { reason: 'Invalid code' })));
+    await site.failed('frame_failed');
+    assert.equal(await code.inputValue(), '');
+    await code.fill(right);
+    await site.heard('wallet-connected');
+  });
+
+  journey('is taken up again after a reload, and the frame is loaded for it', async (tools) => {
+    const { site, signIn, frames } = await visitSignIn(tools);
+    const { address } = await signIn('dan@example.com');
+    await site.page.reload();
+    const again = await site.heard('wallet-connected');
+    assert.equal(again.address, address);
+    assert.equal(await frames(), 1);
+  });
+
+  journey(
+    'a device that is known is asked for the code at once; another e-mail too soon is told',
+    async (tools) => {
+      const { site, signIn, enter, code } = await visitSignIn(tools);
+      const address = 'carol@example.com';
+      await signIn(address);
+      await site.modal.evaluate((modal) => modal.disconnect());
+      await site.heard('wallet-disconnected');
+      await site.connectButton.click();
+      await enter(address);
+      await site.sees(code);
+      const resend = site.button(/^Send again in \d+ s$/);
+      await site.sees(resend);
+      await site.button(t('dialog.back'), { exact: true }).click();
+      await enter(address);
+      await site.failed('login_too_soon');
+      await site.sees(site.page.getByText(/^Please try again after \d+ seconds$/));
+    },
+  );
+
+  journey('an address that is none is told beside the field', async (tools) => {
+    const { site, enter } = await visitSignIn(tools);
+    await site.connectButton.click();
+    await enter('no address');
+    await site.sees(site.text(t('email.invalid')));
+    await site.failed('request_invalid');
+  });
+
+  journey('the link of a new device may be sent again, and works from another window', async (tools) => {
+    const { site, enter, code } = await visitSignIn(tools);
+    const address = 'again@example.com';
+    const context = site.page.context();
+    await context.clock.install();
+    await site.connectButton.click();
+    await enter(address);
+    await site.sees(site.dialog(t('device.title')));
+    await context.clock.fastForward(31_000);
+    await site.button(t('email.resend'), { exact: true }).click();
+    await site.sees(site.text(t('snackbar.codeResent')));
+    const links = tools.stack.frame.signIn.mails.filter(
+      ({ to, kind }) => to === address && kind === 'device',
+    );
+    assert.equal(links.length, 2);
+    await allow(site.page, links[1].link);
+    await site.sees(code);
+  });
+});

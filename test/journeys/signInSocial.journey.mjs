@@ -1,0 +1,291 @@
+import assert from 'node:assert/strict';
+import { journeys } from './support/journeys.mjs';
+import { isFocused, Keys } from './support/keys.mjs';
+import { visitSignIn } from './support/signInPage.mjs';
+import { begun, eventually } from './support/site.mjs';
+import { sandboxTexts, t } from './support/texts.mjs';
+
+const PROVIDERS = {
+  google: 'Google',
+  x: 'X',
+  discord: 'Discord',
+  github: 'GitHub',
+  apple: 'Apple',
+  facebook: 'Facebook',
+};
+/** Those that the first list has no room for. */
+const LATER = ['apple', 'facebook'];
+
+const bridgeFiles = ({ requests }) =>
+  requests.filter((path) => /createBridge|authConnector|elements-signIn/.test(path));
+
+/** Keeps how windows are opened: whether in a press, and with what. A blocked one is not opened. */
+function watchWindows() {
+  const { open } = window;
+  window.opened = [];
+  window.open = (...args) => {
+    window.opened.push({ args, isPress: navigator.userActivation.isActive });
+    return window.blocksWindows ? null : open.apply(window, args);
+  };
+}
+
+/** What a window tells who opened it. */
+const say = ([data, target]) => window.opener.postMessage(data, target);
+
+const visit = async (tools, options) => {
+  const here = await visitSignIn(tools, { init: watchWindows, ...options });
+  const { site, provider, opened } = here;
+  /** As far as the window of GitHub. */
+  const ask = async () => {
+    await site.connectButton.click();
+    const popup = await opened(() => provider('GitHub').click());
+    await popup.waitForURL(`${tools.stack.frame.origin}/social?*`);
+    await site.sees(site.text(t('social.asking', { name: 'GitHub' })));
+    return popup;
+  };
+  const approveButton = (popup) => popup.getByRole('button', { name: sandboxTexts.approve, exact: true });
+  /** Pressing it closes the window, maybe before the journey hears that it was pressed. */
+  async function approve(popup) {
+    await approveButton(popup).waitFor();
+    begun(approveButton(popup).click());
+  }
+  const isClosed = (popup) => eventually(() => popup.isClosed());
+  const waits = () => site.sees(site.text(t('social.asking', { name: 'GitHub' })));
+  return { ...here, ask, approve, approveButton, isClosed, waits };
+};
+
+journeys('signing in by a provider', (journey) => {
+  for (const [id, name] of Object.entries(PROVIDERS)) {
+    journey(`by ${name}, in its window`, async (tools) => {
+      const { site, provider, opened, approve, isClosed, press, frames } = await visit(tools);
+      await site.connectButton.hover();
+      await site.connectButton.click();
+      if (LATER.includes(id)) {
+        await site.button(t('signIn.more')).click();
+        await site.sees(site.dialog(t('socials.title')));
+      }
+      await site.sees(provider(name));
+      assert.deepEqual([bridgeFiles(site), await frames()], [[], 0], 'nothing of the frame before a press');
+
+      const popup = await opened(() => provider(name).click());
+      await popup.waitForURL(`${tools.stack.frame.origin}/social?*`);
+      await popup.getByText(id, { exact: true }).waitFor();
+      await site.sees(site.text(t('social.asking', { name })));
+      assert.deepEqual(await site.page.evaluate(() => window.opened), [
+        { args: ['', 'popupWindow', 'width=600,height=800,scrollbars=yes'], isPress: true },
+      ]);
+      await approve(popup);
+      const { address, connector } = await site.heard('wallet-connected');
+      assert.equal(connector.type, 'AUTH');
+      assert.equal((await site.heard('wallet-close')).reason, 'connected');
+      await isClosed(popup);
+
+      const signing = begun(site.request('personal_sign', ['0x4869', address]));
+      await press('approve');
+      assert.match(await signing, /^0x[0-9a-f]{130}$/);
+      await site.page.reload();
+      assert.equal((await site.heard('wallet-connected')).address, address);
+      const kept = await site.page.evaluate(() => localStorage.getItem('@w3m/connected_social'));
+      assert.equal(kept, id);
+    });
+  }
+
+  journey('all of them are the first view where the page says so', async (tools) => {
+    const { site, provider } = await visit(tools, { attributes: 'view="ConnectSocials"' });
+    await site.connectButton.click();
+    await site.sees(site.dialog(t('socials.title')));
+    for (const name of [...Object.values(PROVIDERS), 'Farcaster']) await site.sees(provider(name));
+  });
+
+  journey('a window that the browser blocked is opened by another press', async (tools) => {
+    const { site, provider, opened, approve } = await visit(tools);
+    await site.page.evaluate(() => {
+      window.blocksWindows = true;
+    });
+    await site.connectButton.click();
+    await provider('GitHub').click();
+    await site.sees(site.text(t('social.blocked')));
+    await site.page.evaluate(() => {
+      window.blocksWindows = false;
+    });
+    const popup = await opened(() => site.button(t('pairing.open', { name: 'GitHub' })).click());
+    await approve(popup);
+    await site.heard('wallet-connected');
+  });
+
+  journey('a window that the person closed is told, and opened again', async (tools) => {
+    const { site, ask, opened, approve } = await visit(tools);
+    await (await ask()).close();
+    await site.sees(site.text(t('social.closed')));
+    const popup = await opened(() => site.button(t('dialog.retry')).click());
+    await approve(popup);
+    await site.heard('wallet-connected');
+  });
+
+  journey('the window may be led elsewhere and back, and brought to the front', async (tools) => {
+    const { site, ask, approve, waits } = await visit(tools);
+    const popup = await ask();
+    await popup.evaluate(() => location.assign('/device?token=none'));
+    await popup.getByText(sandboxTexts.frame.unknownLink).waitFor();
+    await site.button(t('social.show')).click();
+    await waits();
+    await popup.goBack();
+    await approve(popup);
+    await site.heard('wallet-connected');
+  });
+
+  journey(
+    'a page that cuts the window off is told as a closed window, and another way leads on',
+    async (tools) => {
+      const { site, ask, provider } = await visit(tools);
+      const popup = await ask();
+      // This page has a policy for its openers.
+      await popup.evaluate((url) => location.assign(url), `${site.origin}/plain.html`);
+      await site.sees(site.text(t('social.closed')));
+      assert.equal(popup.isClosed(), false);
+      await site.button(t('signIn.other')).click();
+      await site.sees(provider('Google'));
+    },
+  );
+
+  journey('what other windows say, and what is no answer, changes nothing', async (tools) => {
+    const { site, ask, approve, opened, waits } = await visit(tools);
+    const { origin } = tools.stack.frame;
+    const popup = await ask();
+    const answer = { resultUri: `${origin}/social?token=stolen` };
+    await site.page.evaluate((data) => window.postMessage(data, location.origin), answer);
+    const other = await opened(() =>
+      site.page.evaluate((url) => void window.open(url, 'other'), `${origin}/device?token=none`),
+    );
+    await other.getByText(sandboxTexts.frame.unknownLink).waitFor();
+    await other.evaluate(say, [answer, site.origin]);
+    for (const junk of [null, 7, 'resultUri', {}, [answer], { resultUri: 7 }, { resultUri: { href: 'x' } }]) {
+      await popup.evaluate(say, [junk, site.origin]);
+    }
+    // What the page heard of all that, it has heard by now.
+    await site.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('message', ({ data }) => data === 'last' && resolve());
+          window.postMessage('last', location.origin);
+        }),
+    );
+    await waits();
+    assert.equal(popup.isClosed(), false);
+    await approve(popup);
+    const { connector } = await site.heard('wallet-connected');
+    assert.equal(connector.type, 'AUTH');
+  });
+
+  journey('another page in the window that claims to know the answer ends it', async (tools) => {
+    const { site, ask, isClosed, provider } = await visit(tools);
+    const popup = await ask();
+    await popup.evaluate((url) => location.assign(url), `${site.origin}/sandbox/config.json`);
+    await popup.waitForURL(`${site.origin}/**`);
+    const stolen = { resultUri: `${tools.stack.frame.origin}/social?token=stolen` };
+    // The window is closed before it has an answer for the journey.
+    begun(popup.evaluate(say, [stolen, site.origin]));
+    await site.sees(site.text('Untrusted Origin'));
+    await site.warned('untrusted_origin', /is believed/);
+    await isClosed(popup);
+    await site.sees(provider('GitHub'));
+  });
+
+  const leaves = {
+    'going back': (site) => site.button(t('dialog.back'), { exact: true }).click(),
+    'choosing another way': (site) => site.button(t('signIn.other')).click(),
+    closing: (site) => site.button(t('dialog.close'), { exact: true }).click(),
+    Escape: (site) => site.page.keyboard.press('Escape'),
+    'the page, which takes the modal away': (site) => site.modal.evaluate((modal) => modal.remove()),
+  };
+  for (const [how, leave] of Object.entries(leaves)) {
+    journey(`is left by ${how}: the window goes too`, async (tools) => {
+      const { site, ask, isClosed } = await visit(tools);
+      const popup = await ask();
+      await leave(site);
+      await isClosed(popup);
+      assert.equal(site.unheard('wallet-connected'), 0);
+    });
+  }
+
+  for (const method of ['GET_SOCIAL_REDIRECT_URI', 'CONNECT_SOCIAL']) {
+    journey(`says so once when the frame fails at ${method}, and can be tried again`, async (tools) => {
+      const { site, provider, opened, approve, isClosed } = await visit(tools, {
+        frame: `mode=500&methods=${method}`,
+      });
+      const fail = async (pressed) => {
+        const popup = await opened(() => pressed.click());
+        if (method === 'CONNECT_SOCIAL') await approve(popup);
+        await site.sees(site.text(t('signIn.failed')));
+        await site.sees(site.text(t('signIn.failedNote')));
+        await site.failed('frame_failed');
+        await isClosed(popup);
+      };
+      await site.connectButton.click();
+      await fail(provider('GitHub'));
+      await fail(site.button(t('dialog.retry')));
+    });
+  }
+
+  journey('by keys alone, over a window that was closed', async (tools) => {
+    const { site, provider, opened, approveButton, isClosed } = await visit(tools);
+    const keys = new Keys(site);
+    await keys.enter(site.connectButton);
+    await keys.tabTo(provider('GitHub'));
+    const first = await opened(() => keys.press('Enter'));
+    await first.close();
+    await site.sees(site.text(t('social.closed')));
+    await keys.tabTo(site.button(t('dialog.retry')));
+    const popup = await opened(() => keys.press('Enter'));
+    await approveButton(popup).waitFor();
+    await popup.keyboard.press('Tab');
+    assert.ok(await isFocused(approveButton(popup)));
+    begun(popup.keyboard.press('Enter'));
+    const { address } = await site.heard('wallet-connected');
+    await site.heard('wallet-close');
+    await isClosed(popup);
+    await eventually(() => isFocused(site.accountButton(address)));
+  });
+
+  journey('nothing moves when the ways to sign in are there', async (tools) => {
+    for (const features of [
+      '',
+      'features="email google"',
+      'features="email google x"',
+      'features="google x discord"',
+    ]) {
+      let letGo;
+      const held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      const { site } = await visit(tools, { attributes: features, wallets: [{ name: 'First Wallet' }] });
+      await site.page.route(/view-signIn/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await site.connectButton.click();
+      const row = site.row('First Wallet');
+      const place = async () => {
+        const { y } = await row.boundingBox();
+        const card = await site.modal.evaluate(
+          (modal) => modal.shadowRoot.querySelector('[part=card]').getBoundingClientRect().height,
+        );
+        return { y, card };
+      };
+      await site.sees(row);
+      const isStill = () =>
+        site.modal.evaluate((modal) =>
+          modal.shadowRoot
+            .querySelector('dialog')
+            .getAnimations({ subtree: true })
+            .every(({ effect }) => effect.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+        );
+      await eventually(isStill);
+      const before = await place();
+      letGo();
+      await site.sees(site.button(t('signIn.with', { name: 'Google' })));
+      await eventually(isStill);
+      assert.deepEqual(await place(), before, features);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { FIRST } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { walk } from './support/phone.mjs';
+import {
+  evmFiles,
+  isSignedBy,
+  lamportsOf,
+  onlySolana,
+  SANDBOX_SOLANA_ADDRESSES,
+  SOLANA_DEVNET,
+  SOLANA_TESTNET,
+  signText,
+  unitsOf,
+} from './support/solana.mjs';
+
+const [alice, bob, , dave] = SANDBOX_SOLANA_ADDRESSES;
+const page = 'solana.html';
+
+/** What both namespaces tell of the same thing, in any order. */
+const both = async (site, name) =>
+  [await site.heard(name), await site.heard(name)].sort((a, b) => (a.namespace < b.namespace ? -1 : 1));
+
+journeys(
+  'a wallet app of two namespaces',
+  (journey) => {
+    journey(
+      'is one code and two connections: both sign, and the phone ends both',
+      walk(
+        async ({ site, app, showCode }) => {
+          const proposal = await app.pair(await showCode());
+          assert.ok(proposal.chains.includes(SOLANA_DEVNET));
+          const session = await proposal.approve({ policy: 'approve' });
+          const [evm, solana] = await both(site, 'wallet-connected');
+          assert.deepEqual([evm.namespace, evm.address], ['eip155', FIRST]);
+          assert.deepEqual([solana.namespace, solana.address], ['solana', alice]);
+          assert.equal(solana.network, SOLANA_DEVNET);
+          assert.equal((await site.state()).namespace, 'eip155');
+
+          assert.match(await site.request('personal_sign', ['0x68656c6c6f', FIRST]), /^0x[0-9a-f]{130}$/);
+          assert.equal(isSignedBy(alice, await signText(site, 'hello'), 'hello'), true);
+          session.solana.policy = 'reject';
+          assert.equal((await signText(site, 'no')).code, 'user_rejected');
+
+          await site.modal.evaluate((modal, id) => modal.switchNetwork(id), SOLANA_TESTNET);
+          assert.equal((await site.heard('wallet-network-changed')).network, SOLANA_TESTNET);
+          assert.equal((await site.state()).connections.solana.network, SOLANA_TESTNET);
+
+          await session.disconnect();
+          const ended = await both(site, 'wallet-disconnected');
+          assert.deepEqual(
+            ended.map(({ namespace, reason }) => [namespace, reason]),
+            [
+              ['eip155', 'wallet'],
+              ['solana', 'wallet'],
+            ],
+          );
+          await site.sees(site.connectButton);
+        },
+        { page },
+      ),
+    );
+
+    journey(
+      'sends SOL and a token on the network that the site is on, asked by the ids that old apps know',
+      walk(
+        async ({ site, connect }, { stack }) => {
+          const [cluster] = stack.clusters;
+          await connect({ policy: 'approve' });
+          await site.reaches(({ connections }) => connections.solana);
+          const before = await lamportsOf(cluster, bob);
+          const sent = await site.modal.evaluate(
+            async ({ solana }, to) => solana.transfer({ to, amount: 7_000_000n }),
+            bob,
+          );
+          assert.match(sent, /^\w{80,90}$/);
+          assert.equal(await lamportsOf(cluster, bob), before + 7_000_000n);
+
+          const [{ address: mint }] = cluster.tokens;
+          const units = await unitsOf(cluster, dave, mint);
+          await site.modal.evaluate(
+            async ({ solana }, [to, mint]) => solana.transfer({ to, amount: 30_000n, mint }),
+            [dave, mint],
+          );
+          assert.equal(await unitsOf(cluster, dave, mint), units + 30_000n);
+        },
+        { page, phone: { deprecatedSolanaIds: true } },
+      ),
+    );
+
+    journey(
+      'is taken up again after a reload for both, and ends for both when one is ended',
+      walk(
+        async ({ site, connect }) => {
+          const session = await connect({ policy: 'approve' });
+          await site.reaches(({ connections }) => connections.solana);
+          await site.page.reload();
+          await site.reaches(({ connections }) => connections.solana && connections.eip155);
+          assert.equal(isSignedBy(alice, await signText(site, 'again'), 'again'), true);
+          await site.modal.evaluate((modal) => modal.disconnect({ namespace: 'solana' }));
+          await site.reaches(({ status }) => status === 'disconnected');
+          if (!session.ended.aborted) {
+            await new Promise((resolve) => {
+              session.ended.addEventListener('abort', resolve);
+            });
+          }
+        },
+        { page },
+      ),
+    );
+
+    journey(
+      'connects a site of Solana alone, which loads nothing for EVM',
+      walk(
+        async ({ site, app, showCode }) => {
+          const proposal = await app.pair(await showCode());
+          assert.ok(proposal.chains.every((id) => id.startsWith('solana:')));
+          await proposal.approve({ policy: 'approve', chains: [SOLANA_DEVNET, SOLANA_TESTNET] });
+          assert.equal((await site.heard('wallet-connected')).caipAddress, `${SOLANA_DEVNET}:${alice}`);
+          assert.equal(isSignedBy(alice, await signText(site, 'alone'), 'alone'), true);
+          await site.modal.evaluate((modal, id) => modal.switchNetwork(id), SOLANA_TESTNET);
+          assert.equal((await site.heard('wallet-network-changed')).network, SOLANA_TESTNET);
+          await site.page.reload();
+          await site.reaches(({ status }) => status === 'connected');
+          assert.deepEqual(evmFiles(site), []);
+        },
+        { page, change: onlySolana },
+      ),
+    );
+  },
+  { solana: true },
+);

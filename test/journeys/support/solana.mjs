@@ -1,0 +1,64 @@
+import { ed25519 } from '@noble/curves/ed25519';
+import { bundled } from '../../sandbox/sandboxNode.mjs';
+
+const { fromBase58, toBase58 } = await bundled('src/lib/base58.ts');
+export const { SANDBOX_SOLANA_ADDRESSES, SANDBOX_SOLANA_KEYS } = await bundled(
+  'src/sandbox/solanaAccounts.ts',
+);
+export const { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } = await bundled('src/lib/solana.ts');
+
+/** Whether a signature, as a list of numbers, is that of a text by an account. */
+export function isSignedBy(address, signature, text) {
+  return ed25519.verify(Uint8Array.from(signature), new TextEncoder().encode(text), fromBase58(address));
+}
+
+/** The address of nobody else. */
+export const newAddress = () => toBase58(ed25519.getPublicKey(ed25519.utils.randomPrivateKey()));
+
+/** The files of this page that are for EVM networks. */
+export const evmFiles = (site) => site.requests.filter((path) => /\/chunks\/.*(evm|viem|noble)/i.test(path));
+
+/** The page with Solana networks alone. */
+export const onlySolana = (html) =>
+  html.replace(/networks="[^"]*"/, `networks="${SOLANA_DEVNET} ${SOLANA_TESTNET}"`);
+
+/** Has the page ask for the signature of a text: its bytes, or `{ code, shortMessage }` when that is refused. */
+export const signText = (site, text) =>
+  site.modal.evaluate(async ({ solana }, text) => {
+    try {
+      return [...(await solana.signMessage(new TextEncoder().encode(text)))];
+    } catch ({ code, shortMessage }) {
+      return { code, shortMessage };
+    }
+  }, text);
+
+/** Asks a cluster itself. */
+export async function askCluster({ rpcUrl }, method, params) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const headers = { 'content-type': 'application/json' };
+  const { result, error } = await (await fetch(rpcUrl, { method: 'POST', headers, body })).json();
+  if (error) throw new Error(error.message);
+  return result;
+}
+
+export const lamportsOf = async (cluster, address) =>
+  BigInt((await askCluster(cluster, 'getBalance', [address])).value);
+
+/** The base units of a token that an account has. */
+export async function unitsOf(cluster, owner, mint) {
+  const params = [owner, { mint }, { encoding: 'jsonParsed' }];
+  const { value } = await askCluster(cluster, 'getTokenAccountsByOwner', params);
+  return value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n);
+}
+
+/** Has the first account of the sandbox give somebody tokens. */
+export async function give({ rpcUrl }, to, amount, mint) {
+  const actions = await import('../../chains/solana/support.mjs');
+  const { transaction } = await actions.buildTransfer(
+    { from: SANDBOX_SOLANA_ADDRESSES[0], to, amount, mint },
+    actions.call(rpcUrl),
+  );
+  const signed = await actions.signedBy(0, transaction);
+  const signature = await actions.sendSignedTransaction(signed, actions.call(rpcUrl, { options: {} }));
+  await actions.confirmTransaction(signature, actions.call(rpcUrl, { commitment: 'confirmed' }));
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { posix } from 'node:path';
+import { describe, it } from 'node:test';
+import { chunkName, closureOf, readBundle } from '../../scripts/lib/bundle.mjs';
+import { readJson } from '../../scripts/lib/files.mjs';
+
+const bundle = readBundle((file) => file === 'wallet-modal.js' || file.startsWith('chunks/'));
+
+/** The sources of all that is fetched before these parts run. */
+function sourcesOf(...names) {
+  const wanted = names.map((name) => {
+    const file = [...bundle.keys()].find((path) => chunkName(path) === name);
+    assert.ok(file, `dist has no ${name}`);
+    return file;
+  });
+  const files = new Set(wanted.flatMap((file) => [...closureOf(bundle, file)]));
+  return [...files].flatMap((file) =>
+    readJson(`dist/${file}.map`).sources.map((source) => posix.join('dist', posix.dirname(file), source)),
+  );
+}
+
+const EVM = /node_modules\/(viem|ox|abitype|@noble\/curves)\/|^src\/chains\/evm\//;
+const SOLANA = /node_modules\/@solana\/|^src\/chains\/solana\//;
+/** The session looks for the wallets of EVM as soon as it is there, and shares nothing else with them. */
+const STARTED = /^src\/chains\/evm\/(browserWallets|announcedWallets|legacyWallets)\.ts$/;
+const within = (sources, what) => sources.filter((path) => what.test(path) && !STARTED.test(path));
+
+describe('a page of one namespace', () => {
+  const start = ['wallet-modal', 'session', 'island'];
+
+  it('loads nothing for EVM where it is of Solana, with a wallet app or without', () => {
+    const parts = ['elements-solanaSite', 'elements-solanaWallets', 'solana-siteProvider'];
+    const wallets = ['solana-standardWallets', 'solana-standardSource', 'solana-solanaConnector'];
+    const sending = ['solana-readSolanaBalance', 'solana-sendTransaction', 'solana-sendTransfer'];
+    const pairing = ['pairing-pairingConnectors', 'pairing-solanaFace'];
+    const sources = sourcesOf(...start, ...parts, ...wallets, ...sending, ...pairing);
+    assert.ok(within(sources, SOLANA).length > 10);
+    assert.deepEqual(within(sources, EVM), []);
+  });
+
+  it('loads nothing for Solana where it is of EVM, with a wallet app or without', () => {
+    const parts = ['elements-handleRequest', 'evm-eip1193Connector', 'evm-readIdentity'];
+    const sources = sourcesOf(...start, ...parts, 'pairing-pairingConnectors', 'pairing-evmFace');
+    assert.ok(within(sources, EVM).length > 10);
+    assert.deepEqual(within(sources, SOLANA), []);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect } from 'chai';
+import { SANDBOX_SOLANA_ADDRESSES, waitForPrompt } from '../../src/sandbox/index.js';
+import { expectAccessible } from '../support/axe.js';
+import {
+  connectedSolana as connected,
+  solTransfer,
+  tokenTransfer,
+  transactionOf,
+  utf8,
+} from './solanaSupport.js';
+import { rejection } from './support.js';
+
+const [alice, bob, carol, stranger, mint] = SANDBOX_SOLANA_ADDRESSES;
+
+describe('what the prompt of a Solana wallet says', () => {
+  async function said(run: (all: ReturnType<typeof connected>) => Promise<unknown>) {
+    const answer = rejection(run(connected({ policy: 'ask', rpcUrls: { 'solana:devnet': '/rpc/devnet' } })));
+    const { kind, text, element, reject } = await waitForPrompt();
+    await expectAccessible(element);
+    reject();
+    expect((await answer).code).to.equal(4001);
+    return { kind, text };
+  }
+
+  it('of a message', async () => {
+    const { kind, text } = await said(({ account, signMessage }) =>
+      signMessage({ account, message: utf8('Hello you') }),
+    );
+    expect(kind).to.equal('message');
+    expect(text).to.include('Hello you').and.to.include(alice).and.to.include('solana:signMessage');
+    const bytes = await said(({ account, signMessage }) =>
+      signMessage({ account, message: Uint8Array.of(0xff, 0) }),
+    );
+    expect(bytes.text).to.include('0xff00');
+    const domain = utf8(`example.org wants you to sign in with your Solana account:\n${alice}`);
+    const phishing = await said(({ account, signMessage }) => signMessage({ account, message: domain }));
+    expect(phishing.text).to.include('for example.org, but this site is');
+  });
+
+  it('of transactions: amounts and recipients where it knows them, else programs', async () => {
+    const token = { mint, decimals: 6 };
+    const transfer = { owner: alice, from: carol, to: bob, amount: 2_500_000n };
+    const memo = { programAddress: stranger as never, data: utf8('hi') };
+    const all = [
+      [solTransfer(alice, bob, 1_500_000_000n), memo],
+      [tokenTransfer({ ...transfer, token }), tokenTransfer(transfer)],
+      [],
+    ].map((instructions) => transactionOf(alice, instructions, 'legacy'));
+    const { kind, text } = await said(({ account, signTransaction }) =>
+      signTransaction(...all.map((transaction) => ({ account, transaction }))),
+    );
+    expect(kind).to.equal('solana-sign');
+    for (const line of [
+      `Transfer 1.5 SOL from ${alice} to ${bob}`,
+      `Program ${stranger}`,
+      `Transfer 2.5 of token ${mint} to ${bob}`,
+      `Transfer 2500000 units of a token from ${carol} to ${bob}`,
+      'Transaction 2 of 3',
+      'No instructions',
+    ]) {
+      expect(text).to.include(line);
+    }
+  });
+
+  it('of sending: the chain too', async () => {
+    const transaction = transactionOf(alice, [solTransfer(alice, bob, 1n)]);
+    const { kind, text } = await said(({ account, send }) =>
+      send({ account, transaction, chain: 'solana:devnet' }),
+    );
+    expect(kind).to.equal('solana-send');
+    expect(text)
+      .to.include('Send on Solana?')
+      .and.to.include('solana:devnet')
+      .and.to.include('0.000000001 SOL');
+  });
+});

@@ -1,0 +1,36 @@
+import { delay, http, ws } from 'msw';
+import { sandboxDirectory } from '../../src/sandbox/index.js';
+
+const RELAY = 'ws://relay.example/relay';
+
+/** Where the pages of the tests find it, beside a relay that never answers. */
+export const DIRECTORY = `directory-url="/wallets" relay-url="${RELAY}"`;
+
+export interface DirectoryOptions {
+  isHalfBroken?: boolean;
+  /** Before each list, in ms. */
+  delayMs?: number;
+  /** Answers a list instead. */
+  list?: () => Response | undefined;
+}
+
+/** The stand-in of the directory; `asked` are the lists that were asked for, as queries. */
+export function directory({ isHalfBroken = false, delayMs = 0, list }: DirectoryOptions = {}) {
+  const asked: URLSearchParams[] = [];
+  const answer = async ({ request }: { request: Request }) => {
+    const url = new URL(request.url);
+    const isList = url.pathname.endsWith('/getWallets');
+    if (isList) asked.push(url.searchParams);
+    if (isList && delayMs) await delay(delayMs);
+    const other = isList ? list?.() : undefined;
+    return other ?? sandboxDirectory(request, { path: '/wallets', isHalfBroken });
+  };
+  return {
+    asked,
+    handlers: [
+      http.get('/wallets/getWallets', answer),
+      http.get('/wallets/getWalletImage/:id', answer),
+      ws.link(RELAY).addEventListener('connection', () => {}),
+    ],
+  };
+}

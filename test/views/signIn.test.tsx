@@ -1,0 +1,168 @@
+import { expect } from 'chai';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { historyAtom, type Route } from '../../src/atoms/router.js';
+import { chooseProviderAtom } from '../../src/atoms/signIn/providers.js';
+import { WINDOW_CHECK_MS } from '../../src/lib/constants.js';
+import { WalletModalError } from '../../src/lib/errors.js';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '../../src/lib/signIn.js';
+import { ConnectingFarcasterView } from '../../src/views/signIn/ConnectingFarcasterView.js';
+import { ConnectingSocialView } from '../../src/views/signIn/ConnectingSocialView.js';
+import { ConnectSocialsView } from '../../src/views/signIn/ConnectSocialsView.js';
+import { ProviderButtons } from '../../src/views/signIn/ProviderButtons.js';
+import { signInWorld } from '../atoms/fakeSignIn.js';
+import { settled, until } from '../support/promises.js';
+import { cleanUp, mount } from '../ui/mount.js';
+import { bringTexts } from './content.js';
+
+const GITHUB: Extract<Route, { view: 'ConnectingSocial' }> = { view: 'ConnectingSocial', provider: 'github' };
+
+function setUp(offered?: readonly SignInProvider[]) {
+  const here = signInWorld(offered);
+  bringTexts(here.store);
+  const draw = (view: ReactNode) => {
+    const { root } = mount(<Provider store={here.store}>{view}</Provider>);
+    const buttons = () => [...root.querySelectorAll('button')];
+    const nameOf = (button: Element) => button.ariaLabel ?? button.textContent ?? '';
+    return {
+      root,
+      words: () => root.textContent ?? '',
+      names: () => buttons().map(nameOf),
+      press: (name: string) =>
+        buttons()
+          .find((button) => nameOf(button) === name)
+          ?.click(),
+    };
+  };
+  const present = () => here.store.get(historyAtom).at(-1);
+  return { ...here, draw, present };
+}
+
+afterEach(cleanUp);
+
+describe('the providers in the first list', () => {
+  const first = (count: number) => SIGN_IN_PROVIDERS.slice(0, count);
+  const named = (...names: string[]) => names.map((name) => `Sign in with ${name}`);
+
+  for (const [count, names, hasWords] of [
+    [1, named('Google'), true],
+    [2, named('Google', 'X'), true],
+    [3, named('Google', 'X', 'Discord'), false],
+    [6, named('Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple'), false],
+    [7, [...named('Google', 'X', 'Discord', 'Farcaster', 'GitHub'), 'More ways to sign in'], false],
+  ] as const) {
+    it(`are named, with words to read where there is room: ${count}`, () => {
+      const { draw } = setUp();
+      const drawn = draw(<ProviderButtons providers={first(count)} />);
+      expect(drawn.names()).to.deep.equal(names);
+      expect(drawn.words()).to.equal(hasWords ? names.join('') : '');
+    });
+  }
+
+  it('stand in the order of the setting', () => {
+    const { draw } = setUp();
+    const providers: SignInProvider[] = ['facebook', 'farcaster', 'google'];
+    expect(draw(<ProviderButtons providers={providers} />).names()).to.deep.equal(
+      named('Facebook', 'Farcaster', 'Google'),
+    );
+  });
+
+  it('lead to their own views, and to all of them', () => {
+    const { draw, present, windows } = setUp();
+    const { press } = draw(<ProviderButtons providers={SIGN_IN_PROVIDERS} />);
+    press('Sign in with GitHub');
+    expect([present(), windows.length]).to.deep.equal([GITHUB, 1]);
+    press('Sign in with Farcaster');
+    expect([present(), windows.length]).to.deep.equal([{ view: 'ConnectingFarcaster' }, 1]);
+    press('More ways to sign in');
+    expect(present()).to.deep.equal({ view: 'ConnectSocials' });
+  });
+});
+
+describe('all providers', () => {
+  it('are rows of a list', () => {
+    const { draw, present, windows } = setUp();
+    const { names, press, root } = draw(<ConnectSocialsView />);
+    expect(root.querySelector('ul')?.ariaLabel).to.equal('Ways to sign in');
+    expect(names()).to.have.length(SIGN_IN_PROVIDERS.length);
+    press('Sign in with GitHub');
+    expect([present(), windows.length]).to.deep.equal([GITHUB, 1]);
+  });
+
+  it('are none where none is offered, and wallets are the way on', () => {
+    const { draw, present } = setUp([]);
+    const { words, names, press } = draw(<ConnectSocialsView />);
+    expect(words()).to.include('There is no other way to sign in');
+    expect(names()).to.deep.equal(['Connect Wallet']);
+    press('Connect Wallet');
+    expect(present()).to.deep.equal({ view: 'Connect' });
+  });
+});
+
+describe('the view of a provider that asks in a window', () => {
+  function begin(isBlocked = false) {
+    const here = setUp();
+    here.block(isBlocked);
+    here.store.set(chooseProviderAtom, 'github');
+    return { ...here, ...here.draw(<ConnectingSocialView route={GITHUB} />) };
+  }
+
+  it('leads to the window', () => {
+    const { words, press, windows } = begin();
+    expect(words()).to.include('Continue in the GitHub window');
+    press('Show the window');
+    expect([windows.length, windows[0]?.focused]).to.deep.equal([1, 1]);
+  });
+
+  it('opens one that was blocked', async () => {
+    const { words, press, windows, block } = begin(true);
+    expect(words()).to.include('Your browser blocked a window');
+    block(false);
+    press('Open GitHub');
+    await until(() => words().includes('Continue in the GitHub window'));
+    expect(windows).to.have.length(1);
+  });
+
+  it('opens another one in place of one that was closed', async () => {
+    const { words, press, windows, clock } = begin();
+    windows[0]?.close();
+    clock.move(WINDOW_CHECK_MS);
+    await until(() => words().includes('The window was closed'));
+    press('Try again');
+    await until(() => words().includes('Continue in the GitHub window'));
+    expect(windows).to.have.length(2);
+  });
+
+  it('says what went wrong, and where that leaves the person', async () => {
+    const { words, fail, names } = begin();
+    await fail('uri github', new WalletModalError('frame_failed', 'Not today'));
+    await until(() => words().includes('Something went wrong'));
+    expect(words()).to.include('Not today').and.include('You are not signed in.');
+    expect(names()).to.deep.equal(['Try again', 'Choose another way']);
+  });
+
+  it('keeps its last picture when it was left, because the card is still on its way out', async () => {
+    const { words, store } = begin();
+    store.set(setOpenAtom, false);
+    await settled();
+    expect(words()).to.include('Continue in the GitHub window');
+  });
+});
+
+describe('the view of Farcaster', () => {
+  it('has a code once there is an address, and says when it was read', async () => {
+    const { draw, store, answer } = setUp();
+    store.set(chooseProviderAtom, 'farcaster');
+    const { root, words, names } = draw(<ConnectingFarcasterView />);
+    expect(words()).to.include('Making a code…');
+    expect(root.querySelector('[role=img]')).to.equal(null);
+    await answer('farcaster uri', { url: 'https://farcaster.example/1' });
+    await until(() => root.querySelector('[role=img]'));
+    expect(root.querySelector('[role=img]')?.getAttribute('aria-label')).to.equal('Code for Farcaster');
+    expect(names()).to.deep.equal(['Copy link']);
+    await answer('farcaster', { userName: 'ada' });
+    await until(() => words().includes('Getting your account…'));
+    expect(names()).to.deep.equal([]);
+  });
+});

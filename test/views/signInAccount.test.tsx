@@ -1,0 +1,367 @@
+import { expect } from 'chai';
+import { within } from 'shadow-dom-testing-library';
+import { configAtom } from '../../src/atoms/config.js';
+import type { OpenableView } from '../../src/atoms/router.js';
+import type { SignInProfile } from '../../src/atoms/signIn/user.js';
+import type { FrameUser } from '../../src/bridge/frameUser.js';
+import { WalletModalError } from '../../src/lib/errors.js';
+import { ALICE, BOB, facts, fakeConnector, ONE, world } from '../atoms/fakes.js';
+import { frameUser, signedIn } from '../atoms/signIn/fakeSignIn.js';
+import { settled, until } from '../support/promises.js';
+import { cleanUp } from '../ui/mount.js';
+import { mountContent, type } from './content.js';
+
+type World = ReturnType<typeof world>;
+
+/** Shows a view of a world, and finds in it what a person finds. */
+async function show({ store, open }: Pick<World, 'store' | 'open'>, view: OpenableView, words: string) {
+  open(view);
+  const { root } = mountContent(store);
+  const has = (text: string) => root.textContent?.includes(text);
+  await until(() => has(words), words);
+  const inside = within(root as unknown as HTMLElement);
+  return {
+    root,
+    sees: (text: string) => until(() => has(text), text),
+    button: (name: string | RegExp) => inside.getByShadowRole('button', { name }),
+    buttons: () => inside.queryAllByShadowRole('button').map(({ textContent }) => textContent),
+    field: () => inside.getByShadowRole<HTMLInputElement>('textbox'),
+    link: (name: RegExp) => inside.getByShadowRole<HTMLAnchorElement>('link', { name }),
+  };
+}
+
+afterEach(cleanUp);
+
+describe('who signed in', () => {
+  const social = { username: undefined, user: frameUser() };
+  const cases: [title: string, profile: Partial<SignInProfile>, words: string, isButton: boolean][] = [
+    ['by e-mail: the address', {}, 'ada@example.comChange e-mail address', true],
+    ['without an address', { user: frameUser({ email: undefined }) }, 'Signed inAdd an e-mail address', true],
+    ['at a service: the name', { provider: 'github', username: 'ada' }, 'adaSigned in with GitHub', false],
+    ['at Discord', { provider: 'discord', username: 'ada0' }, 'adaSigned in with Discord', false],
+    ['at Discord, with a number', { provider: 'discord', username: 'ada#0' }, 'adaSigned', false],
+    ['elsewhere with a 0', { provider: 'x', username: 'ada0' }, 'ada0Signed in with X', false],
+    ['without a name', { ...social, provider: 'google' }, 'ada@example.comSigned in with Google', false],
+    [
+      'without anything',
+      { provider: 'farcaster', user: frameUser({ email: undefined }) },
+      'FarcasterSigned in with Farcaster',
+      false,
+    ],
+  ];
+  for (const [title, profile, words, isButton] of cases) {
+    it(`is shown ${title}`, async () => {
+      const here = await signedIn(profile);
+      for (const view of ['Account', 'AccountSettings'] as const) {
+        const { buttons } = await show(here, view, words);
+        expect(buttons().some((text) => text?.includes(words))).to.equal(isButton);
+        cleanUp();
+      }
+    });
+  }
+
+  it('stands in the settings where a wallet would', async () => {
+    const { root } = await show(await signedIn(), 'AccountSettings', 'ada@example.com');
+    expect(root.textContent).to.not.include('Connected with');
+  });
+
+  it('has a long address shortened to the eye, whole to a screen reader and in the tooltip', async () => {
+    const email = 'augusta.ada.king.of.lovelace@analytical.example';
+    const { button } = await show(await signedIn({ user: frameUser({ email }) }), 'Account', email);
+    const row = button(`${email} Change e-mail address`);
+    expect(row.querySelector('bdi')?.textContent).to.equal('augusta.ad…cal.example');
+    const root = row.getRootNode() as ShadowRoot;
+    const tip = root.getElementById(row.getAttribute('aria-describedby') ?? '');
+    expect(tip?.textContent).to.equal(email);
+  });
+
+  it('is nobody with a wallet', async () => {
+    const wallet = fakeConnector('a');
+    const here = world({ wallets: [wallet] });
+    await here.connect(wallet);
+    const { root } = await show(here, 'AccountSettings', 'Connected with');
+    expect(root.textContent).to.not.match(/e-mail|smart account|Upgrade/i);
+    cleanUp();
+    const account = await show(here, 'Account', 'Account settings');
+    expect(account.root.textContent).to.not.match(/e-mail|smart account|Upgrade/i);
+  });
+});
+
+describe('the accounts of a sign-in', () => {
+  it('say of which kind they are, and are switched by the frame', async () => {
+    const here = await signedIn();
+    const { root, button } = await show(here, 'Profile', 'Smart account');
+    const words = [...root.querySelectorAll('[data-row]')].map((row) => row.textContent);
+    expect(words).to.deep.equal(['0xf39F…b92266Plain accountActive', '0x7099…dc79C8Smart accountSwitch']);
+    button(/Active/).click();
+    button(/Switch/).click();
+    await settled();
+    expect(here.waiting()).to.deep.equal(['use smartAccount']);
+    await until(() => button(/Smart account/).ariaBusy === 'true', 'the row waits');
+    await here.answer(frameUser({ accountType: 'smartAccount' }));
+    here.auth.connected(facts(ONE, BOB));
+    await until(() => button(/Smart account/).textContent?.includes('Active'), 'the other one');
+  });
+
+  it('are changed in the settings, and a fallback is told', async () => {
+    const here = await signedIn();
+    const { button, sees } = await show(here, 'AccountSettings', 'Use smart account');
+    button('Use smart account It has its own address and balance').click();
+    await settled();
+    const user = frameUser({ isFallback: true });
+    here.tell({ user });
+    await here.answer(user);
+    await sees('It could not be used');
+  });
+
+  it('have a smart one among them that is offered in the account', async () => {
+    const here = await signedIn();
+    const { button, sees } = await show(here, 'Account', 'Activate smart account');
+    button('Activate smart account Several steps, one approval').click();
+    await sees('An address of its own');
+    button('Do it later').click();
+    await sees('Account settings');
+  });
+});
+
+describe('SelectAddresses', () => {
+  const choice = async (change: Partial<FrameUser> = {}) => {
+    const here = await signedIn({ user: frameUser(change) });
+    const view = await show(here, 'SelectAddresses', 'Choose which of your accounts');
+    const boxes = () => [...view.root.querySelectorAll('input')];
+    return {
+      ...here,
+      ...view,
+      box: (at: number) => boxes()[at] as HTMLInputElement,
+      checked: () => boxes().map(({ checked, indeterminate }) => (indeterminate ? 'mixed' : checked)),
+    };
+  };
+
+  it('begins with all of them, named by kind and address', async () => {
+    const { root, checked } = await choice();
+    expect(checked()).to.deep.equal([true, true, true]);
+    expect([...root.querySelectorAll('label')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Select all2 of 2 selected',
+      'Plain account0xf39F…b92266',
+      'Smart account0x7099…dc79C8',
+    ]);
+  });
+
+  it('begins with what was chosen before', async () => {
+    expect((await choice({ shared: [ALICE.toLowerCase()] })).checked()).to.deep.equal(['mixed', true, false]);
+  });
+
+  it('has one box for all, which is mixed in between', async () => {
+    const { box, checked, root } = await choice();
+    box(2).click();
+    await until(() => box(0).indeterminate, 'mixed');
+    expect(checked()).to.deep.equal(['mixed', true, false]);
+    expect(root.textContent).to.include('1 of 2 selected');
+    box(0).click();
+    await until(() => box(2).checked, 'all');
+    expect(checked()).to.deep.equal([true, true, true]);
+    box(0).click();
+    await until(() => !box(2).checked, 'none');
+    expect(checked()).to.deep.equal([false, false, false]);
+  });
+
+  it('needs one, and says so', async () => {
+    const { box, button, sees, waiting } = await choice();
+    box(0).click();
+    await sees('Select one');
+    expect(button('Select one').ariaDisabled).to.equal('true');
+    button('Select one').click();
+    await settled();
+    expect(waiting()).to.deep.equal([]);
+  });
+
+  it('asks the frame when the visitor goes on, and waits for it', async () => {
+    const { box, button, waiting, answer, host } = await choice();
+    box(1).click();
+    await until(() => !box(1).checked, 'the choice');
+    button('Continue').click();
+    await settled();
+    expect(waiting()).to.deep.equal([`share ${BOB}`]);
+    await until(() => button('Continue').ariaBusy === 'true', 'the wait');
+    await answer(frameUser({ shared: [BOB] }));
+    expect(host).to.deep.equal(['close button']);
+  });
+
+  it('changes nothing when it is left', async () => {
+    const here = await signedIn();
+    const { button, sees, root } = await show(here, 'Profile', 'Select accounts');
+    button('Select accounts').click();
+    await sees('Cancel');
+    root.querySelector('input')?.click();
+    await sees('Select one');
+    button('Cancel').click();
+    await sees('Account settings');
+    expect(here.waiting()).to.deep.equal([]);
+    button('Select accounts').click();
+    await sees('2 of 2 selected');
+  });
+
+  it('has no box for all of one', async () => {
+    const accounts: FrameUser['accounts'] = [{ address: ALICE, type: 'eoa' }];
+    expect((await choice({ accounts })).checked()).to.deep.equal([true]);
+  });
+
+  it('shows the name and picture of the site', async () => {
+    const here = await signedIn();
+    const app = { name: 'Shop', icon: '/shop.png', description: undefined, url: undefined };
+    here.store.set(configAtom, { ...here.store.get(configAtom), app });
+    const { root } = await show(here, 'SelectAddresses', 'Choose which of your accounts Shop knows.');
+    expect(root.querySelector('img')?.getAttribute('src')).to.equal('/shop.png');
+  });
+
+  for (const [what, view, user, isOffered] of [
+    ['from several accounts', 'Profile', {}, true],
+    ['from one account', 'Profile', { accounts: [{ address: ALICE, type: 'eoa' }] }, false],
+  ] as const) {
+    it(`is ${isOffered ? '' : 'not '}reached ${what}`, async () => {
+      const { root } = await show(await signedIn({ user: frameUser(user) }), view, 'Account settings');
+      expect(root.textContent?.includes('Select accounts')).to.equal(isOffered);
+    });
+  }
+
+  it('is still reached when the site knows one of several', async () => {
+    const here = await signedIn({ user: frameUser({ shared: [ALICE] }) });
+    here.auth.connected(facts(ONE, ALICE));
+    const { button, sees } = await show(here, 'Account', '1 account connected');
+    button(/^Accounts/).click();
+    await sees('Select accounts');
+  });
+});
+
+describe('networks without smart accounts', () => {
+  it('are listed and say so, for who uses a smart account', async () => {
+    const here = await signedIn({ user: frameUser({ accountType: 'smartAccount' }) });
+    const { button, waiting, views } = {
+      ...here,
+      ...(await show(here, 'Networks', 'Only with your plain account')),
+    };
+    const row = button(/Only with your plain account$/);
+    expect(row.ariaDisabled).to.equal('true');
+    row.click();
+    expect(views()).to.deep.equal(['Networks']);
+    expect(waiting()).to.deep.equal([]);
+  });
+
+  it('are like others for the plain account', async () => {
+    const here = await signedIn();
+    const { root } = await show(here, 'Networks', 'What is a network?');
+    expect(root.textContent).to.not.include('plain account');
+  });
+});
+
+describe('UpdateEmailWallet', () => {
+  const form = async () => {
+    const here = await signedIn();
+    return { ...here, ...(await show(here, 'UpdateEmailWallet', 'We send a code to ada@example.com first')) };
+  };
+
+  it('begins in the field, with the present address', async () => {
+    const { field } = await form();
+    expect(field().value).to.equal('ada@example.com');
+    const root = field().getRootNode() as ShadowRoot;
+    await until(() => root.activeElement === field(), 'the focus');
+  });
+
+  it('can be saved when it is another address', async () => {
+    const { field, button, waiting } = await form();
+    const isOff = () => button('Save').ariaDisabled === 'true';
+    const offs: [string, boolean][] = [
+      ['ada@example.com', true],
+      [' ada@example.com ', true],
+      ['ada', true],
+      ['ada@', false],
+    ];
+    for (const [text, off] of offs) {
+      await type(field(), text);
+      expect([text, isOff()]).to.deep.equal([text, off]);
+    }
+    await type(field(), ' eve@example.com ');
+    button('Save').click();
+    await settled();
+    expect(waiting()).to.deep.equal(['new address eve@example.com']);
+    expect(button('Save').ariaBusy).to.equal('true');
+  });
+
+  it('says beside the field that an address is none, until it is changed', async () => {
+    const { field, button, refuse, sees, root } = await form();
+    await type(field(), 'nothing');
+    button('Save').click();
+    await settled();
+    await refuse(new WalletModalError('request_invalid', 'Invalid email'));
+    await sees('Invalid email. Try again.');
+    expect(field().ariaInvalid).to.equal('true');
+    await type(field(), 'nothing@');
+    await until(() => !root.textContent?.includes('Invalid email'), 'no complaint');
+  });
+
+  it('is left by Cancel', async () => {
+    const here = await signedIn();
+    const { button, sees } = await show(here, 'Account', 'Change e-mail address');
+    button(/Change e-mail address$/).click();
+    await sees('Cancel');
+    button('Cancel').click();
+    await sees('Account settings');
+  });
+
+  it('leads to the code of the present address, and counts down to another beginning', async () => {
+    const { field, button, answer, sees, frame, clock } = await form();
+    frame.cooldown = 2;
+    await type(field(), 'eve@example.com');
+    button('Save').click();
+    await settled();
+    await answer({ action: 'VERIFY_PRIMARY_OTP' });
+    await sees('Enter the code that we sent to ada@example.com');
+    await sees('Start over in 2 s');
+    expect(button('Start over in 2 s').ariaDisabled).to.equal('true');
+    frame.cooldown = 0;
+    clock.move(1_000);
+    await sees('Start over');
+    await until(() => !button(/^Start over/).textContent?.includes('in'), 'the end of the countdown');
+    button('Start over').click();
+    await sees('Save');
+    expect(field().value).to.equal('eve@example.com');
+  });
+});
+
+describe('views of a sign-in', () => {
+  for (const view of [
+    'SelectAddresses',
+    'UpdateEmailWallet',
+    'UpgradeEmailWallet',
+    'UpgradeToSmartAccount',
+  ] as const) {
+    it(`${view} says so when nobody signed in`, async () => {
+      const { button, sees } = await show(world(), view, 'Nobody is signed in');
+      button('Connect Wallet').click();
+      await sees('No wallet in this browser');
+    });
+  }
+
+  it('lead who connected a wallet to its account', async () => {
+    const wallet = fakeConnector('a');
+    const here = world({ wallets: [wallet] });
+    await here.connect(wallet);
+    const { button, sees } = await show(here, 'UpgradeEmailWallet', 'Nobody is signed in');
+    button('Account').click();
+    await sees('Account settings');
+  });
+
+  it('UpgradeEmailWallet links to the pages of the service, and tells that it was followed', async () => {
+    const here = await signedIn();
+    const { link } = await show(here, 'UpgradeEmailWallet', 'You can hold them yourself');
+    const anchor = link(/^Open frame\.example \(opens in a new tab\)$/);
+    expect([anchor.href, anchor.target, anchor.rel]).to.deep.equal([
+      'https://frame.example/dashboard',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    anchor.addEventListener('click', (event) => event.preventDefault());
+    anchor.click();
+    expect(here.events()).to.deep.equal(['EMAIL_UPGRADE_FROM_MODAL']);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { WalletModalError } from '../../src/lib/errors.js';
+import { fakeBridge } from '../atoms/fakeBridge.js';
+import { world } from '../atoms/fakes.js';
+import { settled, until } from '../support/promises.js';
+import { cleanUp } from '../ui/mount.js';
+import { mountContent, type } from './content.js';
+
+const email = 'ann@example.com';
+const signIn = { url: 'https://sign-in.example/sdk', projectId: 'p', email: true, providers: [] };
+
+afterEach(cleanUp);
+
+/** The first list of a site that offers signing in by e-mail. */
+async function setUp() {
+  const frame = fakeBridge();
+  const here = world({ services: { openSignIn: async () => frame.bridge }, config: { signIn } });
+  here.store.set(setOpenAtom, true);
+  const { root } = mountContent(here.store);
+  const height = () => root.querySelector('h2, h1')?.parentElement?.parentElement?.scrollHeight ?? 0;
+  const heightBefore = height();
+  async function find<Found extends HTMLElement>(selector: string): Promise<Found> {
+    await until(() => root.querySelector(selector), selector);
+    return root.querySelector<Found>(selector) as Found;
+  }
+  const buttons = () => [...root.querySelectorAll('button')].map((one) => one.textContent);
+  const submit = async () => {
+    await type(await find('input[type=email]'), email);
+    (await find<HTMLButtonElement>('button[type=submit]')).click();
+    await settled();
+  };
+  const askForCode = async () => {
+    await submit();
+    await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
+    return find<HTMLInputElement>('[autocomplete="one-time-code"]');
+  };
+  return { ...here, frame, root, height, heightBefore, find, buttons, submit, askForCode };
+}
+
+describe('the e-mail address', () => {
+  it('has a place above the wallets that is as high before its code is there', async () => {
+    const { height, heightBefore, find } = await setUp();
+    await find('input[type=email]');
+    expect(height()).to.be.closeTo(heightBefore, 1);
+  });
+
+  it('can be sent off from four letters on, by button and by Enter', async () => {
+    const { find, frame, buttons, root } = await setUp();
+    const field = await find<HTMLInputElement>('input[type=email]');
+    await type(field, 'a@b');
+    expect(buttons()).not.to.include('Continue');
+    root.querySelector('form')?.requestSubmit();
+    await settled();
+    expect(frame.asked).to.deep.equal([]);
+    await type(field, ' a@b.example ');
+    root.querySelector('form')?.requestSubmit();
+    await settled();
+    expect(frame.asked[0]?.given[0]).to.equal('a@b.example');
+  });
+
+  it('that is refused says so beside the field, until it is changed', async () => {
+    const { find, frame, submit, root } = await setUp();
+    await submit();
+    await frame.fail('connectEmail', new WalletModalError('request_invalid', 'Invalid email'));
+    const field = await find<HTMLInputElement>('[aria-invalid=true]');
+    expect(root.textContent).to.include('Invalid email. Try again.');
+    const note = field.getAttribute('aria-describedby') ?? '';
+    expect((field.getRootNode() as ShadowRoot).getElementById(note)?.textContent).to.match(/^Invalid/);
+    await type(field, `${email}x`);
+    expect(field.getAttribute('aria-invalid')).to.equal(null);
+  });
+});
+
+describe('the code', () => {
+  it('has the focus, takes digits only, and is sent off with the last one', async () => {
+    const { askForCode, frame, root } = await setUp();
+    const field = await askForCode();
+    await until(() => (field.getRootNode() as ShadowRoot).activeElement === field);
+    await type(field, '12 34-5');
+    expect(field.value).to.equal('12345');
+    expect(frame.asked).to.deep.equal([]);
+    await type(field, '123456');
+    expect(frame.asked.map(({ what, given }) => [what, given[0]])).to.deep.equal([['connectOtp', '123456']]);
+    expect(root.textContent).to.include('Checking…');
+  });
+
+  it('cannot be changed while it is checked, and is empty after a wrong one', async () => {
+    const { askForCode, frame, root } = await setUp();
+    const field = await askForCode();
+    await type(field, '123456');
+    await type(field, '12345');
+    expect(field.value).to.equal('123456');
+    await frame.fail('connectOtp', new WalletModalError('frame_failed', 'Invalid code.'));
+    await until(() => field.value === '');
+    expect(root.textContent).to.include('Invalid code. Try again.');
+  });
+
+  it('can be asked for again when the countdown is over', async () => {
+    const { askForCode, frame, clock, buttons } = await setUp();
+    frame.cooldown = 2;
+    await askForCode();
+    await until(() => buttons().includes('Send again in 2 s'));
+    frame.cooldown = 0;
+    clock.move(1_000);
+    await until(() => buttons().includes('Send the e-mail again'));
+  });
+});

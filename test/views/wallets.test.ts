@@ -1,0 +1,340 @@
+import { expect } from 'chai';
+import { HttpResponse } from 'msw';
+import { directoryWallets } from '../../src/sandbox/services/directoryWallets.js';
+import { later } from '../elements/support.js';
+import { expectAccessible } from '../support/axe.js';
+import { press, type } from '../support/keys.js';
+import { mockNetwork } from '../support/worker.js';
+import { DIRECTORY, directory } from './directory.js';
+import {
+  addWallet,
+  button,
+  focusedWords,
+  heading,
+  inside,
+  type Modal,
+  type ModalOptions,
+  openModal,
+  row,
+  spoken,
+  text,
+  until,
+} from './support.js';
+
+const network = mockNetwork();
+const wallets = directoryWallets();
+const idOf = (name: string) => wallets.find((wallet) => wallet.name === name)?.id ?? '';
+/** An error in the console is none of the test's when the answer is one. */
+const refuse = (status: number) => () => new HttpResponse(null, { status });
+
+function use(options: Parameters<typeof directory>[0] = {}) {
+  const { asked, handlers } = directory(options);
+  network.use(...handlers);
+  return asked;
+}
+
+const open = ({ attributes = '', ...rest }: ModalOptions & { view?: string } = {}) =>
+  openModal({ attributes: `${DIRECTORY} ${attributes}`, ...rest });
+
+const nameOf = (element: Element) => element.querySelector('[data-row] bdi')?.textContent ?? '';
+const drawn = (modal: Modal) => [...(modal.shadowRoot?.querySelectorAll('li[data-index]') ?? [])];
+const names = (modal: Modal) => drawn(modal).map(nameOf);
+/** What the rows of the first list say, without letters that stand in for pictures. */
+const rows = (modal: Modal) =>
+  [...(modal.shadowRoot?.querySelectorAll('[data-row]') ?? [])].map((one) => {
+    const copy = one.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
+    return copy.textContent;
+  });
+
+/** For one test. */
+function beOnPhone() {
+  Object.defineProperty(navigator, 'userAgent', {
+    value: 'Mozilla/5.0 (iPhone; Mobile)',
+    configurable: true,
+  });
+  later(() => Reflect.deleteProperty(navigator, 'userAgent'));
+}
+
+async function openAll(options?: ModalOptions): Promise<Modal> {
+  const modal = await open({ ...options, view: 'AllWallets' });
+  await until(() => drawn(modal).length > 4);
+  return modal;
+}
+
+async function search(modal: Modal, words: string) {
+  (await inside(modal).findByShadowRole('searchbox', { name: 'Search all wallets' })).focus();
+  await type(words);
+}
+
+describe('Connect with a directory', () => {
+  it('recommends two wallets and leads to all', async () => {
+    const asked = use();
+    const modal = await open();
+    await until(() => /\d/.test(rows(modal)[3] ?? ''));
+    expect(rows(modal).slice(0, 2)).to.deep.equal(['WalletConnectQR code', 'Sandbox Wallet']);
+    expect(rows(modal)[3]).to.match(/^All wallets\d+0\+?$/);
+    expect(asked[0]?.get('chains')).to.equal('eip155:31337');
+    (await button(modal, /^All wallets/)).click();
+    await heading(modal, 'All wallets');
+  });
+
+  it('asks for nothing before it is open, and keeps the places of what comes', async () => {
+    const asked = use({ delayMs: 100 });
+    const modal = await open();
+    const places = () => modal.shadowRoot?.querySelector('[data-scroller]')?.scrollHeight;
+    await row(modal, 'WalletConnect');
+    const before = places();
+    await until(() => rows(modal).length === 4);
+    expect(Math.abs((places() ?? 0) - (before ?? 0))).to.be.lessThan(8);
+    expect(asked.filter((query) => query.get('entries') === '4').length).to.equal(1);
+  });
+
+  it('shows what the site features, then its own wallets, and recommends none', async () => {
+    use();
+    const [first, second] = [wallets[20], wallets[10]];
+    const modal = await open({
+      attributes: `featured-wallets="${first?.id} ${second?.id}"`,
+      properties: { customWallets: [{ id: 'own', name: 'House Wallet' }] },
+    });
+    await until(() => rows(modal).length === 5);
+    expect(rows(modal).slice(0, 4)).to.have.members([
+      'WalletConnectQR code',
+      'House Wallet',
+      first?.name,
+      second?.name,
+    ]);
+    expect(rows(modal).indexOf(first?.name ?? '')).to.be.lessThan(rows(modal).indexOf(second?.name ?? ''));
+  });
+
+  it('leaves excluded wallets out, those of the browser too', async () => {
+    use();
+    const [excluded] = wallets.filter(({ rdns }) => rdns);
+    addWallet('Excluded', { rdns: excluded?.rdns ?? '' });
+    addWallet('Other');
+    const modal = await open({ attributes: `exclude-wallets="${excluded?.id}"` });
+    await until(() => !rows(modal).some((words) => words?.startsWith('Excluded')));
+    await row(modal, 'Other');
+  });
+
+  it('leads to one that is told by its mark in this browser first, and by its app', async () => {
+    use();
+    const [marked] = wallets.filter(({ rdns, injected, mobile_link }) => !rdns && injected && mobile_link);
+    const mark = marked?.injected?.[0]?.injected_id ?? '';
+    const provider = { [mark]: true, request: async () => [], on: () => {}, removeListener: () => {} };
+    Object.assign(window, { ethereum: provider });
+    later(() => Reflect.deleteProperty(window, 'ethereum'));
+    const modal = await openAll();
+    await search(modal, marked?.name ?? '');
+    const found = await row(modal, marked?.name ?? '');
+    expect(found.textContent).to.match(/installed/i);
+    found.click();
+    await inside(modal).findByShadowRole('tab', { name: 'Browser', selected: true });
+    await inside(modal).findByShadowRole('tab', { name: 'Mobile', selected: false });
+    (await button(modal, `Continue in ${marked?.name}`)).click();
+    await until(() => modal.state.view === 'ConnectingExternal');
+  });
+
+  it('offers no code to scan on a phone that has the list of apps', async () => {
+    use();
+    beOnPhone();
+    const modal = await open();
+    await until(() => rows(modal).length === 3);
+    expect(rows(modal)[0]).to.equal('Sandbox Wallet');
+    const without = await openModal({ attributes: `${DIRECTORY} all-wallets="hide"` });
+    await row(without, 'WalletConnect');
+  });
+
+  it('offers the code on a phone when the directory failed', async () => {
+    use({ list: refuse(404) });
+    beOnPhone();
+    const modal = await open();
+    await row(modal, 'WalletConnect');
+  });
+
+  it('hides the way to all wallets where the site wants that', async () => {
+    const asked = use();
+    for (const value of ['hide', 'only-mobile']) {
+      const modal = await open({ attributes: `all-wallets="${value}"` });
+      await until(() => rows(modal).length === 3);
+      expect(rows(modal).some((words) => words?.startsWith('All wallets'))).to.equal(false);
+      modal.remove();
+    }
+    expect(asked.length).to.equal(2);
+  });
+
+  it('leads to the code for a wallet, with its name, and to where to get it', async () => {
+    use();
+    const modal = await open({ attributes: `featured-wallets="${idOf('Amber Wallet')}"` });
+    (await row(modal, 'Amber Wallet')).click();
+    await heading(modal, 'Amber Wallet');
+    (await button(modal, 'I don’t have Amber Wallet yet')).click();
+    await heading(modal, 'Get Amber Wallet');
+    const links = await inside(modal).findAllByShadowRole('link');
+    expect(links.every((link) => link.getAttribute('href')?.startsWith('https://'))).to.equal(true);
+    await expectAccessible(modal);
+  });
+
+  for (const [what, list, ms] of [
+    ['refuses', refuse(403), 0],
+    ['is broken', refuse(404), 0],
+    ['answers nonsense', () => new HttpResponse('{"data":'), 0],
+    ['cannot be reached', () => HttpResponse.error(), 0],
+  ] as const) {
+    it(`says so when the directory ${what}, and browser wallets connect`, async () => {
+      let isWell = false;
+      use({ list: () => (isWell ? undefined : list()), delayMs: ms });
+      addWallet('Alpha');
+      const modal = await open();
+      await text(modal, 'The list of wallets could not be loaded');
+      expect(spoken(modal)).to.include('The wallets above work.');
+      isWell = true;
+      (await button(modal, 'Try again')).click();
+      await until(() => rows(modal).length === 4);
+      expect(inside(modal).queryByShadowText('The list of wallets could not be loaded')).to.equal(null);
+      (await row(modal, 'Alpha')).click();
+      await until(() => modal.state.status === 'connected');
+    });
+  }
+
+  it('tries again when the browser is back online', async () => {
+    let isWell = false;
+    use({ list: () => (isWell ? undefined : HttpResponse.error()) });
+    const modal = await open();
+    await text(modal, 'The list of wallets could not be loaded');
+    isWell = true;
+    window.dispatchEvent(new Event('online'));
+    await until(() => rows(modal).length === 4);
+  });
+});
+
+describe('AllWallets', () => {
+  it('draws few of many rows, and loads more while they are scrolled', async () => {
+    const asked = use();
+    const modal = await openAll();
+    const scroller = modal.shadowRoot?.querySelector('[data-scroller]') as HTMLElement;
+    let most = 0;
+    let seen = 0;
+    for (let step = 0; step < 400 && seen < 100; step += 1) {
+      scroller.scrollTop += 400;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      most = Math.max(most, drawn(modal).length);
+      seen = Number(drawn(modal).at(-1)?.getAttribute('aria-posinset'));
+    }
+    expect(seen).to.be.greaterThan(99);
+    expect(most).to.be.lessThan(60);
+    const pages = asked.map((query) => query.get('page'));
+    expect(new Set(pages).size).to.be.greaterThan(2);
+    const identities = asked.filter((query) => query.get('entries') === '40').map(String);
+    expect(new Set(identities).size).to.equal(identities.length);
+  });
+
+  it('moves by arrows, Page Down, Home and End, also to rows that were not drawn', async () => {
+    use();
+    const modal = await openAll();
+    await search(modal, '');
+    await press('ArrowDown');
+    const first = names(modal)[0];
+    expect(focusedWords()).to.include(first);
+    for (let step = 0; step < 12; step += 1) await press('ArrowDown');
+    const place = () =>
+      (modal.shadowRoot?.activeElement?.closest('[data-index]') as HTMLElement | null)?.dataset.index;
+    await until(() => place() === '12');
+    await press('PageDown');
+    await until(() => place() === '20');
+    await press('Home');
+    await until(() => place() === '0');
+    await press('ArrowUp');
+    expect(modal.shadowRoot?.activeElement?.matches('input')).to.equal(true);
+  });
+
+  it('goes to the search field with the slash key', async () => {
+    use();
+    const modal = await openAll();
+    await press('/');
+    await until(() => modal.shadowRoot?.activeElement?.matches('input') === true);
+    expect(modal.shadowRoot?.querySelector('input')?.value).to.equal('');
+  });
+
+  it('finds what is loaded at once, and the rest in the directory', async () => {
+    const asked = use();
+    const modal = await openAll();
+    await search(modal, 'ecrin');
+    await until(() => names(modal)[0] === 'Écrin');
+    await press('Escape');
+    await search(modal, 'grove guard');
+    await until(() => names(modal).includes('Grove Guard'));
+    // Who types slowly has the directory searched for the beginning too.
+    await until(() => asked.at(-1)?.get('search') === 'grove guard');
+    expect(asked.at(-1)?.get('entries')).to.equal('100');
+  });
+
+  it('forgives typos in what is loaded', async () => {
+    use();
+    const modal = await openAll();
+    const known = names(modal).find((name) => /^[A-Z][a-z]{4,} Wallet$/.test(name)) ?? '';
+    const [word = ''] = known.split(' ');
+    await search(modal, `${word[0]}${word[2]}${word[1]}${word.slice(3)}`);
+    await until(() => names(modal).includes(known));
+  });
+
+  it('says that nothing matches', async () => {
+    use();
+    const modal = await openAll();
+    await search(modal, 'zzzzzz');
+    await text(modal, 'No wallet matches “zzzzzz”');
+    expect(spoken(modal)).to.include('0 wallets found');
+  });
+
+  it('searches what it has when the directory cannot be searched, and says so', async () => {
+    use({ list: () => undefined });
+    const modal = await openAll();
+    network.resetHandlers();
+    use({ list: refuse(404) });
+    await search(modal, 'wallet');
+    await text(modal, 'Only loaded wallets were searched.');
+    expect(names(modal).length).to.be.greaterThan(3);
+  });
+
+  it('shows good wallets among broken ones, and marks certified ones', async () => {
+    use({ isHalfBroken: true });
+    const modal = await openAll();
+    expect(names(modal).every(Boolean)).to.equal(true);
+    expect(inside(modal).getAllByShadowText('Certified by the directory').length).to.be.greaterThan(0);
+  });
+
+  it('draws pictures without asking the policy of the page', async () => {
+    use();
+    const modal = await openAll();
+    await until(() => drawn(modal).some((one) => one.querySelector('svg path[fill-rule]')));
+    expect(modal.shadowRoot?.querySelector('img')).to.equal(null);
+  });
+
+  it('says that the list is missing, and loads it when asked again', async () => {
+    let isWell = false;
+    use({ list: () => (isWell ? undefined : new HttpResponse(null, { status: 404 })) });
+    const modal = await open({ view: 'AllWallets' });
+    await text(modal, 'The list of wallets could not be loaded');
+    isWell = true;
+    (await button(modal, 'Try again')).click();
+    await until(() => drawn(modal).length > 4);
+  });
+
+  for (const attributes of ['', 'theme-mode="light"', 'dir="rtl" locale="ar"']) {
+    it(`is accessible (${attributes || 'dark'})`, async () => {
+      use();
+      const modal = await openAll({ attributes });
+      await expectAccessible(modal);
+    });
+  }
+});
+
+describe('GetWallet with a directory', () => {
+  it('offers four wallets that have a homepage, and leads to all', async () => {
+    use();
+    const modal = await open({ view: 'GetWallet' });
+    await until(() => inside(modal).queryAllByShadowRole('link').length === 4);
+    (await button(modal, 'Explore all wallets')).click();
+    await heading(modal, 'All wallets');
+  });
+});
