@@ -21,7 +21,7 @@ export interface ConnectorRegistry {
   list(): readonly ConnectorInfo[];
   /** The connector of an id; its events are heard from then on. Rejects with `wallet_not_found`. */
   open(id: string): Promise<Connector>;
-  /** Stops listening to a connector that is not the connection any more. */
+  /** Lets go of a connector that is not the connection any more; what would last until it is told so is ended. */
   release(id: string): void;
   /** Looks for wallets again. */
   refresh(): void;

@@ -45,7 +45,7 @@ export type FrameCalls = ReturnType<typeof frameCalls>;
 export function frameCalls({ connection, memory, session, clock }: FrameCallsParts) {
   const { request } = connection;
 
-  /** The connections of a sign-in end together, and the frame is told once. */
+  /** Both connections of a sign-in may be ended at once, and the frame is told once. */
   let signingOut: Promise<void> | undefined;
 
   async function getUser(query: UserQuery = {}, wait: Wait = {}, isFallback = false): Promise<FrameUser> {

@@ -19,8 +19,8 @@ export interface ConnectorInfo {
   readonly icon?: string | undefined;
   readonly rdns?: string | undefined;
   /**
-   * The connector with which this one is made and ends: a wallet app shares accounts of several chains in one
-   * session.
+   * The connector with which this one is made: a wallet app shares accounts of several chains in one session. Each may
+   * be left by itself; what they share ends with the last.
    */
   readonly partOf?: string | undefined;
 }

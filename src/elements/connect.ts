@@ -1,6 +1,6 @@
 import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
-import { offerNamespaceAtom } from '../atoms/connectNamespace.js';
 import { isOpenAtom } from '../atoms/modal.js';
+import { offerNamespaceAtom } from '../atoms/offerNamespace.js';
 import type { Store } from '../atoms/util/store.js';
 import type { CaipAddress, Namespace } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';

@@ -1,5 +1,5 @@
 import type { ConnectorRegistry } from '../atoms/services.js';
-import type { Connector, ConnectorEvent, ConnectorInfo } from '../chains/connector.js';
+import type { Connector, ConnectorEvent, ConnectorInfo, ConnectorType } from '../chains/connector.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
@@ -12,6 +12,9 @@ export interface OwnedRegistry extends ConnectorRegistry {
   configure(options: RegistryOptions): void;
   destroy(): void;
 }
+
+/** Those whose connections last until they are told of the end. */
+const HAS_SESSION: ReadonlySet<ConnectorType> = new Set<ConnectorType>(['AUTH', 'WALLET_CONNECT']);
 
 /** All wallet apps: which one it is, is seen once it answered. */
 const PAIRING: ConnectorInfo = {
@@ -115,9 +118,8 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       options: () => options,
       keep: (one, make) => keep(one, () => [make()]),
       opened: (one) => opened.get(one),
-      release,
-      hasSolana: () =>
-        [...opened.values()].some((one) => one.info.namespace === 'solana' && connected.has(one)),
+      close,
+      connected: () => [...opened.values()].filter((one) => connected.has(one)).map(({ info }) => info),
     });
     return signIn.open(id);
   }
@@ -154,17 +156,19 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     );
   }
 
+  function close(id: string) {
+    for (const [key, connector] of opened) {
+      if (key !== id && connector.info.partOf !== id) continue;
+      connector.destroy();
+      opened.delete(key);
+    }
+  }
+
   function release(id: string) {
     const released = opened.get(id);
-    released?.destroy();
-    opened.delete(id);
-    const owner = released?.info.partOf ?? id;
-    for (const [key, other] of opened) {
-      if (key !== owner && other.info.partOf !== owner) continue;
-      // What was made together ends together.
-      opened.delete(key);
-      void other.disconnect().finally(() => other.destroy());
-    }
+    // A wallet of this browser knows nothing of being replaced; a session or a sign-in would be there for nobody.
+    if (released && HAS_SESSION.has(released.info.type)) released.disconnect().catch(() => undefined);
+    else close(id);
   }
 
   return {

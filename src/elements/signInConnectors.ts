@@ -1,4 +1,5 @@
 import type { Connector, ConnectorInfo } from '../chains/connector.js';
+import type { Eip1193Provider } from '../lib/eip1193.js';
 import { WalletModalError } from '../lib/errors.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
 import type { RegistryOptions } from './registryOptions.js';
@@ -10,9 +11,10 @@ export interface SignInConnectorsOptions {
   /** The one connector of an id, which is made when there is none. */
   readonly keep: (id: string, make: () => Connector) => Connector;
   readonly opened: (id: string) => Connector | undefined;
-  readonly release: (id: string) => void;
-  /** Whether a wallet of Solana is connected. */
-  readonly hasSolana: () => boolean;
+  /** Takes the connectors of an id, and those that were made with it, away. */
+  readonly close: (id: string) => void;
+  /** What is connected. */
+  readonly connected: () => readonly ConnectorInfo[];
 }
 
 export interface SignInConnectors {
@@ -21,38 +23,43 @@ export interface SignInConnectors {
 
 /**
  * The connectors of who signed in, for the registry: one, of Solana where the site has no other networks; or one of EVM
- * and, where the site has both, one of Solana beside it. These two end together: a person is signed in or is not.
+ * and, where the site has both, one of Solana beside it. Who leaves the last of them signs out.
  */
 export function createSignInConnectors(registry: SignInConnectorsOptions): SignInConnectors {
-  const { options, keep, opened, release } = registry;
+  const { options, keep, opened, close } = registry;
 
-  /** Has the end of one be the end of the other. */
-  function endingWith(other: string, connector: Connector): Connector {
-    connector.subscribe((event) => {
-      if (event.type === 'disconnected' && event.reason === 'user') void opened(other)?.disconnect();
-    });
-    return connector;
-  }
+  const isConnected = (id: string) => registry.connected().some((info) => info.id === id);
 
   async function openSolana(info: ConnectorInfo): Promise<Connector> {
-    const [{ solanaAuthConnector }, source] = await Promise.all([
+    const [{ solanaAuthConnector }, { solana }] = await Promise.all([
       import('../chains/auth/solanaAuthConnector.js'),
       options().openSignIn(),
     ]);
     return keep(info.id, () => {
       const { clock, networks, wantedNetwork } = options();
-      const connector = solanaAuthConnector({ info, source, clock, networks, wantedNetwork });
-      return info.partOf ? endingWith(info.partOf, connector) : connector;
+      const disconnect = async () => {
+        if (!info.partOf || !isConnected(info.partOf)) await solana.disconnect();
+      };
+      const source = { solana: { ...solana, disconnect } };
+      return solanaAuthConnector({ info, source, clock, networks, wantedNetwork });
     });
   }
 
   async function openEvm(info: ConnectorInfo): Promise<Connector> {
-    const [{ authConnector }, source] = await Promise.all([
+    const [{ authConnector }, { calls, provider }] = await Promise.all([
       import('../chains/auth/authConnector.js'),
       options().openSignIn(),
     ]);
     return keep(info.id, () => {
       const { clock } = options();
+      const leaving: Eip1193Provider = {
+        ...provider,
+        request(args) {
+          const isLeft = args.method === 'wallet_revokePermissions' && isConnected(SIGN_IN_SOLANA);
+          return isLeft ? Promise.resolve(null) : provider.request(args);
+        },
+      };
+      const source = { calls, provider: leaving };
       const base = authConnector({ info, source, clock, baseUrl: document.baseURI });
       const connector: Connector = {
         ...base,
@@ -62,21 +69,24 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
           return facts;
         },
       };
-      return endingWith(SIGN_IN_SOLANA, connector);
+      return connector;
     });
   }
 
+  const hasOtherSolana = () =>
+    registry.connected().some(({ namespace, id }) => namespace === 'solana' && id !== SIGN_IN_SOLANA);
+
   /**
-   * Connects the Solana account beside an EVM account. Nobody has asked for it by itself, so it is no news when the
-   * frame has none, and another wallet of Solana stays.
+   * Connects the Solana account beside an EVM account, that of whoever signed in now. Nobody has asked for it by itself,
+   * so it is no news when the frame has none, and another wallet of Solana stays.
    */
   async function connectSolana(evm: Connector) {
-    if (!options().namespaces.includes('solana') || registry.hasSolana()) return;
+    if (!options().namespaces.includes('solana') || hasOtherSolana()) return;
     const life = new AbortController();
     const stop = evm.subscribe(({ type }) => type === 'disconnected' && life.abort());
     try {
       const connector = await openSolana(partInfo(registry.info()));
-      if (!life.signal.aborted && !registry.hasSolana()) await connector.reconnect(life);
+      if (!life.signal.aborted && !hasOtherSolana()) await connector.reconnect(life);
     } finally {
       stop();
     }
@@ -91,7 +101,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       }
       // The site's networks have changed since.
       const known = opened(id)?.info.namespace;
-      if (known && known !== info.namespace) release(id);
+      if (known && known !== info.namespace) close(id);
       return info.namespace === 'solana' ? openSolana(info) : openEvm(info);
     },
   };

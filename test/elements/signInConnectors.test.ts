@@ -123,28 +123,47 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     }
   });
 
-  for (const [ended, other] of [
+  for (const [left, other] of [
     ['auth', 'auth/solana'],
     ['auth/solana', 'auth'],
   ] as const) {
-    it(`ends both accounts when ${ended} is ended`, async () => {
+    it(`goes on when ${left} is left, and ends with the other`, async () => {
       const { registry, events, log } = await signedIn();
+      const isOver = () => log.some((one) => /wallet_revokePermissions|solana sign out/.test(one));
       events.length = 0;
-      await (await registry.open(ended)).disconnect();
-      expect([...events].sort()).to.deep.equal(
-        [`${ended} disconnected by user`, `${other} disconnected by user`].sort(),
-      );
-      expect(log).to.include('wallet_revokePermissions').and.include('solana sign out');
+      await (await registry.open(left)).disconnect();
+      expect(events).to.deep.equal([`${left} disconnected by user`]);
+      expect(isOver()).to.equal(false);
+      await (await registry.open(other)).disconnect();
+      expect(events).to.deep.equal([`${left} disconnected by user`, `${other} disconnected by user`]);
+      expect(isOver()).to.equal(true);
     });
   }
 
-  it('ends when another wallet takes the place of one of its accounts', async () => {
-    const { registry, events, log } = await signedIn();
-    events.length = 0;
+  it('ends when both are ended at once', async () => {
+    const { registry, log } = await signedIn();
+    const both = await Promise.all([registry.open('auth'), registry.open('auth/solana')]);
+    await Promise.all(both.map((one) => one.disconnect()));
+    expect(log).to.include('solana sign out');
+  });
+
+  it('goes on when another wallet takes the place of one of its accounts, and ends with the other', async () => {
+    const { registry, log } = await signedIn();
     registry.release('auth');
     await settled();
-    expect(events).to.deep.equal(['auth/solana disconnected by user']);
+    expect(log).to.not.include('solana sign out');
+    registry.release('auth/solana');
+    await settled();
     expect(log).to.include('solana sign out');
+  });
+
+  it('has the Solana account of whoever signs in next', async () => {
+    const { registry, connector, events } = await signedIn();
+    events.length = 0;
+    await connector.connect(forEver());
+    await registry.open('auth/solana');
+    await settled();
+    expect(events).to.deep.equal(['auth connected', 'auth/solana connected']);
   });
 
   it('asks nothing of Solana while it is only taken up again', async () => {

@@ -32,7 +32,7 @@ const sign = (site, text) => begun(signText(site, text));
 journeys(
   'signing in with a Solana account',
   (journey) => {
-    journey('beside an EVM account: both sign, come back, and end together', async (tools) => {
+    journey('beside an EVM account: both sign, and come back', async (tools) => {
       const { site, signIn, press } = await visit(tools, `eip155:31337 ${DEVNET}`);
       const evm = await signIn('sol@example.com');
       assert.equal(evm.namespace, 'eip155');
@@ -93,16 +93,55 @@ journeys(
       await site.page.reload();
       const again = [await site.heard('wallet-connected'), await site.heard('wallet-connected')];
       assert.deepEqual(again.map(({ address }) => address).sort(), [evm.address, solana.address].sort());
+    });
 
-      await site.modal.evaluate((modal) => modal.solana.disconnect());
-      const ended = [await site.heard('wallet-disconnected'), await site.heard('wallet-disconnected')];
-      assert.deepEqual(ended.map(({ namespace }) => namespace).sort(), ['eip155', 'solana']);
-      assert.deepEqual(
-        ended.map(({ reason }) => reason),
-        ['user', 'user'],
-      );
+    journey('is left by itself, taken up by a press, and signed out of with the last', async (tools) => {
+      const { site, signIn, press } = await visit(tools, `eip155:31337 ${DEVNET}`);
+      const { address } = await signIn('leaves@example.com');
+      await site.reaches(({ connections }) => connections.solana);
+      const leave = async (namespace) => {
+        await site.modal.evaluate((modal, one) => modal.disconnect({ namespace: one }), namespace);
+        assert.deepEqual(await site.heard('wallet-disconnected'), { namespace, reason: 'user' });
+      };
+      const connected = async () => Object.keys((await site.state()).connections).join();
+      const takeUp = async (button, namespace) => {
+        await button.click();
+        const chain = t(`multiChain.chain.${namespace}`);
+        await site.button(t('account.connectChain', { chain })).click();
+        await site.reaches(
+          ({ connections, namespace: shown }) => connections[namespace] && shown === namespace,
+        );
+        await site.button(t('dialog.close'), { exact: true }).click();
+        await site.heard('wallet-close');
+      };
+      await site.heard('wallet-connected');
+
+      await leave('solana');
+      const signing = begun(site.request('personal_sign', ['0x4869', address]));
+      await press('approve');
+      assert.match(await signing, /^0x[0-9a-f]{130}$/);
+      await site.heard('wallet-close');
+      await site.page.reload();
+      assert.equal((await site.heard('wallet-connected')).address, address);
+      await site.stays(connected, (names) => names === 'eip155', 500);
+
+      await takeUp(site.accountButton(address), 'solana');
+      const solana = await site.heard('wallet-connected');
+      await leave('eip155');
+      await site.page.reload();
+      assert.equal((await site.heard('wallet-connected')).address, solana.address);
+      const hello = sign(site, 'Hello');
+      await press('approve');
+      assert.equal((await hello).length, 64);
+      await site.heard('wallet-close');
+
+      await takeUp(site.accountButton(solana.address), 'eip155');
+      assert.equal((await site.heard('wallet-connected')).address, address);
+      await leave('eip155');
+      await leave('solana');
       await site.page.reload();
       await site.sees(site.connectButton);
+      assert.deepEqual(await site.kept(), ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS']);
     });
 
     journey('goes to another cluster, and signs there', async (tools) => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
 import { FIRST } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { walk } from './support/phone.mjs';
+import { eventually } from './support/site.mjs';
 import {
   evmFiles,
   isSignedBy,
@@ -13,6 +15,7 @@ import {
   signText,
   unitsOf,
 } from './support/solana.mjs';
+import { t } from './support/texts.mjs';
 
 const [alice, bob, , dave] = SANDBOX_SOLANA_ADDRESSES;
 const page = 'solana.html';
@@ -89,20 +92,73 @@ journeys(
     );
 
     journey(
-      'is taken up again after a reload for both, and ends for both when one is ended',
+      'is taken up again after a reload, left one by one, and ended with the last',
       walk(
         async ({ site, connect }) => {
           const session = await connect({ policy: 'approve' });
+          const connected = async () => Object.keys((await site.state()).connections).sort();
+          const leave = async (namespace) => {
+            await site.modal.evaluate((modal, one) => modal.disconnect({ namespace: one }), namespace);
+            assert.deepEqual(await site.heard('wallet-disconnected'), { namespace, reason: 'user' });
+          };
           await site.reaches(({ connections }) => connections.solana);
           await site.page.reload();
           await site.reaches(({ connections }) => connections.solana && connections.eip155);
           assert.equal(isSignedBy(alice, await signText(site, 'again'), 'again'), true);
-          await site.modal.evaluate((modal) => modal.disconnect({ namespace: 'solana' }));
-          await site.reaches(({ status }) => status === 'disconnected');
-          if (!session.ended.aborted) {
-            await new Promise((resolve) => {
-              session.ended.addEventListener('abort', resolve);
-            });
+
+          await leave('solana');
+          assert.equal((await signText(site, 'gone')).code, 'not_connected');
+          assert.match(await site.request('personal_sign', ['0x68656c6c6f', FIRST]), /^0x[0-9a-f]{130}$/);
+          await site.page.reload();
+          await site.reaches(({ connections }) => connections.eip155);
+          await site.stays(connected, (names) => names.join() === 'eip155', 500);
+
+          // The phone shares it still, so nobody is asked when its person wants it back.
+          await site.accountButton().click();
+          await site.button(t('account.connectChain', { chain: t('multiChain.chain.solana') })).click();
+          await site.reaches(({ connections, namespace }) => connections.solana && namespace === 'solana');
+          assert.equal(isSignedBy(alice, await signText(site, 'back'), 'back'), true);
+
+          await leave('eip155');
+          assert.equal(isSignedBy(alice, await signText(site, 'alone'), 'alone'), true);
+          assert.equal(session.ended.aborted, false);
+          await leave('solana');
+          await eventually(() => session.ended.aborted);
+        },
+        { page },
+      ),
+    );
+
+    journey(
+      'is one of two, each for one namespace: they are two sessions',
+      walk(
+        async ({ site, connect, readCode }, { stack }) => {
+          const evm = await connect({ policy: 'approve', chains: ['eip155:31337'] });
+          const { relayUrl, clusters } = stack;
+          const other = await startWalletApp({
+            relayUrl,
+            chains: [...stack.chains, ...clusters],
+            name: 'Second phone',
+          });
+          try {
+            await site.accountButton().click();
+            await site.button(t('account.connectChain', { chain: t('multiChain.chain.solana') })).click();
+            await site.row('WalletConnect').click();
+            const proposal = await other.pair(await readCode());
+            const solana = await proposal.approve({ policy: 'approve', chains: [SOLANA_DEVNET] });
+            await site.reaches(({ connections }) => connections.solana && connections.eip155);
+            assert.match(await site.request('personal_sign', ['0x68656c6c6f', FIRST]), /^0x[0-9a-f]{130}$/);
+            assert.equal(isSignedBy(alice, await signText(site, 'hello'), 'hello'), true);
+
+            await site.page.reload();
+            await site.reaches(({ connections }) => connections.solana && connections.eip155);
+            await site.modal.evaluate((modal) => modal.disconnect({ namespace: 'eip155' }));
+            await eventually(() => evm.ended.aborted);
+            assert.equal(isSignedBy(alice, await signText(site, 'still'), 'still'), true);
+            await solana.disconnect();
+            await site.reaches(({ status }) => status === 'disconnected');
+          } finally {
+            await other.stop();
           }
         },
         { page },

@@ -46,17 +46,16 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       (attempt) =>
         attempt.step !== 'idle' && (attempt.connectorId === info.id || attempt.connectorId === info.partOf),
     );
-    if (present && !isPresent) {
-      // Another wallet offers itself without anybody having asked for it: the present one stays.
-      if (!isAsked) return;
-      connectors.release(present.connector.id);
-    }
+    // Another wallet offers itself without anybody having asked for it: the present one stays.
+    if (present && !isPresent && !isAsked) return;
     write(info.namespace, {
       connector: { ...info, ...event.peer },
       accounts: event.accounts,
       network: event.network,
       isRestored: isPresent ? present.isRestored : !isAsked,
     });
+    // What it tells of its end is no news any more.
+    if (present && !isPresent) connectors.release(present.connector.id);
     if (isAsked && !isPresent && !info.partOf) store.set(chooseNamespaceAtom, info.namespace);
     rememberIn(info.namespace);
   });

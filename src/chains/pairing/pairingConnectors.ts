@@ -24,47 +24,69 @@ export interface PairingConnectorsOptions extends Omit<PairingFaceOptions, 'info
   }[];
 }
 
+/** A session with a wallet app, as long as a side of it is used. */
+interface Live {
+  readonly client: PairingClient;
+  readonly session: SessionLike;
+  readonly peer: ConnectionFacts['peer'];
+  /** Lets everything go that the session needs here. The app is not told. */
+  readonly end: () => void;
+}
+
 /**
- * Wallet apps over WalletConnect: a connector for each namespace, which are made and end together, because an app
- * shares all it shares in one session. Connecting makes a pairing code first, told by `onPairingCode`, and waits until
- * an app that read it answers.
+ * Wallet apps over WalletConnect: a connector for each namespace, which are made together, because an app shares all it
+ * shares in one session, and left one by one: the last ends the session. Connecting makes a pairing code first, told by
+ * `onPairingCode`, and waits until an app that read it answers.
  */
 export function pairingConnectors(options: PairingConnectorsOptions): Connector[] {
   const { clock, settings, networks, wantedNetwork, sides } = options;
   const faces = sides.map(({ info, pairingFace }) => pairingFace({ info, clock, networks, wantedNetwork }));
-  const used = new Set(faces);
-  /** What the present session needs until it ends. */
-  let endSession = () => {};
-  let live: SessionLike | undefined;
-  let restoring: Promise<unknown> | undefined;
-  let peer: ConnectionFacts['peer'];
+  /** The session that each side speaks for. */
+  const lives = new Map<PairingFace, Live>();
   let notedLink: AppLink | undefined;
 
+  const isUsed = (live: Live) => [...lives.values()].includes(live);
   const sharing = (session: SessionLike) => faces.filter((face) => face.addresses(session).length > 0);
 
-  function adopt(
+  function begin(
     client: PairingClient,
     session: SessionLike,
     link: Promise<AppLink | undefined>,
     release: () => void,
-  ) {
-    peer = sessionPeer(session);
-    live = session;
+  ): Live {
     const stopFollowing = followAppLink(client, session.topic, link, window);
-    const shared = sharing(session);
-    for (const face of faces) {
-      if (shared.includes(face)) face.adopt(client, session);
-      else face.leave();
-    }
-    endSession = () => {
-      endSession = () => {};
-      live = undefined;
+    const end = () => {
       stopFollowing();
       void forgetAppLinks(client);
       release();
     };
+    return { client, session, peer: sessionPeer(session), end };
   }
-  for (const face of faces) face.onEnd(() => endSession());
+
+  /** Has a side speak for a session from now on. */
+  function use(face: PairingFace, live: Live) {
+    // An app that nobody needs any more, and cannot be told so, learns it when the session runs out.
+    leave(face).catch(() => undefined);
+    lives.set(face, live);
+    const { request, on, off } = live.client;
+    face.adopt({ request, on, off, disconnect: () => leave(face) }, live.session);
+  }
+
+  /** Has a side speak for nothing. Resolves to the session when that was its last side. */
+  function drop(face: PairingFace): Live | undefined {
+    const live = lives.get(face);
+    lives.delete(face);
+    return live && !isUsed(live) ? live : undefined;
+  }
+
+  /** Leaves a session with one side, and ends it with the last. */
+  async function leave(face: PairingFace): Promise<void> {
+    const last = drop(face);
+    face.leave();
+    const { topic } = last?.session ?? {};
+    if (topic) await last?.client.disconnect({ topic, reason: USER_DISCONNECTED }).finally(last.end);
+  }
+  for (const face of faces) face.onEnd(() => drop(face)?.end());
 
   /** How the app of a new session is opened, from now on also after a reload. */
   async function linkOf(client: PairingClient, { topic }: SessionLike): Promise<AppLink | undefined> {
@@ -75,39 +97,49 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
 
   async function connect({ signal, onPairingCode }: ConnectOptions): Promise<ConnectionFacts> {
     const { client: starting, release } = holdPairingConnection(settings, clock);
-    let session: SessionLike;
+    let shared: PairingFace[];
     try {
       const client = await unlessUnreachable(starting, clock, signal);
       const namespaces = proposedNamespaces(networks());
-      session = await proposeSession({ client, namespaces, clock, signal, onPairingCode });
-      if (sharing(session).length === 0) {
+      const session = await proposeSession({ client, namespaces, clock, signal, onPairingCode });
+      shared = sharing(session);
+      if (shared.length === 0) {
         // Nothing can be done with it, so the app need not keep it either.
         client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED }).catch(() => undefined);
         throw noAccountError();
       }
-      endSession();
-      adopt(client, session, linkOf(client, session), release);
+      const live = begin(client, session, linkOf(client, session), release);
+      for (const face of shared) use(face, live);
     } catch (error) {
       release();
       throw error;
     }
-    const connecting = sharing(session).map(({ connector }) => connector.connect({ signal }));
+    const connecting = shared.map((face) => connectSide(face, signal));
     // What one side of a session cannot do leaves the other as it is.
     const results = await Promise.allSettled(connecting);
     const found = results.find((result) => result.status === 'fulfilled');
     return found ? found.value : (connecting[0] as Promise<ConnectionFacts>);
   }
 
-  /** Takes the session up again that has an account, for all sides of it. */
-  async function restore({ signal, account }: ReconnectOptions): Promise<void> {
+  async function connectSide(face: PairingFace, signal: AbortSignal): Promise<ConnectionFacts> {
+    try {
+      return await face.connector.connect({ signal });
+    } catch (error) {
+      leave(face).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Takes a session up again that has an account; one that another side speaks for first. */
+  async function restore(face: PairingFace, { signal, account }: ReconnectOptions): Promise<void> {
     const { client: starting, release } = holdPairingConnection(settings, clock);
     try {
       const client = await unlessUnreachable(starting, clock, signal);
-      const session = client.session
-        .getAll()
-        .findLast((one) => sharing(one).some((face) => has(face, one, account)));
-      if (session) adopt(client, session, readAppLink(client, session.topic), release);
-      else release();
+      const known = [...lives.values()].find(({ session }) => has(face, session, account));
+      const session = client.session.getAll().findLast((one) => has(face, one, account));
+      if (known || !session) release();
+      if (known) use(face, known);
+      else if (session) use(face, begin(client, session, readAppLink(client, session.topic), release));
     } catch (error) {
       release();
       throw error;
@@ -117,12 +149,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   function has(face: PairingFace, session: SessionLike, account: CaipAddress | undefined): boolean {
     const address = account && addressOf(account);
     const shared = face.addresses(session);
-    return !address || shared.includes(address) || shared.includes(address.toLowerCase());
-  }
-
-  async function disconnect(): Promise<void> {
-    await Promise.all(faces.map(({ connector }) => connector.disconnect()));
-    endSession();
+    return shared.some((one) => !address || one === address || one === address.toLowerCase());
   }
 
   return faces.map((face): Connector => {
@@ -130,26 +157,26 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     return {
       ...base,
       subscribe: (listener) =>
-        base.subscribe((event) => listener(event.type === 'connected' ? { ...event, peer } : event)),
+        base.subscribe((event) =>
+          listener(event.type === 'connected' ? { ...event, peer: lives.get(face)?.peer } : event),
+        ),
       connect,
       async reconnect({ signal, account }) {
-        if (!live) {
-          restoring ??= restore({ signal, account }).finally(() => {
-            restoring = undefined;
-          });
-          await restoring;
-        }
-        return live && has(face, live, account) ? base.reconnect({ signal }) : undefined;
+        if (!lives.has(face)) await restore(face, { signal, account });
+        const live = lives.get(face);
+        return live && has(face, live.session, account) ? base.reconnect({ signal }) : undefined;
       },
-      disconnect,
+      async disconnect() {
+        await base.disconnect();
+        await leave(face);
+      },
       noteAppLink(link) {
         notedLink = link;
       },
       destroy() {
         base.destroy();
         face.destroy();
-        used.delete(face);
-        if (used.size === 0) endSession();
+        drop(face)?.end();
       },
     };
   });

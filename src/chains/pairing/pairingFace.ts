@@ -15,6 +15,12 @@ export interface PairingFaceOptions {
   readonly wantedNetwork: () => CaipNetworkId | undefined;
 }
 
+/** What a side uses of the client of WalletConnect. */
+export type SessionClient = Pick<PairingClient, 'request' | 'on' | 'off'> & {
+  /** Leaves the session, which ends when this was its last side. */
+  disconnect(): Promise<void>;
+};
+
 /** One namespace of the sessions with wallet apps. */
 export interface PairingFace {
   /** The connector of this side, which connects to the session that was adopted. */
@@ -22,7 +28,7 @@ export interface PairingFace {
   /** The addresses of this namespace that a session shares; those of EVM in lower case. */
   addresses(session: SessionLike): readonly string[];
   /** Speaks for a session from now on. */
-  adopt(client: PairingClient, session: SessionLike): void;
+  adopt(client: SessionClient, session: SessionLike): void;
   /** Has nothing to speak for any more; a connection ends. */
   leave(): void;
   /** Calls the listener when the session has ended. */

@@ -7,21 +7,15 @@ import {
   RpcErrorCode,
 } from '../../lib/eip1193.js';
 import { codedError as error, inOneCode } from './declined.js';
-import type { PairingClient } from './pairingClient.js';
-import {
-  allowsMethod,
-  type SessionLike,
-  sessionAccounts,
-  sessionNetworks,
-  USER_DISCONNECTED,
-} from './session.js';
+import type { SessionClient } from './pairingFace.js';
+import { allowsMethod, type SessionLike, sessionAccounts, sessionNetworks } from './session.js';
 
 /** Reads from a network where the wallet is not asked; undefined when there is no RPC address for it. */
 export type ReadNetwork = (network: CaipNetworkId, args: RequestArguments) => Promise<unknown> | undefined;
 
 export interface SessionProvider extends Eip1193Provider {
   /** Speaks for a session from now on; the one before is told that it ended. */
-  adopt(client: PairingClient, session: SessionLike): void;
+  adopt(client: SessionClient, session: SessionLike): void;
   /** Speaks for none; listeners are told that it ended. */
   leave(): void;
   readonly topic: string | undefined;
@@ -31,7 +25,7 @@ export interface SessionProvider extends Eip1193Provider {
 /** The EIP-1193 face of a WalletConnect session, so that a wallet app is a wallet like any other. */
 export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
   const listeners = new Map<Eip1193EventName, Set<(value: never) => void>>();
-  let live: { client: PairingClient; session: SessionLike; network: CaipNetworkId } | undefined;
+  let live: { client: SessionClient; session: SessionLike; network: CaipNetworkId } | undefined;
   let stop = () => {};
 
   function emit<Name extends Eip1193EventName>(name: Name, value: Parameters<Eip1193Events[Name]>[0]) {
@@ -55,7 +49,7 @@ export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
     emit('chainChanged', toHexChainId(network));
   }
 
-  function follow(client: PairingClient): () => void {
+  function follow(client: SessionClient): () => void {
     const isOurs = ({ topic }: { topic: string }) => topic === live?.session.topic;
     const onEvent = (told: {
       topic: string;
@@ -110,7 +104,7 @@ export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
   async function end(): Promise<null> {
     try {
       // Before anything else: who hears of the end closes the connection that this goes over.
-      await live?.client.disconnect({ topic: live.session.topic, reason: USER_DISCONNECTED });
+      await live?.client.disconnect();
     } finally {
       lose();
     }

@@ -4,12 +4,9 @@ import { currentSolanaId, deprecatedSolanaId } from '../../lib/deprecatedSolana.
 import { RpcErrorCode } from '../../lib/eip1193.js';
 import type { SolanaAccount, SolanaAsked, SolanaSource } from '../solana/solanaSource.js';
 import { codedError, inOneCode } from './declined.js';
-import type { PairingClient } from './pairingClient.js';
-import { type SessionLike, USER_DISCONNECTED } from './session.js';
+import type { SessionClient } from './pairingFace.js';
+import type { SessionLike } from './session.js';
 import { legacyParts, readSignature, readTransaction, toBase64, withSignature } from './solanaEncoding.js';
-
-/** What is used of the client of WalletConnect. */
-export type SolanaSessionClient = Pick<PairingClient, 'request' | 'disconnect' | 'on' | 'off'>;
 
 type Namespaces = SessionLike['namespaces'];
 
@@ -49,7 +46,7 @@ export function solanaAccountsOf({ namespaces }: Pick<SessionLike, 'namespaces'>
  * The Solana side of a WalletConnect session. It asks the wallet only about networks and accounts of the session, under
  * the id that the wallet knows a network by. The wallet was asked for its accounts when the session was made.
  */
-export function solanaSessionSource(client: SolanaSessionClient, session: SessionLike): SolanaSource {
+export function solanaSessionSource(client: SessionClient, session: SessionLike): SolanaSource {
   const { topic } = session;
   let { namespaces } = session;
 
@@ -98,7 +95,7 @@ export function solanaSessionSource(client: SolanaSessionClient, session: Sessio
 
   return {
     connect: async () => solanaAccountsOf({ namespaces }),
-    disconnect: () => client.disconnect({ topic, reason: USER_DISCONNECTED }),
+    disconnect: () => client.disconnect(),
     subscribe(listener) {
       const onUpdate = (told: { topic: string; params: { namespaces: Namespaces } }) => {
         if (told.topic !== topic) return;

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { requestedNetworksAtom } from '../../atoms/config.js';
+import { connectBesideAtom } from '../../atoms/connectBeside.js';
 import { activeNamespaceAtom, chooseNamespaceAtom, connectionsAtom } from '../../atoms/connection.js';
-import { offerNamespaceAtom } from '../../atoms/connectNamespace.js';
-import { addressOf, siteNamespaces } from '../../lib/caip.js';
+import { addressOf, type Namespace, siteNamespaces } from '../../lib/caip.js';
 import { shorten } from '../../lib/shorten.js';
 import { Row } from '../../ui/Row.js';
 import { ChainMark } from '../ChainMark.js';
@@ -15,7 +16,14 @@ export function OtherChainRows() {
   const active = useAtomValue(activeNamespaceAtom);
   const connections = useAtomValue(connectionsAtom);
   const choose = useSetAtom(chooseNamespaceAtom);
-  const offer = useSetAtom(offerNamespaceAtom);
+  const connect = useSetAtom(connectBesideAtom);
+  const [connecting, setConnecting] = useState<Namespace>();
+  const begin = async (namespace: Namespace) => {
+    if (connecting) return;
+    setConnecting(namespace);
+    await connect(namespace);
+    setConnecting(undefined);
+  };
   return namespaces
     .filter((namespace) => namespace !== active)
     .map((namespace) => {
@@ -25,7 +33,14 @@ export function OtherChainRows() {
       if (!connection) {
         const label = t('account.connectChain', { chain });
         return (
-          <Row key={namespace} label={label} start={start} hasChevron onClick={() => offer(namespace)} />
+          <Row
+            key={namespace}
+            label={label}
+            start={start}
+            hasChevron
+            isLoading={connecting === namespace}
+            onClick={() => void begin(namespace)}
+          />
         );
       }
       return (

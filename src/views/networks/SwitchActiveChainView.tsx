@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { describeNetworkAtom } from '../../atoms/config.js';
+import { connectForNetworkAtom } from '../../atoms/connectBeside.js';
 import { activeNamespaceAtom } from '../../atoms/connection.js';
-import { connectNamespaceAtom } from '../../atoms/connectNamespace.js';
 import { goBackOrCloseAtom } from '../../atoms/modal.js';
 import { spokenNamespaceOf } from '../../lib/caip.js';
 import { WalletImage } from '../../ui/WalletImage.js';
@@ -14,7 +15,13 @@ export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'Switc
   const t = useText();
   const { name: network, imageUrl, color } = useAtomValue(describeNetworkAtom)(networkId);
   const present = t(`multiChain.chain.${useAtomValue(activeNamespaceAtom)}`);
-  const connect = useSetAtom(connectNamespaceAtom);
+  const connect = useSetAtom(connectForNetworkAtom);
+  const [isWaiting, setWaiting] = useState(false);
+  const run = async () => {
+    setWaiting(true);
+    await connect(networkId);
+    setWaiting(false);
+  };
   const leave = useSetAtom(goBackOrCloseAtom);
   const chain = t(`multiChain.chain.${spokenNamespaceOf(networkId)}`);
   return (
@@ -25,8 +32,8 @@ export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'Switc
       text={t('activeChain.text', { network, chain, present })}
       action={{
         label: t('connect.title'),
-        isWaiting: false,
-        onClick: () => void connect(networkId),
+        isWaiting,
+        onClick: () => void run(),
       }}
       other={{ label: t('activeChain.stay', { present }), onClick: () => leave() }}
     />

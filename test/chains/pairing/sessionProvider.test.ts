@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PairingClient } from '../../../src/chains/pairing/pairingClient.js';
+import type { SessionClient } from '../../../src/chains/pairing/pairingFace.js';
 import { type ReadNetwork, sessionProvider } from '../../../src/chains/pairing/sessionProvider.js';
 import { rejection } from '../../support/promises.js';
 
@@ -17,7 +17,7 @@ function fakeClient() {
   const asked: unknown[] = [];
   const state = {
     asked,
-    ended: [] as unknown[],
+    left: [] as string[],
     answer: async (): Promise<unknown> => 'answer',
     tell(name: string, told: object) {
       for (const listener of [...(listeners.get(name) ?? [])]) listener({ topic: 'topic', ...told });
@@ -32,10 +32,10 @@ function fakeClient() {
       asked.push(args);
       return state.answer();
     },
-    disconnect: async (args: unknown) => void state.ended.push(args),
+    disconnect: async () => void state.left.push('session'),
   };
   // A stand-in for the few methods that are used.
-  return { ...state, state, client: client as unknown as PairingClient };
+  return { ...state, state, client: client as unknown as SessionClient };
 }
 
 function setUp(readNetwork: ReadNetwork = () => undefined) {
@@ -146,9 +146,9 @@ describe('the provider of a session', () => {
   }
 
   it('ends the session when the permission is taken back', async () => {
-    const { ask, ended, heard } = setUp();
+    const { ask, left, heard } = setUp();
     await ask('wallet_revokePermissions', [{ eth_accounts: {} }]);
-    expect(ended).to.have.length(1);
+    expect(left).to.deep.equal(['session']);
     expect(heard.map(([name]) => name)).to.deep.equal(['accountsChanged', 'disconnect']);
   });
 

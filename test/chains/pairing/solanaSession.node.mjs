@@ -77,7 +77,11 @@ async function connected({
   const { uri, approval } = await client.connect({ optionalNamespaces: asked });
   const [proposal, session] = [await app.pair(uri), approval()];
   const own = await proposal.approve({ policy: 'approve', ...choice });
-  const source = solanaSessionSource(client, await session);
+  const { topic, namespaces } = await session;
+  const { request, on, off } = client;
+  const disconnect = () =>
+    client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } });
+  const source = solanaSessionSource({ request, on, off, disconnect }, { topic, namespaces });
   const [address, second] = app.solanaAccounts;
   return { app, own, source, address, second, proposal, at: (network) => ({ address, network, signal }) };
 }
