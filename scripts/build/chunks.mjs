@@ -92,7 +92,7 @@ export function productChunks(folder) {
       const isPlanned = moduleIds.some((id) => plan.get(id) === name);
       const inChunk = moduleIds.filter((id) => parts.has(id));
       const part = inChunk.find(isOwn) ?? inChunk[0];
-      return `${folder}/${isPlanned ? name : part ? partName(fromRoot(part)) : sharedName(moduleIds)}-[hash].js`;
+      return `${folder}/${isPlanned ? name : part ? partName(fromRoot(part)) : sharedName(moduleIds)}-[hash:6].js`;
     },
   };
 }

@@ -5,7 +5,7 @@ import { parseAst } from 'rollup/parseAst';
 import { at, filesUnder } from './files.mjs';
 
 /** `chunks/view-swap-DAvehOU_.js` → `view-swap`. */
-export const chunkName = (file) => posix.basename(file, '.js').replace(/-[\w-]{8}$/, '');
+export const chunkName = (file) => posix.basename(file, '.js').replace(/-[\w-]{6}$/, '');
 
 /**
  * The built files under dist whose path passes the filter, as a browser sees them: what each weighs on the wire

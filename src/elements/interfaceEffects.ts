@@ -34,6 +34,7 @@ export function startInterfaceEffects(store: Store): Dispose {
     followDirectory(store, surroundings),
     // The last to end: the others may still have something to tell.
     recordVisit(store, services, async () => {
+      await new Promise<void>((resolve) => surroundings.afterPaint(resolve));
       const { trackVisit } = await import('../atoms/effects/trackVisit.js');
       return trackVisit(store, services, surroundings);
     }),

@@ -7,12 +7,13 @@ import type { Bridge } from '../bridge/createBridge.js';
 import type { Connector, Identity } from '../chains/connector.js';
 import { type CaipAddress, type CaipNetworkId, networkOf, siteNamespaces } from '../lib/caip.js';
 import { systemClock } from '../lib/clock.js';
-import type { Config, SignInSetting } from '../lib/config.js';
+import type { Config } from '../lib/config.js';
 import { formatUnits } from '../lib/decimal.js';
 import { WalletModalError } from '../lib/errors.js';
 import { createConnectionMemory } from './connectionMemory.js';
 import { createConnectorRegistry } from './connectorRegistry.js';
 import { memoryKey } from './memoryKey.js';
+import type { SignIn } from './signIn.js';
 import type { WalletModal } from './walletModal.js';
 
 const MAINNET: CaipNetworkId = 'eip155:1';
@@ -43,33 +44,22 @@ export async function createServices(
   };
   const connectors = await createConnectorRegistry(registryOptions());
 
-  let opened: { setting: SignInSetting; bridge: Promise<Bridge> } | undefined;
-  async function loadSignIn(setting: SignInSetting): Promise<Bridge> {
-    const [{ startSignIn }, { createBridge }] = await Promise.all([
+  async function loadSignIn(): Promise<SignIn> {
+    const [{ createSignIn }, { createBridge }] = await Promise.all([
       import('./signIn.js'),
       import('../bridge/createBridge.js'),
     ]);
     const metadata = () => metadataOf(store.get(configAtom).app);
-    return startSignIn({ element, store, services, setting, createBridge, metadata });
+    return createSignIn({ element, store, services, createBridge, metadata });
   }
-
-  // One that could not be loaded needs no end.
-  const endSignIn = () => void opened?.bridge.then((bridge) => bridge.destroy()).catch(() => undefined);
-
-  /** One bridge for the element's life, until the setting names another frame. */
-  function openSignIn(): Promise<Bridge> {
-    const setting = store.get(configAtom).signIn;
-    if (!opened || (setting && setting.url !== opened.setting.url)) {
-      if (!setting) throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
-      endSignIn();
-      const bridge = loadSignIn(setting);
-      opened = { setting, bridge };
-      // A part that could not be loaded is loaded again the next time.
-      bridge.catch(() => {
-        opened = undefined;
-      });
-    }
-    return opened.bridge;
+  let signIn: Promise<SignIn> | undefined;
+  async function openSignIn(): Promise<Bridge> {
+    signIn ??= loadSignIn();
+    // A part that could not be loaded is loaded again the next time.
+    signIn.catch(() => {
+      signIn = undefined;
+    });
+    return (await signIn).open();
   }
 
   /** The connector of the active connection. */
@@ -128,7 +118,8 @@ export async function createServices(
     configure: () => connectors.configure(registryOptions()),
     destroy() {
       connectors.destroy();
-      endSignIn();
+      // One that could not be loaded needs no end.
+      signIn?.then(({ end }) => end()).catch(() => undefined);
     },
   };
 }

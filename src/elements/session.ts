@@ -1,6 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import { disconnectAtom } from '../atoms/account.js';
 import { configAtom } from '../atoms/config.js';
+import { accountAtom, isRestoringAtom } from '../atoms/connection.js';
 import { discoverWallets } from '../atoms/effects/discoverWallets.js';
 import { followConnectors } from '../atoms/effects/followConnectors.js';
 import { restoreConnection } from '../atoms/effects/restoreConnection.js';
@@ -15,11 +16,11 @@ import type { Store } from '../atoms/util/store.js';
 import { type CaipAddress, type CaipNetworkId, type Namespace, siteNamespaces } from '../lib/caip.js';
 import type { RequestArguments } from '../lib/eip1193.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
+import { toWalletModalError } from '../lib/errorText.js';
 import type { SolanaProvider } from '../lib/solanaProvider.js';
 import type { CloseReason, WalletModalState } from '../lib/state.js';
 import { loadCatalogue } from './catalogues.js';
 import type { ConfigProblem } from './configProblems.js';
-import { connect } from './connect.js';
 import { emit } from './events.js';
 import { readOpenableView } from './openableViews.js';
 import { publish } from './publish.js';
@@ -74,6 +75,15 @@ const REPEATING: ReadonlySet<ErrorCode> = new Set([
   'rpc_failed',
   'rpc_missing',
 ]);
+
+/** Rejects with `load_failed` when a part cannot be loaded. */
+async function loadPart<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part;
+  } catch (cause) {
+    throw new WalletModalError('load_failed', 'The code for this could not be loaded.', { cause });
+  }
+}
 
 export async function createSession(
   element: WalletModal,
@@ -132,8 +142,13 @@ export async function createSession(
 
   let draw = (change: () => void) => change();
   const disposal = new AbortController();
-  const connectUntil = (signal?: AbortSignal, namespace?: Namespace) =>
-    connect(store, hooks, [disposal.signal, ...(signal ? [signal] : [])], namespace);
+  async function connectUntil(signal?: AbortSignal, namespace?: Namespace) {
+    // Most of who gets here is about to see the interface, which is asked for at once.
+    if (!store.get(accountAtom) && !store.get(isRestoringAtom))
+      void import('./island.js').catch(() => undefined);
+    const { connect } = await loadPart(import('./connect.js'));
+    return connect(store, hooks, [disposal.signal, ...(signal ? [signal] : [])], namespace);
+  }
 
   let solana: ReturnType<typeof startSolana> | undefined;
   async function followSolana() {
@@ -141,7 +156,7 @@ export async function createSession(
       shared.solana = undefined;
       return;
     }
-    solana ??= import('./solanaSite.js').then((site) =>
+    solana ??= loadPart(import('./solanaSite.js')).then((site) =>
       site.startSolana({
         store,
         connect: (signal) => connectUntil(signal, 'solana'),
@@ -150,9 +165,9 @@ export async function createSession(
     );
     try {
       shared.solana = (await solana).provider;
-    } catch (cause) {
+    } catch (error) {
       solana = undefined;
-      report(new WalletModalError('load_failed', 'The part for Solana could not be loaded.', { cause }));
+      report(toWalletModalError(error));
     }
   }
   await followSolana();
@@ -198,9 +213,7 @@ export async function createSession(
     disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
     async request(args) {
-      const { handleRequest } = await import('./handleRequest.js').catch((cause) => {
-        throw new WalletModalError('load_failed', 'The code for requests could not be loaded.', { cause });
-      });
+      const { handleRequest } = await loadPart(import('./handleRequest.js'));
       return handleRequest(store, args, () => connectUntil(undefined, 'eip155'));
     },
     watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),

@@ -8,6 +8,7 @@ import type { Store } from '../atoms/util/store.js';
 import type { Bridge, BridgeOptions, createBridge } from '../bridge/createBridge.js';
 import { namespaceOf, siteNamespaces } from '../lib/caip.js';
 import type { SignInSetting } from '../lib/config.js';
+import { WalletModalError } from '../lib/errors.js';
 import { frameTheme } from './frameTheme.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -15,22 +16,41 @@ export interface SignInParts extends Pick<BridgeOptions, 'metadata'> {
   readonly element: WalletModal;
   readonly store: Store;
   readonly services: Services;
-  readonly setting: SignInSetting;
   readonly createBridge: typeof createBridge;
+}
+
+/** Signing in on the site of an element. */
+export interface SignIn {
+  /** The one bridge of the element's life, until the setting names another frame. Throws `wallet_not_found`. */
+  open(): Bridge;
+  end(): void;
+}
+
+export function createSignIn(parts: SignInParts): SignIn {
+  let opened: { setting: SignInSetting; bridge: Bridge } | undefined;
+  const end = () => opened?.bridge.destroy();
+  return {
+    open() {
+      const setting = parts.store.get(configAtom).signIn;
+      if (!opened || (setting && setting.url !== opened.setting.url)) {
+        if (!setting) throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+        end();
+        opened = { setting, bridge: startBridge(parts, setting) };
+      }
+      return opened.bridge;
+    },
+    end,
+  };
 }
 
 /**
  * The bridge to the sign-in frame, with what follows it. The frame is a child of the element, so that it can be shown
  * in the dialog without ever being moved, which would load it again.
  */
-export function startSignIn({
-  element,
-  store,
-  services,
-  setting,
-  createBridge,
-  metadata,
-}: SignInParts): Bridge {
+function startBridge(
+  { element, store, services, metadata, createBridge }: SignInParts,
+  setting: SignInSetting,
+): Bridge {
   let frame: HTMLIFrameElement | undefined;
   const title = () => store.get(translateAtom)('approve.frame');
 

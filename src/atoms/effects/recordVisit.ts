@@ -19,7 +19,7 @@ export interface Tracker {
 }
 
 /**
- * Gives what happens in the interface to the code that tracks it. That is loaded beside the first rendering, and
+ * Gives what happens in the interface to the code that tracks it. That is loaded after the first rendering, and
  * again with the next opening when it could not be; what happens until then waits.
  */
 export function recordVisit(
