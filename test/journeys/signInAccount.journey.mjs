@@ -227,7 +227,7 @@ journeys('the accounts of a sign-in', (journey) => {
     const row = (of) =>
       site.page
         .getByRole('list', { name: t('account.accounts') })
-        .getByRole('button', { name: short(of, 6) });
+        .getByRole('button', { name: short(of) });
     await site.button(t('account.accounts')).click();
     await site.sees(row(plain).getByText(t('accountType.kind.eoa')));
     await site.sees(row(smart).getByText(t('accountType.kind.smartAccount')));

@@ -160,12 +160,12 @@ describe('Profile', () => {
     const list = await inside(modal).findByShadowRole('list', { name: 'Accounts' });
     const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const words = () => rows().map((row) => row.textContent);
-    expect(words()).to.deep.equal(['0xf39F…b92266Active', '0x7099…dc79C8Switch', '0x3C44…4293BCSwitch']);
+    expect(words()).to.deep.equal(['0xf3…b92266Active', '0x70…dc79C8Switch', '0x3C…4293BCSwitch']);
     rows()[1]?.focus();
     rows()[1]?.click();
     await until(() => modal.state.address === wallet.accounts[1]);
-    await until(() => words()[1] === '0x7099…dc79C8Active');
-    expect(words()[0]).to.equal('0xf39F…b92266Switch');
+    await until(() => words()[1] === '0x70…dc79C8Active');
+    expect(words()[0]).to.equal('0xf3…b92266Switch');
     expect(rows()[1]?.getAttribute('aria-current')).to.equal('true');
     expect(modal.shadowRoot?.activeElement).to.equal(rows()[1]);
   });

@@ -92,7 +92,7 @@ describe('the accounts of a sign-in', () => {
     const here = await signedIn();
     const { root, button } = await show(here, 'Profile', 'Smart account');
     const words = [...root.querySelectorAll('[data-row]')].map((row) => row.textContent);
-    expect(words).to.deep.equal(['0xf39F…b92266Plain accountActive', '0x7099…dc79C8Smart accountSwitch']);
+    expect(words).to.deep.equal(['0xf3…b92266Plain accountActive', '0x70…dc79C8Smart accountSwitch']);
     button(/Active/).click();
     button(/Switch/).click();
     await settled();

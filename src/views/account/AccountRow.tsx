@@ -26,7 +26,7 @@ export function AccountRow({ account, isActive }: { account: CaipAddress; isActi
   };
   return (
     <Row
-      label={<bdi>{shorten(address, 6, 6)}</bdi>}
+      label={<bdi>{shorten(address)}</bdi>}
       detail={kind && t(`accountType.kind.${kind}`)}
       start={<Avatar address={address} />}
       end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}
