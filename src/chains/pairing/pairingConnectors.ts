@@ -72,21 +72,29 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     face.adopt({ request, on, off, disconnect: () => leave(face) }, live.session);
   }
 
-  /** Has a side speak for nothing. Resolves to the session when that was its last side. */
-  function drop(face: PairingFace): Live | undefined {
+  /** Forgets what a side speaks for; answers the session when that was its last side. */
+  function forget(face: PairingFace): Live | undefined {
     const live = lives.get(face);
     lives.delete(face);
     return live && !isUsed(live) ? live : undefined;
   }
 
+  /** Has a side speak for nothing, without a word to the app. */
+  function letGo(face: PairingFace) {
+    const last = forget(face);
+    face.leave();
+    last?.end();
+  }
+
   /** Leaves a session with one side, and ends it with the last. */
   async function leave(face: PairingFace): Promise<void> {
-    const last = drop(face);
+    const last = forget(face);
     face.leave();
-    const { topic } = last?.session ?? {};
-    if (topic) await last?.client.disconnect({ topic, reason: USER_DISCONNECTED }).finally(last.end);
+    if (!last) return;
+    const { client, session, end } = last;
+    await client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED }).finally(end);
   }
-  for (const face of faces) face.onEnd(() => drop(face)?.end());
+  for (const face of faces) face.onEnd(() => forget(face)?.end());
 
   /** How the app of a new session is opened, from now on also after a reload. */
   async function linkOf(client: PairingClient, { topic }: SessionLike): Promise<AppLink | undefined> {
@@ -162,9 +170,17 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
         ),
       connect,
       async reconnect({ signal, account }) {
-        if (!lives.has(face)) await restore(face, { signal, account });
+        const isNew = !lives.has(face);
+        if (isNew) await restore(face, { signal, account });
         const live = lives.get(face);
-        return live && has(face, live.session, account) ? base.reconnect({ signal }) : undefined;
+        let facts: ConnectionFacts | undefined;
+        try {
+          if (live && has(face, live.session, account)) facts = await base.reconnect({ signal });
+        } finally {
+          // A side that is not connected must not keep the session. One that was aborted may be taken up by another.
+          if (isNew && !facts && !signal.aborted) letGo(face);
+        }
+        return facts;
       },
       async disconnect() {
         await base.disconnect();
@@ -176,7 +192,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
       destroy() {
         base.destroy();
         face.destroy();
-        drop(face)?.end();
+        forget(face)?.end();
       },
     };
   });
