@@ -54,9 +54,12 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       const { clock } = options();
       const leaving: Eip1193Provider = {
         ...provider,
-        request(args) {
-          const isLeft = args.method === 'wallet_revokePermissions' && isConnected(SIGN_IN_SOLANA);
-          return isLeft ? Promise.resolve(null) : provider.request(args);
+        async request(args) {
+          if (args.method !== 'wallet_revokePermissions' || !isConnected(SIGN_IN_SOLANA))
+            return provider.request(args);
+          // Asked by the page and not by the connector, it means this account as well.
+          if (isConnected(info.id)) await connector.disconnect();
+          return null;
         },
       };
       const source = { calls, provider: leaving };

@@ -140,6 +140,14 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     });
   }
 
+  it('goes on when the page takes the permission of the EVM account back', async () => {
+    const { connector, events, log } = await signedIn();
+    events.length = 0;
+    await connector.provider?.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] });
+    expect(events).to.deep.equal(['auth disconnected by user']);
+    expect(log).to.not.include('wallet_revokePermissions');
+  });
+
   it('ends when both are ended at once', async () => {
     const { registry, log } = await signedIn();
     const both = await Promise.all([registry.open('auth'), registry.open('auth/solana')]);
