@@ -7,9 +7,7 @@ import { t } from './support/texts.mjs';
 const name = 'First Wallet';
 const caip = (address) => `eip155:31337:${address}`;
 const accountRow = (site, address) =>
-  site.page
-    .getByRole('list', { name: t('account.accounts') })
-    .getByRole('button', { name: short(address) });
+  site.page.getByRole('list', { name: t('account.accounts') }).getByRole('button', { name: short(address) });
 
 /** Connects with the first two accounts, as chosen in the wallet's own prompt. */
 async function withTwo(open, wallet = {}) {

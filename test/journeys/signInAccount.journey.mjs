@@ -225,9 +225,7 @@ journeys('the accounts of a sign-in', (journey) => {
     const { site, address, accounts } = await visit(tools, 'hal@example.com');
     const [plain, smart] = accounts.map((account) => account.split(':').at(-1));
     const row = (of) =>
-      site.page
-        .getByRole('list', { name: t('account.accounts') })
-        .getByRole('button', { name: short(of) });
+      site.page.getByRole('list', { name: t('account.accounts') }).getByRole('button', { name: short(of) });
     await site.button(t('account.accounts')).click();
     await site.sees(row(plain).getByText(t('accountType.kind.eoa')));
     await site.sees(row(smart).getByText(t('accountType.kind.smartAccount')));
