@@ -29,6 +29,7 @@ const ownFiles = {
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
   'elements-configProblems': 'src/elements/configProblems.ts',
   'elements-configScript': 'src/elements/configScript.ts',
+  'elements-connect': 'src/elements/connect.ts',
   'elements-signIn': ['src/elements/signIn.ts', 'src/elements/signInConnectors.ts'],
   'elements-handleRequest': 'src/elements/handleRequest.ts',
   'elements-solanaSite': 'src/elements/solanaSite.ts',

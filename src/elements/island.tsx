@@ -4,7 +4,7 @@ import { enFirst } from '../locales/enFirst.js';
 import { adopt } from '../styles/sheets.js';
 import { Root } from '../views/Root.js';
 import { startInterfaceEffects } from './interfaceEffects.js';
-import type { Session } from './session.js';
+import type { Session } from './sessionParts.js';
 
 const TAG = 'wallet-modal-island';
 

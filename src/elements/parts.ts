@@ -1,6 +1,6 @@
 import { WalletModalError } from '../lib/errors.js';
 import type { SolanaProvider } from '../lib/solanaProvider.js';
-import type { Session, SessionHooks } from './session.js';
+import type { Session, SessionHooks } from './sessionParts.js';
 import type { WalletModal } from './walletModal.js';
 
 /** For a rejection that was reported where it happened, or that is no news. */

@@ -14,7 +14,7 @@ import { modalsChanged } from './modals.js';
 import { adoptEarlyProperties, defineObjectProperties, type ObjectProperties } from './objectProperties.js';
 import { ignore, Parts } from './parts.js';
 import { reportError } from './reportError.js';
-import type { SessionHooks } from './session.js';
+import type { SessionHooks } from './sessionParts.js';
 import { applyThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 import { WalletProvider } from './walletProvider.js';
