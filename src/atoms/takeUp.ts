@@ -1,21 +1,19 @@
 import { atom } from 'jotai/vanilla';
 import type { ConnectorInfo } from '../chains/connector.js';
 import type { Namespace } from '../lib/caip.js';
+import { hasSession, sideId } from '../lib/sides.js';
 import { connectionsAtom, nextRestorationAtom } from './connection.js';
 import { servicesAtom } from './services.js';
 
-/**
- * The connector of another namespace that belongs to the same session with a wallet app, or to the same sign-in. A
- * wallet of this browser is asked for each namespace by itself.
- */
-function otherSide({ type, id, partOf }: ConnectorInfo, namespace: Namespace): string | undefined {
-  if (type !== 'AUTH' && type !== 'WALLET_CONNECT') return undefined;
-  return partOf ?? `${id}/${namespace}`;
+/** The connector of another namespace that belongs to the same session with a wallet app, or to the same sign-in. */
+function otherSide(info: ConnectorInfo, namespace: Namespace): string | undefined {
+  return hasSession(info) ? (info.partOf ?? sideId(info.id, namespace)) : undefined;
 }
 
 /**
  * Connects a side of a session or a sign-in that was left while the other is connected. That asks nobody, so it is for
- * presses of the visitor, who agreed to both when they were made. Resolves to whether there was one; undefined when it was ended.
+ * presses of the visitor, who agreed to both when they were made. Resolves to whether there was one; undefined when it
+ * was ended.
  */
 export const takeUpAtom = atom(null, async (get, set, namespace: Namespace): Promise<boolean | undefined> => {
   const { connectors } = get(servicesAtom);

@@ -1,7 +1,8 @@
 import type { ConnectorRegistry } from '../atoms/services.js';
-import type { Connector, ConnectorEvent, ConnectorInfo, ConnectorType } from '../chains/connector.js';
+import type { Connector, ConnectorEvent, ConnectorInfo } from '../chains/connector.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
+import { hasSession, isSideOf, sideId } from '../lib/sides.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
 import type { RegistryOptions } from './registryOptions.js';
 import type { SignInConnectors } from './signInConnectors.js';
@@ -12,9 +13,6 @@ export interface OwnedRegistry extends ConnectorRegistry {
   configure(options: RegistryOptions): void;
   destroy(): void;
 }
-
-/** Those whose connections last until they are told of the end. */
-const HAS_SESSION: ReadonlySet<ConnectorType> = new Set<ConnectorType>(['AUTH', 'WALLET_CONNECT']);
 
 /** All wallet apps: which one it is, is seen once it answered. */
 const PAIRING: ConnectorInfo = {
@@ -167,13 +165,13 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   function release(id: string) {
     const released = opened.get(id);
     // A wallet of this browser knows nothing of being replaced; a session or a sign-in would be there for nobody.
-    if (released && HAS_SESSION.has(released.info.type)) released.disconnect().catch(() => undefined);
+    if (released && hasSession(released.info)) released.disconnect().catch(() => undefined);
     else close(id);
   }
 
   return {
     async open(id) {
-      if (id === PAIRING.id || id.startsWith(`${PAIRING.id}/`)) return openPairing(id);
+      if (id === PAIRING.id || isSideOf(id, PAIRING.id)) return openPairing(id);
       if (id === SIGN_IN_CONNECTOR || id === SIGN_IN_SOLANA) return openSignIn(id);
       return solana?.list().some((info) => info.id === id) ? solana.open(id) : openEvm(id);
     },
@@ -228,7 +226,7 @@ function pairingInfos({ pairing, namespaces }: RegistryOptions): readonly Connec
   return namespaces.map((namespace, index) =>
     index === 0
       ? { ...PAIRING, namespace }
-      : { ...PAIRING, namespace, id: `${PAIRING.id}/${namespace}`, partOf: PAIRING.id },
+      : { ...PAIRING, namespace, id: sideId(PAIRING.id, namespace), partOf: PAIRING.id },
   );
 }
 

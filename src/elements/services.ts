@@ -54,11 +54,13 @@ export async function createServices(
   }
   let signIn: Promise<SignIn> | undefined;
   async function openSignIn(): Promise<Bridge> {
-    signIn ??= loadSignIn();
-    // A part that could not be loaded is loaded again the next time.
-    signIn.catch(() => {
-      signIn = undefined;
-    });
+    if (!signIn) {
+      signIn = loadSignIn();
+      // A part that could not be loaded is loaded again the next time.
+      signIn.catch(() => {
+        signIn = undefined;
+      });
+    }
     return (await signIn).open();
   }
 

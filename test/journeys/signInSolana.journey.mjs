@@ -3,7 +3,15 @@ import { SANDBOX_SOLANA_ADDRESSES } from '../../dist/sandbox/index.js';
 import { journeys } from './support/journeys.mjs';
 import { visitSignIn } from './support/signInPage.mjs';
 import { begun, eventually } from './support/site.mjs';
-import { give, lamportsOf, SOLANA_TESTNET, signText, unitsOf } from './support/solana.mjs';
+import {
+  connectChainButton,
+  give,
+  lamportsOf,
+  leave,
+  SOLANA_TESTNET,
+  signText,
+  unitsOf,
+} from './support/solana.mjs';
 import { t } from './support/texts.mjs';
 
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
@@ -99,15 +107,10 @@ journeys(
       const { site, signIn, press } = await visit(tools, `eip155:31337 ${DEVNET}`);
       const { address } = await signIn('leaves@example.com');
       await site.reaches(({ connections }) => connections.solana);
-      const leave = async (namespace) => {
-        await site.modal.evaluate((modal, one) => modal.disconnect({ namespace: one }), namespace);
-        assert.deepEqual(await site.heard('wallet-disconnected'), { namespace, reason: 'user' });
-      };
       const connected = async () => Object.keys((await site.state()).connections).join();
       const takeUp = async (button, namespace) => {
         await button.click();
-        const chain = t(`multiChain.chain.${namespace}`);
-        await site.button(t('account.connectChain', { chain })).click();
+        await connectChainButton(site, namespace).click();
         await site.reaches(
           ({ connections, namespace: shown }) => connections[namespace] && shown === namespace,
         );
@@ -116,7 +119,7 @@ journeys(
       };
       await site.heard('wallet-connected');
 
-      await leave('solana');
+      await leave(site, 'solana');
       const signing = begun(site.request('personal_sign', ['0x4869', address]));
       await press('approve');
       assert.match(await signing, /^0x[0-9a-f]{130}$/);
@@ -127,7 +130,7 @@ journeys(
 
       await takeUp(site.accountButton(address), 'solana');
       const solana = await site.heard('wallet-connected');
-      await leave('eip155');
+      await leave(site, 'eip155');
       await site.page.reload();
       assert.equal((await site.heard('wallet-connected')).address, solana.address);
       const hello = sign(site, 'Hello');
@@ -137,8 +140,8 @@ journeys(
 
       await takeUp(site.accountButton(solana.address), 'eip155');
       assert.equal((await site.heard('wallet-connected')).address, address);
-      await leave('eip155');
-      await leave('solana');
+      await leave(site, 'eip155');
+      await leave(site, 'solana');
       await site.page.reload();
       await site.sees(site.connectButton);
       assert.deepEqual(await site.kept(), ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS']);

@@ -5,9 +5,11 @@ import { journeys } from './support/journeys.mjs';
 import { walk } from './support/phone.mjs';
 import { eventually } from './support/site.mjs';
 import {
+  connectChainButton,
   evmFiles,
   isSignedBy,
   lamportsOf,
+  leave,
   onlySolana,
   SANDBOX_SOLANA_ADDRESSES,
   SOLANA_DEVNET,
@@ -15,7 +17,6 @@ import {
   signText,
   unitsOf,
 } from './support/solana.mjs';
-import { t } from './support/texts.mjs';
 
 const [alice, bob, , dave] = SANDBOX_SOLANA_ADDRESSES;
 const page = 'solana.html';
@@ -97,16 +98,12 @@ journeys(
         async ({ site, connect }) => {
           const session = await connect({ policy: 'approve' });
           const connected = async () => Object.keys((await site.state()).connections).sort();
-          const leave = async (namespace) => {
-            await site.modal.evaluate((modal, one) => modal.disconnect({ namespace: one }), namespace);
-            assert.deepEqual(await site.heard('wallet-disconnected'), { namespace, reason: 'user' });
-          };
           await site.reaches(({ connections }) => connections.solana);
           await site.page.reload();
           await site.reaches(({ connections }) => connections.solana && connections.eip155);
           assert.equal(isSignedBy(alice, await signText(site, 'again'), 'again'), true);
 
-          await leave('solana');
+          await leave(site, 'solana');
           assert.equal((await signText(site, 'gone')).code, 'not_connected');
           assert.match(await site.request('personal_sign', ['0x68656c6c6f', FIRST]), /^0x[0-9a-f]{130}$/);
           await site.page.reload();
@@ -115,14 +112,14 @@ journeys(
 
           // The phone shares it still, so nobody is asked when its person wants it back.
           await site.accountButton().click();
-          await site.button(t('account.connectChain', { chain: t('multiChain.chain.solana') })).click();
+          await connectChainButton(site, 'solana').click();
           await site.reaches(({ connections, namespace }) => connections.solana && namespace === 'solana');
           assert.equal(isSignedBy(alice, await signText(site, 'back'), 'back'), true);
 
-          await leave('eip155');
+          await leave(site, 'eip155');
           assert.equal(isSignedBy(alice, await signText(site, 'alone'), 'alone'), true);
           assert.equal(session.ended.aborted, false);
-          await leave('solana');
+          await leave(site, 'solana');
           await eventually(() => session.ended.aborted);
         },
         { page },
@@ -142,7 +139,7 @@ journeys(
           });
           try {
             await site.accountButton().click();
-            await site.button(t('account.connectChain', { chain: t('multiChain.chain.solana') })).click();
+            await connectChainButton(site, 'solana').click();
             await site.row('WalletConnect').click();
             const proposal = await other.pair(await readCode());
             const solana = await proposal.approve({ policy: 'approve', chains: [SOLANA_DEVNET] });
@@ -152,7 +149,7 @@ journeys(
 
             await site.page.reload();
             await site.reaches(({ connections }) => connections.solana && connections.eip155);
-            await site.modal.evaluate((modal) => modal.disconnect({ namespace: 'eip155' }));
+            await leave(site, 'eip155');
             await eventually(() => evm.ended.aborted);
             assert.equal(isSignedBy(alice, await signText(site, 'still'), 'still'), true);
             await solana.disconnect();

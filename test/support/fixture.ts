@@ -16,7 +16,10 @@ export function fixture<Kind extends Element = HTMLElement>(markup: string): Kin
   return first as Kind;
 }
 
-afterEach(() => {
+/** Takes the markup of the test off the page. It goes after each test anyway. */
+export function removeFixtures(): void {
   for (const box of added) box.remove();
   added.clear();
-});
+}
+
+afterEach(removeFixtures);

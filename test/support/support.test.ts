@@ -6,6 +6,7 @@ import { focused, press, type } from './keys.js';
 import { mockNetwork } from './worker.js';
 
 let late: Promise<Response[]> | undefined;
+let left: Promise<Response[]> | undefined;
 
 describe('mockNetwork', () => {
   const worker = mockNetwork(http.get('/api/one', () => HttpResponse.json({ one: 1 })));
@@ -22,6 +23,15 @@ describe('mockNetwork', () => {
   it('notes a request that nothing handles', async () => {
     expect((await fetch('/api/unknown')).status).to.equal(500);
     expect(worker.unhandled.splice(0)).to.deep.equal([`GET ${location.origin}/api/unknown`]);
+  });
+
+  it('has handlers that requests are still on their way to', () => {
+    worker.use(http.get('/api/left', () => HttpResponse.json({})));
+    left = Promise.all(Array.from({ length: 40 }, (_, at) => fetch(`/api/left?${at}`)));
+  });
+
+  it('answers what the last test left on its way by the handlers of that test', async () => {
+    expect((await left)?.every(({ ok }) => ok)).to.equal(true);
   });
 
   it('ends while a request is on its way', () => {

@@ -1,5 +1,6 @@
-import { type AnyHandler, HttpResponse, isCommonAssetRequest } from 'msw';
+import { type AnyHandler, HttpResponse, http, isCommonAssetRequest } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { removeFixtures } from './fixture.js';
 
 /**
  * A worker for this page alone, by script and by scope. With one for all, a page could find that of a page that goes
@@ -15,6 +16,10 @@ const ownWorker = {
  * worker without an answer, and whoever waits for that module waits for ever.
  */
 const worker = setupWorker();
+
+/** Asked for by nothing but {@link nothingIsOnItsWay}. */
+const LAST = '/the-last-request-of-a-test';
+const last = http.get(LAST, () => new HttpResponse());
 let ready: Promise<unknown> | undefined;
 
 /** What the suite that runs wants to know of requests without a handler; without a suite they just go on. */
@@ -33,6 +38,15 @@ function start(): Promise<unknown> {
   return ready;
 }
 
+/**
+ * Ends what asks, and waits until its last requests have come through the worker, one after another. An element that
+ * is still there asks for its next picture after its test, when the handlers of that test are gone.
+ */
+async function nothingIsOnItsWay(): Promise<void> {
+  removeFixtures();
+  await fetch(LAST);
+}
+
 /** The network of a suite: how a test adds handlers or takes them away, and which requests had none. */
 export interface MockedNetwork {
   use(...more: AnyHandler[]): void;
@@ -48,7 +62,7 @@ export interface MockedNetwork {
 export function mockNetwork(...handlers: AnyHandler[]): MockedNetwork {
   const network: MockedNetwork = {
     use: (...more) => worker.use(...more),
-    resetHandlers: () => worker.resetHandlers(...handlers),
+    resetHandlers: () => worker.resetHandlers(last, ...handlers),
     unhandled: [],
   };
   before(async () => {
@@ -56,7 +70,8 @@ export function mockNetwork(...handlers: AnyHandler[]): MockedNetwork {
     network.resetHandlers();
     suite = network;
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await nothingIsOnItsWay();
     network.resetHandlers();
     const requests = network.unhandled.splice(0);
     if (requests.length) throw new Error(`No handler for ${requests.join(', ')}`);

@@ -1,5 +1,6 @@
 import { addressOf, NAMESPACES } from '../../lib/caip.js';
 import { RESTORE_DEADLINE_MS } from '../../lib/constants.js';
+import { isSideOf } from '../../lib/sides.js';
 import { wait } from '../../lib/wait.js';
 import { connectAttemptAtom } from '../connectAttempt.js';
 import { chooseNamespaceAtom, connectionsAtom, isRestoringAtom, nextRestorationAtom } from '../connection.js';
@@ -18,7 +19,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
   /** Resolves when the wallet is there, or false when it does not come in time. */
   function appears(id: string, signal: AbortSignal): Promise<boolean> {
     // A part of a connector is there when that is.
-    const isThere = () => connectors.list().some((info) => info.id === id || id.startsWith(`${info.id}/`));
+    const isThere = () => connectors.list().some((info) => info.id === id || isSideOf(id, info.id));
     if (isThere()) return Promise.resolve(true);
     return new Promise((resolve) => {
       const settle = (found: boolean) => {

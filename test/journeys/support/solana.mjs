@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import { ed25519 } from '@noble/curves/ed25519';
 import { bundled } from '../../sandbox/sandboxNode.mjs';
+import { t } from './texts.mjs';
 
 const { fromBase58, toBase58 } = await bundled('src/lib/base58.ts');
 export const { SANDBOX_SOLANA_ADDRESSES, SANDBOX_SOLANA_KEYS } = await bundled(
@@ -21,6 +23,16 @@ export const evmFiles = (site) => site.requests.filter((path) => /\/chunks\/.*(e
 /** The page with Solana networks alone. */
 export const onlySolana = (html) =>
   html.replace(/networks="[^"]*"/, `networks="${SOLANA_DEVNET} ${SOLANA_TESTNET}"`);
+
+/** The way from an account to a connection of another namespace. */
+export const connectChainButton = (site, namespace) =>
+  site.button(t('account.connectChain', { chain: t(`multiChain.chain.${namespace}`) }));
+
+/** Has the page end the connection of a namespace. */
+export async function leave(site, namespace) {
+  await site.modal.evaluate((modal, one) => modal.disconnect({ namespace: one }), namespace);
+  assert.deepEqual(await site.heard('wallet-disconnected'), { namespace, reason: 'user' });
+}
 
 /** Has the page ask for the signature of a text: its bytes, or `{ code, shortMessage }` when that is refused. */
 export const signText = (site, text) =>
