@@ -25,12 +25,15 @@ let ready: Promise<unknown> | undefined;
 /** What the suite that runs wants to know of requests without a handler; without a suite they just go on. */
 let suite: { unhandled: string[] } | undefined;
 
+/** Browsers ask for the icon of a page when they like. */
+const isByBrowser = ({ url }: Request) => new URL(url).pathname === '/favicon.ico';
+
 function start(): Promise<unknown> {
   ready ??= worker.start({
     quiet: true,
     serviceWorker: ownWorker,
     async onUnhandledRequest(request) {
-      if (!suite || isCommonAssetRequest(request)) return;
+      if (!suite || isCommonAssetRequest(request) || isByBrowser(request)) return;
       suite.unhandled.push(`${request.method} ${request.url}`);
       throw new HttpResponse('No handler', { status: 500 });
     },
