@@ -33,7 +33,10 @@ export default {
   // Far beyond what any test needs, because machines may be busy: it only ends what hangs.
   testFramework: { config: { timeout: 30_000 } },
   testsFinishTimeout: 120_000,
-  reporters: [defaultReporter({ reportTestProgress: false }), countReporter(stepOf(engine))],
+  reporters: [
+    defaultReporter({ reportTestProgress: false }),
+    countReporter(stepOf(engine), process.env.AGAIN === 'true'),
+  ],
   coverageConfig: {
     include: ['.wtr/src/**/*.js'],
     exclude: ['.wtr/src/**/*.css*.js'],

@@ -2,24 +2,38 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { at } from './files.mjs';
 
 const folder = '.cache/results';
+const filesFolder = '.cache/results-by-file';
 
 /** The step whose result the tests of an engine are. */
 export const stepOf = (engine) => (engine === 'chrome' ? 'wtr' : engine);
 
-/** Where a runner writes what it counted: `{ passed, failed, skipped }`, and `repeated` where a test may be run twice. */
-export function resultFile(name) {
-  mkdirSync(at(folder), { recursive: true });
-  return at(`${folder}/${name}.json`);
+function fileIn(parent, name) {
+  mkdirSync(at(parent), { recursive: true });
+  return at(`${parent}/${name}.json`);
 }
 
-export const writeResult = (name, counts) => writeFileSync(resultFile(name), `${JSON.stringify(counts)}\n`);
+function readJson(path) {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return text ? JSON.parse(text) : undefined;
+}
 
-export const forgetResult = (name) => rmSync(resultFile(name), { force: true });
+const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value)}\n`);
+
+/** Where a runner writes what it counted: `{ passed, failed, skipped }`, and `repeated` where a test may be run twice. */
+export const resultFile = (name) => fileIn(folder, name);
+
+export const writeResult = (name, counts) => writeJson(resultFile(name), counts);
 
 /** What a step counted, undefined when it wrote nothing. */
-export function readResult(name) {
-  const text = existsSync(resultFile(name)) ? readFileSync(resultFile(name), 'utf8') : '';
-  return text ? JSON.parse(text) : undefined;
+export const readResult = (name) => readJson(resultFile(name));
+
+/** Writes what each test file of a step counted: an object of counts by path. */
+export const writeFileResults = (name, files) => writeJson(fileIn(filesFolder, name), files);
+
+export const readFileResults = (name) => readJson(fileIn(filesFolder, name)) ?? {};
+
+export function forgetResult(name) {
+  for (const parent of [folder, filesFolder]) rmSync(fileIn(parent, name), { force: true });
 }
 
 /** The sum over the named steps, all that there are when none is named. */

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { at, filesUnder } from './files.mjs';
-import { readResult, resultFile, stepOf } from './results.mjs';
+import { readFileResults, readResult, resultFile, stepOf } from './results.mjs';
 import { run } from './run.mjs';
 import { withStack } from './stack.mjs';
 
@@ -13,7 +13,7 @@ const testFiles = (ending, patterns) =>
 /** What a file leaves open would hold the run for ever. The longest file needs a fifth of this. */
 const FILE_LIMIT_MS = 15 * 60_000;
 
-/** Journeys that may fail once in a run (decision 0033). */
+/** Journeys, or files of element tests in one browser, that may fail once in a run (decision 0033). */
 const MOST_REPEATED = 3;
 
 function nodeTests(name, files, { env, flags = [] } = {}) {
@@ -39,15 +39,28 @@ function buildTests() {
 async function browserTests(engine, { patterns, coverage, listen }) {
   built ??= buildTests();
   if ((await built) !== 0) return built;
+  const name = stepOf(engine);
+  const say = listen ?? console.error;
   const flags = coverage ? ['--coverage'] : [];
-  const files = patterns.map((part) => `.wtr/**/*${part}*.test.js`).flatMap((glob) => ['--files', glob]);
-  const start = () => run('web-test-runner', [...flags, ...files], { env: { ENGINE: engine }, listen });
-  const code = await start();
-  const hasCounted = readResult(stepOf(engine)) !== undefined;
-  if (code === 0 || hasCounted) return code;
-  // It happened twice with WebKitGTK, without a word, in the middle of a run. What fails is counted and not run again.
-  (listen ?? console.error)(`The runner of ${engine} went away before it had counted. Once more.\n`);
-  return start();
+  const start = (files, env) =>
+    run('web-test-runner', [...flags, ...files.flatMap((file) => ['--files', file])], {
+      env: { ENGINE: engine, ...env },
+      listen,
+    });
+  const chosen = patterns.map((part) => `.wtr/**/*${part}*.test.js`);
+  let code = await start(chosen);
+  if (code !== 0 && readResult(name) === undefined) {
+    // It happened twice with WebKitGTK, without a word, in the middle of a run.
+    say(`The runner of ${engine} went away before it had counted. Once more.\n`);
+    code = await start(chosen);
+  }
+  const failed = Object.entries(readFileResults(name)).filter(([, counts]) => counts.failed > 0);
+  if (code === 0 || !process.env.CI || failed.length === 0 || failed.length > MOST_REPEATED) return code;
+  say(`Files that failed, and once more: ${failed.length}\n`);
+  return start(
+    failed.map(([file]) => file),
+    { AGAIN: 'true' },
+  );
 }
 
 /** Each file has a stack of its own, but those of the demo, which share this one. Two files at once keep two cores busy. */

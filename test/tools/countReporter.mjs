@@ -1,18 +1,29 @@
-import { writeResult } from '../../scripts/lib/results.mjs';
+import { readFileResults, writeFileResults, writeResult } from '../../scripts/lib/results.mjs';
 
 const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
 
-/** Writes how many tests passed and failed; a page that failed outside of its tests counts as one failure. */
-export const countReporter = (name) => ({
+/** A page that failed outside of its tests counts as one failure. */
+function countsOf({ testResults, passed }) {
+  const tests = testsOf(testResults);
+  const failed = tests.filter((test) => !test.skipped && !test.passed).length;
+  return {
+    passed: tests.filter((test) => !test.skipped && test.passed).length,
+    failed: failed || (passed ? 0 : 1),
+    skipped: tests.filter((test) => test.skipped).length,
+  };
+}
+
+/**
+ * Writes how many tests passed and failed, in all and in each file. With `isAgain` it ran files that had failed: what
+ * they count now takes the place of what they counted then.
+ */
+export const countReporter = (name, isAgain) => ({
   onTestRunFinished({ sessions }) {
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const session of sessions) {
-      const tests = testsOf(session.testResults);
-      const failed = tests.filter((test) => !test.skipped && !test.passed).length;
-      counts.skipped += tests.filter((test) => test.skipped).length;
-      counts.passed += tests.filter((test) => !test.skipped && test.passed).length;
-      counts.failed += failed || (session.passed ? 0 : 1);
-    }
-    writeResult(name, counts);
+    const files = isAgain ? readFileResults(name) : {};
+    for (const session of sessions) files[session.testFile] = countsOf(session);
+    writeFileResults(name, files);
+    const sum = (key) => Object.values(files).reduce((total, counts) => total + counts[key], 0);
+    const counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+    writeResult(name, { ...counts, repeated: isAgain ? sessions.length : 0 });
   },
 });
