@@ -88,7 +88,7 @@ export function productChunks(folder) {
       if (!plan.has(id)) ({ plan, parts } = planOf(graph));
       return plan.get(id);
     },
-    banner: ({ name }) => (name in tiers ? COMPILE_AHEAD : ''),
+    banner: ({ name, isEntry }) => (isEntry || name in tiers ? COMPILE_AHEAD : ''),
     chunkFileNames({ name, moduleIds }) {
       const isPlanned = moduleIds.some((id) => plan.get(id) === name);
       const inChunk = moduleIds.filter((id) => parts.has(id));

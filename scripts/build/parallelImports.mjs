@@ -12,7 +12,7 @@ export function parallelImports() {
       if (!targetChunk) return null;
       const loaded = staticClosure(chunk.moduleIds, (id) => this.getModuleInfo(id));
       const needed = (getTargetChunkImports() ?? []).filter(
-        // Whoever loads anything asked for the session before.
+        // Whoever loads anything asks for the session by itself.
         (one) =>
           one.type === 'internal' &&
           one.chunk.name !== 'session' &&

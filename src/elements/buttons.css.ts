@@ -47,6 +47,7 @@ const base = style({
   font: `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  touchAction: 'manipulation',
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },

@@ -2,7 +2,7 @@ import { WalletModalError } from '../lib/errors.js';
 import { fillText } from '../lib/fillText.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
-import { adopt } from '../styles/sheets.js';
+import { give } from '../styles/sheets.js';
 import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from './attributes.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { findModal, onModalsChanged } from './modals.js';
@@ -34,7 +34,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   /** Null until it was looked for. */
   #modal: WalletModal | undefined | null = null;
   #stopModal: (() => void) | undefined;
-  #stops: readonly (() => void)[] = [];
+  #stopFinding: (() => void) | undefined;
 
   constructor() {
     super();
@@ -49,12 +49,13 @@ export abstract class ModalButtonElement extends HTMLElementBase {
 
   connectedCallback(): void {
     const find = () => this.#follow(findModal(this));
-    this.#stops = [adopt(this.shadowRoot as ShadowRoot), onModalsChanged(find)];
+    give(this.shadowRoot as ShadowRoot);
+    this.#stopFinding = onModalsChanged(find);
     find();
   }
 
   disconnectedCallback(): void {
-    for (const stop of this.#stops) stop();
+    this.#stopFinding?.();
     this.#follow(null);
   }
 

@@ -58,16 +58,17 @@ export class Parts {
 
   /** Session and interface, asked for at once so that one round trip is enough. */
   async interface(): Promise<Session> {
-    const session = this.session();
     this.#interface ??= this.#load(
       async () => {
-        const [{ mountIsland }, started] = await Promise.all([import('./island.js'), session]);
+        // In this order: what takes longest is on its way first.
+        const [{ mountIsland }, started] = await Promise.all([import('./island.js'), this.session()]);
         return mountIsland(this.#element.shadowRoot as ShadowRoot, started);
       },
       () => {
         this.#interface = undefined;
       },
     );
+    const session = this.session();
     await this.#interface;
     return session;
   }

@@ -155,7 +155,7 @@ export const enLater = {
   'account.active': 'Active',
 
   'account.onChain': 'On {chain}',
-  'account.connectChain': 'Connect a wallet for {chain}',
+  'account.connectChain': 'Connect for {chain}',
 
   'multiChain.text': '{name} can connect for more than one kind of network. Which one first?',
   'multiChain.list': 'Chains',

@@ -18,7 +18,11 @@ export function adopt(root: ShadowRoot): () => void {
   return () => roots.delete(root);
 }
 
-function give(root: ShadowRoot): void {
+/**
+ * Gives a shadow root the sheets that there are now. Enough for what is drawn with those of the entry alone: a sheet
+ * that comes later would have it styled anew for nothing.
+ */
+export function give(root: ShadowRoot): void {
   // Made as late as here, because styles are imported on servers too.
   if (texts.length) {
     const made = new CSSStyleSheet();

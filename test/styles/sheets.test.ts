@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { adopt, sheet } from '../../src/styles/sheets.js';
+import { adopt, give, sheet } from '../../src/styles/sheets.js';
 import { fixture } from '../support/fixture.js';
 import { settled } from '../support/promises.js';
 
@@ -33,6 +33,15 @@ describe('sheets', () => {
     const release = adopt(root);
     expect(rules(root)).to.deep.equal([...before, '.missed { color: red; }']);
     release();
+  });
+
+  it('gives a root that wants no more than there is nothing that comes later', async () => {
+    const root = makeRoot();
+    sheet('.there { color: red; }');
+    give(root);
+    sheet('.late-for-it { color: red; }');
+    await settled();
+    expect(rules(root)).to.include('.there { color: red; }').and.not.include('.late-for-it { color: red; }');
   });
 
   it('leaves other sheets of the root alone', async () => {
