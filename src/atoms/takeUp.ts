@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { ConnectorInfo } from '../chains/connector.js';
 import type { Namespace } from '../lib/caip.js';
-import { hasSession, sideId } from '../lib/sides.js';
+import { hasSession } from '../lib/connectorType.js';
+import { sideId } from '../lib/sides.js';
 import { connectionsAtom, nextRestorationAtom } from './connection.js';
 import { servicesAtom } from './services.js';
 

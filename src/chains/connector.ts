@@ -1,11 +1,9 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
+import type { ConnectorType } from '../lib/connectorType.js';
 import type { Eip1193Provider } from '../lib/eip1193.js';
 import type { NetworkDefinition } from '../lib/networks.js';
 import type { AppLink } from '../lib/pairingLink.js';
 import type { SolanaSendOptions } from '../lib/solana.js';
-
-/** How a wallet is reached (spec §3). */
-export type ConnectorType = 'ANNOUNCED' | 'AUTH' | 'INJECTED' | 'MULTI_CHAIN' | 'WALLET_CONNECT';
 
 /** What the interface shows of a wallet, cleaned of everything a wallet may not decide. */
 export interface ConnectorInfo {

@@ -1,8 +1,9 @@
 import type { ConnectorRegistry } from '../atoms/services.js';
 import type { Connector, ConnectorEvent, ConnectorInfo } from '../chains/connector.js';
+import { hasSession } from '../lib/connectorType.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
-import { hasSession, isSideOf, sideId } from '../lib/sides.js';
+import { isSideOf, sideId } from '../lib/sides.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
 import type { RegistryOptions } from './registryOptions.js';
 import type { SignInConnectors } from './signInConnectors.js';

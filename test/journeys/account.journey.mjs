@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { FIRST, SECOND, short, THIRD } from './support/accounts.mjs';
+import { FIRST, SECOND, THIRD } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
 const caip = (address) => `eip155:31337:${address}`;
-const accountRow = (site, address) =>
-  site.page.getByRole('list', { name: t('account.accounts') }).getByRole('button', { name: short(address) });
 
 /** Connects with the first two accounts, as chosen in the wallet's own prompt. */
 async function withTwo(open, wallet = {}) {
@@ -33,8 +31,8 @@ journeys('several accounts', (journey) => {
     await site.accountButton().click();
     await site.button(t('account.accounts')).click();
     await site.sees(site.dialog(t('account.accounts')));
-    assert.equal(await accountRow(site, FIRST).getAttribute('aria-current'), 'true');
-    await accountRow(site, SECOND).click();
+    assert.equal(await site.accountRow(FIRST).getAttribute('aria-current'), 'true');
+    await site.accountRow(SECOND).click();
     assert.deepEqual(await site.heard('wallet-account-changed'), {
       namespace: 'eip155',
       address: SECOND,
@@ -44,10 +42,10 @@ journeys('several accounts', (journey) => {
     assert.deepEqual(await site.heard('provider accountsChanged'), [SECOND, FIRST]);
     assert.deepEqual(await site.request('eth_accounts'), [SECOND, FIRST]);
     await eventually(
-      () => accountRow(site, SECOND).getAttribute('aria-current'),
+      () => site.accountRow(SECOND).getAttribute('aria-current'),
       (current) => current === 'true',
     );
-    assert.equal(await accountRow(site, FIRST).getAttribute('aria-current'), null);
+    assert.equal(await site.accountRow(FIRST).getAttribute('aria-current'), null);
     await site.page.keyboard.press('Escape');
     await site.sees(site.accountButton(SECOND));
 
@@ -80,11 +78,11 @@ journeys('several accounts', (journey) => {
     const site = await withTwo(open);
     await site.accountButton().click();
     await site.button(t('account.accounts')).click();
-    await site.sees(accountRow(site, SECOND));
+    await site.sees(site.accountRow(SECOND));
     await site.wallet(name, (wallet, addresses) => wallet.setAccounts(addresses), [SECOND, THIRD]);
-    await site.sees(accountRow(site, THIRD));
-    await site.seesNot(accountRow(site, FIRST));
-    assert.equal(await accountRow(site, SECOND).getAttribute('aria-current'), 'true');
+    await site.sees(site.accountRow(THIRD));
+    await site.seesNot(site.accountRow(FIRST));
+    assert.equal(await site.accountRow(SECOND).getAttribute('aria-current'), 'true');
   });
 
   journey('in small letters are the same accounts', async ({ open }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { FIRST, SECOND, short } from './support/accounts.mjs';
+import { FIRST, SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
@@ -90,10 +90,7 @@ journeys('two modals on a page', (journey) => {
       two.show('Profile');
       return one.state.address === address;
     }, FIRST);
-    await site.page
-      .getByRole('list', { name: t('account.accounts') })
-      .getByRole('button', { name: short(SECOND) })
-      .click();
+    await site.accountRow(SECOND).click();
     await site.reaches(({ address }) => address === SECOND, '#two');
     assert.equal((await site.state('#one')).address, FIRST);
     assert.equal((await site.state('#one')).network, 'eip155:31338');

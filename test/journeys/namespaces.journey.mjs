@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { FIRST } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { Keys } from './support/keys.mjs';
-import { SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET } from './support/solana.mjs';
+import { connectChainButton, SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET } from './support/solana.mjs';
 import { t } from './support/texts.mjs';
 
 const [alice] = SANDBOX_SOLANA_ADDRESSES;
@@ -116,7 +116,7 @@ journeys(
       await keys.isBackAt(site.accountButton());
       await keys.press('Enter');
       await keys.isIn(t('account.title'));
-      await keys.enter(site.button(t('account.connectChain', { chain: chainOf('solana') })));
+      await keys.enter(connectChainButton(site, 'solana'));
       await keys.isIn(t('connect.title'));
       await keys.enter(site.row(solana.name));
       await keys.approve('connect');

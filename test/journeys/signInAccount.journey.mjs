@@ -224,8 +224,7 @@ journeys('the accounts of a sign-in', (journey) => {
   journey('are told apart in their list, and changed there', async (tools) => {
     const { site, address, accounts } = await visit(tools, 'hal@example.com');
     const [plain, smart] = accounts.map((account) => account.split(':').at(-1));
-    const row = (of) =>
-      site.page.getByRole('list', { name: t('account.accounts') }).getByRole('button', { name: short(of) });
+    const row = (of) => site.accountRow(of);
     await site.button(t('account.accounts')).click();
     await site.sees(row(plain).getByText(t('accountType.kind.eoa')));
     await site.sees(row(smart).getByText(t('accountType.kind.smartAccount')));

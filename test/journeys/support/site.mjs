@@ -172,6 +172,13 @@ export class Site {
     return this.page.locator('wallet-button').getByRole('button', { name: short(address) });
   }
 
+  /** An account in the list of accounts. */
+  accountRow(address) {
+    return this.page
+      .getByRole('list', { name: t('account.accounts') })
+      .getByRole('button', { name: short(address) });
+  }
+
   /** The dialog of the product with a title. */
   dialog(title) {
     return this.page.getByRole('dialog', { name: title });
