@@ -2,7 +2,11 @@ import { dirname } from 'node:path';
 import { fromRoot } from '../lib/files.mjs';
 
 /** The modules that start a tier; each tier is one chunk beside the entry. */
-const tiers = { session: 'src/elements/session.ts', island: 'src/elements/island.tsx' };
+const tiers = {
+  session: 'src/elements/session.ts',
+  first: 'src/elements/firstList.ts',
+  island: 'src/elements/island.tsx',
+};
 
 /**
  * Has V8 compile a whole file while it arrives, beside the main thread, rather than function by function when each is
@@ -119,7 +123,8 @@ function planOf({ getModuleIds, getModuleInfo }) {
     if (name) families.set(name, [...(families.get(name) ?? []), id]);
     else if (!plan.has(id) && !Object.values(tiers).includes(fromRoot(id))) parts.push(id);
   }
-  const island = closureOf(tierRoot('island'));
+  const first = closureOf(tierRoot('first'));
+  const island = closureOf([...tierRoot('first'), ...tierRoot('island')]);
   const familyClosures = [...families].map(([name, roots]) => [name, closureOf(roots)]);
   const partClosures = parts.map((id) => [dirname(fromRoot(id)), closureOf([id])]);
 
@@ -139,6 +144,7 @@ function planOf({ getModuleIds, getModuleInfo }) {
     inParts.filter((id) => inInterface(id) || (isFunction(id) && isUsedTwice(id))),
     'session',
   );
+  place(first, 'first');
   place(island, 'island');
   for (const [name, roots] of Object.entries(ownFiles)) {
     place(closureOf(ids.filter((id) => [roots].flat().includes(fromRoot(id)))), name);

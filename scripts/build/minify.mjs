@@ -31,7 +31,11 @@ export function minify() {
     name: 'minify',
     async renderChunk(source, { name }) {
       // React's functions compress better where they are than inside of those that use them.
-      const compress = { passes: 3, ...(name === 'island' ? { reduce_funcs: false, inline: 1 } : {}) };
+      const compress = {
+        passes: 3,
+        pure_getters: true,
+        ...(name === 'island' ? { reduce_funcs: false, inline: 1 } : {}),
+      };
       const { code, map } = await terser(source, {
         module: true,
         ecma: 2020,

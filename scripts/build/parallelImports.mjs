@@ -12,10 +12,11 @@ export function parallelImports() {
       if (!targetChunk) return null;
       const loaded = staticClosure(chunk.moduleIds, (id) => this.getModuleInfo(id));
       const needed = (getTargetChunkImports() ?? []).filter(
-        // Whoever loads anything asks for the session by itself.
+        // Whoever loads anything asks for the session by itself, and the entry for the first list.
         (one) =>
           one.type === 'internal' &&
           one.chunk.name !== 'session' &&
+          !(one.chunk.name === 'first' && chunk.isEntry) &&
           !one.chunk.moduleIds.some((id) => loaded.has(id)),
       );
       if (needed.length === 0) return null;

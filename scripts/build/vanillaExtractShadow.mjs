@@ -2,6 +2,9 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { transform } from 'esbuild';
 
+/** The values of custom properties are left as they are by the minifier: nobody may know what they mean. We do. */
+const withoutSpaces = (css) => css.replace(/(--\w+:|,) +/g, '$1');
+
 /**
  * vanilla-extract whose CSS ends as `sheet("…")` in the chunk that uses it: a shadow root takes constructable
  * sheets, and a strict content security policy takes nothing else. `registry` is the module that exports `sheet`.
@@ -24,7 +27,8 @@ export function vanillaExtractShadow({ registry, minify, identifiers }) {
         const css = cssById.get(id);
         if (css === undefined) return null;
         const { code } = await transform(css, { loader: 'css', minify });
-        return `import { sheet } from ${JSON.stringify(registry)};\nsheet(${JSON.stringify(code.trim())});\n`;
+        const text = (minify ? withoutSpaces(code) : code).trim();
+        return `import { sheet } from ${JSON.stringify(registry)};\nsheet(${JSON.stringify(text)});\n`;
       },
     },
     vanillaExtractPlugin({ identifiers }),

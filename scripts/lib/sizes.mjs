@@ -1,4 +1,4 @@
-import { firstOpening, parts, tiers } from '../budgets.mjs';
+import { firstOpening, firstRows, parts, tiers } from '../budgets.mjs';
 import { chunkName, closureOf, readBundle } from './bundle.mjs';
 
 const KB = 1024;
@@ -37,6 +37,7 @@ export function measure() {
   const later = [...bundle.keys()].filter((file) => !opening.includes(file)).sort();
   return [
     ...tierLines,
+    line(firstRows.title, [...(loaded[firstRows.tiers] ?? [])], firstRows.limit),
     line(firstOpening.title, opening, firstOpening.limit),
     ...later.map((file) => {
       const name = chunkName(file);

@@ -1,10 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
-import { enFirst } from '../locales/enFirst.js';
-import { adopt } from '../styles/sheets.js';
+import { adopt } from '../styles/adopt.js';
 import { Root } from '../views/Root.js';
+import { firstTexts } from './firstTexts.js';
 import { startInterfaceEffects } from './interfaceEffects.js';
 import type { Session } from './sessionParts.js';
+import type { WalletModal } from './walletModal.js';
 
 const TAG = 'wallet-modal-island';
 
@@ -29,10 +30,12 @@ function define(): void {
   customElements.define(TAG, WalletModalIsland);
 }
 
-/** Mounts the interface of a session into a shadow root. Returns what takes it out again. */
-export function mountIsland(root: ShadowRoot, session: Session): () => void {
+/** Mounts the interface of a session into its element. Returns what takes it out again. */
+export async function mountIsland(element: WalletModal, session: Session): Promise<() => void> {
+  const root = element.shadowRoot as ShadowRoot;
   define();
-  session.setTexts({ locale: 'en', texts: enFirst });
+  await session.calm();
+  void session.setTexts(firstTexts);
   const island = document.createElement(TAG) as Island;
   island.session = session;
   const stopAdopting = adopt(root);

@@ -3,6 +3,9 @@ import type { SolanaProvider } from '../lib/solanaProvider.js';
 import type { Session, SessionHooks } from './sessionParts.js';
 import type { WalletModal } from './walletModal.js';
 
+/** How long the first list has the network to itself, in ms. */
+const HEAD_START_MS = 100;
+
 /** For a rejection that was reported where it happened, or that is no news. */
 export const ignore = () => undefined;
 
@@ -46,7 +49,8 @@ export class Parts {
   session(): Promise<Session> {
     this.started ??= this.#load(
       async () => {
-        const [{ createSession }] = await Promise.all([import('./session.js'), this.#config]);
+        const { createSession } = await import('./session.js');
+        await this.#config;
         return createSession(this.#element, this.#hooks, this);
       },
       () => {
@@ -56,19 +60,25 @@ export class Parts {
     return this.started;
   }
 
-  /** Session and interface, asked for at once so that one round trip is enough. */
-  async interface(): Promise<Session> {
+  /**
+   * Session and interface, with one round trip for both. What shows the first list is ahead of the rest, which is
+   * three times as much; it is shown when the modal opens, with a view.
+   */
+  async interface(view?: string): Promise<Session> {
+    const session = this.session();
+    const first = Promise.all([session, import('./firstList.js')]);
+    // Who asked is told below.
+    first.then(([started, { showFirst }]) => showFirst(this.#element, started, view), ignore);
     this.#interface ??= this.#load(
       async () => {
-        // In this order: what takes longest is on its way first.
-        const [{ mountIsland }, started] = await Promise.all([import('./island.js'), this.session()]);
-        return mountIsland(this.#element.shadowRoot as ShadowRoot, started);
+        await Promise.race([first, new Promise((resolve) => setTimeout(resolve, HEAD_START_MS))]);
+        const { mountIsland } = await import('./island.js');
+        return mountIsland(this.#element, await session);
       },
       () => {
         this.#interface = undefined;
       },
     );
-    const session = this.session();
     await this.#interface;
     return session;
   }
@@ -90,9 +100,7 @@ export class Parts {
   /** Ends what was loaded; it starts afresh when it is needed again. */
   end(): void {
     const [session, unmount] = [this.started, this.#interface];
-    this.started = undefined;
-    this.#interface = undefined;
-    this.solana = undefined;
+    this.started = this.#interface = this.solana = undefined;
     // What never loaded needs no end.
     unmount?.then((run) => run(), ignore);
     session?.then((ended) => ended.dispose(), ignore);

@@ -23,7 +23,7 @@ import { publish } from './publish.js';
 import { readConfig } from './readConfig.js';
 import { reportError } from './reportError.js';
 import { createServices } from './services.js';
-import type { Session, SessionHooks, SharedParts } from './sessionParts.js';
+import type { FirstList, Session, SessionHooks, SharedParts } from './sessionParts.js';
 import type { startSolana } from './solanaSite.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -99,7 +99,13 @@ export async function createSession(
     }
   }
 
-  let draw = (change: () => void) => change();
+  let draw: ((change: () => void) => void) | undefined;
+  let firstList: FirstList | undefined;
+  function endFirstList() {
+    const goOn = firstList?.end();
+    firstList = undefined;
+    return goOn;
+  }
   const disposal = new AbortController();
   async function connectUntil(signal?: AbortSignal, namespace?: Namespace) {
     // Most of who gets here is about to see the interface, which is asked for at once.
@@ -145,20 +151,28 @@ export async function createSession(
       });
     }),
   ];
+  async function setTexts(catalogue: Catalogue) {
+    if (spare === catalogue) return;
+    spare = catalogue;
+    store.set(catalogueAtom, catalogue);
+    await loadTexts();
+  }
   return {
     store,
+    foreshow(show) {
+      if (!draw) firstList = show(hooks.close);
+    },
+    calm: async () => firstList?.calm(),
     setOpen(isOpen, view) {
       const first = view === undefined ? undefined : readOpenableView(view, complain);
       const change = () => store.set(setOpenAtom, isOpen, first);
+      const goOn = endFirstList();
       // Closing may come from an event that is still on its way, and what keeps it from the page ends with the modal.
-      if (isOpen) draw(change);
+      if (isOpen && draw) draw(change);
       else change();
+      if (isOpen) goOn?.();
     },
-    setTexts(catalogue) {
-      spare = catalogue;
-      store.set(catalogueAtom, catalogue);
-      void loadTexts();
-    },
+    setTexts,
     drawBy(how) {
       draw = how;
     },
@@ -178,6 +192,7 @@ export async function createSession(
     watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
     dispose() {
       disposal.abort();
+      endFirstList();
       for (const dispose of disposals) dispose();
       solana?.then(({ dispose }) => dispose()).catch(() => undefined);
       destroy();

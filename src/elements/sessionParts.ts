@@ -23,12 +23,27 @@ export interface SharedParts {
   solana: SolanaProvider | undefined;
 }
 
+/** What is shown while the interface is on its way. */
+export interface FirstList {
+  /** Resolves when it was seen, if it could be, and nothing in it is being pressed. */
+  calm(): Promise<void>;
+  /** Takes it away. Returns what makes the interface, once that is open, go on where this was left. */
+  end(): (() => void) | undefined;
+}
+
 /** The state of one element and everything that lives as long as it: store, services, effects. */
 export interface Session {
   readonly store: Store;
   setOpen(isOpen: boolean, view?: string): void;
-  /** Takes the texts that the interface brought, and loads those of the chosen language when it is another one. */
-  setTexts(spare: Catalogue): void;
+  /** Has a first list shown until the interface is there, unless it is. */
+  foreshow(show: (close: SessionHooks['close']) => FirstList): void;
+  /** Resolves when the interface may take the place of the first list. */
+  calm(): Promise<void>;
+  /**
+   * Takes the texts that the first opening brings, and loads those of the chosen language when it is another one.
+   * Resolves when they are there.
+   */
+  setTexts(spare: Catalogue): Promise<void>;
   /** Has opening done by the interface, which knows how to bring it on screen at once. */
   drawBy(draw: (change: () => void) => void): void;
   /** Reads the settings again. */

@@ -225,7 +225,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     this.#opening = opening;
     this.open = true;
     try {
-      const session = await this.#parts.interface();
+      const session = await this.#parts.interface(view);
       if (this.#opening !== opening) return;
       session.setOpen(true, view || undefined);
       emit(this, 'wallet-open', undefined);

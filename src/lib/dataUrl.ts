@@ -5,19 +5,25 @@ export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+const SCHEME = 'data:';
+
 /** Reads a data: address (RFC 2397) without a request. Undefined when it is none, or is broken. */
 export function parseDataUrl(url: string): Picture | undefined {
-  const match = /^data:([^,;]*)((?:;[^,;]*)*),([\s\S]*)$/i.exec(url);
-  if (!match) return undefined;
-  const [, type = '', parameters = '', body = ''] = match;
+  const comma = url.indexOf(',');
+  if (comma < 0 || url.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return undefined;
+  const [type = '', ...parameters] = url.slice(SCHEME.length, comma).toLowerCase().split(';');
   try {
-    const text = decodeURIComponent(body);
-    const bytes = /;\s*base64$/i.test(parameters)
-      ? Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0))
-      : new TextEncoder().encode(text);
-    return { type: type.toLowerCase(), bytes };
+    const text = decodeURIComponent(url.slice(comma + 1));
+    const isBase64 = parameters.pop()?.trim() === 'base64';
+    return { type, bytes: isBase64 ? bytesOf(atob(text.trim())) : new TextEncoder().encode(text) };
   } catch {
     // Broken percent or base64 encoding.
     return undefined;
   }
+}
+
+function bytesOf(binary: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

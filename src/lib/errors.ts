@@ -47,9 +47,9 @@ export interface WalletModalErrorOptions {
 /** The one error class of the product: a stable code, a short text for people, details for developers. */
 export class WalletModalError extends Error {
   override readonly name = 'WalletModalError';
-  readonly code: ErrorCode;
-  readonly shortMessage: string;
-  readonly details: string | undefined;
+  declare readonly code: ErrorCode;
+  declare readonly shortMessage: string;
+  declare readonly details: string | undefined;
 
   constructor(code: ErrorCode, shortMessage: string, options: WalletModalErrorOptions = {}) {
     super(options.details ? `${shortMessage} ${options.details}` : shortMessage, { cause: options.cause });

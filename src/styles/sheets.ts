@@ -1,21 +1,12 @@
 const texts: string[] = [];
 const sheets: CSSStyleSheet[] = [];
-const roots = new Set<ShadowRoot>();
+/** Those that get every sheet still to come. Written by `adopt.ts` only. */
+export const roots = new Set<ShadowRoot>();
 
 /** Called by every built `.css.ts` module with its CSS; a lazy chunk brings its own. */
 export function sheet(text: string): void {
   // A chunk brings many at once, and each would have every element in these roots styled anew.
   if (texts.push(text) === 1) queueMicrotask(() => roots.forEach(give));
-}
-
-/**
- * Gives a shadow root every sheet there is now and every one still to come, beside the sheets that it already
- * has, and returns what ends this. The sheets that were given stay, so that moving an element never shows it bare.
- */
-export function adopt(root: ShadowRoot): () => void {
-  roots.add(root);
-  give(root);
-  return () => roots.delete(root);
 }
 
 /**

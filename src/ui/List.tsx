@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react';
 import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
-import { list } from './List.css.js';
 import { activeWithin } from './layer/activeElement.js';
+import { PlainList } from './PlainList.js';
 
 export interface ListProps {
   label?: string;
@@ -60,19 +60,13 @@ export function List({ label, labelledBy, children }: ListProps) {
   };
 
   return (
-    <ul
+    <PlainList
       ref={ref}
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-      role="list"
-      className={list}
       aria-label={label}
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-    >
-      {Children.toArray(children).map((child) => (
-        <li key={isValidElement(child) ? child.key : undefined}>{child}</li>
-      ))}
-    </ul>
+      rows={Children.toArray(children).filter((child) => isValidElement(child))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { IconNode } from '../lib/svgIcon.js';
 
 /** React spells the attributes of SVG in camelCase. */
@@ -6,10 +6,16 @@ const camelCase = (name: string) =>
   (name === 'class' ? 'className' : name).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 function draw({ tag, attributes, children }: IconNode, key?: number): ReactElement {
+  // One of the shapes that `parseSvgIcon` knows.
+  const Tag = tag as 'g';
   const props = Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [camelCase(name), value]),
   );
-  return createElement(tag, { ...props, key }, ...children.map(draw));
+  return (
+    <Tag key={key} {...props}>
+      {children.map(draw)}
+    </Tag>
+  );
 }
 
 /** Draws a picture that was read by `parseSvgIcon`. */

@@ -1,17 +1,9 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
-const colours = {
-  neutral: theme.muted,
-  accent: theme.accentText,
-  success: theme.success,
-  warning: theme.warning,
-  danger: theme.danger,
-};
-
 // A border instead of a ground keeps the contrast that the colour has with what it stands on.
-export const tag = styleVariants(colours, (color) => [
+const base = style([
   text.tiny,
   {
     flex: 'none',
@@ -19,8 +11,18 @@ export const tag = styleVariants(colours, (color) => [
     paddingBlock: px(1),
     border: `1px solid ${theme.hairline}`,
     borderRadius: radius(2),
-    color,
     fontWeight: 500,
     whiteSpace: 'nowrap',
   },
 ]);
+
+export const tag = styleVariants(
+  {
+    neutral: theme.muted,
+    accent: theme.accentText,
+    success: theme.success,
+    warning: theme.warning,
+    danger: theme.danger,
+  },
+  (color) => [base, { color }],
+);

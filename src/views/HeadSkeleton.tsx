@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton.js';
 import { account, address, avatar, balance, ring, status, words } from './ViewSkeleton.css.js';
-import type { ViewShape } from './viewShape.js';
+import type { ViewShape } from './viewShapes.js';
 
 /** Stands where the head of a view will be. */
 export function HeadSkeleton({ head }: { head: NonNullable<ViewShape['head']> }) {

@@ -7,7 +7,7 @@ import { localeAtom } from '../atoms/texts.js';
 import { isWalletAskedAtom } from '../atoms/walletAsked.js';
 import { PREPARE_DELAY_MS } from '../lib/constants.js';
 import { Layer } from '../ui/layer/Layer.js';
-import { ModalContent } from './ModalContent.js';
+import { loadSkeleton, ModalContent } from './ModalContent.js';
 import { viewsAtom } from './viewComponents.js';
 import { viewRegistry } from './viewRegistry.js';
 
@@ -29,7 +29,10 @@ export function Modal() {
   // Not before this one is on screen.
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => views.preload(viewRegistry[route.view].leadsTo ?? []), PREPARE_DELAY_MS);
+    const timer = setTimeout(() => {
+      views.preload(viewRegistry[route.view].leadsTo ?? []);
+      void loadSkeleton();
+    }, PREPARE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOpen, views, route.view]);
 

@@ -1,19 +1,25 @@
 import { useAtomValue } from 'jotai';
-import { memo, Suspense } from 'react';
-import { directionAtom, historyAtom, type Route } from '../atoms/router.js';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { directionAtom, historyAtom, type Route, type ViewName } from '../atoms/router.js';
 import { ViewSwap } from '../ui/layer/ViewSwap.js';
 import { ModalHeader } from './ModalHeader.js';
 import { ModalSnackbar } from './ModalSnackbar.js';
 import { ViewBoundary } from './ViewBoundary.js';
 import { ViewOutlet } from './ViewOutlet.js';
-import { ViewSkeleton } from './ViewSkeleton.js';
 import { viewsAtom } from './viewComponents.js';
-import { viewRegistry } from './viewRegistry.js';
 
 interface ModalContentProps {
   titleId: string;
   route: Route;
 }
+
+/** Loads what is shown while the code of a view loads. Should that fail, it is nothing. */
+export const loadSkeleton = (): Promise<{ default: ComponentType<{ view: ViewName }> }> =>
+  import('./ViewSkeleton.js').then(
+    ({ ViewSkeleton }) => ({ default: ViewSkeleton }),
+    () => ({ default: () => null }),
+  );
+const ViewSkeleton = lazy(loadSkeleton);
 
 const keyOf = (route: Route) => JSON.stringify(route);
 
@@ -30,7 +36,13 @@ function Content({ titleId, route }: ModalContentProps) {
       <ModalHeader titleId={titleId} />
       <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
         <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
-          <Suspense fallback={<ViewSkeleton shape={viewRegistry[route.view].shape} />}>
+          <Suspense
+            fallback={
+              <Suspense>
+                <ViewSkeleton view={route.view} />
+              </Suspense>
+            }
+          >
             <ViewOutlet route={route} />
           </Suspense>
         </ViewBoundary>

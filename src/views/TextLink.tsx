@@ -1,11 +1,18 @@
-import { NewTab } from './NewTab.js';
+import { VisuallyHidden } from '../ui/VisuallyHidden.js';
+
+export interface TextLinkProps {
+  href: string;
+  text: string;
+  /** Says behind the words where it opens. */
+  newTab: string;
+}
 
 /** A link in a sentence, to another page in a new tab. */
-export function TextLink({ href, text }: { href: string; text: string }) {
+export function TextLink({ href, text, newTab }: TextLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {text}
-      <NewTab />
+      <VisuallyHidden> {newTab}</VisuallyHidden>
     </a>
   );
 }

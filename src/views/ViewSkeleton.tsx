@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { requestedNetworksAtom } from '../atoms/config.js';
 import { connectionAtom } from '../atoms/connection.js';
+import type { ViewName } from '../atoms/router.js';
 import { Announcer } from '../ui/Announcer.js';
 import { RowSkeleton } from '../ui/RowSkeleton.js';
 import { Skeleton } from '../ui/Skeleton.js';
@@ -10,15 +11,16 @@ import { HeadSkeleton } from './HeadSkeleton.js';
 import { useText } from './useText.js';
 import { ViewBody } from './ViewBody.js';
 import { button, buttons, rows } from './ViewSkeleton.css.js';
-import type { ViewShape } from './viewShape.js';
+import { type ViewShape, viewShapes } from './viewShapes.js';
 
 const times = (count: number, part: ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
   Array.from({ length: count }, (_, at) => <div key={at}>{part}</div>);
 
 /** While the code of a view loads: its shape, so that little moves when it is there. */
-export function ViewSkeleton({ shape }: { shape: ViewShape }) {
+export function ViewSkeleton({ view }: { view: ViewName }) {
   const t = useText();
+  const shape: ViewShape = viewShapes[view];
   const counts = {
     accounts: useAtomValue(connectionAtom)?.accounts.length ?? 1,
     networks: useAtomValue(requestedNetworksAtom).length,

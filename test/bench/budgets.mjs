@@ -7,8 +7,7 @@ export const ratioBudgets = [
   { metric: 'usable', floor: 'vanilla', limit: 1.1 },
   { metric: 'openIntent', floor: 'react', limit: 2 },
   { metric: 'openAgain', floor: 'react', limit: 2 },
-  // 1.25 would need the interface before anybody asked for it: docs/decisions/0017-opening.md
-  { metric: 'rowFromNavigation', floor: 'react', limit: 1.5, only: 'slow' },
+  { metric: 'rowFromNavigation', floor: 'react', limit: 1.25, only: 'slow' },
 ];
 
 /** Bytes as they are sent: the limits of the size table, checked on what a page really loads. */

@@ -40,11 +40,8 @@ describe('the texts of later views', () => {
   it('are waited for by a view, in every element of the page', async () => {
     const modals = [makeModal(), makeModal('', { texts: { 'whatIsANetwork.more': 'Read on' } })];
     for (const modal of modals) await modal.show('WhatIsANetwork');
-    // Its code is there, and this is time for React to show it.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100);
-    });
     for (const modal of modals) {
+      await until(() => words(modal).includes('Loading…'), 'what stands in for the view');
       expect(words(modal)).to.include('What is a network?').and.include('Loading…').and.not.match(KEY);
     }
 

@@ -45,7 +45,9 @@ function sourcesOfFirstOpening() {
       if (kind === 'static') visit(resolveImport(path, id, byPath));
     }
   };
-  for (const path of ['src/index.ts', 'src/elements/session.ts', 'src/elements/island.tsx']) visit(path);
+  const parts = ['src/elements/session.ts', 'src/elements/firstList.ts', 'src/elements/island.tsx'];
+  // What is shown while a view comes is there before the texts of that view are.
+  for (const path of ['src/index.ts', ...parts, 'src/views/ViewSkeleton.tsx']) visit(path);
   return [...found].map((path) => byPath.get(path));
 }
 

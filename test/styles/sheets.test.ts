@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { adopt, give, sheet } from '../../src/styles/sheets.js';
+import { adopt } from '../../src/styles/adopt.js';
+import { give, sheet } from '../../src/styles/sheets.js';
 import { fixture } from '../support/fixture.js';
 import { settled } from '../support/promises.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { adopt } from '../../src/styles/adopt.js';
 import { measure } from '../../src/styles/base.css.js';
 import { contract } from '../../src/styles/contract.css.js';
-import { adopt } from '../../src/styles/sheets.js';
 import { theme } from '../../src/styles/theme.css.js';
 
 const extremes = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { adopt } from '../../src/styles/sheets.js';
+import { adopt } from '../../src/styles/adopt.js';
 
 export interface Mounted {
   host: HTMLElement;

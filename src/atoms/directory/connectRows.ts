@@ -42,3 +42,18 @@ export const allWalletsRowAtom = atom((get) => {
     count: count === undefined ? undefined : count + featured.length,
   };
 });
+
+/**
+ * What the first list offers on a device. Nobody scans the screen of the phone in their hand; the list of all wallets
+ * opens apps instead, when it is there.
+ */
+export const connectOfferAtom = atom((get) => {
+  const rows = get(connectRowsAtom);
+  const { offer } = get(allWalletsRowAtom);
+  const { stand } = get(firstWalletsAtom);
+  return (isPhone: boolean) => {
+    const hasAll = offer === 'show' || (offer === 'only-mobile' && isPhone);
+    const needsCode = !isPhone || !hasAll || stand === 'failed';
+    return { rows: needsCode ? rows : rows.filter(({ group }) => group !== 'pairing'), hasAll };
+  };
+});

@@ -2,8 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { configAtom } from '../../atoms/config.js';
 import { neededNamespaceAtom } from '../../atoms/connection.js';
 import { isDiscoveringAtom } from '../../atoms/connectors.js';
-import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
-import { allWalletsRowAtom, awaitedRowsAtom, connectRowsAtom } from '../../atoms/directory/connectRows.js';
+import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
 import { isOpenAtom } from '../../atoms/modal.js';
 import { isMobile } from '../../lib/device.js';
@@ -16,11 +15,11 @@ import { DirectoryNotice } from '../wallets/DirectoryNotice.js';
 import { AllWalletsRow } from './AllWalletsRow.js';
 import { ConnectRow } from './ConnectRow.js';
 import { intro } from './ConnectView.css.js';
+import { connectIntro } from './connectIntro.js';
 import { LegalFooter } from './LegalFooter.js';
 import { NoWallets } from './NoWallets.js';
 import { SignInSlot } from './SignInSlot.js';
-
-const keyOf = (row: WalletRow) => ('wallet' in row ? `wallet ${row.wallet.id}` : row.connector.id);
+import { keyOf, nameOf } from './walletRow.js';
 
 /** The wallets that are there, some that are not, and the way to all others. */
 export function ConnectView() {
@@ -29,21 +28,11 @@ export function ConnectView() {
   const needed = useAtomValue(neededNamespaceAtom);
   const isDiscovering = useAtomValue(isDiscoveringAtom);
   const awaited = useAtomValue(awaitedRowsAtom);
-  const { offer } = useAtomValue(allWalletsRowAtom);
   const { stand } = useAtomValue(firstWalletsAtom);
   const load = useSetAtom(loadFirstWalletsAtom);
-  const isPhone = isMobile(navigator);
-  const hasAll = offer === 'show' || (offer === 'only-mobile' && isPhone);
-  // Nobody scans the screen of the phone in their hand; the list of all wallets opens apps instead, when it is there.
-  const needsCode = !isPhone || !hasAll || stand === 'failed';
-  const all = useAtomValue(connectRowsAtom);
-  const offered = needsCode ? all : all.filter(({ group }) => group !== 'pairing');
-  const rows = useFirstSeenOrder(offered, keyOf, useAtomValue(isOpenAtom));
-  const nameOf = (row: WalletRow) =>
-    ('wallet' in row ? row.wallet.name : row.connector.name) ?? t('connect.unnamed');
-  const introText = needed
-    ? t('connect.needed', { chain: t(`multiChain.chain.${needed}`) })
-    : app.name && t('connect.intro', { app: app.name });
+  const offer = useAtomValue(connectOfferAtom)(isMobile(navigator));
+  const rows = useFirstSeenOrder(offer.rows, keyOf, useAtomValue(isOpenAtom));
+  const introText = connectIntro(t, app.name, needed);
   return (
     <ViewBody>
       {introText && rows.length > 0 ? <p className={intro}>{introText}</p> : null}
@@ -55,10 +44,10 @@ export function ConnectView() {
           foundKey="connect.found"
           noMatchKey="connect.noMatch"
           items={rows}
-          textOf={nameOf}
+          textOf={(row) => nameOf(row, t)}
           end={[
             awaited > 0 ? <RowSkeletons key="awaited" count={awaited} /> : null,
-            hasAll ? <AllWalletsRow key="all" /> : null,
+            offer.hasAll ? <AllWalletsRow key="all" /> : null,
           ]}
         >
           {(row) => <ConnectRow key={keyOf(row)} row={row} />}

@@ -3,10 +3,9 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { servicesAtom } from '../../atoms/services.js';
 import type { SignInSetting } from '../../lib/config.js';
 import { Button } from '../../ui/Button.js';
-import { Skeleton } from '../../ui/Skeleton.js';
-import { providerRows } from '../signIn/providerRows.js';
 import { useText } from '../useText.js';
-import { field, place } from './SignInSlot.css.js';
+import { SignInSkeleton } from './SignInSkeleton.js';
+import { place } from './SignInSlot.css.js';
 
 type Part = ComponentType<{ signIn: SignInSetting }>;
 
@@ -37,13 +36,5 @@ export function SignInSlot({ signIn }: { signIn: SignInSetting }) {
       </div>
     );
   }
-  return (
-    <div className={place}>
-      {signIn.email ? <Skeleton width={360} height={48} className={field} /> : null}
-      {signIn.providers.slice(0, providerRows(signIn.providers).count).map((provider) => (
-        <Skeleton key={provider} width={360} height={44} className={field} />
-      ))}
-      <Skeleton width={40} height={16} />
-    </div>
-  );
+  return <SignInSkeleton signIn={signIn} />;
 }

@@ -42,7 +42,7 @@ export function UpgradeToSmartAccountView() {
         />
       </ul>
       <p className={more}>
-        <TextLink href={LEARN_MORE} text={t('smartAccount.more')} />
+        <TextLink href={LEARN_MORE} text={t('smartAccount.more')} newTab={t('dialog.newTab')} />
       </p>
       <div className={buttons}>
         <Button isBlock isLoading={isLoading} onClick={() => void activate()}>

@@ -1,0 +1,10 @@
+import { atom } from 'jotai/vanilla';
+import { chooseWalletAtom } from '../chooseWallet.js';
+import type { WalletRow } from './arrangeWallets.js';
+import { chooseListedWalletAtom } from './knownWallets.js';
+
+/** Leads to the wallet of a row of the first list. */
+export const chooseRowAtom = atom(null, (_get, set, row: WalletRow) => {
+  if ('wallet' in row) set(chooseListedWalletAtom, row.wallet);
+  else set(chooseWalletAtom, row.connector.id);
+});

@@ -1,0 +1,34 @@
+import { readRecentWalletsAtom } from '../atoms/directory/recentWallets.js';
+import { type ShownFirstList, showFirstList } from '../views/first/showFirstList.js';
+import { firstTexts } from './firstTexts.js';
+import type { Session } from './sessionParts.js';
+import type { WalletModal } from './walletModal.js';
+
+/**
+ * Shows the first list of a session that is about to open with a view, unless its interface is there by then. An empty
+ * view stands for what the modal opens with by itself; without one nothing opens.
+ */
+export function showFirst(
+  element: WalletModal,
+  { store, setTexts, foreshow }: Session,
+  view: string | undefined,
+): void {
+  if (view !== '' && view !== 'Connect') return;
+  foreshow((close) => {
+    let shown: ShownFirstList | undefined;
+    let isEnded = false;
+    // What comes later would move the rows under a finger.
+    const known = Promise.all([setTexts(firstTexts), store.set(readRecentWalletsAtom)]);
+    void known.then(() => {
+      if (!isEnded) shown = showFirstList(element.shadowRoot as ShadowRoot, store, close);
+    });
+    return {
+      // Not before it is there: the interface is better, when that is.
+      calm: async () => shown?.calm(),
+      end() {
+        isEnded = true;
+        return shown?.end();
+      },
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react/jsx-runtime';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** The attributes that SVG itself writes in camelCase; React writes all others so as well. */
+const CAMEL_CASE = /^(viewBox|preserveAspectRatio|spreadMethod|\w+(Units|Transform))$/;
+const OTHER_NAMES: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+const isElement = (node: ReactNode): node is ReactElement<Props> =>
+  typeof node === 'object' && node !== null && 'props' in node;
+
+const attributeName = (name: string) =>
+  OTHER_NAMES[name] ??
+  (CAMEL_CASE.test(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+
+function setProp(element: HTMLElement | SVGElement, name: string, value: unknown): void {
+  if (name === 'style') Object.assign(element.style, value);
+  else if (typeof value === 'function') {
+    element.addEventListener(name.slice('on'.length).toLowerCase(), value as EventListener);
+  } else if (value !== undefined && value !== null && (value !== false || name.startsWith('aria-'))) {
+    element.setAttribute(
+      attributeName(name),
+      value === true && !name.startsWith('aria-') ? '' : String(value),
+    );
+  }
+}
+
+/**
+ * Makes nodes of what parts without hooks return, once and without React: for what is shown while React is on its
+ * way. Handlers are given the event of the browser.
+ */
+export function draw(node: ReactNode): Node {
+  const nodes = document.createDocumentFragment();
+  append(nodes, node);
+  return nodes;
+}
+
+function append(parent: ParentNode & Node, node: ReactNode): void {
+  if (Array.isArray(node)) for (const one of node) append(parent, one);
+  else if (typeof node === 'number' || (typeof node === 'string' && node)) parent.append(String(node));
+  else if (isElement(node)) appendElement(parent, node);
+}
+
+function appendElement(parent: ParentNode & Node, { type, props }: ReactElement<Props>): void {
+  if (typeof type === 'string') appendTag(parent, type, props);
+  else if (typeof type === 'function') append(parent, (type as (given: Props) => ReactNode)(props));
+  else if ((type as unknown) === Fragment) append(parent, props.children);
+  else throw new TypeError('Only plain parts can be drawn without React.');
+}
+
+function appendTag(parent: ParentNode & Node, tag: string, { children, ...props }: Props): void {
+  const isSvg = tag === 'svg' || parent instanceof SVGElement;
+  const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) setProp(element, name, value);
+  append(element, children);
+  parent.append(element);
+}

@@ -1,0 +1,56 @@
+import { activeWithin, deepActiveElement } from './activeElement.js';
+import { containEvents } from './containEvents.js';
+import { closeDialog, placeDialog } from './placeDialog.js';
+import { hasScrollbar, lockScroll } from './scrollLock.js';
+
+/** The page before anything in it changes: what is asked of its layout later has it made twice. */
+export const lookAtPage = () => ({ origin: deepActiveElement(document), hasBar: hasScrollbar(document) });
+
+/**
+ * Puts a drawn `PlainLayer` into a shadow root and on screen, as `useDialog` does it with a `Layer`. `close` is asked
+ * to close it: nothing closes until the returned function is called, which gives the focus back where it was.
+ */
+export function showPlainLayer(
+  root: ShadowRoot,
+  dialog: HTMLDialogElement,
+  { origin, hasBar }: ReturnType<typeof lookAtPage>,
+  close: (reason: 'escape' | 'backdrop') => void,
+): () => void {
+  const unlockScroll = lockScroll(document, hasBar);
+  const stopContaining = containEvents(root, false);
+  const heading = dialog.querySelector<HTMLElement>('[data-heading]') ?? dialog;
+  const show = () => {
+    placeDialog(dialog, 'modal', heading);
+    if (!activeWithin(dialog)) heading.focus({ preventScroll: true });
+  };
+  let isEnded = false;
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === pressed && (target as Element).matches('[data-scrim]')) close('backdrop');
+  });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close('escape');
+  });
+  // The browser closes a dialog by itself when asked twice: that too is only a request.
+  dialog.addEventListener('close', () => {
+    if (isEnded) return;
+    close('escape');
+    if (!isEnded) show();
+  });
+  root.append(dialog);
+  // Else the browser would put the focus back there by itself.
+  origin?.blur();
+  show();
+  return () => {
+    isEnded = true;
+    closeDialog(dialog);
+    dialog.remove();
+    stopContaining();
+    unlockScroll();
+    if (origin?.isConnected) origin.focus({ preventScroll: true });
+  };
+}

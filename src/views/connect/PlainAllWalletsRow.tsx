@@ -1,0 +1,37 @@
+import { roundedCount } from '../../atoms/directory/arrangeWallets.js';
+import { GridIcon } from '../../ui/icons.js';
+import { Row } from '../../ui/Row.js';
+import { Tag } from '../../ui/Tag.js';
+import { WalletFrame } from '../../ui/WalletFrame.js';
+import type { ViewText } from '../useText.js';
+
+interface PlainAllWalletsRowProps {
+  t: ViewText;
+  /** How many wallets there are, once that is known. */
+  count: number | undefined;
+  locale: string;
+  isLoading?: boolean;
+  onClick: () => void;
+}
+
+/** What the way to all wallets is wherever the first list is drawn. */
+export function PlainAllWalletsRow({ t, count, locale, ...rest }: PlainAllWalletsRowProps) {
+  return (
+    <Row
+      label={t('allWallets.title')}
+      start={
+        <WalletFrame>
+          <GridIcon />
+        </WalletFrame>
+      }
+      end={count === undefined ? undefined : <Tag>{countText(count, locale)}</Tag>}
+      hasChevron
+      {...rest}
+    />
+  );
+}
+
+function countText(count: number, locale: string): string {
+  const { shown, isMore } = roundedCount(count);
+  return `${new Intl.NumberFormat(locale).format(shown)}${isMore ? '+' : ''}`;
+}

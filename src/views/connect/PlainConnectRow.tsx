@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
+import { Row } from '../../ui/Row.js';
+import { Tag } from '../../ui/Tag.js';
+import type { ViewText } from '../useText.js';
+import { nameOf, tagOf } from './walletRow.js';
+
+interface PlainConnectRowProps {
+  row: WalletRow;
+  t: ViewText;
+  image: ReactNode;
+  isLoading?: boolean;
+  onClick: () => void;
+}
+
+/** What the row of a wallet is wherever the first list is drawn. */
+export function PlainConnectRow({ row, t, image, ...rest }: PlainConnectRowProps) {
+  const tag = tagOf(row, t);
+  return <Row label={nameOf(row, t)} start={image} end={tag && <Tag>{tag}</Tag>} {...rest} />;
+}

@@ -1,0 +1,27 @@
+import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
+import { parseDataUrl } from '../../lib/dataUrl.js';
+import { parseSvgIcon } from '../../lib/svgIcon.js';
+import { QrCodeIcon } from '../../ui/icons.js';
+import { SvgIcon } from '../../ui/SvgIcon.js';
+import { letterOf, WalletFrame } from '../../ui/WalletFrame.js';
+import { image } from '../../ui/WalletImage.css.js';
+
+interface FirstImageProps {
+  row: WalletRow;
+  name: string;
+  /** Keeps the ids of this picture apart from those of others. */
+  prefix: string;
+}
+
+/** What the image of a wallet is in its first moment: a drawing at once, other pictures when they were read. */
+export function FirstImage({ row, name, prefix }: FirstImageProps) {
+  return <WalletFrame>{row.group === 'pairing' ? <QrCodeIcon /> : inside(row, name, prefix)}</WalletFrame>;
+}
+
+function inside(row: WalletRow, name: string, prefix: string) {
+  const carried = 'connector' in row && row.connector.icon && parseDataUrl(row.connector.icon);
+  if (!carried) return letterOf(name);
+  if (carried.type !== 'image/svg+xml') return null;
+  const drawing = parseSvgIcon(new TextDecoder().decode(carried.bytes), { prefix });
+  return drawing ? <SvgIcon icon={drawing} className={image} /> : null;
+}

@@ -1,0 +1,99 @@
+import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
+import type { Config } from '../../lib/config.js';
+import { Header } from '../../ui/Header.js';
+import { IconButton } from '../../ui/IconButton.js';
+import { CloseIcon, HelpIcon } from '../../ui/icons.js';
+import { PlainLayer } from '../../ui/layer/PlainLayer.js';
+import { PlainList } from '../../ui/PlainList.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { intro as introStyle } from '../connect/ConnectView.css.js';
+import { LegalLine } from '../connect/LegalLine.js';
+import { PlainAllWalletsRow } from '../connect/PlainAllWalletsRow.js';
+import { PlainConnectRow } from '../connect/PlainConnectRow.js';
+import { SignInSkeleton } from '../connect/SignInSkeleton.js';
+import { keyOf, nameOf } from '../connect/walletRow.js';
+import { searchable } from '../SearchableList.css.js';
+import type { ViewText } from '../useText.js';
+import { ViewBody } from '../ViewBody.js';
+import { FirstImage } from './FirstImage.js';
+
+const TITLE_ID = 'first-title';
+
+/** What can be chosen here: a wallet, all of them, or to learn what one is. */
+export type Choice = WalletRow | 'all' | 'help';
+
+export interface FirstListProps {
+  t: ViewText;
+  config: Pick<Config, 'termsUrl' | 'privacyUrl' | 'direction'>;
+  locale: string;
+  intro: string | undefined;
+  signIn: Config['signIn'];
+  rows: readonly WalletRow[];
+  /** How many rows are on their way. */
+  awaited: number;
+  hasAll: boolean;
+  /** What was pressed and waits for the interface. */
+  chosen: Choice | undefined;
+  onClose: () => void;
+  onChoose: (choice: Choice) => void;
+}
+
+/** The dialog with the Connect view as it is in its first moment. Plain: it is drawn without React. */
+export function FirstList(props: FirstListProps) {
+  const { t, config, locale, intro, signIn, rows, awaited, hasAll, chosen, ...on } = props;
+  const listRows = rows.map((row, at) => (
+    <PlainConnectRow
+      key={keyOf(row)}
+      row={row}
+      t={t}
+      image={<FirstImage row={row} name={nameOf(row, t)} prefix={`first-${at}-`} />}
+      isLoading={chosen === row}
+      onClick={() => on.onChoose(row)}
+    />
+  ));
+  if (awaited > 0) listRows.push(<RowSkeletons key="awaited" count={awaited} />);
+  if (hasAll) {
+    listRows.push(
+      <PlainAllWalletsRow
+        key="all"
+        t={t}
+        count={undefined}
+        locale={locale}
+        isLoading={chosen === 'all'}
+        onClick={() => on.onChoose('all')}
+      />,
+    );
+  }
+  return (
+    <PlainLayer
+      labelledBy={TITLE_ID}
+      lang={locale}
+      dir={config.direction}
+      header={
+        <Header
+          id={TITLE_ID}
+          title={t('connect.title')}
+          start={
+            <IconButton label={t('whatIsAWallet.title')} onClick={() => on.onChoose('help')}>
+              <HelpIcon />
+            </IconButton>
+          }
+          end={
+            <IconButton label={t('dialog.close')} onClick={on.onClose}>
+              <CloseIcon />
+            </IconButton>
+          }
+        />
+      }
+    >
+      <ViewBody>
+        {intro && rows.length > 0 ? <p className={introStyle}>{intro}</p> : null}
+        {signIn ? <SignInSkeleton signIn={signIn} /> : null}
+        <div className={searchable}>
+          <PlainList aria-label={t('connect.wallets')} rows={listRows} />
+        </div>
+        <LegalLine t={t} termsUrl={config.termsUrl} privacyUrl={config.privacyUrl} />
+      </ViewBody>
+    </PlainLayer>
+  );
+}

@@ -1,0 +1,150 @@
+import { configAtom } from '../../atoms/config.js';
+import { isRestoringAtom, neededNamespaceAtom } from '../../atoms/connection.js';
+import { chooseRowAtom } from '../../atoms/directory/chooseRow.js';
+import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
+import { firstViewAtom } from '../../atoms/modal.js';
+import { pushAtom } from '../../atoms/router.js';
+import { localeAtom, translateAtom } from '../../atoms/texts.js';
+import type { Store } from '../../atoms/util/store.js';
+import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
+import { isMobile } from '../../lib/device.js';
+import type { CloseReason } from '../../lib/state.js';
+import { give } from '../../styles/sheets.js';
+import { draw } from '../../ui/draw.js';
+import { activeWithin } from '../../ui/layer/activeElement.js';
+import { lookAtPage, showPlainLayer } from '../../ui/layer/showPlainLayer.js';
+import { connectIntro } from '../connect/connectIntro.js';
+import { type Choice, FirstList } from './FirstList.js';
+
+/** The first list on screen. */
+export interface ShownFirstList {
+  /**
+   * Resolves when it was seen, and no finger, pointer or key is down on it: what is pressed by then is not taken away
+   * under it.
+   */
+  calm(): Promise<void>;
+  /** Takes it away, in favour of the interface when that is opened next. Returns what makes the interface go on as this was left. */
+  end(): () => void;
+}
+
+/**
+ * Shows the list of wallets without React, which is on its way: the modal opens when the session is there. Whatever
+ * is chosen waits for the interface. Undefined where something else than a short list would be shown.
+ */
+export function showFirstList(
+  root: ShadowRoot,
+  store: Store,
+  close: (reason: CloseReason) => void,
+): ShownFirstList | undefined {
+  const config = store.get(configAtom);
+  const needed = store.get(neededNamespaceAtom);
+  const { rows, hasAll } = store.get(connectOfferAtom)(isMobile(navigator));
+  const awaited = store.get(awaitedRowsAtom);
+  const isList = rows.length + awaited > 0 && rows.length <= SEARCHABLE_LIST_LENGTH;
+  const isConnect = store.get(firstViewAtom) === 'Connect' && !store.get(isRestoringAtom);
+  if (config.inline || !isConnect || !isList) return undefined;
+
+  const page = lookAtPage();
+  give(root);
+  const t = store.get(translateAtom);
+  const shownAt = performance.now();
+  let chosen: Choice | undefined;
+  const drawDialog = () =>
+    draw(
+      FirstList({
+        t,
+        config,
+        locale: store.get(localeAtom),
+        intro: connectIntro(t, config.app.name, needed),
+        signIn: needed === 'solana' ? undefined : config.signIn,
+        rows,
+        awaited,
+        hasAll,
+        chosen,
+        onClose: () => close('button'),
+        onChoose(choice) {
+          chosen = choice;
+          redraw();
+        },
+      }),
+    ).firstChild as HTMLDialogElement;
+  const dialog = drawDialog();
+  const redraw = () => {
+    const focused = focusables(dialog).indexOf(activeWithin(dialog) as HTMLElement);
+    cardOf(dialog)?.replaceChildren(...(cardOf(drawDialog())?.childNodes ?? []));
+    focusables(dialog)[focused]?.focus({ preventScroll: true });
+  };
+  const press = watchPress(dialog);
+  const hide = showPlainLayer(root, dialog, page, close);
+  const painted = afterPaint();
+
+  return {
+    async calm() {
+      await painted;
+      await press.isOver();
+    },
+    end() {
+      const active = activeWithin(dialog);
+      const name = active?.matches(FOCUSABLE) ? nameOf(active) : undefined;
+      const elapsed = performance.now() - shownAt;
+      press.stop();
+      hide();
+      return () => {
+        // What has come in already does not come in once more.
+        for (const animation of root.getAnimations()) animation.currentTime = elapsed;
+        const same = name && focusables(root).find((element) => nameOf(element) === name);
+        if (same) same.focus({ preventScroll: true });
+        if (chosen === 'all') store.set(pushAtom, { view: 'AllWallets' });
+        else if (chosen === 'help') store.set(pushAtom, { view: 'WhatIsAWallet' });
+        else if (chosen) store.set(chooseRowAtom, chosen);
+      };
+    },
+  };
+}
+
+const FOCUSABLE = 'button, a';
+const cardOf = (dialog: ParentNode) => dialog.querySelector<HTMLElement>('[part=card]');
+const focusables = (root: ParentNode) => [...(cardOf(root)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
+
+/** A page that nobody looks at paints nothing; so long is waited for it, in ms. */
+const LONGEST_PAINT_MS = 200;
+
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_PAINT_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
+}
+
+/** No press takes longer than this; one whose end nobody told is over then. In ms. */
+const LONGEST_PRESS_MS = 2_000;
+
+/** Follows presses that begin on an element and may end elsewhere. */
+function watchPress(element: HTMLElement) {
+  const watching = new AbortController();
+  let over: Promise<void> | undefined;
+  const begin = (end: readonly string[]) => {
+    over = new Promise((resolve) => {
+      const done = () => {
+        ended.abort();
+        clearTimeout(timer);
+        // The click comes behind its end.
+        setTimeout(resolve);
+      };
+      const ended = new AbortController();
+      const timer = setTimeout(done, LONGEST_PRESS_MS);
+      for (const type of end) addEventListener(type, done, { capture: true, signal: ended.signal });
+    });
+  };
+  const { signal } = watching;
+  element.addEventListener('pointerdown', () => begin(['pointerup', 'pointercancel']), { signal });
+  element.addEventListener('keydown', ({ key }) => key === ' ' && begin(['keyup', 'blur']), { signal });
+  return {
+    isOver: async () => over,
+    stop: () => watching.abort(),
+  };
+}
