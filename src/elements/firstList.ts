@@ -8,13 +8,13 @@ import type { WalletModal } from './walletModal.js';
  * Shows the first list of a session that is about to open with a view, unless its interface is there by then. An empty
  * view stands for what the modal opens with by itself; without one nothing opens.
  */
-export function showFirst(
-  element: WalletModal,
-  { store, setTexts, foreshow }: Session,
-  view: string | undefined,
-): void {
-  if (view !== '' && view !== 'Connect') return;
+export function showFirst(element: WalletModal, session: Session, view: string | undefined): void {
+  // It may have been closed by now.
+  if (!element.open || (view !== '' && view !== 'Connect')) return;
+  const { store, setTexts, foreshow, setOpen } = session;
   foreshow((close) => {
+    // The element tells of that, and is closed.
+    import('./island.js').catch(() => setOpen(false));
     let shown: ShownFirstList | undefined;
     let isEnded = false;
     // What comes later would move the rows under a finger.

@@ -160,7 +160,7 @@ export async function createSession(
   return {
     store,
     foreshow(show) {
-      if (!draw) firstList = show(hooks.close);
+      if (!draw && !disposal.signal.aborted) firstList ??= show(hooks.close);
     },
     calm: async () => firstList?.calm(),
     setOpen(isOpen, view) {

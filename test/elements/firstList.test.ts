@@ -20,6 +20,8 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
     `<div><button>Before</button><wallet-modal remember="none" ${attributes}></wallet-modal></div>`,
   );
   const modal = Object.assign(main.querySelector('wallet-modal') as Modal, properties);
+  // About to open, as the element itself would say; its own session and interface stay out of this.
+  Object.defineProperty(modal, 'open', { value: true, writable: true });
   const closed: CloseReason[] = [];
   const parts = new Parts(modal, {
     open: async () => {},
@@ -132,6 +134,27 @@ describe('the first list', () => {
     later(wallet.vanish);
     const { show } = await start('', { storage: remembering(wallet) });
     expect(await show()).to.equal(null);
+  });
+
+  it('is not shown when the modal was closed, or its session ended, while this came', async () => {
+    wallets(2);
+    const closed = await start();
+    closed.modal.open = false;
+    expect(await closed.show()).to.equal(null);
+    const ended = await start();
+    ended.session.dispose();
+    expect(await ended.show()).to.equal(null);
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+  });
+
+  it('is shown once, however often the modal was asked to open', async () => {
+    wallets(2);
+    const { show, session, root } = await start();
+    await show();
+    await show();
+    expect(root.querySelectorAll('dialog')).to.have.length(1);
+    session.setOpen(false);
+    expect(root.querySelector('dialog')).to.equal(null);
   });
 
   it('is a modal dialog with its name, without anything that axe finds', async () => {

@@ -74,7 +74,7 @@ journeys('before anybody does anything', (journey) => {
       await site.page.waitForLoadState('networkidle');
       assert.ok(later(site, before).every(isChunk), `${later(site, before)}`);
       const tiers = later(site, before).map((path) => /chunks\/(\w+)-/.exec(path)[1]);
-      assert.deepEqual(tiers.toSorted(), ['analytics', 'island', 'session']);
+      assert.deepEqual(tiers.toSorted(), ['analytics', 'first', 'island', 'session']);
       assert.equal((await site.state()).open, false);
       const loaded = later(site, before).length;
       await site.connectButton.click();
@@ -83,7 +83,7 @@ journeys('before anybody does anything', (journey) => {
       assert.deepEqual(
         later(site, before)
           .slice(loaded)
-          .filter((path) => /\/(session|island)-/.test(path)),
+          .filter((path) => /\/(session|first|island)-/.test(path)),
         [],
       );
     });
@@ -107,6 +107,61 @@ journeys('before anybody does anything', (journey) => {
     const site = await open('bare.html', { attributes: 'prefetch="idle"' });
     await eventually(() => site.requests.some((path) => path.includes('/island-')));
     assert.equal((await site.state()).open, false);
+  });
+});
+
+journeys('while the interface is on its way', (journey) => {
+  const ISLAND = /\/chunks\/island-/;
+
+  /** A page whose interface comes, or fails, when it is let. */
+  async function hold({ open, profile }, end = (route) => route.continue()) {
+    const context = await profile();
+    let release;
+    const held = new Promise((resolve) => {
+      release = resolve;
+    });
+    await context.route(ISLAND, async (route) => {
+      await held;
+      await end(route);
+    });
+    const site = await open('plain.html', { context, wallets: [{ name }] });
+    await site.connectButton.click();
+    await site.sees(site.dialog(t('connect.title')));
+    await site.sees(site.row(name));
+    return { site, context, release };
+  }
+
+  journey('the wallets are there, and the one that is chosen is asked later', async (tools) => {
+    const { site, release } = await hold(tools);
+    await site.row(name).click();
+    await site.sees(site.page.locator('[aria-busy=true]', { hasText: name }));
+    assert.deepEqual(await site.asked(name), []);
+    release();
+    await site.approve('connect');
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+  });
+
+  journey('they can be left, and the interface is there the next time', async (tools) => {
+    const { site, release } = await hold(tools);
+    await site.page.keyboard.press('Escape');
+    assert.equal((await site.heard('wallet-close')).reason, 'escape');
+    await site.seesNot(site.row(name));
+    assert.equal(await site.modal.evaluate((modal) => modal.open), false);
+    release();
+    await site.connectButton.click();
+    await site.heard('wallet-open');
+    await site.sees(site.row(name));
+  });
+
+  journey('they go away when it does not come, and come back with it', async (tools) => {
+    const { site, context, release } = await hold(tools, (route) => route.abort('internetdisconnected'));
+    release();
+    await site.warned('load_failed');
+    await site.seesNot(site.row(name));
+    assert.equal(await site.modal.evaluate((modal) => modal.open), false);
+    site.excuseAll(/ERR_INTERNET_DISCONNECTED/);
+    await context.unroute(ISLAND);
+    assert.equal((await site.connect(name)).address, FIRST);
   });
 });
 
