@@ -180,7 +180,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** Ends all connections, or that of a namespace. Rejects with `disconnect_failed` when a wallet's code failed. */
   async disconnect(options?: { namespace?: Namespace }): Promise<void> {
-    await (await this.#parts.session()).disconnect(options);
+    return (await this.#parts.session()).disconnect(options);
   }
 
   /**
@@ -188,7 +188,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
    * `user_rejected`, `chain_not_supported`, `rpc_missing` or `switch_failed`, or as the wallet failed.
    */
   async switchNetwork(network: CaipNetworkId): Promise<void> {
-    await (await this.#parts.session()).switchNetwork(network);
+    return (await this.#parts.session()).switchNetwork(network);
   }
 
   /** Resolves when everything that opening needs is loaded. */
