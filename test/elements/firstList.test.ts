@@ -14,6 +14,8 @@ import { mockNetwork } from '../support/worker.js';
 import { DIRECTORY, directory } from '../views/directory.js';
 import { addWallet, later, type Modal, remembering } from './support.js';
 
+const ends: (() => void)[] = [];
+
 /** An element whose session is there, and its interface is not. */
 async function start(attributes = '', properties: Partial<Modal> = {}) {
   const main = fixture(
@@ -33,7 +35,7 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
     translate: () => {},
   });
   const session: Session = await parts.session();
-  later(() => parts.end());
+  ends.push(() => parts.end());
   const root = modal.shadowRoot as ShadowRoot;
   return {
     modal,
@@ -50,7 +52,7 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
     /** Has the interface take its place. */
     async takeOver() {
       const unmount = await mountIsland(modal, session);
-      later(unmount);
+      ends.push(unmount);
       session.setOpen(true);
       return root.querySelector('wallet-modal-island dialog') as HTMLDialogElement;
     },
@@ -85,6 +87,10 @@ const buttonIn = (dialog: Element, words: string) =>
   ) as HTMLButtonElement;
 
 describe('the first list', () => {
+  // Before the handlers of the network go: the interface may still be about to ask.
+  afterEach(() => {
+    for (const end of ends.splice(0).reverse()) end();
+  });
   const network = mockNetwork();
   beforeEach(() => network.use(...directory().handlers));
 
