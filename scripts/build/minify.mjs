@@ -30,6 +30,7 @@ export function minify() {
   return {
     name: 'minify',
     async renderChunk(source, { name }) {
+      // Reading a property does nothing else: what only reads one, and drops it, may go.
       // React's functions compress better where they are than inside of those that use them.
       const compress = {
         passes: 3,

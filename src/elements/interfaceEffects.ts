@@ -5,19 +5,10 @@ import { refreshBalance } from '../atoms/effects/refreshBalance.js';
 import { rememberWallets } from '../atoms/effects/rememberWallets.js';
 import { servicesAtom } from '../atoms/services.js';
 import type { Dispose, Store } from '../atoms/util/store.js';
+import { afterPaint } from '../lib/afterPaint.js';
 
 const surroundings: Surroundings = {
-  afterPaint(run) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A task of its own after the frame: what is asked for then delays nothing that is seen.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(run);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  },
+  afterPaint,
   onOnline(listener) {
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
@@ -34,7 +25,7 @@ export function startInterfaceEffects(store: Store): Dispose {
     followDirectory(store, surroundings),
     // The last to end: the others may still have something to tell.
     recordVisit(store, services, async () => {
-      await new Promise<void>((resolve) => surroundings.afterPaint(resolve));
+      await new Promise<void>((resolve) => afterPaint(resolve));
       const { trackVisit } = await import('../atoms/effects/trackVisit.js');
       return trackVisit(store, services, surroundings);
     }),

@@ -14,7 +14,7 @@ export function parseDataUrl(url: string): Picture | undefined {
   const [type = '', ...parameters] = url.slice(SCHEME.length, comma).toLowerCase().split(';');
   try {
     const text = decodeURIComponent(url.slice(comma + 1));
-    const isBase64 = parameters.pop()?.trim() === 'base64';
+    const isBase64 = parameters.pop()?.trimStart() === 'base64';
     return { type, bytes: isBase64 ? bytesOf(atob(text.trim())) : new TextEncoder().encode(text) };
   } catch {
     // Broken percent or base64 encoding.

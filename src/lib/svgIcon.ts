@@ -1,3 +1,5 @@
+import type { Picture } from './dataUrl.js';
+
 /** A drawing as plain data: only shapes and paint, nothing that loads, runs or listens. */
 export interface IconNode {
   readonly tag: string;
@@ -72,6 +74,12 @@ export function parseSvgIcon(text: string, options: Options): IconNode | undefin
   }
   return root && stack.length === 0 ? withViewBox(root) : undefined;
 }
+
+export const isSvg = ({ type }: Picture): boolean => type === 'image/svg+xml';
+
+/** Reads a picture as `parseSvgIcon` does its text. Undefined also when it is no SVG. */
+export const readDrawing = (picture: Picture, options: Options): IconNode | undefined =>
+  isSvg(picture) ? parseSvgIcon(new TextDecoder().decode(picture.bytes), options) : undefined;
 
 function readAttributes(text: string, { prefix }: Options): Record<string, string> | undefined {
   const attributes: Record<string, string> = {};

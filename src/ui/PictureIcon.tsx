@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import type { Picture } from '../lib/dataUrl.js';
-import { parseSvgIcon } from '../lib/svgIcon.js';
+import { isSvg, readDrawing } from '../lib/svgIcon.js';
 import { BitmapIcon } from './BitmapIcon.js';
 import { BlobImage } from './BlobImage.js';
 import { SvgIcon } from './SvgIcon.js';
@@ -22,13 +22,9 @@ export function PictureIcon({ picture, src, className, children }: PictureIconPr
   const prefix = useId();
   const [isBroken, setBroken] = useState(false);
   const fail = useCallback(() => setBroken(true), []);
-  const isSvg = picture.type === 'image/svg+xml';
-  const drawing = useMemo(
-    () => (isSvg ? parseSvgIcon(new TextDecoder().decode(picture.bytes), { prefix }) : undefined),
-    [picture, isSvg, prefix],
-  );
+  const drawing = useMemo(() => readDrawing(picture, { prefix }), [picture, prefix]);
   if (isBroken) return children;
   if (drawing) return <SvgIcon icon={drawing} className={className} />;
   const shared = { picture, className, onFail: fail };
-  return isSvg ? <BlobImage {...shared} src={src} /> : <BitmapIcon {...shared} />;
+  return isSvg(picture) ? <BlobImage {...shared} src={src} /> : <BitmapIcon {...shared} />;
 }

@@ -31,7 +31,8 @@ export function Modal() {
     if (!isOpen) return;
     const timer = setTimeout(() => {
       views.preload(viewRegistry[route.view].leadsTo ?? []);
-      void loadSkeleton();
+      // Failing is no news: it is asked for again when it is wanted.
+      loadSkeleton().catch(() => undefined);
     }, PREPARE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOpen, views, route.view]);

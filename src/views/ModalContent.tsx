@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { directionAtom, historyAtom, type Route, type ViewName } from '../atoms/router.js';
+import { memo, Suspense } from 'react';
+import { directionAtom, historyAtom, type Route } from '../atoms/router.js';
 import { ViewSwap } from '../ui/layer/ViewSwap.js';
+import { lazyPart } from './lazyPart.js';
 import { ModalHeader } from './ModalHeader.js';
 import { ModalSnackbar } from './ModalSnackbar.js';
 import { ViewBoundary } from './ViewBoundary.js';
@@ -13,13 +14,9 @@ interface ModalContentProps {
   route: Route;
 }
 
-/** Loads what is shown while the code of a view loads. Should that fail, it is nothing. */
-export const loadSkeleton = (): Promise<{ default: ComponentType<{ view: ViewName }> }> =>
-  import('./ViewSkeleton.js').then(
-    ({ ViewSkeleton }) => ({ default: ViewSkeleton }),
-    () => ({ default: () => null }),
-  );
-const ViewSkeleton = lazy(loadSkeleton);
+/** Loads what is shown while the code of a view loads. */
+export const loadSkeleton = async () => (await import('./ViewSkeleton.js')).ViewSkeleton;
+const ViewSkeleton = lazyPart(loadSkeleton);
 
 const keyOf = (route: Route) => JSON.stringify(route);
 

@@ -1,31 +1,17 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
 import type { TextKey } from '../locales/en.js';
 import { Announcer } from '../ui/Announcer.js';
 import { Empty } from '../ui/Empty.js';
 import { SearchIcon } from '../ui/icons.js';
 import { List } from '../ui/List.js';
-import type { SearchFieldProps } from '../ui/SearchField.js';
+import { lazyPart } from './lazyPart.js';
 import { matchesQuery } from './matchesQuery.js';
 import { field as fieldStyle, searchable } from './SearchableList.css.js';
 import { useText } from './useText.js';
 
 // Few lists are so long. Should it not load, the list is still all there.
-const SearchField = lazy<ComponentType<SearchFieldProps>>(() =>
-  import('../ui/SearchField.js').then(
-    ({ SearchField: field }) => ({ default: field }),
-    () => ({ default: () => null }),
-  ),
-);
+const SearchField = lazyPart(async () => (await import('../ui/SearchField.js')).SearchField);
 
 export interface SearchableListProps<Item> {
   label: string;

@@ -5,7 +5,7 @@ import { canGoBackAtom } from '../atoms/router.js';
 import { Button } from '../ui/Button.js';
 import { Empty } from '../ui/Empty.js';
 import { OfflineIcon } from '../ui/icons.js';
-import { focusHeading } from '../ui/layer/useDialog.js';
+import { focusHeading } from '../ui/layer/heading.js';
 import { useText } from './useText.js';
 import { ViewBody } from './ViewBody.js';
 

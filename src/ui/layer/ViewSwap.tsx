@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { activeWithin } from './activeElement.js';
-import { focusHeading } from './useDialog.js';
+import { focusHeading } from './heading.js';
 import { body, view } from './ViewSwap.css.js';
 
 export interface ViewSwapProps {

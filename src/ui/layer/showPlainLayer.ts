@@ -1,10 +1,9 @@
-import { activeWithin, deepActiveElement } from './activeElement.js';
+import { activeWithin } from './activeElement.js';
 import { containEvents } from './containEvents.js';
+import { headingOf } from './heading.js';
+import type { Page } from './page.js';
 import { closeDialog, placeDialog } from './placeDialog.js';
-import { hasScrollbar, lockScroll } from './scrollLock.js';
-
-/** The page before anything in it changes: what is asked of its layout later has it made twice. */
-export const lookAtPage = () => ({ origin: deepActiveElement(document), hasBar: hasScrollbar(document) });
+import { lockScroll } from './scrollLock.js';
 
 /**
  * Puts a drawn `PlainLayer` into a shadow root and on screen, as `useDialog` does it with a `Layer`. `close` is asked
@@ -13,12 +12,12 @@ export const lookAtPage = () => ({ origin: deepActiveElement(document), hasBar: 
 export function showPlainLayer(
   root: ShadowRoot,
   dialog: HTMLDialogElement,
-  { origin, hasBar }: ReturnType<typeof lookAtPage>,
+  { origin, isScrollable }: Page,
   close: (reason: 'escape' | 'backdrop') => void,
 ): () => void {
-  const unlockScroll = lockScroll(document, hasBar);
+  const unlockScroll = lockScroll(document, isScrollable);
   const stopContaining = containEvents(root, false);
-  const heading = dialog.querySelector<HTMLElement>('[data-heading]') ?? dialog;
+  const heading = headingOf(dialog);
   const show = () => {
     placeDialog(dialog, 'modal', heading);
     if (!activeWithin(dialog)) heading.focus({ preventScroll: true });

@@ -1,15 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { activeWithin, deepActiveElement } from './activeElement.js';
+import { focusHeading, headingOf } from './heading.js';
+import { lookAtPage, type Page } from './page.js';
 import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
-import { hasScrollbar, lockScroll } from './scrollLock.js';
-
-/** What names the content: an element marked `data-heading`, else the card itself. */
-const headingOf = (card: HTMLElement) => card.querySelector<HTMLElement>('[data-heading]') ?? card;
-
-/** Focuses what names the content. */
-export function focusHeading(card: HTMLElement): void {
-  headingOf(card).focus({ preventScroll: true });
-}
+import { lockScroll } from './scrollLock.js';
 
 /** Whether an element can have the focus at all: nothing outside a modal dialog can. A trap may take it away again. */
 function canBeFocused(element: HTMLElement): boolean {
@@ -24,13 +18,6 @@ function canBeFocused(element: HTMLElement): boolean {
   element.removeEventListener('focus', note);
   // A window in the background tells no events.
   return hadFocus || activeWithin(element) !== undefined;
-}
-
-/** The page as it was before the dialog opened. */
-interface Page {
-  /** What had the focus. */
-  origin?: HTMLElement | undefined;
-  isScrollable: boolean;
 }
 
 /** Opens and closes the dialog, keeps the page still below it, and gives focus back where it came from. */
@@ -49,7 +36,7 @@ export function useDialog(
   const [{ origin, isScrollable }, setPage] = useState<Page>({ isScrollable: false });
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setPage({ origin: deepActiveElement(document), isScrollable: hasScrollbar(document) });
+    if (isOpen) setPage(lookAtPage(document));
   }
 
   /** Brings the dialog to where it belongs, also after its host was moved in the page, and focus into it. */

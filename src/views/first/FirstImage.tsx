@@ -1,6 +1,6 @@
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { parseDataUrl } from '../../lib/dataUrl.js';
-import { parseSvgIcon } from '../../lib/svgIcon.js';
+import { readDrawing } from '../../lib/svgIcon.js';
 import { QrCodeIcon } from '../../ui/icons.js';
 import { SvgIcon } from '../../ui/SvgIcon.js';
 import { letterOf, WalletFrame } from '../../ui/WalletFrame.js';
@@ -21,7 +21,6 @@ export function FirstImage({ row, name, prefix }: FirstImageProps) {
 function inside(row: WalletRow, name: string, prefix: string) {
   const carried = 'connector' in row && row.connector.icon && parseDataUrl(row.connector.icon);
   if (!carried) return letterOf(name);
-  if (carried.type !== 'image/svg+xml') return null;
-  const drawing = parseSvgIcon(new TextDecoder().decode(carried.bytes), { prefix });
+  const drawing = readDrawing(carried, { prefix });
   return drawing ? <SvgIcon icon={drawing} className={image} /> : null;
 }

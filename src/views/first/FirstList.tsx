@@ -20,7 +20,7 @@ import { FirstImage } from './FirstImage.js';
 const TITLE_ID = 'first-title';
 
 /** What can be chosen here: a wallet, all of them, or to learn what one is. */
-export type Choice = WalletRow | 'all' | 'help';
+export type Choice = WalletRow | 'AllWallets' | 'WhatIsAWallet';
 
 export interface FirstListProps {
   t: ViewText;
@@ -59,8 +59,8 @@ export function FirstList(props: FirstListProps) {
         t={t}
         count={undefined}
         locale={locale}
-        isLoading={chosen === 'all'}
-        onClick={() => on.onChoose('all')}
+        isLoading={chosen === 'AllWallets'}
+        onClick={() => on.onChoose('AllWallets')}
       />,
     );
   }
@@ -74,7 +74,7 @@ export function FirstList(props: FirstListProps) {
           id={TITLE_ID}
           title={t('connect.title')}
           start={
-            <IconButton label={t('whatIsAWallet.title')} onClick={() => on.onChoose('help')}>
+            <IconButton label={t('whatIsAWallet.title')} onClick={() => on.onChoose('WhatIsAWallet')}>
               <HelpIcon />
             </IconButton>
           }

@@ -6,13 +6,15 @@ import { firstViewAtom } from '../../atoms/modal.js';
 import { pushAtom } from '../../atoms/router.js';
 import { localeAtom, translateAtom } from '../../atoms/texts.js';
 import type { Store } from '../../atoms/util/store.js';
+import { afterPaint } from '../../lib/afterPaint.js';
 import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
 import { isMobile } from '../../lib/device.js';
 import type { CloseReason } from '../../lib/state.js';
 import { give } from '../../styles/sheets.js';
 import { draw } from '../../ui/draw.js';
 import { activeWithin } from '../../ui/layer/activeElement.js';
-import { lookAtPage, showPlainLayer } from '../../ui/layer/showPlainLayer.js';
+import { lookAtPage } from '../../ui/layer/page.js';
+import { showPlainLayer } from '../../ui/layer/showPlainLayer.js';
 import { connectIntro } from '../connect/connectIntro.js';
 import { type Choice, FirstList } from './FirstList.js';
 
@@ -44,7 +46,7 @@ export function showFirstList(
   const isConnect = store.get(firstViewAtom) === 'Connect' && !store.get(isRestoringAtom);
   if (config.inline || !isConnect || !isList) return undefined;
 
-  const page = lookAtPage();
+  const page = lookAtPage(document);
   give(root);
   const t = store.get(translateAtom);
   const shownAt = performance.now();
@@ -76,11 +78,11 @@ export function showFirstList(
   };
   const press = watchPress(dialog);
   const hide = showPlainLayer(root, dialog, page, close);
-  const painted = afterPaint();
+  const wasPainted = painted();
 
   return {
     async calm() {
-      await painted;
+      await wasPainted;
       await press.isOver();
     },
     end() {
@@ -94,8 +96,7 @@ export function showFirstList(
         for (const animation of root.getAnimations()) animation.currentTime = elapsed;
         const same = name && focusables(root).find((element) => nameOf(element) === name);
         if (same) same.focus({ preventScroll: true });
-        if (chosen === 'all') store.set(pushAtom, { view: 'AllWallets' });
-        else if (chosen === 'help') store.set(pushAtom, { view: 'WhatIsAWallet' });
+        if (typeof chosen === 'string') store.set(pushAtom, { view: chosen });
         else if (chosen) store.set(chooseRowAtom, chosen);
       };
     },
@@ -110,13 +111,10 @@ const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
 /** A page that nobody looks at paints nothing; so long is waited for it, in ms. */
 const LONGEST_PAINT_MS = 200;
 
-function afterPaint(): Promise<void> {
+function painted(): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_PAINT_MS);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(resolve);
-    });
+    afterPaint(resolve);
+    setTimeout(resolve, LONGEST_PAINT_MS);
   });
 }
 

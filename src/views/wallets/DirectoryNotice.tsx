@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Stand } from '../../atoms/directory/firstWallets.js';
 import type { TextKey } from '../../locales/en.js';
 import { Button } from '../../ui/Button.js';
-import { focusHeading } from '../../ui/layer/useDialog.js';
+import { focusHeading } from '../../ui/layer/heading.js';
 import { useText } from '../useText.js';
 import { hint, notice, silent } from './DirectoryNotice.css.js';
 
