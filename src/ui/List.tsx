@@ -1,21 +1,12 @@
-import {
-  Children,
-  type FocusEvent,
-  isValidElement,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
 import { activeWithin } from './layer/activeElement.js';
-import { PlainList } from './PlainList.js';
+import { PlainList, type Rows } from './PlainList.js';
 
 export interface ListProps {
   label?: string;
   labelledBy?: string;
-  /** Rows. */
-  children: ReactNode;
+  children: Rows;
 }
 
 const moves: Record<string, (from: number, last: number) => number> = {
@@ -66,7 +57,7 @@ export function List({ label, labelledBy, children }: ListProps) {
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      rows={Children.toArray(children).filter((child) => isValidElement(child))}
+      rows={children}
     />
   );
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
 import type { TextKey } from '../locales/en.js';
 import { Announcer } from '../ui/Announcer.js';
 import { Empty } from '../ui/Empty.js';
 import { SearchIcon } from '../ui/icons.js';
 import { List } from '../ui/List.js';
+import type { Rows } from '../ui/PlainList.js';
 import { lazyPart } from './lazyPart.js';
 import { matchesQuery } from './matchesQuery.js';
 import { field as fieldStyle, searchable } from './SearchableList.css.js';
@@ -24,9 +25,9 @@ export interface SearchableListProps<Item> {
   /** What is searched. */
   textOf: (item: Item) => string;
   /** A Row with a key. */
-  children: (item: Item) => ReactNode;
-  /** Rows with keys that are shown after the others, whatever is searched. */
-  end?: ReactNode;
+  children: (item: Item) => ReactElement;
+  /** Rows that are shown after the others, whatever is searched. */
+  end?: Rows;
 }
 
 /** Rows with a search field above them when there are many. Arrow keys lead from the field into the rows and back. */

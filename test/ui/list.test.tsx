@@ -70,6 +70,34 @@ describe('List', () => {
     render(wallets(['Zero', 'One']));
     expect(stops()).to.deep.equal(['Zero', 'One']);
   });
+
+  it('keeps rows, and the focus in them, when others come and go before them', () => {
+    const list = (hasFirst: boolean, names: string[]) => (
+      <List label="Wallets">
+        {hasFirst && <Row label="First" onClick={nothing} />}
+        {names.map((name) => (
+          <Row key={name} label={name} onClick={nothing} />
+        ))}
+        <Row label="Last" onClick={nothing} />
+      </List>
+    );
+    const { root, render } = mount(list(false, ['Two']));
+    const rowOf = (name: string) =>
+      [...root.querySelectorAll('button')].find((row) => row.textContent === name);
+    const [two, last] = [rowOf('Two'), rowOf('Last')];
+    last?.focus();
+    for (const [hasFirst, names] of [
+      [true, ['Two']],
+      [true, ['One', 'Two', 'Three']],
+      [false, ['Two']],
+    ] as const) {
+      render(list(hasFirst, [...names]));
+      const expected = [...(hasFirst ? ['First'] : []), ...names, 'Last'];
+      expect([...root.querySelectorAll('li')].map((item) => item.textContent)).to.deep.equal(expected);
+      expect([rowOf('Two'), rowOf('Last')]).to.deep.equal([two, last]);
+      expect(root.activeElement).to.equal(last);
+    }
+  });
 });
 
 describe('Row and Button', () => {

@@ -41,19 +41,19 @@ export interface FirstListProps {
 /** The dialog with the Connect view as it is in its first moment. Plain: it is drawn without React. */
 export function FirstList(props: FirstListProps) {
   const { t, config, locale, intro, signIn, rows, awaited, hasAll, chosen, ...on } = props;
-  const listRows = rows.map((row, at) => (
-    <PlainConnectRow
-      key={keyOf(row)}
-      row={row}
-      t={t}
-      image={<FirstImage row={row} name={nameOf(row, t)} prefix={`first-${at}-`} />}
-      isLoading={chosen === row}
-      onClick={() => on.onChoose(row)}
-    />
-  ));
-  if (awaited > 0) listRows.push(<RowSkeletons key="awaited" count={awaited} />);
-  if (hasAll) {
-    listRows.push(
+  const listRows = [
+    rows.map((row, at) => (
+      <PlainConnectRow
+        key={keyOf(row)}
+        row={row}
+        t={t}
+        image={<FirstImage row={row} name={nameOf(row, t)} prefix={`first-${at}-`} />}
+        isLoading={chosen === row}
+        onClick={() => on.onChoose(row)}
+      />
+    )),
+    awaited > 0 && <RowSkeletons key="awaited" count={awaited} />,
+    hasAll && (
       <PlainAllWalletsRow
         key="all"
         t={t}
@@ -61,9 +61,9 @@ export function FirstList(props: FirstListProps) {
         locale={locale}
         isLoading={chosen === 'AllWallets'}
         onClick={() => on.onChoose('AllWallets')}
-      />,
-    );
-  }
+      />
+    ),
+  ];
   return (
     <PlainLayer
       labelledBy={TITLE_ID}

@@ -1,0 +1,45 @@
+/** The files of React that pages load, with those that choose between production and development. */
+const FILES_OF_REACT = /\/node_modules\/(react|react-dom|scheduler)\/[^/]+(\/[^/]+\.production)?\.js$/;
+const CHOICE = /require\(["'](\.\/cjs\/[^"']+\.production\.js)["']\)/;
+
+/**
+ * Reads a production file of React, which is a CommonJS module, as an ES module with the same lines. Throws when it is
+ * not written as those of React 19 are: imports first, one a line; exports as assignments.
+ */
+export function asModule(source) {
+  const names = new Set();
+  const code = source
+    .replace(/^(?:var| ) (\w+) = require\(("[^"]+")\)[,;]$/gm, 'import * as $1 from $2;')
+    .replace(/^exports\.(\w+)(?=\s*=)/gm, (all, name) => {
+      if (names.has(name)) return all;
+      names.add(name);
+      return `let exports_${name}`;
+    })
+    .replace(/\bexports\.(\w+)/g, (all, name) => (names.has(name) ? `exports_${name}` : all));
+  if (/\b(require\(|module\b|exports\b)/.test(code.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"/g, ''))) {
+    throw new Error('This file of React cannot be read as an ES module any more.');
+  }
+  return `${code}\nexport { ${[...names].map((name) => `exports_${name} as ${name}`).join(', ')} };\n`;
+}
+
+/**
+ * Has rollup see the files of React as ES modules, and leave out what nothing uses: a CommonJS module is there with
+ * all its exports.
+ */
+export function reactAsModules() {
+  return {
+    name: 'react-as-modules',
+    transform(source, id) {
+      if (!FILES_OF_REACT.test(id)) return null;
+      const [, file] = CHOICE.exec(source) ?? [];
+      // Some packages import React as a default.
+      const code = file
+        ? `export * from '${file}';\nexport * as default from '${file}';\n`
+        : asModule(source);
+      return { code, map: null };
+    },
+    onLog: (_level, { code, exporter }) =>
+      // What React asks for where it may not be, its scheduler for a log.
+      code === 'MISSING_EXPORT' && /\/node_modules\/scheduler\//.test(exporter ?? '') ? false : null,
+  };
+}
