@@ -20,6 +20,11 @@ const openCell = atom(false);
 /** Whether the modal is on screen. The element owns this; see `setOpenAtom`. */
 export const isOpenAtom = atom((get) => get(openCell));
 
+const closingsCell = atom(0);
+
+/** Changes whenever the modal was closed: for what is put in order while nobody looks, so that opening need not. */
+export const closingsAtom = atom((get) => get(closingsCell));
+
 /** What a person was about to approve ends when it is not in front any more. */
 const cancelTransactionsAtom = atom(null, (get, set) => {
   while (!get(isTransactionStackEmptyAtom)) set(popTransactionAtom, 'cancel');
@@ -34,6 +39,7 @@ export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: Openabl
   else set(hideSnackbarAtom);
   set(openCell, isOpen);
   if (isOpen) return;
+  set(closingsCell, (count) => count + 1);
   set(cancelTransactionsAtom);
   set(neededNamespaceAtom, undefined);
 });

@@ -95,9 +95,13 @@ export const pushAtom = atom(null, (get, set, route: Route) => {
   set(routerCell, (state) => ({ ...state, history: [...state.history, route], direction: 'next' }));
 });
 
-/** Makes a view the only one. */
+/** Makes a view the only one. Where it is that already, nothing has to be drawn anew. */
 export const resetAtom = atom(null, (_get, set, route: Route) => {
-  set(routerCell, (state) => ({ ...state, history: [route], direction: 'next' }));
+  set(routerCell, (state) => {
+    const { history, direction } = state;
+    const isThere = history.length === 1 && isSame(history[0], route) && direction === 'next';
+    return isThere ? state : { ...state, history: [route], direction: 'next' };
+  });
 });
 
 /** Shows a view instead of the present one. */

@@ -11,6 +11,9 @@ import { reportError } from './reportError.js';
 import { applyThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 
+/** A class, the words, and what the button is called when these do not say it. */
+export type ButtonFace = readonly [look: string, words: string, label: string | null];
+
 export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
 
 const INTENTS = ['pointerenter', 'focusin', 'pointerdown'] as const;
@@ -73,8 +76,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   protected abstract press(modal: WalletModal): Promise<void>;
-  /** Draws the button's inside for a state. */
-  protected abstract render(state: WalletModalState, text: ButtonText): void;
+  /** What the button shows for a state. */
+  protected abstract face(state: WalletModalState, text: ButtonText): ButtonFace;
   /** Starts what only this kind of button needs of a modal; returns what ends that. */
   protected follow(_modal: WalletModal): () => void {
     return () => undefined;
@@ -92,6 +95,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   #update(): void {
+    const { button } = this;
     const modal = this.#modal;
     const state = modal?.state ?? INITIAL_STATE;
     // Buttons look like their modal.
@@ -99,9 +103,15 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       this.setAttribute('theme-mode', modal.themeMode);
       applyThemeVariables(this, modal.themeVariables);
     }
-    this.button.disabled = this.disabled;
-    this.button.ariaExpanded = String(state.open);
-    this.render(state, (key, params = {}) => modal?.text(key, params) ?? fillText(enButtons[key], params));
+    button.disabled = this.disabled;
+    button.ariaExpanded = String(state.open);
+    const text: ButtonText = (key, params = {}) =>
+      modal?.text(key, params) ?? fillText(enButtons[key], params);
+    const [look, words, label] = this.face(state, text);
+    button.className = look;
+    button.ariaLabel = label;
+    // The same words written again are laid out again.
+    if (button.textContent !== words) button.textContent = words;
   }
 
   #press(): void {

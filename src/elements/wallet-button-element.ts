@@ -1,7 +1,7 @@
 import { shorten } from '../lib/shorten.js';
 import type { WalletModalState } from '../lib/state.js';
 import { primary, secondary } from './buttons.css.js';
-import { type ButtonText, ModalButtonElement } from './modal-button-element.js';
+import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
@@ -32,22 +32,17 @@ export class WalletButtonElement extends ModalButtonElement {
     return this.balance === 'show' ? modal.watchBalance() : () => undefined;
   }
 
-  protected render(state: WalletModalState, text: ButtonText): void {
-    const { button } = this;
-    button.ariaBusy = String(state.status === 'connecting');
+  protected face(state: WalletModalState, text: ButtonText): ButtonFace {
+    const isConnecting = state.status === 'connecting';
+    this.button.ariaBusy = String(isConnecting);
     if (!state.address) {
-      button.className = primary;
-      button.ariaLabel = null;
-      button.textContent =
-        state.status === 'connecting' ? text('button.connecting') : this.label || text('button.connect');
-      return;
+      const words = isConnecting ? text('button.connecting') : this.label || text('button.connect');
+      return [primary, words, null];
     }
     const name = state.name ?? shorten(state.address);
     const balance = this.balance === 'show' && state.balance;
-    button.className = secondary;
-    button.textContent = balance ? `${balance} · ${name}` : name;
-    button.ariaLabel = balance
-      ? text('button.accountBalance', { name, balance })
-      : text('button.account', { name });
+    return balance
+      ? [secondary, `${balance} · ${name}`, text('button.accountBalance', { name, balance })]
+      : [secondary, name, text('button.account', { name })];
   }
 }

@@ -1,6 +1,6 @@
 import type { WalletModalState } from '../lib/state.js';
 import { secondary } from './buttons.css.js';
-import { type ButtonText, ModalButtonElement } from './modal-button-element.js';
+import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
@@ -25,12 +25,10 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
     return modal.show(modal.state.isUnsupportedNetwork ? 'UnsupportedChain' : 'Networks');
   }
 
-  protected render(state: WalletModalState, text: ButtonText): void {
+  protected face(state: WalletModalState, text: ButtonText): ButtonFace {
     const words = this.label || this.#words(state, text);
-    this.button.className = secondary;
-    this.button.textContent = words;
-    this.button.ariaLabel =
-      words === state.networkName && !this.label ? text('button.network', { name: words }) : null;
+    const isName = words === state.networkName && !this.label;
+    return [secondary, words, isName ? text('button.network', { name: words }) : null];
   }
 
   #words({ isUnsupportedNetwork, networkName, status }: WalletModalState, text: ButtonText): string {

@@ -10,6 +10,8 @@ export const WALLET_READ_DEADLINE_MS = 5_000;
 export const RESTORE_DEADLINE_MS = 3_000;
 /** How long after a repeated request for announcements a wallet that stayed silent counts as gone, in ms. */
 export const DISCOVERY_GRACE_MS = 500;
+/** How long after opening wallets are looked for again, in ms: what was opened is on screen by then. */
+export const LOOK_AGAIN_MS = 100;
 /** How long after opening the code of what comes next is loaded, in ms: what was opened is wanted first. */
 export const PREPARE_DELAY_MS = 300;
 /** How long a wallet may stay silent while a person is asked before we say so, in ms. */

@@ -19,6 +19,8 @@ export const header = style({
 export const heading = style([
   text.medium,
   {
+    // Also where there is nothing before it.
+    gridColumn: 2,
     // Between two buttons there is little room for large text on a small screen.
     fontSize: `min(${text.medium.fontSize}, 7.5vw)`,
     fontWeight: 600,

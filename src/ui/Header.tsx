@@ -18,14 +18,14 @@ export function Header({ title, id, level = 2, mark, start, end }: HeaderProps) 
   const Heading = `h${level}` as const;
   return (
     <div className={header}>
-      <div>{start}</div>
+      {start}
       <Heading id={id} className={heading} tabIndex={-1} data-heading="">
         <span key={title} className={titleStyle}>
           {title}
           {mark}
         </span>
       </Heading>
-      <div>{end}</div>
+      {end}
     </div>
   );
 }

@@ -38,18 +38,19 @@ export const row = style({
 /** Without an image the words keep their distance from the edge. */
 export const bare = style({ paddingInlineStart: 16 });
 
-export const words = style({ display: 'grid', flex: `1 1 ${px(96)}`, minInlineSize: 0 });
+export const words = style({ flex: `1 1 ${px(96)}`, minInlineSize: 0 });
 
 export const label = style([
   text.medium,
   {
     fontWeight: 500,
+    display: 'block',
     overflowWrap: 'anywhere',
     selectors: { '[aria-disabled=true] &': { color: theme.muted } },
   },
 ]);
 
-export const detail = style([text.tiny, { color: theme.muted, overflowWrap: 'anywhere' }]);
+export const detail = style([text.tiny, { display: 'block', color: theme.muted, overflowWrap: 'anywhere' }]);
 
 export const end = style({
   display: 'flex',

@@ -28,10 +28,14 @@ export function Row(props: RowProps) {
   const inside = (
     <>
       {start}
-      <span className={words}>
-        <span className={labelStyle}>{label}</span>
-        {detail ? <span className={detailStyle}>{detail}</span> : null}
-      </span>
+      {detail ? (
+        <span className={words}>
+          <span className={labelStyle}>{label}</span>
+          <span className={detailStyle}>{detail}</span>
+        </span>
+      ) : (
+        <span className={`${words} ${labelStyle}`}>{label}</span>
+      )}
       {isLoading || end || hasChevron ? (
         <span className={endStyle}>
           {isLoading ? <Spinner /> : end}

@@ -4,7 +4,7 @@ import { connectorsAtom, isDiscoveringAtom, lookForWalletsAtom } from '../../src
 import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
 import { servicesAtom } from '../../src/atoms/services.js';
-import { DISCOVERY_GRACE_MS, PREPARE_DELAY_MS } from '../../src/lib/constants.js';
+import { DISCOVERY_GRACE_MS, LOOK_AGAIN_MS, PREPARE_DELAY_MS } from '../../src/lib/constants.js';
 import { fakeConnector, world } from './fakes.js';
 
 function setUp() {
@@ -35,11 +35,11 @@ describe('the list of wallets', () => {
     const { store, open, registry, clock } = setUp();
     expect(registry.log).to.deep.equal([]);
     open();
-    clock.move(0);
+    clock.move(LOOK_AGAIN_MS);
     store.set(setOpenAtom, false);
     clock.move(PREPARE_DELAY_MS);
     open();
-    clock.move(0);
+    clock.move(LOOK_AGAIN_MS);
     expect(registry.log).to.deep.equal(['refresh', 'refresh']);
     clock.move(PREPARE_DELAY_MS);
     expect(registry.log).to.deep.equal(['refresh', 'refresh', 'prepare']);

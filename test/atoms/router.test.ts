@@ -63,6 +63,20 @@ describe('the router', () => {
     expect(store.get(canGoBackAtom)).to.equal(false);
   });
 
+  it('resets to the only view without telling anybody, and forgets from where that was come to', () => {
+    const { store, direction } = router({ view: 'Connect' });
+    let told = 0;
+    store.sub(historyAtom, () => told++);
+    store.sub(routeAtom, () => told++);
+    store.set(resetAtom, { view: 'Connect' });
+    expect(told).to.equal(0);
+    store.set(pushAtom, { view: 'WhatIsAWallet' });
+    store.set(goBackAtom);
+    expect(direction()).to.equal('prev');
+    store.set(resetAtom, { view: 'Connect' });
+    expect(direction()).to.equal('next');
+  });
+
   it('replaces the last view, unless it is that already', () => {
     const { store, history } = router({ view: 'Account' }, { view: 'Networks' });
     store.set(replaceAtom, { view: 'Profile' });

@@ -169,7 +169,7 @@ describe('the first list', () => {
     const dialog = (await show()) as HTMLDialogElement;
     expect(dialog.matches(':modal')).to.equal(true);
     expect(focused()?.textContent).to.equal('Connect Wallet');
-    expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden');
+    await until(() => getComputedStyle(document.documentElement).overflow === 'hidden');
     finishAnimations(root);
     await expectAccessible(root);
   });
@@ -188,7 +188,7 @@ describe('the first list', () => {
       expect(closed).to.deep.equal([reason]);
       expect(root.querySelector('dialog')).to.equal(null);
       expect(focused()).to.equal(before);
-      expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+      await until(() => getComputedStyle(document.documentElement).overflow === 'visible');
     });
   }
 

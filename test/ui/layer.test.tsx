@@ -1,8 +1,11 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { afterPaint } from '../../src/lib/afterPaint.js';
 import { press, type } from '../support/keys.js';
 import { isModal, layer, pageButton, reasons, tall } from './layerFixture.js';
 import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
+
+const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
 
 describe('Layer', () => {
   beforeEach(() => reasons.splice(0));
@@ -68,12 +71,15 @@ describe('Layer', () => {
     expect(find('dialog').querySelector('h2')).to.equal(null);
   });
 
-  it('gives focus back when it is removed while open', () => {
+  it('gives focus back, and the page its scrolling, when it is removed while open', async () => {
     const button = pageButton();
     const { render } = mount(layer());
+    const { style } = document.documentElement;
+    await until(() => style.overflow === 'hidden');
     render(null);
     expect(document.activeElement).to.equal(button);
-    expect(document.documentElement.style.overflow).to.equal('');
+    await 0;
+    expect(style.overflow).to.equal('');
   });
 
   for (const inline of [false, true]) {
@@ -114,16 +120,38 @@ describe('Layer', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
-  it('holds the page still while any layer is open and restores what the page had set', () => {
+  it('holds the page still while any layer is open and restores what the page had set', async () => {
     const { style } = document.documentElement;
     style.overflow = 'clip';
     const first = mount(layer());
     const second = mount(layer());
-    expect(style.overflow).to.equal('hidden');
+    await until(() => style.overflow === 'hidden');
     first.render(layer({ open: false }));
+    await 0;
     expect(style.overflow).to.equal('hidden');
     second.render(layer({ open: false }));
+    await 0;
     expect(style.overflow).to.equal('clip');
     style.overflow = '';
+  });
+
+  it('keeps the page still when another layer takes its place, and leaves it alone when it closes at once', async () => {
+    const { style } = document.documentElement;
+    const first = mount(layer());
+    await until(() => style.overflow === 'hidden');
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(style.overflow));
+    observer.observe(document.documentElement, { attributes: true });
+    first.render(layer({ open: false }));
+    const second = mount(layer());
+    await painted();
+    expect(seen).to.deep.equal([]);
+    second.render(layer({ open: false }));
+    await until(() => style.overflow === '');
+    second.render(layer());
+    second.render(layer({ open: false }));
+    await painted();
+    observer.disconnect();
+    expect(seen).to.deep.equal(['']);
   });
 });

@@ -89,6 +89,22 @@ describe('Connect', () => {
     expect(focusedWords()).to.equal('BravoInstalled');
   });
 
+  it('has a wallet that came late in its place when it is opened again, and one that came while it was closed', async () => {
+    addWallet('Alpha');
+    const modal = await openModal({ properties: { customWallets: [{ id: 'own', name: 'Own' }] } });
+    addWallet('Bravo');
+    await row(modal, 'Bravo');
+    // With the letter that stands for its picture.
+    const own = 'OOwn';
+    expect(rows(modal)).to.deep.equal(['AlphaInstalled', own, 'BravoInstalled']);
+    modal.close();
+    await until(() => rows(modal).at(-1) === own);
+    addWallet('Charlie');
+    await until(() => rows(modal).length === 4);
+    await modal.show();
+    expect(rows(modal)).to.deep.equal(['AlphaInstalled', 'BravoInstalled', 'CharlieInstalled', own]);
+  });
+
   it('leads to getting a wallet when there is none', async () => {
     const modal = await openModal();
     await text(modal, 'No wallet in this browser');

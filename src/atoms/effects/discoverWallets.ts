@@ -1,4 +1,4 @@
-import { DISCOVERY_GRACE_MS, PREPARE_DELAY_MS } from '../../lib/constants.js';
+import { DISCOVERY_GRACE_MS, LOOK_AGAIN_MS, PREPARE_DELAY_MS } from '../../lib/constants.js';
 import { connectorsAtom, isDiscoveringAtom } from '../connectors.js';
 import { isOpenAtom } from '../modal.js';
 import type { Services } from '../services.js';
@@ -19,8 +19,10 @@ export function discoverWallets(store: Store, { clock, connectors }: Services): 
   const stopOpen = store.sub(isOpenAtom, () => {
     stopTasks();
     if (!store.get(isOpenAtom)) return;
-    // Not before the modal is on screen.
-    stops = [clock.after(0, connectors.refresh), clock.after(PREPARE_DELAY_MS, connectors.prepare)];
+    stops = [
+      clock.after(LOOK_AGAIN_MS, connectors.refresh),
+      clock.after(PREPARE_DELAY_MS, connectors.prepare),
+    ];
   });
   const stopWait = clock.after(DISCOVERY_GRACE_MS, () => store.set(isDiscoveringAtom, false));
   return () => {

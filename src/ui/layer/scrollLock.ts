@@ -1,34 +1,38 @@
-interface Lock {
-  holders: number;
-  overflow: string;
-  gutter: string;
-}
+import { afterPaint } from '../../lib/afterPaint.js';
 
 // One page, one scrollbar: counted over all elements on it.
-const locks = new WeakMap<Document, Lock>();
+let holders = 0;
+let restore: (() => void) | undefined;
 
-/** Whether the page has a scrollbar that takes room. */
-export function hasScrollbar({ documentElement, defaultView }: Document): boolean {
-  return defaultView !== null && defaultView.innerWidth > documentElement.clientWidth;
-}
-
-/** Stops the page from scrolling until the returned function is called. The room of its scrollbar is kept. */
-export function lockScroll(document: Document, keepRoom: boolean): () => void {
-  const { style } = document.documentElement;
-  const lock = locks.get(document) ?? { holders: 0, overflow: '', gutter: '' };
-  locks.set(document, lock);
-  if (lock.holders++ === 0) {
-    lock.overflow = style.overflow;
-    lock.gutter = style.scrollbarGutter;
-    if (keepRoom) style.scrollbarGutter = 'stable';
-    style.overflow = 'hidden';
-  }
+/**
+ * Stops the page from scrolling until the returned function is called. Not before what is shown now is painted: to
+ * ask whether there is a scrollbar has the page laid out, and so has what changes its look.
+ */
+export function lockScroll(): () => void {
+  holders++;
+  afterPaint(settle);
   let isHeld = true;
   return () => {
     if (!isHeld) return;
     isHeld = false;
-    if (--lock.holders > 0) return;
-    style.overflow = lock.overflow;
-    style.scrollbarGutter = lock.gutter;
+    holders--;
+    // Another dialog may take its place at once; the scrollbar does not come back for that.
+    queueMicrotask(settle);
   };
+}
+
+function settle(): void {
+  if (holders > 0) restore ??= hold(document.documentElement);
+  else {
+    restore?.();
+    restore = undefined;
+  }
+}
+
+/** The room of a scrollbar is kept. */
+function hold({ style, clientWidth }: HTMLElement): () => void {
+  const { overflow, scrollbarGutter } = style;
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return () => Object.assign(style, { overflow, scrollbarGutter });
 }

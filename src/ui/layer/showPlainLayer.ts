@@ -1,7 +1,6 @@
-import { activeWithin } from './activeElement.js';
+import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
 import { headingOf } from './heading.js';
-import type { Page } from './page.js';
 import { closeDialog, placeDialog } from './placeDialog.js';
 import { lockScroll } from './scrollLock.js';
 
@@ -12,10 +11,10 @@ import { lockScroll } from './scrollLock.js';
 export function showPlainLayer(
   root: ShadowRoot,
   dialog: HTMLDialogElement,
-  { origin, isScrollable }: Page,
   close: (reason: 'escape' | 'backdrop') => void,
 ): () => void {
-  const unlockScroll = lockScroll(document, isScrollable);
+  const origin = deepActiveElement(document);
+  const unlockScroll = lockScroll();
   const stopContaining = containEvents(root, false);
   const heading = headingOf(dialog);
   const show = () => {

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { focusHeading, headingOf } from './heading.js';
-import { lookAtPage, type Page } from './page.js';
 import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
 import { lockScroll } from './scrollLock.js';
 
@@ -30,13 +29,12 @@ export function useDialog(
   const lastFocus = useRef<HTMLElement>(null);
   const isCovered = useRef(false);
   const escapeKey = useRef({ isDown: false, isOld: false });
-  // Read while rendering: a field in the content may take the focus before the first effect runs, and what is asked
-  // of the layout then has it made twice.
+  // Read while rendering: a field in the content may take the focus before the first effect runs.
   const [wasOpen, setWasOpen] = useState(false);
-  const [{ origin, isScrollable }, setPage] = useState<Page>({ isScrollable: false });
+  const [origin, setOrigin] = useState<HTMLElement>();
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setPage(lookAtPage(document));
+    if (isOpen) setOrigin(deepActiveElement(document));
   }
 
   /** Brings the dialog to where it belongs, also after its host was moved in the page, and focus into it. */
@@ -63,7 +61,7 @@ export function useDialog(
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!isOpen || !dialog) return;
-    const unlockScroll = lockScroll(document, isScrollable);
+    const unlockScroll = lockScroll();
     const onKeyDown = ({ key, repeat }: KeyboardEvent) => {
       if (key === 'Escape' && !repeat) escapeKey.current = { isDown: true, isOld: false };
     };
@@ -88,7 +86,7 @@ export function useDialog(
       lastFocus.current = null;
       if (!isElsewhere && origin?.isConnected) origin.focus({ preventScroll: true });
     };
-  }, [dialogRef, isOpen, origin, isScrollable]);
+  }, [dialogRef, isOpen, origin]);
 
   // After every render: it costs a look, and repairs whatever the browser did in between.
   useLayoutEffect(settle);

@@ -1,10 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { configAtom } from '../../atoms/config.js';
 import { neededNamespaceAtom } from '../../atoms/connection.js';
 import { isDiscoveringAtom } from '../../atoms/connectors.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
-import { isOpenAtom } from '../../atoms/modal.js';
+import { closingsAtom, isOpenAtom } from '../../atoms/modal.js';
 import { isMobile } from '../../lib/device.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchableList } from '../SearchableList.js';
@@ -31,7 +31,9 @@ export function ConnectView() {
   const { stand } = useAtomValue(firstWalletsAtom);
   const load = useSetAtom(loadFirstWalletsAtom);
   const offer = useAtomValue(connectOfferAtom)(isMobile(navigator));
-  const rows = useFirstSeenOrder(offer.rows, keyOf, useAtomValue(isOpenAtom));
+  // Not `useAtomValue(isOpenAtom)`: opening shows what waits as it is, with nothing to render.
+  useAtomValue(closingsAtom);
+  const rows = useFirstSeenOrder(offer.rows, keyOf, useStore().get(isOpenAtom));
   const introText = connectIntro(t, app.name, needed);
   return (
     <ViewBody>

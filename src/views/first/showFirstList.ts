@@ -13,7 +13,6 @@ import type { CloseReason } from '../../lib/state.js';
 import { give } from '../../styles/sheets.js';
 import { draw } from '../../ui/draw.js';
 import { activeWithin } from '../../ui/layer/activeElement.js';
-import { lookAtPage } from '../../ui/layer/page.js';
 import { showPlainLayer } from '../../ui/layer/showPlainLayer.js';
 import { connectIntro } from '../connect/connectIntro.js';
 import { type Choice, FirstList } from './FirstList.js';
@@ -46,7 +45,6 @@ export function showFirstList(
   const isConnect = store.get(firstViewAtom) === 'Connect' && !store.get(isRestoringAtom);
   if (config.inline || !isConnect || !isList) return undefined;
 
-  const page = lookAtPage(document);
   give(root);
   const t = store.get(translateAtom);
   const shownAt = performance.now();
@@ -77,7 +75,7 @@ export function showFirstList(
     focusables(dialog)[focused]?.focus({ preventScroll: true });
   };
   const press = watchPress(dialog);
-  const hide = showPlainLayer(root, dialog, page, close);
+  const hide = showPlainLayer(root, dialog, close);
   const wasPainted = painted();
 
   return {
