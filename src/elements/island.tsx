@@ -13,7 +13,8 @@ type Island = HTMLElement & { session?: Session; connectedCallback(): void; disc
 
 /**
  * The private element that carries React. r2wc is a mount bridge only: one property, no attribute. Moving the
- * element takes it out and in again within one task, which must not unmount anything.
+ * element takes it out and in again within one task, which must not unmount anything; then r2wc renders anew, and
+ * the layer is brought back on top.
  */
 function define(): void {
   if (customElements.get(TAG)) return;

@@ -107,9 +107,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.ariaExpanded = String(state.open);
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? fillText(enButtons[key], params);
-    const [look, words, label] = this.face(state, text);
-    button.className = look;
-    button.ariaLabel = label;
+    let words: string;
+    [button.className, words, button.ariaLabel] = this.face(state, text);
     // The same words written again are laid out again.
     if (button.textContent !== words) button.textContent = words;
   }

@@ -32,15 +32,17 @@ globalStyle(':host(wallet-modal:not([inline])), wallet-modal-island', { display:
 globalStyle(':host(wallet-modal[inline])', { display: 'block' });
 globalStyle(':host([hidden]), [hidden]', { display: 'none !important' });
 
-globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
-globalStyle(':where(h1, h2, h3, p, ul, ol, li, figure, dl, dd)', { margin: 0, padding: 0, font: 'inherit' });
+// Named by their elements, not by `:where()` of several, and without all `::before`: what may fit any element is tried
+// on each, and a dialog that opens is styled whole.
+globalStyle('*', { boxSizing: 'border-box' });
+globalStyle('h1, h2, h3, p, ul, ol, li, figure, dl, dd', { margin: 0, padding: 0, font: 'inherit' });
 // Words of another direction than the page's, such as texts that nobody translated yet, keep their full stops in place.
-globalStyle(':where(h1, h2, h3, p, button span, a span, label span)', {
+globalStyle('h1, h2, h3, p, button span, a span, label span', {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
-globalStyle(':where(ul, ol)', { listStyle: 'none' });
-globalStyle(':where(button, input, textarea, select)', {
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('button, input, textarea, select', {
   margin: 0,
   padding: 0,
   border: 0,
@@ -51,13 +53,13 @@ globalStyle(':where(button, input, textarea, select)', {
   letterSpacing: 'inherit',
   textAlign: 'inherit',
 });
-globalStyle(':where(button, a)', {
+globalStyle('button, a', {
   color: 'inherit',
   textDecoration: 'none',
   touchAction: 'manipulation',
   cursor: 'pointer',
 });
-globalStyle(':where(img, svg)', { display: 'block' });
+globalStyle('img, svg', { display: 'block' });
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${theme.accentText}`,
   outlineOffset: 2,

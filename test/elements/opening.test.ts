@@ -283,7 +283,7 @@ describe('an open element', () => {
     expect(modal.state).to.include({ open: true, view: 'Networks' });
     expect(islandOf(modal)).to.equal(island);
     expect(island?.textContent).to.include(ONE.name);
-    expect(modal.shadowRoot?.querySelector('dialog')?.open).to.equal(true);
+    await until(() => modal.shadowRoot?.querySelector('dialog:modal'));
   });
 
   it('that is moved with moveBefore stays what it was', async function () {
@@ -294,6 +294,7 @@ describe('an open element', () => {
     expect(heard).to.deep.equal([]);
     expect(modal.state).to.include({ open: true, view: 'Networks' });
     expect(islandOf(modal)).to.equal(island);
+    await until(() => modal.shadowRoot?.querySelector('dialog:modal'));
   });
 
   it('that is taken out closes, and opens anew when it is put in again', async () => {

@@ -138,12 +138,13 @@ describe('Layer beside wallets and page dialogs', () => {
     }
   });
 
-  it('is back in the top layer after its host was moved in the page', async () => {
-    const { host, root, find } = mount(layer());
+  it('is back in the top layer when it is rendered anew after its host was moved in the page', () => {
+    const { host, root, render, find } = mount(layer());
     const place = addToPage('section');
     place.append(host);
     expect(isModal(find('dialog'))).to.equal(false);
-    await until(() => isModal(find('dialog')));
+    render(layer());
+    expect(isModal(find('dialog'))).to.equal(true);
     expect(root.activeElement).to.equal(find('h2'));
   });
 

@@ -6,7 +6,6 @@ import { theme } from '../../styles/theme.css.js';
 const sheet = '(max-width: 430px)';
 const cardRadius = `min(${radius(7)}, 44px)`;
 
-const present = keyframes({ from: { outlineColor: 'transparent' } });
 const fade = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 // Seen from its first frame on: a fade from nothing would be a frame in which nothing is there.
@@ -55,8 +54,6 @@ export const layer = style({
       blockSize: '100dvh',
       paddingBlock: `16px max(16px, ${keyboard})`,
     },
-    // Runs again when the host is moved in the page, which is how the layer learns of it.
-    '&[data-shown]': { animation: `${present} 1ms` },
     '&::backdrop': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
   },

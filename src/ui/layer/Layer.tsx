@@ -50,7 +50,7 @@ export function Layer(props: LayerProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isLeaving = useLeaving(open);
   useContainedEvents(cardRef, open, inline);
-  const { settle, lastFocus, escapeKey, origin } = useDialog(dialogRef, cardRef, open && !inline, modal);
+  const { lastFocus, escapeKey, origin } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
   useKeyboardRoom(dialogRef, keyboardRoom, open);
 
@@ -112,7 +112,6 @@ export function Layer(props: LayerProps) {
       onClose={onClose}
       onPointerDown={onPointerDown}
       onClick={onClick}
-      onAnimationStart={settle}
       onFocus={(event) => {
         lastFocus.current = event.target;
       }}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { focusHeading, headingOf } from './heading.js';
 import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
@@ -37,8 +37,8 @@ export function useDialog(
     if (isOpen) setOrigin(deepActiveElement(document));
   }
 
-  /** Brings the dialog to where it belongs, also after its host was moved in the page, and focus into it. */
-  const settle = useCallback(() => {
+  /** Brings the dialog to where it belongs, also when it is rendered anew after its host was moved in the page, and focus into it. */
+  const settle = () => {
     const dialog = dialogRef.current;
     const card = cardRef.current;
     if (isModal || !isOpen) isCovered.current = false;
@@ -56,7 +56,7 @@ export function useDialog(
     escapeKey.current.isOld = escapeKey.current.isDown;
     if (activeWithin(dialog) !== target) target.focus({ preventScroll: true });
     if (activeWithin(dialog) !== target) focusHeading(card);
-  }, [dialogRef, cardRef, isOpen, isModal]);
+  };
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
@@ -91,5 +91,5 @@ export function useDialog(
   // After every render: it costs a look, and repairs whatever the browser did in between.
   useLayoutEffect(settle);
 
-  return { settle, lastFocus, escapeKey, origin };
+  return { lastFocus, escapeKey, origin };
 }
