@@ -96,12 +96,10 @@ export const pushAtom = atom(null, (get, set, route: Route) => {
 });
 
 /** Makes a view the only one. Where it is that already, nothing has to be drawn anew. */
-export const resetAtom = atom(null, (_get, set, route: Route) => {
-  set(routerCell, (state) => {
-    const { history, direction } = state;
-    const isThere = history.length === 1 && isSame(history[0], route) && direction === 'next';
-    return isThere ? state : { ...state, history: [route], direction: 'next' };
-  });
+export const resetAtom = atom(null, (get, set, route: Route) => {
+  const isFirst = !get(canGoBackAtom) && get(directionAtom) === 'next';
+  if (isFirst && isSame(get(routeAtom), route)) return;
+  set(routerCell, (state) => ({ ...state, history: [route], direction: 'next' }));
 });
 
 /** Shows a view instead of the present one. */

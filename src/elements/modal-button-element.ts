@@ -11,8 +11,8 @@ import { reportError } from './reportError.js';
 import { applyThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 
-/** A class, the words, and what the button is called when these do not say it. */
-export type ButtonFace = readonly [look: string, words: string, label: string | null];
+/** A class, the words, what the button is called when these do not say it, and its `aria-busy`. */
+export type ButtonFace = readonly [look: string, words: string, label: string | null, busy?: string];
 
 export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
 
@@ -108,7 +108,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? fillText(enButtons[key], params);
     let words: string;
-    [button.className, words, button.ariaLabel] = this.face(state, text);
+    [button.className, words, button.ariaLabel, button.ariaBusy = null] = this.face(state, text);
     // The same words written again are laid out again.
     if (button.textContent !== words) button.textContent = words;
   }

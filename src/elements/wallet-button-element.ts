@@ -34,15 +34,15 @@ export class WalletButtonElement extends ModalButtonElement {
 
   protected face(state: WalletModalState, text: ButtonText): ButtonFace {
     const isConnecting = state.status === 'connecting';
-    this.button.ariaBusy = String(isConnecting);
+    const busy = String(isConnecting);
     if (!state.address) {
       const words = isConnecting ? text('button.connecting') : this.label || text('button.connect');
-      return [primary, words, null];
+      return [primary, words, null, busy];
     }
     const name = state.name ?? shorten(state.address);
     const balance = this.balance === 'show' && state.balance;
     return balance
-      ? [secondary, `${balance} · ${name}`, text('button.accountBalance', { name, balance })]
-      : [secondary, name, text('button.account', { name })];
+      ? [secondary, `${balance} · ${name}`, text('button.accountBalance', { name, balance }), busy]
+      : [secondary, name, text('button.account', { name }), busy];
   }
 }
