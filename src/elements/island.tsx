@@ -47,7 +47,7 @@ export async function mountIsland(element: WalletModal, session: Session): Promi
   session.drawBy((change) => {
     flushSync(() => {
       change();
-      island.session = session;
+      if (!island.firstChild) island.session = session;
     });
   });
   return () => {

@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { configAtom } from '../atoms/config.js';
-import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../atoms/modal.js';
+import { closeModalAtom, firstViewAtom, isShakingAtom } from '../atoms/modal.js';
 import { type Route, routeAtom } from '../atoms/router.js';
 import { localeAtom } from '../atoms/texts.js';
 import { isWalletAskedAtom } from '../atoms/walletAsked.js';
 import { PREPARE_DELAY_MS } from '../lib/constants.js';
-import { Layer } from '../ui/layer/Layer.js';
+import { Layer, type LayerHandle } from '../ui/layer/Layer.js';
 import { loadSkeleton, ModalContent } from './ModalContent.js';
+import { useOpening } from './useOpening.js';
 import { viewsAtom } from './viewComponents.js';
 import { viewRegistry } from './viewRegistry.js';
 
@@ -18,12 +19,13 @@ export function Modal() {
   const titleId = useId();
   const { inline, direction } = useAtomValue(configAtom);
   const locale = useAtomValue(localeAtom);
-  const isOpen = useAtomValue(isOpenAtom);
   const isWalletAsked = useAtomValue(isWalletAskedAtom);
   const close = useSetAtom(closeModalAtom);
   const route = useAtomValue(routeAtom);
   const firstView = useAtomValue(firstViewAtom);
   const views = useAtomValue(viewsAtom);
+  const layerRef = useRef<LayerHandle>(null);
+  const isOpen = useOpening(layerRef, route);
   // The interface may be there long before it is opened: then so is what it opens with.
   useEffect(() => views.preload([firstView]), [views, firstView]);
   // Not before this one is on screen.
@@ -39,6 +41,7 @@ export function Modal() {
 
   return (
     <Layer
+      ref={layerRef}
       open={isOpen}
       modal={!isWalletAsked}
       inline={inline}

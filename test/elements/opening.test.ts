@@ -95,6 +95,29 @@ describe('opening', () => {
     expect(heard).to.deep.equal([['wallet-view-changed', { view: 'Networks' }]]);
   });
 
+  it('again shows what waited at once; closing before that is painted leaves nothing behind', async () => {
+    const opener = fixture<HTMLButtonElement>('<button>Open</button>');
+    const modal = makeModal();
+    await modal.show();
+    modal.close();
+    const dialog = modal.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
+    await until(() => !dialog.open && !dialog.inert);
+    opener.focus();
+    const opened = modal.show();
+    await until(() => dialog.open);
+    await opened;
+    expect(dialog.matches(':modal')).to.equal(true);
+    expect(modal.state.open).to.equal(true);
+    modal.close();
+    await until(() => !dialog.open);
+    expect(document.activeElement).to.equal(opener);
+    await settled();
+    expect(dialog.open).to.equal(false);
+    await modal.show();
+    await settled();
+    expect(dialog.matches(':modal')).to.equal(true);
+  });
+
   it('begins with the usual view where there is none of that name, and says so once', async () => {
     const told = warnings();
     const modal = makeModal();

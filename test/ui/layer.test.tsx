@@ -1,6 +1,8 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { afterPaint } from '../../src/lib/afterPaint.js';
+import { Header } from '../../src/ui/Header.js';
+import type { LayerHandle } from '../../src/ui/layer/Layer.js';
 import { press, type } from '../support/keys.js';
 import { isModal, layer, pageButton, reasons, tall } from './layerFixture.js';
 import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
@@ -19,6 +21,68 @@ describe('Layer', () => {
     expect(root.activeElement).to.equal(find('h2'));
     button.focus();
     expect(document.activeElement).to.equal(host);
+  });
+
+  describe('shown before it is rendered as open', () => {
+    const handle: { current: LayerHandle | null } = { current: null };
+    const waiting = <Header title="Waiting" />;
+    const closed = (props: Parameters<typeof layer>[0] = {}) =>
+      layer({ open: false, ref: handle, waiting, children: waiting, ...props });
+
+    it('is as it is when it was rendered, and rendering it then changes nothing', () => {
+      const button = pageButton();
+      const { host, root, render, find } = mount(closed());
+      expect(handle.current?.show()).to.be.a('function');
+      for (let i = 0; i < 2; i++) {
+        expect(isModal(find('dialog'))).to.equal(true);
+        expect(document.elementFromPoint(...middleOf(button))).to.equal(host);
+        expect(root.activeElement).to.equal(find('h2'));
+        render(closed({ open: true }));
+      }
+      render(closed());
+      expect(document.activeElement).to.equal(button);
+    });
+
+    it('keeps what happens in it from the page at once', () => {
+      pageButton();
+      const heard: string[] = [];
+      const listen = ({ type }: Event) => heard.push(type);
+      document.addEventListener('focusin', listen);
+      const { find } = mount(closed());
+      handle.current?.show();
+      find('h2').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      document.removeEventListener('focusin', listen);
+      expect(heard).to.deep.equal([]);
+    });
+
+    it('is taken back as if it had never been, also when it is taken out of the page', () => {
+      const button = pageButton();
+      const { render, find } = mount(closed());
+      handle.current?.show()?.();
+      expect(find<HTMLDialogElement>('dialog').open).to.equal(false);
+      expect(document.activeElement).to.equal(button);
+      handle.current?.show();
+      render(null);
+      expect(document.activeElement).to.equal(button);
+    });
+
+    for (const [reason, props] of Object.entries({
+      'nothing waits in it': { waiting: undefined },
+      'a wallet is asked': { modal: false },
+      'it is part of the page': { inline: true },
+    })) {
+      it(`takes a rendering while ${reason}`, () => {
+        const { root } = mount(closed(props));
+        expect(handle.current?.show()).to.equal(undefined);
+        expect(root.querySelector('dialog[open]')).to.equal(null);
+      });
+    }
+
+    it('takes a rendering while it is still closing', () => {
+      const { render } = mount(closed({ open: true }));
+      render(closed());
+      expect(handle.current?.show()).to.equal(undefined);
+    });
   });
 
   it('only asks to be closed on Escape, however often', async () => {

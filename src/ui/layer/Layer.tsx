@@ -3,14 +3,17 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type Ref,
   type RefObject,
   type SyntheticEvent,
+  useImperativeHandle,
+  useLayoutEffect,
   useReducer,
   useRef,
 } from 'react';
+import { containEvents } from './containEvents.js';
 import { card, content, inlineCard, keyboardRoom, layer } from './Layer.css.js';
 import { Scrim } from './Scrim.js';
-import { useContainedEvents } from './useContainedEvents.js';
 import { useDialog } from './useDialog.js';
 import { useHeightMorph } from './useHeightMorph.js';
 import { useKeyboardRoom } from './useKeyboardRoom.js';
@@ -18,7 +21,14 @@ import { useLeaving } from './useLeaving.js';
 
 export type CloseReason = 'escape' | 'backdrop';
 
+/** How to open a layer before it is rendered as open, which may then wait until that is painted. */
+export interface LayerHandle {
+  /** Shows what waits. Returns what takes it back; undefined where opening takes a rendering. */
+  show(): (() => void) | undefined;
+}
+
 export interface LayerProps {
+  ref?: Ref<LayerHandle> | undefined;
   open: boolean;
   /** False while a wallet is asked: the layer leaves the top layer so that what the wallet draws in the page is above and usable. */
   modal?: boolean;
@@ -49,10 +59,22 @@ export function Layer(props: LayerProps) {
   const cardRef = props.cardRef ?? ownCardRef;
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isLeaving = useLeaving(open);
-  useContainedEvents(cardRef, open, inline);
-  const { lastFocus, escapeKey, origin } = useDialog(dialogRef, cardRef, open && !inline, modal);
+  const { lastFocus, escapeKey, begin, settle, end } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
   useKeyboardRoom(dialogRef, keyboardRoom, open);
+  useLayoutEffect(() => {
+    const root = cardRef.current?.getRootNode();
+    return open && inline && root ? containEvents(root, true) : undefined;
+  }, [cardRef, open, inline]);
+  useImperativeHandle(props.ref, () => ({
+    show() {
+      const dialog = dialogRef.current;
+      if (open || isLeaving || !dialog || !modal || !props.waiting) return undefined;
+      begin(dialog);
+      settle();
+      return end;
+    },
+  }));
 
   const name = { 'aria-label': label, 'aria-labelledby': labelledBy, lang: props.lang, dir: props.dir };
   const surface = (
@@ -116,7 +138,7 @@ export function Layer(props: LayerProps) {
         lastFocus.current = event.target;
       }}
     >
-      <Scrim ref={scrimRef} isShown={open} origin={origin} />
+      <Scrim ref={scrimRef} onRendered={open ? begin : undefined} />
       {surface}
     </dialog>
   );

@@ -3,25 +3,15 @@ import { scrim } from './Layer.css.js';
 
 interface ScrimProps {
   ref: RefObject<HTMLDivElement | null>;
-  isShown: boolean;
-  /** What had the focus when the dialog was asked to open. */
-  origin: HTMLElement | undefined;
+  /** Called after each rendering, before anything that follows in the dialog can take the focus or has its `ref`. */
+  onRendered: ((dialog: HTMLDialogElement) => void) | undefined;
 }
 
-/**
- * Dims the page. Comes first in the dialog and makes it visible, so that whatever follows in it can take the focus at
- * once. Not earlier, with the rendering: losing the focus has everything styled that has changed by then.
- */
-export function Scrim({ ref, isShown, origin }: ScrimProps) {
+/** Dims the page. Comes first in the dialog. */
+export function Scrim({ ref, onRendered }: ScrimProps) {
   useLayoutEffect(() => {
-    const dialog = ref.current?.parentElement;
-    if (!isShown || !dialog) return;
-    // Else the browser would put focus back there each time the dialog leaves the top layer.
-    origin?.blur();
-    dialog.toggleAttribute('data-shown', true);
-    return () => {
-      dialog.toggleAttribute('data-shown', false);
-    };
-  }, [ref, isShown, origin]);
+    const dialog = ref.current?.closest('dialog');
+    if (dialog) onRendered?.(dialog);
+  });
   return <div ref={ref} className={scrim} />;
 }
