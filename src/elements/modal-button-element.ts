@@ -41,12 +41,15 @@ export abstract class ModalButtonElement extends HTMLElementBase {
 
   constructor() {
     super();
-    this.button.type = 'button';
-    this.button.setAttribute('part', 'button');
-    this.button.ariaHasPopup = 'dialog';
-    this.button.addEventListener('click', () => this.#press());
+    const { button } = this;
+    button.type = 'button';
+    button.part = 'button';
+    button.ariaHasPopup = 'dialog';
+    // Amounts and addresses are written from left to right in every language.
+    button.dir = 'auto';
+    button.addEventListener('click', () => this.#press());
     for (const type of INTENTS) this.addEventListener(type, () => this.#modal?.prefetchInterface());
-    this.attachShadow({ mode: 'open', delegatesFocus: true }).append(this.button);
+    this.attachShadow({ mode: 'open', delegatesFocus: true }).append(button);
     adoptEarlyProperties(this);
   }
 

@@ -152,6 +152,21 @@ describe('the connect button', () => {
     await until(() => words(button) === 'Verbinden');
   });
 
+  it('keeps amounts and addresses in their order where the page is written from right to left', () => {
+    const place = fixture('<div dir="rtl"><wallet-button label="2.5 ETH · 0x67…a1"></wallet-button></div>');
+    const button = place.firstElementChild as Button;
+    const leftOf = (character: string) => {
+      const text = inner(button).firstChild as Text;
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(character));
+      range.setEnd(text, text.data.indexOf(character) + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(leftOf('2')).to.be.lessThan(leftOf('E'));
+    button.label = 'اتصل 1';
+    expect(leftOf('1')).to.be.lessThan(leftOf('ا'));
+  });
+
   it('says that it is connecting', async () => {
     const wallet = addWallet();
     wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
