@@ -25,7 +25,7 @@ export function Modal() {
   const firstView = useAtomValue(firstViewAtom);
   const views = useAtomValue(viewsAtom);
   const layerRef = useRef<LayerHandle>(null);
-  const isOpen = useOpening(layerRef, route);
+  const isOpen = useOpening(layerRef, route, CONNECT.view);
   // The interface may be there long before it is opened: then so is what it opens with.
   useEffect(() => views.preload([firstView]), [views, firstView]);
   // Not before this one is on screen.
@@ -51,7 +51,7 @@ export function Modal() {
       lang={locale}
       dir={direction}
       // Other first views read balances, which nobody wants before they are looked at.
-      waiting={firstView === 'Connect' && <ModalContent titleId={titleId} route={CONNECT} />}
+      waiting={firstView === CONNECT.view && <ModalContent titleId={titleId} route={CONNECT} />}
     >
       <ModalContent titleId={titleId} route={route} />
     </Layer>

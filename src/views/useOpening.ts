@@ -6,10 +6,14 @@ import { afterPaint } from '../lib/afterPaint.js';
 import type { LayerHandle } from '../ui/layer/Layer.js';
 
 /**
- * Whether the modal is open, as of this rendering. Where opening shows what waits as it is, with the `route` that was
- * rendered last, the layer is shown at once, and React hears of it when that is painted.
+ * Whether the modal is open, as of this rendering. Where opening shows what waits as it is, `waiting` being the `route`
+ * that was rendered last, the layer is shown at once, and React hears of it when that is painted.
  */
-export function useOpening(layer: RefObject<LayerHandle | null>, route: Route): boolean {
+export function useOpening(
+  layer: RefObject<LayerHandle | null>,
+  route: Route,
+  waiting: Route['view'],
+): boolean {
   const store = useStore();
   const isOpen = store.get(isOpenAtom);
   const [, render] = useReducer((count: number) => count + 1, 0);
@@ -23,7 +27,7 @@ export function useOpening(layer: RefObject<LayerHandle | null>, route: Route): 
       takeBack?.();
       takeBack = undefined;
       const last = rendered.current.route;
-      const isAsItWaits = last.view === 'Connect' && store.get(routeAtom) === last;
+      const isAsItWaits = last.view === waiting && store.get(routeAtom) === last;
       const hide = store.get(isOpenAtom) && isAsItWaits ? layer.current?.show() : undefined;
       if (!hide) return render();
       const cancel = afterPaint(() => {
@@ -41,6 +45,6 @@ export function useOpening(layer: RefObject<LayerHandle | null>, route: Route): 
       stop();
       takeBack?.();
     };
-  }, [store, layer]);
+  }, [store, layer, waiting]);
   return isOpen;
 }

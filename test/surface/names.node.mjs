@@ -161,7 +161,7 @@ describe('the public names', () => {
       filesUnder(folder, (path) => /\.tsx?$/.test(path)),
     );
     const made = sources.flatMap((path) =>
-      [...readText(path).matchAll(/\bpart(?:="| = '|\.add\(')([\w-]+)/g)].map(([, name]) => name),
+      [...readText(path).matchAll(/\bpart(?:="|', '| = '|\.add\(')([\w-]+)/g)].map(([, name]) => name),
     );
     assert.deepEqual(sorted(new Set(made)), sorted(new Set(Object.values(parts))));
   });

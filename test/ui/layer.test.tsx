@@ -47,11 +47,11 @@ describe('Layer', () => {
       pageButton();
       const heard: string[] = [];
       const listen = ({ type }: Event) => heard.push(type);
-      document.addEventListener('focusin', listen);
+      for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, listen);
       const { find } = mount(closed());
       handle.current?.show();
       find('h2').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-      document.removeEventListener('focusin', listen);
+      for (const type of ['focusin', 'pointerdown']) document.removeEventListener(type, listen);
       expect(heard).to.deep.equal([]);
     });
 
