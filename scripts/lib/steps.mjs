@@ -31,13 +31,13 @@ function nodeTests(name, files, { env, flags = [] } = {}) {
 let built;
 
 /** The test files for browsers, built once in a run. */
-function buildTests() {
+function buildTests(patterns) {
   rmSync(at('.wtr'), { recursive: true, force: true });
-  return run('rollup', ['-c', '--silent'], { env: { BUILD: 'test' } });
+  return run('rollup', ['-c', '--silent'], { env: { BUILD: 'test', TESTS: patterns.join(' ') } });
 }
 
 async function browserTests(engine, { patterns, coverage, listen }) {
-  built ??= buildTests();
+  built ??= buildTests(patterns);
   if ((await built) !== 0) return built;
   const name = stepOf(engine);
   const say = listen ?? console.error;
