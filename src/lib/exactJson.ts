@@ -1,20 +1,22 @@
 import { uuid } from './uuid.js';
 
 const MARK = '$bigint';
-// A text, or a whole number of 16 digits or more: what is in texts must not be touched.
-const TEXT_OR_LONG = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
+// A text, whose content must not be touched, or a number. Each takes all that it can, so that nothing is read twice.
+const TEXT_OR_NUMBER = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|-?\d[\d.eE+-]*/g;
+/** Whole numbers up to 256 bits; one of millions of digits would hold the page for minutes. */
+const LONG = /^-?\d{16,78}$/;
 
 /**
  * Reads JSON without losing digits: a whole number that a `number` cannot hold exactly becomes a `bigint`.
  * Throws a SyntaxError when the text is no JSON.
  */
 export function parseExactJson(text: string): unknown {
-  const marked = text.replace(TEXT_OR_LONG, (found) =>
-    found.startsWith('"') || Number.isSafeInteger(Number(found)) ? found : `{"${MARK}":"${found}"}`,
+  const marked = text.replace(TEXT_OR_NUMBER, (found) =>
+    LONG.test(found) && !Number.isSafeInteger(Number(found)) ? `{"${MARK}":"${found}"}` : found,
   );
   return JSON.parse(marked, (_key, value: unknown) => {
     const digits = (value as Record<string, unknown> | null)?.[MARK];
-    return typeof digits === 'string' ? BigInt(digits) : value;
+    return typeof digits === 'string' && LONG.test(digits) ? BigInt(digits) : value;
   });
 }
 

@@ -1,19 +1,24 @@
 // Control characters but for space, and all that reorders or hides text (bidi overrides, zero width, tags, fillers).
 const UNSAFE = /(?![\t-\r])[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** What of a name is looked at, in letters: no honest one is longer. */
+const LONGEST_NAME = 2_000;
+
+/** The longest picture that is carried in a text, in letters: half a megabyte. */
+const LONGEST_ICON = 500_000;
+
 /** A name from outside (a wallet, a directory, a chain) as it may be shown: one line, no invisible characters. */
 export function safeName(value: unknown, maxLength = 40): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.replace(UNSAFE, '').replace(/\s+/g, ' ').trim();
+  const text = value.slice(0, LONGEST_NAME).replace(UNSAFE, '').replace(/\s+/g, ' ').trim();
   const letters = Array.from(text);
   return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text || undefined;
 }
 
 /** A wallet's icon: only pictures carried in the text itself, so that showing one contacts nobody (EIP-6963). */
 export function safeIcon(value: unknown): string | undefined {
-  return typeof value === 'string' && /^data:image\/(png|svg\+xml|webp|jpeg|gif|avif)[;,]/i.test(value)
-    ? value
-    : undefined;
+  if (typeof value !== 'string' || value.length > LONGEST_ICON) return undefined;
+  return /^data:image\/(png|svg\+xml|webp|jpeg|gif|avif)[;,]/i.test(value) ? value : undefined;
 }
 
 /** An address that may be opened or fetched: https, or http on the own machine. Anything else is refused. */

@@ -6,7 +6,7 @@ import { memoryStorage, safeStorage } from '../../src/lib/storage.js';
 import { announce, installLegacy, SANDBOX_ADDRESSES } from '../../src/sandbox/index.js';
 import { makeWallet } from '../sandbox/support.js';
 import { fakeClock } from '../support/fakeClock.js';
-import { rejection } from '../support/promises.js';
+import { rejection, settled } from '../support/promises.js';
 import { addWallet, later } from './support.js';
 
 const ID = 'org.example.onewallet';
@@ -65,6 +65,7 @@ describe('the wallets of an element', () => {
     wallet.vanish();
     registry.refresh();
     clock.move(10_000);
+    await settled();
     expect(ids()).to.deep.equal([]);
     expect(changes()).to.equal(1);
     expect(await registry.open(ID)).to.equal(connector);

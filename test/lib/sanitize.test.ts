@@ -63,6 +63,7 @@ describe('safeIcon', () => {
     'data:application/pdf;base64,AAAA',
     ' data:image/png,A',
     'javascript:alert(1)',
+    `data:image/png,${'A'.repeat(500_000)}`,
     'https://wallet.example/icon.png',
     'blob:https://wallet.example/1',
     '',
@@ -70,7 +71,7 @@ describe('safeIcon', () => {
     null,
     {},
   ]) {
-    it(`refuses ${JSON.stringify(icon)}`, () => {
+    it(`refuses ${JSON.stringify(icon)?.slice(0, 60)}`, () => {
       expect(safeIcon(icon)).to.equal(undefined);
     });
   }

@@ -21,10 +21,17 @@ export interface AnnouncedWallets {
   subscribe(listener: () => void): () => void;
 }
 
+/** How many are kept: nobody has more, and a script may announce any number. */
+const MOST_WALLETS = 100;
+
+/** The longest uuid that is one (RFC 9562 has 36 letters); it may become a key of the storage. */
+const LONGEST_UUID = 128;
+
 function read(detail: unknown): AnnouncedWallet | undefined {
   try {
     const { info, provider } = (detail ?? {}) as Partial<EIP6963ProviderDetail>;
     if (typeof provider?.request !== 'function' || typeof info?.uuid !== 'string') return undefined;
+    if (info.uuid.length > LONGEST_UUID) return undefined;
     return {
       uuid: info.uuid,
       rdns: safeName(info.rdns, 128) ?? '',
@@ -43,8 +50,15 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
   let wallets = new Map<string, AnnouncedWallet>();
   let heard = new Set<string>();
   const listeners = new Set<() => void>();
+  let isTelling = false;
+  /** Many may announce themselves at once: that is one change. */
   const changed = () => {
-    for (const listener of [...listeners]) listener();
+    if (isTelling) return;
+    isTelling = true;
+    queueMicrotask(() => {
+      isTelling = false;
+      for (const listener of [...listeners]) listener();
+    });
   };
   let stopListening: (() => void) | undefined;
   let stopGrace: (() => void) | undefined;
@@ -53,8 +67,10 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
   function announced(detail: unknown) {
     const wallet = read(detail);
     if (!wallet) return;
+    const known = wallets.get(wallet.uuid);
+    if (!known && wallets.size >= MOST_WALLETS) return;
     heard.add(wallet.uuid);
-    if (wallets.get(wallet.uuid)?.provider === wallet.provider) return;
+    if (known?.provider === wallet.provider) return;
     wallets.set(wallet.uuid, wallet);
     changed();
   }

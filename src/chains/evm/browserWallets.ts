@@ -58,6 +58,12 @@ export function mergeBrowserWallets(
   return [...byId.values()];
 }
 
+/** Pictures may be long: they are compared as they are, without being written anew. */
+function isAlike({ provider, info }: BrowserWallet, other: BrowserWallet | undefined): boolean {
+  const keys = ['id', 'type', 'name', 'icon', 'rdns'] as const;
+  return provider === other?.provider && keys.every((key) => info[key] === other.info[key]);
+}
+
 /** Watches for browser wallets, those that come late and those that go away included. */
 export function watchBrowserWallets(options: BrowserWalletsOptions): BrowserWallets {
   const { scope, clock } = options;
@@ -69,12 +75,7 @@ export function watchBrowserWallets(options: BrowserWalletsOptions): BrowserWall
     const legacy = options.injected ? readLegacyWallets(scope) : [];
     const next = mergeBrowserWallets(shared?.value.list() ?? [], legacy);
     // A wallet at `window.ethereum` may announce itself later, and then has another id and a name.
-    const isSame =
-      next.length === wallets.length &&
-      next.every(({ provider, info }, i) => {
-        const last = wallets[i];
-        return provider === last?.provider && JSON.stringify(info) === JSON.stringify(last.info);
-      });
+    const isSame = next.length === wallets.length && next.every((wallet, i) => isAlike(wallet, wallets[i]));
     if (isSame) return;
     wallets = next;
     for (const listener of [...listeners]) listener();

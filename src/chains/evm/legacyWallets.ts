@@ -27,6 +27,9 @@ const MARKS: readonly (readonly [flag: string, rdns: string, name: string])[] = 
   ['isMetaMask', 'io.metamask', 'MetaMask'],
 ];
 
+/** How many of `providers` are read. */
+const MOST_WALLETS = 100;
+
 function isProvider(value: unknown): value is Eip1193Provider & Record<string, unknown> {
   return typeof (value as { request?: unknown } | null | undefined)?.request === 'function';
 }
@@ -36,7 +39,9 @@ export function readLegacyWallets(scope: { readonly ethereum?: unknown }): Legac
   try {
     const { ethereum } = scope;
     if (!isProvider(ethereum)) return [];
-    const among = Array.isArray(ethereum.providers) ? ethereum.providers.filter(isProvider) : [];
+    const among = Array.isArray(ethereum.providers)
+      ? ethereum.providers.slice(0, MOST_WALLETS).filter(isProvider)
+      : [];
     return (among.length > 0 ? among : [ethereum]).map((provider) => {
       const [, rdns, name] = MARKS.find(([flag]) => provider[flag] === true) ?? [];
       return { rdns, name, provider };

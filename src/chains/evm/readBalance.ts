@@ -6,8 +6,11 @@ export async function readNativeBalance(request: RpcRequest, address: string): P
   return toQuantity(await request('eth_getBalance', [address, 'latest']));
 }
 
+// A balance is a word of the EVM; a number of millions of digits would hold the page for minutes.
+const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
+
 function toQuantity(answer: unknown): bigint {
-  if (typeof answer === 'string' && /^0x[0-9a-f]+$/i.test(answer)) return BigInt(answer);
+  if (typeof answer === 'string' && QUANTITY.test(answer)) return BigInt(answer);
   throw new WalletModalError('rpc_failed', 'The network answered something that is no balance.', {
     details: 'eth_getBalance must answer a hex quantity.',
   });

@@ -26,6 +26,9 @@ function isUsable({ chains, features }: Wallet): boolean {
   );
 }
 
+/** How many are read: nobody has more, and a script may register any number. */
+const MOST_WALLETS = 100;
+
 function read(wallet: Wallet): StandardWallet | undefined {
   try {
     const name = safeName(wallet.name);
@@ -48,7 +51,7 @@ export function watchStandardWallets(onChange: () => void): StandardWallets {
   return {
     list() {
       const found = new Map<string, StandardWallet>();
-      for (const wallet of registry.get()) {
+      for (const wallet of registry.get().slice(0, MOST_WALLETS)) {
         const known = read(wallet);
         if (known && !found.has(known.info.id)) found.set(known.info.id, known);
       }

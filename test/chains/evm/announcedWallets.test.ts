@@ -4,6 +4,7 @@ import { DISCOVERY_GRACE_MS } from '../../../src/lib/constants.js';
 import { announce } from '../../../src/sandbox/index.js';
 import { makeWallet } from '../../sandbox/support.js';
 import { fakeClock } from '../../support/fakeClock.js';
+import { settled } from '../../support/promises.js';
 
 const stops: (() => void)[] = [];
 
@@ -31,7 +32,7 @@ describe('announced wallets', () => {
     expect(names()).to.deep.equal(['One', 'Two']);
   });
 
-  it('are listed once, however often they announce themselves', () => {
+  it('are listed once, however often they announce themselves', async () => {
     const wallet = makeWallet({ name: 'One' });
     const { wallets, names } = listen();
     let changes = 0;
@@ -40,6 +41,7 @@ describe('announced wallets', () => {
     });
     stops.push(announce(wallet), announce(wallet));
     wallets.refresh();
+    await settled();
     expect(names()).to.deep.equal(['One']);
     expect(changes).to.equal(1);
   });
@@ -105,6 +107,7 @@ describe('announced wallets', () => {
     ['no provider', { info: { uuid: '1', name: 'A', rdns: 'a', icon: '' } }],
     ['a provider that cannot be asked', { info: { uuid: '1' }, provider: {} }],
     ['no info', { provider }],
+    ['a uuid that is a book', { info: { uuid: 'x'.repeat(1_000_000) }, provider }],
     ['info without a uuid', { info: { name: 'A' }, provider }],
     ['info that throws', Object.assign(thrower('info'), { provider })],
     ['a name that throws', { info: Object.assign(thrower('name'), { uuid: '1' }), provider }],

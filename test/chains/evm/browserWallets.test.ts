@@ -7,6 +7,7 @@ import { announce, installLegacy } from '../../../src/sandbox/index.js';
 import { makeWallet } from '../../sandbox/support.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { countListeners } from '../../support/listeners.js';
+import { settled } from '../../support/promises.js';
 
 const provider = () => ({ request: async () => null }) as unknown as Eip1193Provider;
 const [p, q] = [provider(), provider()];
@@ -106,9 +107,10 @@ describe('watchBrowserWallets', () => {
     expect(changes()).to.equal(0);
   });
 
-  it('finds a wallet that comes late, and tells of it once', () => {
+  it('finds a wallet that comes late, and tells of it once', async () => {
     const { names, changes } = watch();
     stops.push(announce(makeWallet({ name: 'Late' })));
+    await settled();
     expect(names()).to.deep.equal(['Late']);
     stops.push(installLegacy(makeWallet(), { flags: { isRabby: true } }));
     expect(names()).to.deep.equal(['Late', 'Rabby Wallet']);
@@ -116,7 +118,22 @@ describe('watchBrowserWallets', () => {
     expect(changes()).to.equal(2);
   });
 
-  it('learns the name of a wallet at window.ethereum that announces itself later', () => {
+  it('tells of a thousand that announce themselves at once as of one change, and keeps a hundred', async () => {
+    const { wallets, names, changes } = watch();
+    for (let i = 0; i < 1_000; i += 1) {
+      const detail = {
+        info: { uuid: `${i}`, name: `Wallet ${i}`, rdns: `w${i}.example` },
+        provider: provider(),
+      };
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    }
+    await settled();
+    expect(changes()).to.equal(1);
+    expect(wallets.list()).to.have.length(100);
+    expect(names()[99]).to.equal('Wallet 99');
+  });
+
+  it('learns the name of a wallet at window.ethereum that announces itself later', async () => {
     const wallet = makeWallet({ name: 'One', rdns: 'org.example.one' });
     const scope = Object.assign(Object.create(null), {
       ethereum: wallet.provider,
@@ -127,10 +144,11 @@ describe('watchBrowserWallets', () => {
     stops.push(wallets.destroy);
     expect(wallets.list()[0]?.info).to.include({ id: 'injected' });
     stops.push(announce(wallet));
+    await settled();
     expect(wallets.list().map(({ info }) => info.id)).to.deep.equal(['org.example.one']);
   });
 
-  it('drops a wallet that does not answer any more when it asks again', () => {
+  it('drops a wallet that does not answer any more when it asks again', async () => {
     const stop = announce(makeWallet({ name: 'One' }));
     stops.push(announce(makeWallet({ name: 'Two', rdns: 'two' })));
     const { wallets, clock, names, changes } = watch();
@@ -138,6 +156,7 @@ describe('watchBrowserWallets', () => {
     expect(names()).to.deep.equal(['One', 'Two']);
     wallets.refresh();
     clock.move(10_000);
+    await settled();
     expect(names()).to.deep.equal(['Two']);
     expect(changes()).to.equal(1);
   });

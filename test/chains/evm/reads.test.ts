@@ -29,6 +29,23 @@ describe('what every EVM connector reads', () => {
     expect(await reads.readBalance(`${one.id}:${nobody}`, options(one))).to.include({ amount: 0n });
   });
 
+  for (const [what, answer] of [
+    ['with more digits than a word of the EVM has', `0x${'1'.repeat(65)}`],
+    ['of ten megabytes', `0x${'f'.repeat(10_000_000)}`],
+    ['in decimals', '12'],
+    ['that is a number', 12],
+  ] as const) {
+    it(`is no balance ${what}`, async () => {
+      const { readBalance } = evmReads(
+        { ...makeWallet().provider, request: async () => answer },
+        fakeClock(),
+      );
+      const { rpcUrl: _, ...bare } = one;
+      const error = await rejection(readBalance(`${one.id}:${bob}`, options(bare)));
+      expect(error).to.include({ code: 'rpc_failed' });
+    });
+  }
+
   it('is the balance of a token, with the currency of the token', async () => {
     const token = one.tokens?.find(({ symbol }) => symbol === 'SUSD');
     const balance = await reads.readBalance(`${one.id}:${bob}`, { ...options(one), token: token?.address });
