@@ -57,10 +57,14 @@ export const walletNetworkAtom = atom((get): CaipNetworkId | undefined => get(co
 /** The network that the person or the site chose with `switchNetwork`. Written by `network.ts` only. */
 export const chosenNetworkAtom = atom<CaipNetworkId | undefined>(undefined);
 
+/** The networks that the site wants, the one to begin with first: what was chosen, its default, the order of its list. */
+export const wantedNetworksAtom = atom((get) => {
+  const first = [get(chosenNetworkAtom), get(configAtom).defaultNetwork].filter((id) => id !== undefined);
+  return [...new Set([...first, ...get(requestedNetworksAtom).map(({ id }) => id)])];
+});
+
 /** The network that the site wants: what was chosen, else its default, else the first of its list. */
-export const wantedNetworkAtom = atom(
-  (get) => get(chosenNetworkAtom) ?? get(configAtom).defaultNetwork ?? get(requestedNetworksAtom)[0]?.id,
-);
+export const wantedNetworkAtom = atom((get) => get(wantedNetworksAtom)[0]);
 
 /** The network to show: the wallet's own when connected, else the wanted one. */
 export const shownNetworkAtom = atom((get) => {

@@ -1,4 +1,5 @@
 import type { ConnectionMemory, RememberedConnection, Services } from '../atoms/services.js';
+import { readCaipAddress } from '../lib/caip.js';
 import type { Config } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
 import { memoryStorage, safeStorage } from '../lib/storage.js';
@@ -9,8 +10,9 @@ function parse(text: string | null): readonly RememberedConnection[] {
   try {
     const entries: readonly unknown[] = [JSON.parse(text ?? '[]')].flat();
     return entries.flatMap((entry) => {
-      const { connectorId, account } = Object(entry) as Partial<RememberedConnection>;
-      return typeof connectorId === 'string' && typeof account === 'string' ? [{ connectorId, account }] : [];
+      const { connectorId, account: written } = Object(entry) as Partial<RememberedConnection>;
+      const account = readCaipAddress(written);
+      return typeof connectorId === 'string' && account ? [{ connectorId, account }] : [];
     });
   } catch {
     // Somebody else wrote there: as good as nothing.

@@ -19,6 +19,6 @@ export interface RegistryOptions {
   readonly openSignIn: () => Promise<SignInSource & SolanaSignInSource>;
   /** The networks that the site wants, whenever a wallet is asked. */
   readonly networks: () => readonly NetworkDefinition[];
-  /** The one of them to begin with, where a wallet leaves that open. */
-  readonly wantedNetwork: () => CaipNetworkId | undefined;
+  /** Their ids, the one to begin with first, where a wallet leaves that open. */
+  readonly wantedNetworks: () => readonly CaipNetworkId[];
 }

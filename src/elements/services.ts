@@ -1,5 +1,5 @@
 import { configAtom, describeNetworkAtom } from '../atoms/config.js';
-import { connectionAtom, wantedNetworkAtom } from '../atoms/connection.js';
+import { connectionAtom, wantedNetworksAtom } from '../atoms/connection.js';
 import type { Balance, Services } from '../atoms/services.js';
 import { laterTextsAtom } from '../atoms/texts.js';
 import type { Store } from '../atoms/util/store.js';
@@ -39,7 +39,7 @@ export async function createServices(
       offersSignIn: signIn !== undefined,
       openSignIn,
       networks: () => store.get(configAtom).networks,
-      wantedNetwork: () => store.get(wantedNetworkAtom),
+      wantedNetworks: () => store.get(wantedNetworksAtom),
     };
   };
   const connectors = await createConnectorRegistry(registryOptions());

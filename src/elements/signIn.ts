@@ -1,5 +1,5 @@
 import { configAtom } from '../atoms/config.js';
-import { wantedNetworkAtom } from '../atoms/connection.js';
+import { wantedNetworksAtom } from '../atoms/connection.js';
 import { followApprovals, isApprovalShownAtom } from '../atoms/effects/followApprovals.js';
 import { followSignIn } from '../atoms/effects/followSignIn.js';
 import type { Services } from '../atoms/services.js';
@@ -62,14 +62,7 @@ function startBridge(
     frame.title = title();
   }
 
-  const solanaNetworks = () => {
-    const ids = store
-      .get(configAtom)
-      .networks.map(({ id }) => id)
-      .filter((id) => namespaceOf(id) === 'solana');
-    const wanted = store.get(wantedNetworkAtom);
-    return wanted && ids.includes(wanted) ? [wanted, ...ids.filter((id) => id !== wanted)] : ids;
-  };
+  const solanaNetworks = () => store.get(wantedNetworksAtom).filter((id) => namespaceOf(id) === 'solana');
   const isSolanaAlone = () => siteNamespaces(store.get(configAtom).networks)[0] === 'solana';
 
   const bridge = createBridge({

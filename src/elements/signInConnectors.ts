@@ -36,12 +36,12 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       options().openSignIn(),
     ]);
     return keep(info.id, () => {
-      const { clock, networks, wantedNetwork } = options();
+      const { clock, networks, wantedNetworks } = options();
       const disconnect = async () => {
         if (!info.partOf || !isConnected(info.partOf)) await solana.disconnect();
       };
       const source = { solana: { ...solana, disconnect } };
-      return solanaAuthConnector({ info, source, clock, networks, wantedNetwork });
+      return solanaAuthConnector({ info, source, clock, networks, wantedNetworks });
     });
   }
 

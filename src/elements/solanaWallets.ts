@@ -30,11 +30,11 @@ export function createSolanaWallets({ watch, options, changed, renew }: SolanaWa
     list: () => wallets.list().map(({ info }) => info),
     async open(id) {
       const [{ solanaConnector }, { standardSource }] = await load();
-      const { clock, networks, wantedNetwork } = options();
+      const { clock, networks, wantedNetworks } = options();
       const found = wallets.list().find(({ info }) => info.id === id);
       return renew(id, found?.wallet, () => {
         const { info, wallet } = found as NonNullable<typeof found>;
-        return solanaConnector({ info, source: standardSource(wallet), clock, networks, wantedNetwork });
+        return solanaConnector({ info, source: standardSource(wallet), clock, networks, wantedNetworks });
       });
     },
     prepare: load,

@@ -72,6 +72,13 @@ export function toCaipAddress(network: CaipNetworkId, address: string): CaipAddr
   return `${network}:${address}`;
 }
 
+/** Reads an account as CAIP-10 writes it; undefined for anything else. */
+export function readCaipAddress(value: unknown): CaipAddress | undefined {
+  if (typeof value !== 'string' || !/:[-.%a-zA-Z0-9]{1,128}$/.test(value)) return undefined;
+  const account = value as CaipAddress;
+  return parseCaipNetworkId(networkOf(account)) && account;
+}
+
 /** The network of an account. */
 export function networkOf(account: CaipAddress): CaipNetworkId {
   return account.slice(0, account.lastIndexOf(':')) as CaipNetworkId;

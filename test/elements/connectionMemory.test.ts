@@ -53,6 +53,13 @@ describe('the memory of an element', () => {
     for (const [kept, expected] of [
       [REMEMBERED, [REMEMBERED]],
       [[null, 7, 'text', {}, { connectorId: 'a' }, OTHER], [OTHER]],
+      [
+        [
+          { connectorId: 'a', account: 'eip155:0:0xab' },
+          { connectorId: 'a', account: 'text' },
+        ],
+        [],
+      ],
       ['text', []],
       [null, []],
     ] as const) {

@@ -22,7 +22,7 @@ async function setUp(options: Partial<RegistryOptions> = {}) {
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     namespaces: ['eip155'] as const,
     networks: () => [],
-    wantedNetwork: () => undefined,
+    wantedNetworks: () => [],
     ...options,
   };
   const registry = await createConnectorRegistry(all);

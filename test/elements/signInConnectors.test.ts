@@ -71,7 +71,7 @@ async function setUp(options: Partial<RegistryOptions> = {}) {
     offersSignIn: true,
     openSignIn: async () => source,
     networks: () => NETWORKS,
-    wantedNetwork: () => 'eip155:1',
+    wantedNetworks: () => NETWORKS.map(({ id }) => id),
     ...options,
   };
   const registry = await createConnectorRegistry(all);

@@ -15,7 +15,7 @@ async function setUp() {
     offersSignIn: false,
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     networks: () => [],
-    wantedNetwork: () => 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+    wantedNetworks: () => ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
   });
   later(registry.destroy);
   const register = (name: string) => {
@@ -63,7 +63,7 @@ describe('Solana wallets in the registry', () => {
       offersSignIn: false,
       openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
       networks: () => [],
-      wantedNetwork: () => undefined,
+      wantedNetworks: () => [],
     };
     registry.configure({ ...options, namespaces: ['solana'], offersAnnounced: false });
     expect(ids()).to.deep.equal([]);

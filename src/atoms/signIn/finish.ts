@@ -5,7 +5,7 @@ import { SIGN_IN_CONNECTOR } from '../../lib/signIn.js';
 import { configAtom } from '../config.js';
 import { connectWalletAtom } from '../connect.js';
 import { cancelConnectAtom, connectAttemptAtom } from '../connectAttempt.js';
-import { wantedNetworkAtom } from '../connection.js';
+import { wantedNetworksAtom } from '../connection.js';
 import { servicesAtom } from '../services.js';
 
 /**
@@ -14,9 +14,8 @@ import { servicesAtom } from '../services.js';
  */
 export const finishSignInAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   const { calls } = await get(servicesAtom).openSignIn();
-  const wanted = get(wantedNetworkAtom);
   const [namespace] = siteNamespaces(get(configAtom).networks);
-  const network = wanted && namespaceOf(wanted) === namespace ? wanted : undefined;
+  const network = get(wantedNetworksAtom).find((id) => namespaceOf(id) === namespace);
   await calls.getUser(network ? { network } : { namespace }, { signal });
   await set(connectWalletAtom, SIGN_IN_CONNECTOR);
   const attempt = get(connectAttemptAtom);

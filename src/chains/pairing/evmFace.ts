@@ -6,13 +6,13 @@ import { sessionAccounts } from './session.js';
 import { sessionProvider } from './sessionProvider.js';
 
 /** The EVM side of sessions with wallet apps. Loaded only by sites with EVM networks. */
-export function pairingFace({ info, clock, networks }: PairingFaceOptions): PairingFace {
+export function pairingFace({ info, clock, networks, wantedNetworks }: PairingFaceOptions): PairingFace {
   const never = new AbortController().signal;
   const provider = sessionProvider((id, { method, params }: RequestArguments) => {
     const network = networks().find((one) => one.id === id);
     if (!network?.rpcUrl) return undefined;
     return rpcRequest({ network, clock, signal: never })(method, Array.isArray(params) ? params : []);
-  });
+  }, wantedNetworks);
   return {
     connector: eip1193Connector({ info, provider }, { clock, baseUrl: document.baseURI }),
     addresses: (session) => sessionAccounts(session).map(({ address }) => address.toLowerCase()),

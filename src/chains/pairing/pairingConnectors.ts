@@ -1,4 +1,4 @@
-import { addressOf, type CaipAddress } from '../../lib/caip.js';
+import { addressOf, type CaipAddress, networkOf } from '../../lib/caip.js';
 import type { AppLink } from '../../lib/pairingLink.js';
 import type {
   ConnectionFacts,
@@ -39,8 +39,8 @@ interface Live {
  * `onPairingCode`, and waits until an app that read it answers.
  */
 export function pairingConnectors(options: PairingConnectorsOptions): Connector[] {
-  const { clock, settings, networks, wantedNetwork, sides } = options;
-  const faces = sides.map(({ info, pairingFace }) => pairingFace({ info, clock, networks, wantedNetwork }));
+  const { clock, settings, networks, wantedNetworks, sides } = options;
+  const faces = sides.map(({ info, pairingFace }) => pairingFace({ info, clock, networks, wantedNetworks }));
   /** The session that each side speaks for. */
   const lives = new Map<PairingFace, Live>();
   let notedLink: AppLink | undefined;
@@ -64,12 +64,16 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   }
 
   /** Has a side speak for a session from now on. */
-  function use(face: PairingFace, live: Live) {
+  function use(face: PairingFace, live: Live, account?: CaipAddress) {
     // An app that nobody needs any more, and cannot be told so, learns it when the session runs out.
     leave(face).catch(() => undefined);
     lives.set(face, live);
     const { request, on, off } = live.client;
-    face.adopt({ request, on, off, disconnect: () => leave(face) }, live.session);
+    face.adopt(
+      { request, on, off, disconnect: () => leave(face) },
+      live.session,
+      account && networkOf(account),
+    );
   }
 
   /** Forgets what a side speaks for; answers the session when that was its last side. */
@@ -146,8 +150,8 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
       const known = [...lives.values()].find(({ session }) => has(face, session, account));
       const session = client.session.getAll().findLast((one) => has(face, one, account));
       if (known || !session) release();
-      if (known) use(face, known);
-      else if (session) use(face, begin(client, session, readAppLink(client, session.topic), release));
+      const live = known ?? (session && begin(client, session, readAppLink(client, session.topic), release));
+      if (live) use(face, live, account);
     } catch (error) {
       release();
       throw error;
@@ -175,7 +179,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
         const live = lives.get(face);
         let facts: ConnectionFacts | undefined;
         try {
-          if (live && has(face, live.session, account)) facts = await base.reconnect({ signal });
+          if (live && has(face, live.session, account)) facts = await base.reconnect({ signal, account });
         } finally {
           // A side that is not connected must not keep the session. One that was aborted may be taken up by another.
           if (isNew && !facts && !signal.aborted) letGo(face);

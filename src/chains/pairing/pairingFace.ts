@@ -11,8 +11,8 @@ export interface PairingFaceOptions {
   readonly clock: Clock;
   /** The networks that the site wants. */
   readonly networks: () => readonly NetworkDefinition[];
-  /** The one of them to begin with. */
-  readonly wantedNetwork: () => CaipNetworkId | undefined;
+  /** Their ids, the one to begin with first. */
+  readonly wantedNetworks: () => readonly CaipNetworkId[];
 }
 
 /** What a side uses of the client of WalletConnect. */
@@ -27,8 +27,8 @@ export interface PairingFace {
   readonly connector: Connector;
   /** The addresses of this namespace that a session shares; those of EVM in lower case. */
   addresses(session: SessionLike): readonly string[];
-  /** Speaks for a session from now on. */
-  adopt(client: SessionClient, session: SessionLike): void;
+  /** Speaks for a session from now on; `last` is the network that it was on. */
+  adopt(client: SessionClient, session: SessionLike, last?: CaipNetworkId): void;
   /** Has nothing to speak for any more; a connection ends. */
   leave(): void;
   /** Calls the listener when the session has ended. */

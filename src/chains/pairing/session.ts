@@ -42,6 +42,15 @@ export function sessionNetworks(session: SessionLike): CaipNetworkId[] {
   return [...new Set(sessionAccounts(session).map(({ network }) => network))];
 }
 
+/** The network to begin with: the first wanted one that the session allows, else what there is. */
+export function firstNetwork(
+  session: SessionLike,
+  wanted: readonly (CaipNetworkId | undefined)[],
+): CaipNetworkId | undefined {
+  const networks = sessionNetworks(session);
+  return wanted.find((id) => id && networks.includes(id)) ?? networks[0];
+}
+
 /** Whether the wallet takes a method over this session. */
 export function allowsMethod(session: SessionLike, method: string): boolean {
   return evmNamespaces(session).some(({ methods }) => methods?.includes(method));

@@ -8,14 +8,17 @@ import {
 } from '../../lib/eip1193.js';
 import { codedError as error, inOneCode } from './declined.js';
 import type { SessionClient } from './pairingFace.js';
-import { allowsMethod, type SessionLike, sessionAccounts, sessionNetworks } from './session.js';
+import { allowsMethod, firstNetwork, type SessionLike, sessionAccounts, sessionNetworks } from './session.js';
 
 /** Reads from a network where the wallet is not asked; undefined when there is no RPC address for it. */
 export type ReadNetwork = (network: CaipNetworkId, args: RequestArguments) => Promise<unknown> | undefined;
 
 export interface SessionProvider extends Eip1193Provider {
-  /** Speaks for a session from now on; the one before is told that it ended. */
-  adopt(client: SessionClient, session: SessionLike): void;
+  /**
+   * Speaks for a session from now on; the one before is told that it ended. It begins on the network it was on, where
+   * that is known.
+   */
+  adopt(client: SessionClient, session: SessionLike, last?: CaipNetworkId): void;
   /** Speaks for none; listeners are told that it ended. */
   leave(): void;
   readonly topic: string | undefined;
@@ -23,7 +26,10 @@ export interface SessionProvider extends Eip1193Provider {
 }
 
 /** The EIP-1193 face of a WalletConnect session, so that a wallet app is a wallet like any other. */
-export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
+export function sessionProvider(
+  readNetwork: ReadNetwork,
+  wantedNetworks: () => readonly CaipNetworkId[],
+): SessionProvider {
   const listeners = new Map<Eip1193EventName, Set<(value: never) => void>>();
   let live: { client: SessionClient; session: SessionLike; network: CaipNetworkId } | undefined;
   let stop = () => {};
@@ -73,8 +79,8 @@ export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
     const onUpdate = (told: { topic: string; params: { namespaces: SessionLike['namespaces'] } }) => {
       if (!live || !isOurs(told)) return;
       live.session = { topic: told.topic, namespaces: told.params.namespaces };
-      const networks = sessionNetworks(live.session);
-      if (!networks.includes(live.network) && networks[0]) goTo(networks[0]);
+      const network = firstNetwork(live.session, [live.network, ...wantedNetworks()]);
+      if (network) goTo(network);
       emit('accountsChanged', addresses());
     };
     const onEnd = (told: { topic: string }) => {
@@ -142,9 +148,9 @@ export function sessionProvider(readNetwork: ReadNetwork): SessionProvider {
     get topic() {
       return live?.session.topic;
     },
-    adopt(client, session) {
+    adopt(client, session, last) {
       lose();
-      const [network] = sessionNetworks(session);
+      const network = firstNetwork(session, [last, ...wantedNetworks()]);
       if (!network) throw error(RpcErrorCode.unauthorized, 'The wallet shared no account.');
       live = { client, session, network };
       stop = follow(client);

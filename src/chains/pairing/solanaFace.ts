@@ -5,7 +5,7 @@ import type { PairingFace, PairingFaceOptions } from './pairingFace.js';
 import { solanaAccountsOf, solanaSessionSource } from './solanaSession.js';
 
 /** The Solana side of sessions with wallet apps. Loaded only by sites with Solana networks. */
-export function pairingFace({ info, clock, networks, wantedNetwork }: PairingFaceOptions): PairingFace {
+export function pairingFace({ info, clock, networks, wantedNetworks }: PairingFaceOptions): PairingFace {
   const accountListeners = new Set<(accounts: readonly SolanaAccount[]) => void>();
   const endListeners = new Set<() => void>();
   let live: SolanaSource | undefined;
@@ -44,7 +44,7 @@ export function pairingFace({ info, clock, networks, wantedNetwork }: PairingFac
     },
   };
   return {
-    connector: solanaConnector({ info, source, clock, networks, wantedNetwork }),
+    connector: solanaConnector({ info, source, clock, networks, wantedNetworks }),
     addresses: (session) => solanaAccountsOf(session).map(({ address }) => address),
     adopt(client, session) {
       drop();

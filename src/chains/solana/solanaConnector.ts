@@ -1,4 +1,4 @@
-import { addressOf, type CaipAddress, type CaipNetworkId, toCaipAddress } from '../../lib/caip.js';
+import { addressOf, type CaipAddress, type CaipNetworkId, networkOf, toCaipAddress } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
 import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
@@ -17,8 +17,8 @@ export interface SolanaConnectorOptions {
   readonly clock: Clock;
   /** The networks that the site wants. */
   readonly networks: () => readonly NetworkDefinition[];
-  /** The one of them to begin with. */
-  readonly wantedNetwork: () => CaipNetworkId | undefined;
+  /** Their ids, the one to begin with first. */
+  readonly wantedNetworks: () => readonly CaipNetworkId[];
 }
 
 /** What asking for accounts is called, for developers. */
@@ -60,25 +60,25 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
     isConnected = false;
     accounts = [];
     active = undefined;
+    network = undefined;
     if (wasConnected) emit({ type: 'disconnected', reason });
   }
 
   const activeAccount = () => accounts.find(({ address }) => address === active);
 
-  /** Takes accounts over: the active one and the network stay as long as they are among them. */
-  function establish(next: readonly SolanaAccount[]): ConnectionFacts {
+  /** Takes accounts over: the active one and the network (at first: the last) stay as long as they are among them. */
+  function establish(next: readonly SolanaAccount[], last = network): ConnectionFacts {
     const [first] = next;
     if (!first) throw noAccountError();
     accounts = next;
     active = (activeAccount() ?? first).address;
-    network = chooseNetwork(activeAccount() ?? first);
+    network = chooseNetwork(activeAccount() ?? first, last);
     isConnected = true;
     return tell() as ConnectionFacts;
   }
 
-  function chooseNetwork(account: SolanaAccount): CaipNetworkId {
-    const wanted = [network, options.wantedNetwork(), ...networks().map(({ id }) => id)];
-    const chosen = wanted.find((id) => id && account.networks.includes(id));
+  function chooseNetwork(account: SolanaAccount, last: CaipNetworkId | undefined): CaipNetworkId {
+    const chosen = [last, ...options.wantedNetworks()].find((id) => id && account.networks.includes(id));
     if (chosen) return chosen;
     throw new WalletModalError(
       'chain_not_supported',
@@ -109,11 +109,11 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       const connect = () => source.connect({ silent: false, signal });
       return establish(checkAccounts(await waitForWallet(CONNECT, connect, { clock, signal })));
     },
-    async reconnect({ signal }) {
+    async reconnect({ signal, account }) {
       const connect = () => source.connect({ silent: true, signal });
       const limits = { clock, signal, deadlineMs: WALLET_READ_DEADLINE_MS };
       const found = checkAccounts(await waitForWallet(CONNECT, connect, limits));
-      return found.length > 0 ? establish(found) : undefined;
+      return found.length > 0 ? establish(found, account && networkOf(account)) : undefined;
     },
     async disconnect() {
       lose('user');
@@ -137,7 +137,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       const chosen = accounts.find(({ address }) => address === addressOf(account));
       if (!chosen) return;
       active = chosen.address;
-      network = chooseNetwork(chosen);
+      network = chooseNetwork(chosen, network);
       tell();
     },
     async readBalance(account, { network: on, token, signal }) {

@@ -93,7 +93,7 @@ function overFrame(spoil: Spoil = (answer) => answer) {
     source: { solana },
     clock,
     networks: () => networks().map(definition),
-    wantedNetwork: () => undefined,
+    wantedNetworks: networks,
   });
   const events: ConnectorEvent[] = [];
   connector.subscribe((event) => events.push(event));

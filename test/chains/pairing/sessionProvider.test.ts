@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { SessionClient } from '../../../src/chains/pairing/pairingFace.js';
 import { type ReadNetwork, sessionProvider } from '../../../src/chains/pairing/sessionProvider.js';
+import type { CaipNetworkId } from '../../../src/lib/caip.js';
 import { rejection } from '../../support/promises.js';
 
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -38,14 +39,17 @@ function fakeClient() {
   return { ...state, state, client: client as unknown as SessionClient };
 }
 
-function setUp(readNetwork: ReadNetwork = () => undefined) {
+function setUp(
+  readNetwork: ReadNetwork = () => undefined,
+  { wanted = [], last }: { wanted?: CaipNetworkId[]; last?: CaipNetworkId | undefined } = {},
+) {
   const fake = fakeClient();
-  const provider = sessionProvider(readNetwork);
+  const provider = sessionProvider(readNetwork, () => wanted);
   const heard: [string, unknown][] = [];
   for (const name of ['accountsChanged', 'chainChanged', 'disconnect'] as const) {
     provider.on(name, (value: unknown) => heard.push([name, value instanceof Error ? 'error' : value]));
   }
-  provider.adopt(fake.client, session());
+  provider.adopt(fake.client, session(), last);
   const ask = (method: string, params?: unknown[]) => provider.request({ method, params });
   return { ...fake, provider, heard, ask };
 }
@@ -57,6 +61,18 @@ describe('the provider of a session', () => {
     expect(await ask('eth_accounts')).to.deep.equal([ALICE, BOB]);
     expect(await ask('eth_chainId')).to.equal('0x1');
   });
+
+  for (const [what, wanted, last, expected] of [
+    ['the first network of the site that it has', ['eip155:137', 'eip155:10', 'eip155:1'], undefined, '0xa'],
+    ['what it has, where that is none of the site', ['eip155:137'], undefined, '0x1'],
+    ['the network that it was on before a reload', ['eip155:1'], 'eip155:10', '0xa'],
+    ['another, where it has that no more', ['eip155:10'], 'eip155:137', '0xa'],
+  ] as const) {
+    it(`begins on ${what}`, async () => {
+      const { ask } = setUp(undefined, { wanted: [...wanted], last });
+      expect(await ask('eth_chainId')).to.equal(expected);
+    });
+  }
 
   it('asks the wallet what it allows, for the present network', async () => {
     const { ask, asked } = setUp();

@@ -35,7 +35,7 @@ async function setUp() {
     source: standardSource(wallet.standard as Wallet),
     clock,
     networks,
-    wantedNetwork: () => undefined,
+    wantedNetworks: () => networks().map(({ id }) => id),
   });
   let endRestoring = () => {};
   const restored = new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ function setUp(
     source: standardSource(wrap(wallet) as Wallet),
     clock,
     networks: () => networks.map(definition),
-    wantedNetwork: () => wanted,
+    wantedNetworks: () => (wanted ? [wanted, ...networks] : networks),
   });
   const events: ConnectorEvent[] = [];
   connector.subscribe((event) => events.push(event));
@@ -141,6 +141,15 @@ describe('taking a Solana connection up', () => {
     wallet.setAccounts([alice]);
     expect((await connector.reconnect(forEver()))?.accounts).to.deep.equal(on(SOLANA_DEVNET, alice));
     expect(events).to.have.length(1);
+  });
+
+  it('goes on where it was, and begins again on the wanted network after it was left', async () => {
+    const { connector: reloaded, wallet } = setUp({ policy: 'approve' }, { wanted: SOLANA_DEVNET });
+    wallet.setAccounts([alice]);
+    const account = `${SOLANA_TESTNET}:${alice}` as const;
+    expect((await reloaded.reconnect({ ...forEver(), account }))?.network).to.equal(SOLANA_TESTNET);
+    await reloaded.disconnect();
+    expect((await reloaded.connect(forEver())).network).to.equal(SOLANA_DEVNET);
   });
 
   it('is given up when the wallet does not answer', async () => {
