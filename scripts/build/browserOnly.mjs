@@ -1,4 +1,5 @@
 import { builtinModules } from 'node:module';
+import { nodeNames } from './nodeNames.mjs';
 
 /**
  * WalletConnect's own storage reads `localStorage` as soon as it is imported, which throws where that is denied, takes
@@ -23,8 +24,19 @@ const noRecovery = `export async function recoverAddress() {
 }`;
 
 /**
+ * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and
+ * globals are named as they are there. All of it asks first whether they exist, or is for networks that are not ours.
+ */
+const OF_WALLET_CONNECT = /\/@walletconnect\/[\w-]+\/dist\//;
+const inBrowsers = (code) =>
+  code
+    .replaceAll('require("ws")', 'undefined')
+    .replace(/(?<![\w.$])global(?=[.=!<?]|:typeof)/g, 'globalThis')
+    .replace(/(?<![\w.$])Buffer(?=[.<])/g, 'globalThis.Buffer');
+
+/**
  * What a browser bundle must be: every import resolved to a file of the same bundle, or to one that the server
- * is known to have.
+ * is known to have, and nothing of Node in it, which the bundlers of sites would look for.
  */
 export function browserOnly({ served = [] } = {}) {
   return {
@@ -40,6 +52,7 @@ export function browserOnly({ served = [] } = {}) {
       return null;
     },
     load: (id) => (id === `\0${OWN_STORAGE}` ? noOwnStorage : id === NO_RECOVERY ? noRecovery : null),
+    transform: (code, id) => (OF_WALLET_CONNECT.test(id) ? { code: inBrowsers(code), map: null } : null),
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
@@ -48,6 +61,10 @@ export function browserOnly({ served = [] } = {}) {
         );
         if (outside.length)
           this.error(`${chunk.fileName} imports ${outside.join(', ')}, which no browser resolves`);
+        for (const [name, start] of nodeNames(this.parse(chunk.code))) {
+          const place = chunk.code.slice(Math.max(0, start - 60), start + 60);
+          this.error(`${chunk.fileName} uses ${name}, which only Node has: … ${place} …`);
+        }
       }
     },
   };

@@ -27,7 +27,14 @@ export function browserPlugins({ production, served }) {
     replace({
       preventAssignment: true,
       // jotai reads the mode of other bundlers.
-      values: { 'process.env.NODE_ENV': mode, 'import.meta.env.MODE': mode, 'import.meta.env': 'true' },
+      values: {
+        'process.env.NODE_ENV': mode,
+        'import.meta.env.MODE': mode,
+        'import.meta.env': 'true',
+        // Packages ask where they run, and bundlers of sites replace these as soon as they see them.
+        'typeof process': '"undefined"',
+        'typeof global': '"undefined"',
+      },
     }),
     compile(),
     // Not preferring built-ins: `events` is a package here.

@@ -48,6 +48,19 @@ describe('the package', () => {
     assert.deepEqual(bare, []);
   });
 
+  it('looks for no package of Node, which the bundlers of sites would look for too', () => {
+    const files = filesUnder(
+      'dist',
+      (path) => path.endsWith('.js') && path !== 'dist/sandbox/node.js' && !path.includes('/node-'),
+    );
+    const found = files.flatMap((path) =>
+      [...readText(path).matchAll(/(?<![\w.$])(?:require\(|import\(\s*["'`](?!\.{1,2}\/)).{0,20}/g)].map(
+        ([text]) => `${path}: ${text}`,
+      ),
+    );
+    assert.deepEqual(found, []);
+  });
+
   it('makes no code from text, which a strict policy refuses', () => {
     const files = filesUnder('dist', (path) => path.endsWith('.js') && !path.startsWith('dist/sandbox/node'));
     const found = files.filter((path) => /\bnew Function\(|[^\w.$]eval\(/.test(readText(path)));

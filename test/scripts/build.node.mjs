@@ -123,6 +123,23 @@ describe('a bundle for browsers', () => {
     });
   }
 
+  for (const [code, name] of [
+    ["typeof WebSocket < 'u' ? WebSocket : require('ws')", 'require'],
+    ["typeof process < 'u' && process.env.MODE", 'process'],
+    ['globalThis.Buffer ?? { [Buffer]: 1 }', 'Buffer'],
+  ]) {
+    it(`is refused when it uses ${name}`, async () => {
+      await assert.rejects(
+        withImport(`const a = () => ${code};`),
+        new RegExp(`uses ${name}, which only Node has`),
+      );
+    });
+  }
+
+  it('may have properties with names of Node', async () => {
+    await withImport('const a = { process: globalThis.process, require() {}, Buffer: globalThis?.Buffer };');
+  });
+
   it('is refused with a name that a file does not export', async () => {
     await assert.rejects(withImport("import { gone as a } from './decimal.js';"), /"gone" is not exported/);
   });

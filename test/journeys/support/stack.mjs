@@ -60,6 +60,8 @@ export async function startStack({ solana = false } = {}) {
   const bundles = {};
   return {
     url: server.url,
+    /** The folder whose files are at `url`. */
+    pages,
     relayUrl: server.relayUrl,
     relay: server.relay,
     chains,

@@ -1,0 +1,30 @@
+/** What a browser has none of, by the names that code written for Node uses. */
+const ofNode = new Set(['require', 'process', 'global', 'Buffer', '__dirname', '__filename']);
+
+/** The names of Node that a program uses as variables, and where each is first; those of properties do not count. */
+export function nodeNames(program) {
+  const found = new Map();
+  const visit = (node, parent, key) => {
+    if (Array.isArray(node)) {
+      for (const one of node) visit(one, parent, key);
+      return;
+    }
+    if (typeof node?.type !== 'string') return;
+    if (node.type === 'Identifier' && ofNode.has(node.name) && isVariable(parent, key)) {
+      if (!found.has(node.name)) found.set(node.name, node.start);
+    }
+    for (const [name, value] of Object.entries(node)) {
+      if (value && typeof value === 'object') visit(value, node, name);
+    }
+  };
+  visit(program);
+  return [...found];
+}
+
+/** Whether a name at that place of a node is one of a variable, not of a property or of what a module exports. */
+function isVariable({ type, computed }, key) {
+  if (type === 'MemberExpression') return key === 'object' || computed;
+  if (type === 'ImportSpecifier' || type === 'ExportSpecifier') return key === 'local';
+  const hasKey = type === 'Property' || type === 'MethodDefinition' || type === 'PropertyDefinition';
+  return !hasKey || key === 'value' || computed;
+}
