@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { addressOf, NAMESPACES } from '../lib/caip.js';
 import { formatBalance } from '../lib/format.js';
+import { isNamed } from '../lib/networks.js';
 import type { ConnectionStatus, ConnectionSummary, WalletModalState } from '../lib/state.js';
 import { balanceAtom, identityAtom } from './account.js';
 import { connectAttemptAtom } from './connectAttempt.js';
@@ -59,6 +60,7 @@ export const stateAtom = atom((get): WalletModalState => {
   const connections = get(summariesAtom);
   const namespace = get(activeNamespaceAtom);
   const active = connections[namespace];
+  const network = get(shownNetworkAtom);
   return {
     open: isOpen,
     view: isOpen ? get(routeAtom).view : undefined,
@@ -68,7 +70,7 @@ export const stateAtom = atom((get): WalletModalState => {
     isUnsupportedNetwork: false,
     ...(active && { namespace, ...active }),
     wantedNetwork: get(wantedNetworkAtom),
-    networkName: get(shownNetworkAtom)?.name,
+    networkName: network && isNamed(network) ? network.name : undefined,
     name: dataOf(get(identityAtom))?.name,
     balance: get(shownBalanceAtom),
   };

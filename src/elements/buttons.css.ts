@@ -61,3 +61,5 @@ const base = style({
 export const primary = style([base, { color: onAccent, background: fill }]);
 /** Account and network: quiet. */
 export const secondary = style([base, { color: text, background: ground }]);
+/** No font makes a sign of times of the `x` of an address. */
+export const account = style([secondary, { fontVariantLigatures: 'none' }]);

@@ -1,6 +1,6 @@
-import { shorten } from '../lib/shorten.js';
+import { shortenAddress } from '../lib/shorten.js';
 import type { WalletModalState } from '../lib/state.js';
-import { primary, secondary } from './buttons.css.js';
+import { account, primary } from './buttons.css.js';
 import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -39,10 +39,10 @@ export class WalletButtonElement extends ModalButtonElement {
       const words = isConnecting ? text('button.connecting') : this.label || text('button.connect');
       return [primary, words, null, busy];
     }
-    const name = state.name ?? shorten(state.address);
+    const name = state.name ?? shortenAddress(state.address);
     const balance = this.balance === 'show' && state.balance;
     return balance
-      ? [secondary, `${balance} · ${name}`, text('button.accountBalance', { name, balance }), busy]
-      : [secondary, name, text('button.account', { name }), busy];
+      ? [account, `${balance} · ${name}`, text('button.accountBalance', { name, balance }), busy]
+      : [account, name, text('button.account', { name }), busy];
   }
 }

@@ -1,3 +1,4 @@
+import { referenceOf } from '../lib/caip.js';
 import type { WalletModalState } from '../lib/state.js';
 import { secondary } from './buttons.css.js';
 import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
@@ -26,14 +27,11 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
   }
 
   protected face(state: WalletModalState, text: ButtonText): ButtonFace {
-    const words = this.label || this.#words(state, text);
-    const isName = words === state.networkName && !this.label;
-    return [secondary, words, isName ? text('button.network', { name: words }) : null];
-  }
-
-  #words({ isUnsupportedNetwork, networkName, status }: WalletModalState, text: ButtonText): string {
-    if (isUnsupportedNetwork) return text('button.switchNetwork');
-    if (networkName) return networkName;
-    return text(status === 'connected' ? 'button.unknownNetwork' : 'button.selectNetwork');
+    if (this.label) return [secondary, this.label, null];
+    if (state.isUnsupportedNetwork) return [secondary, text('button.switchNetwork'), null];
+    const id = state.network ?? state.wantedNetwork;
+    if (!id) return [secondary, text('button.selectNetwork'), null];
+    const name = state.networkName ?? text('network.unknown', { id: referenceOf(id) });
+    return [secondary, name, text('button.network', { name })];
   }
 }

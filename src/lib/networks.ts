@@ -77,6 +77,9 @@ export function knownNetwork(id: CaipNetworkId): NetworkDefinition | undefined {
   return KNOWN.get(id);
 }
 
+/** Whether anybody named a network; else its name is its id. */
+export const isNamed = ({ id, name }: NetworkDefinition): boolean => name !== id;
+
 /** A network that nobody described: named by its id, its currency unknown. */
 export function unnamedNetwork(id: CaipNetworkId): NetworkDefinition {
   const nativeCurrency =

@@ -54,7 +54,7 @@ export interface WalletModalState {
   readonly network?: CaipNetworkId | undefined;
   /** The network that the site or the person chose. */
   readonly wantedNetwork?: CaipNetworkId | undefined;
-  /** The name of the network to show: the wallet's when connected, else the wanted one. */
+  /** The name of the network to show: the wallet's when connected, else the wanted one. Undefined when nobody knows its name. */
   readonly networkName?: string | undefined;
   /** True when the wallet is on a network that the site did not ask for. */
   readonly isUnsupportedNetwork: boolean;

@@ -8,7 +8,7 @@ export const enButtons = {
   'button.switchNetwork': 'Switch Network',
   'button.selectNetwork': 'Select Network',
   'button.network': 'Network {name}',
-  'button.unknownNetwork': 'Unknown Network',
+  'network.unknown': 'Unknown network ({id})',
 } as const;
 
 export type ButtonTextKey = keyof typeof enButtons;

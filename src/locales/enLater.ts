@@ -144,8 +144,8 @@ export const enLater = {
   'account.copyAddress': 'Copy address',
   'account.copyBalance': 'Copy exact balance',
   'account.balanceUnknown': 'Balance not available',
-  'account.balanceUnknownText': '{network} does not answer right now. Your funds are not affected.',
-  'account.balanceOld': 'Last known balance. {network} does not answer right now.',
+  'account.balanceUnknownText': 'Couldn’t reach {network}. Your funds are not affected.',
+  'account.balanceOld': 'Last known balance. Couldn’t reach {network}.',
   'account.explorer': 'View in block explorer',
   'account.accountsText': { one: '{count} account connected', other: '{count} accounts connected' },
   'account.network': 'Network',
@@ -161,10 +161,11 @@ export const enLater = {
   'multiChain.list': 'Chains',
   'multiChain.connected': 'Connected',
   'activeChain.connect': 'Connect for {chain}',
-  'activeChain.text':
-    '{network} needs a wallet for {chain}. What you have connected for {present} stays connected.',
+  'activeChain.text': 'To use {network}, connect a {chain} wallet. Your {present} wallet stays connected.',
   'activeChain.stay': 'Stay on {present}',
 
+  /** Inside a sentence, never first in it. */
+  'network.unknownOne': 'an unknown network ({id})',
   'networks.list': 'Networks',
   'networks.search': 'Search networks',
   'networks.found': { one: '{count} network found', other: '{count} networks found' },
@@ -231,7 +232,7 @@ export const enLater = {
   'error.wallet_failed.text': 'It says: “{reason}”',
   'error.chain_not_supported': '{name} cannot switch from here',
   'error.chain_not_supported.text': 'Change the network inside the wallet. This page will notice.',
-  'error.rpc_missing': '{name} does not know {network}',
+  'error.rpc_missing': '{name} doesn’t have {network} yet',
   'error.rpc_missing.text': 'Add {network} inside the wallet, then try again.',
   'error.switch_failed': '{name} did not switch',
   'error.switch_failed.text': 'It agreed but stayed. Change the network inside the wallet, or try again.',

@@ -79,5 +79,5 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Digits of one width, for money and addresses. */
-export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
+/** Characters of an address as they are: digits of one width, and no font that makes a sign of times of its `x`. */
+export const exact = style({ fontVariantNumeric: 'tabular-nums', fontVariantLigatures: 'none' });

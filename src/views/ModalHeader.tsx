@@ -9,6 +9,7 @@ import { Header } from '../ui/Header.js';
 import { IconButton } from '../ui/IconButton.js';
 import { BackIcon, CloseIcon, HelpIcon } from '../ui/icons.js';
 import { NetworkMark } from './NetworkMark.js';
+import { useNetworkName } from './useNetworkName.js';
 import { useText } from './useText.js';
 import { viewRegistry } from './viewRegistry.js';
 
@@ -38,8 +39,9 @@ function useTitle(): string {
   const route = useAtomValue(routeAtom);
   const findConnector = useAtomValue(findConnectorAtom);
   const describe = useAtomValue(describeNetworkAtom);
+  const networkName = useNetworkName();
   const find = useAtomValue(findWalletAtom);
-  if (route.view === 'SwitchNetwork') return describe(route.networkId).name;
+  if (route.view === 'SwitchNetwork') return networkName(describe(route.networkId));
   if (route.view === 'ConnectingExternal') {
     const name = findConnector(route.connectorId)?.name;
     if (name) return name;
@@ -53,6 +55,7 @@ function StartButton() {
   const t = useText();
   const route = useAtomValue(routeAtom);
   const network = useAtomValue(shownNetworkAtom);
+  const networkName = useNetworkName();
   const hasChoice = useAtomValue(requestedNetworksAtom).length > 1;
   const isUnsupported = useAtomValue(isUnsupportedNetworkAtom);
   const canGoBack = useAtomValue(canGoBackAtom);
@@ -61,7 +64,7 @@ function StartButton() {
   if (route.view === 'Account' && network && (hasChoice || isUnsupported)) {
     return (
       <IconButton
-        label={t('dialog.network', { name: network.name })}
+        label={t('dialog.network', { name: networkName(network) })}
         onClick={() => push({ view: 'Networks' })}
       >
         <NetworkMark network={network} size="small" />

@@ -100,7 +100,7 @@ describe('the balance', () => {
       clock.move(1);
       balances[2]?.resolve({ decimal: '2', symbol: 'ETH' });
       await settled();
-      expect(state().balance).to.equal('2.000 ETH');
+      expect(state().balance).to.equal('2 ETH');
       clock.move(100 * BALANCE_REFRESH_MS);
       expect(balances).to.have.length(3);
     });

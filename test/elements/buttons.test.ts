@@ -22,7 +22,7 @@ loadInterface();
 type Button = HTMLElementTagNameMap['wallet-button'];
 
 const [alice] = SANDBOX_ADDRESSES;
-const short = `${alice.slice(0, 4)}…${alice.slice(-6)}`;
+const short = `${alice.slice(0, 6)}…${alice.slice(-4)}`;
 const inner = (host: Element) => host.shadowRoot?.querySelector('button') as HTMLButtonElement;
 const words = (host: Element) => inner(host).textContent;
 const makeButton = (markup = '<wallet-button></wallet-button>') => fixture<Button>(markup);
@@ -153,7 +153,9 @@ describe('the connect button', () => {
   });
 
   it('keeps amounts and addresses in their order where the page is written from right to left', () => {
-    const place = fixture('<div dir="rtl"><wallet-button label="2.5 ETH · 0x67…a1"></wallet-button></div>');
+    const place = fixture(
+      '<div dir="rtl"><wallet-button label="2.5 ETH · 0x67ab…a1c2"></wallet-button></div>',
+    );
     const button = place.firstElementChild as Button;
     const leftOf = (character: string) => {
       const text = inner(button).firstChild as Text;
@@ -187,8 +189,9 @@ describe('the connect button', () => {
     const button = makeButton('<wallet-button label="Join"></wallet-button>');
     expect(words(button)).to.equal(short);
     expect(inner(button).ariaLabel).to.equal(`Account ${short}`);
-    await until(() => words(button) === `2.000 ETH · ${short}`);
-    expect(inner(button).ariaLabel).to.include(short).and.to.include('2.000 ETH');
+    expect(getComputedStyle(inner(button)).fontVariantLigatures).to.equal('none');
+    await until(() => words(button) === `2 ETH · ${short}`);
+    expect(inner(button).ariaLabel).to.include(short).and.to.include('2 ETH');
     inner(button).click();
     await until(() => modal.state.view === 'Account');
     await modal.disconnect();
@@ -202,7 +205,7 @@ describe('the connect button', () => {
     await settled();
     expect(modal.state.balance).to.equal(undefined);
     button.balance = 'show';
-    await until(() => words(button) === `2.000 ETH · ${short}`);
+    await until(() => words(button) === `2 ETH · ${short}`);
     button.balance = 'hide';
     expect(words(button)).to.equal(short);
     await until(() => modal.state.balance === undefined);
@@ -214,7 +217,7 @@ describe('the connect button', () => {
     await until(() => modal.state.balance);
     one.remove();
     await settled();
-    expect(modal.state.balance).to.equal('2.000 ETH');
+    expect(modal.state.balance).to.equal('2 ETH');
     two.remove();
     await until(() => modal.state.balance === undefined);
   });
@@ -254,6 +257,19 @@ describe('the network button', () => {
     expect(inner(button).ariaLabel).to.equal(null);
     inner(button).click();
     await until(() => modal.state.view === 'UnsupportedChain');
+  });
+
+  it('says the number of a network that nobody knows', async () => {
+    const wallet = addWallet();
+    const modal = await connectedModal(wallet, 'allow-unsupported-chain', {
+      networks: [],
+      chains: undefined,
+    });
+    const button = makeNetworkButton();
+    wallet.switchChain('eip155:31338');
+    await until(() => modal.state.network === 'eip155:31338');
+    expect(words(button)).to.equal('Unknown network (31338)');
+    expect(inner(button).ariaLabel).to.equal('Network Unknown network (31338)');
   });
 
   it('has the host’s own words', async () => {

@@ -330,11 +330,11 @@ describe('watchBalance()', () => {
     expect(modal.state.balance).to.equal(undefined);
     const stops = [modal.watchBalance(), modal.watchBalance()];
     await until(() => modal.state.balance);
-    expect(modal.state.balance).to.equal('2.000 ETH');
+    expect(modal.state.balance).to.equal('2 ETH');
     stops[0]?.();
     stops[0]?.();
     await settled();
-    expect(modal.state.balance).to.equal('2.000 ETH');
+    expect(modal.state.balance).to.equal('2 ETH');
     stops[1]?.();
     await settled();
     expect(modal.state.balance).to.equal(undefined);

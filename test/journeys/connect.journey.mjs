@@ -53,7 +53,7 @@ journeys('connecting', (journey) => {
     );
     await site.accountButton().click();
     const account = site.dialog(t('account.title'));
-    await site.sees(account.getByText(short(FIRST, 6), { exact: true }));
+    await site.sees(account.getByText(short(FIRST), { exact: true }));
     await site.sees(account.getByText(balance, { exact: true }));
     await site.page.keyboard.press('Escape');
     assert.deepEqual(await site.heard('wallet-close'), { reason: 'escape' });

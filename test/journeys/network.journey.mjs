@@ -59,7 +59,7 @@ journeys('switching the network', (journey) => {
     await site.approve('switch-network');
     await site.sees(site.dialog(t('account.title')));
     await site.sees(site.button(t('dialog.network', { name: 'Sandbox Two' })));
-    await site.sees(site.dialog(t('account.title')).getByText('10,000.000 TWO', { exact: true }));
+    await site.sees(site.dialog(t('account.title')).getByText('10,000 TWO', { exact: true }));
   });
 
   for (const unknownChain of ['4902', 'nested', '5000']) {

@@ -49,11 +49,11 @@ journeys(
       await site.heard('wallet-close');
       await eventually(
         () => site.accountButton(alice).textContent(),
-        (text) => text.includes('1,000.000 SOL'),
+        (text) => text.includes('1,000 SOL'),
       );
       await site.accountButton(alice).click();
       const account = site.dialog(t('account.title'));
-      await site.sees(account.getByText('1,000.000 SOL', { exact: true }));
+      await site.sees(account.getByText('1,000 SOL', { exact: true }));
       const explorer = account.getByRole('link', { name: t('account.explorer') });
       assert.equal(
         await explorer.getAttribute('href'),

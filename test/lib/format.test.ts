@@ -1,18 +1,21 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { formatBalance } from '../../src/lib/format.js';
-import { shorten } from '../../src/lib/shorten.js';
+import { shortenAddress } from '../../src/lib/shorten.js';
 
 describe('formatBalance', () => {
   for (const [decimal, locale, text] of [
-    ['0', 'en', '0.000 ETH'],
-    ['10', 'en', '10.000 ETH'],
+    ['0', 'en', '0 ETH'],
+    ['10', 'en', '10 ETH'],
+    ['1.5', 'en', '1.5 ETH'],
+    ['1.2300004', 'en', '1.23 ETH'],
+    ['0.10', 'de', '0,1 ETH'],
     ['123.456789', 'en', '123.456 ETH'],
     ['0.9999', 'en', '0.999 ETH'],
     ['1234567.8919', 'en', '1,234,567.891 ETH'],
     ['1234567.8919', 'de', '1.234.567,891 ETH'],
     ['1234.5678', 'ar-EG', '١٬٢٣٤٫٥٦٧ ETH'],
-    [`1${'0'.repeat(30)}.0009`, 'en', `1${',000'.repeat(10)}.000 ETH`],
+    [`1${'0'.repeat(30)}.0009`, 'en', `1${',000'.repeat(10)} ETH`],
     ['9007199254740993.123', 'en', '9,007,199,254,740,993.123 ETH'],
   ] as const) {
     it(`writes ${decimal} in ${locale} as ${text}`, () => {
@@ -32,7 +35,7 @@ describe('formatBalance', () => {
   }
 
   it('ends with the number when the currency has no symbol', () => {
-    expect(formatBalance('1.5', '', 'en')).to.equal('1.500');
+    expect(formatBalance('1.5', '', 'en')).to.equal('1.5');
   });
 
   it('shows nothing only where there is nothing', () => {
@@ -46,13 +49,14 @@ describe('formatBalance', () => {
   });
 });
 
-describe('shorten', () => {
-  it('keeps both ends of a long text, and a short one as it is', () => {
-    expect(shorten('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).to.equal('0xf3…b92266');
-    expect(shorten('alice.eth')).to.equal('alice.eth');
+describe('shortenAddress', () => {
+  it('keeps six characters and the last four of an address, and a short one as it is', () => {
+    expect(shortenAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).to.equal('0xf39F…2266');
+    expect(shortenAddress('7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV')).to.equal('7EcDhS…FLtV');
+    expect(shortenAddress('alice.eth')).to.equal('alice.eth');
   });
 
   it('never makes a text longer', () => {
-    fc.assert(fc.property(fc.string(), (text) => shorten(text).length <= text.length));
+    fc.assert(fc.property(fc.string(), (text) => shortenAddress(text).length <= text.length));
   });
 });

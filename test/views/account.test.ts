@@ -47,9 +47,18 @@ describe('Account', () => {
   it('shows the shortened address and copies the whole one', async () => {
     const copied = watchClipboard();
     const modal = await opened();
-    (await button(modal, '0xf39F…b92266 Copy address')).click();
+    (await button(modal, '0xf39F…2266 Copy address')).click();
     await until(() => spoken(modal).includes('Copied'));
     expect(copied).to.deep.equal([first]);
+  });
+
+  it('draws the characters of an address as they are: some fonts make a sign of times of its x', async () => {
+    const modal = await opened();
+    const short = await inside(modal).findByShadowText('0xf39F…2266');
+    expect(getComputedStyle(short).fontVariantLigatures).to.equal('none');
+    await modal.show('AccountSettings');
+    const whole = await inside(modal).findByShadowText('0xf39F');
+    expect(getComputedStyle(whole).fontVariantLigatures).to.equal('none');
   });
 
   it('says so when the browser does not let it copy', async () => {
@@ -73,7 +82,7 @@ describe('Account', () => {
     network.use(broken);
     const modal = await opened();
     await text(modal, 'Balance not available');
-    await text(modal, 'Network One does not answer right now. Your funds are not affected.');
+    await text(modal, 'Couldn’t reach Network One. Your funds are not affected.');
   });
 
   it('leads to the settings and back', async () => {
@@ -160,12 +169,12 @@ describe('Profile', () => {
     const list = await inside(modal).findByShadowRole('list', { name: 'Accounts' });
     const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const words = () => rows().map((row) => row.textContent);
-    expect(words()).to.deep.equal(['0xf3…b92266Active', '0x70…dc79C8Switch', '0x3C…4293BCSwitch']);
+    expect(words()).to.deep.equal(['0xf39F…2266Active', '0x7099…79C8Switch', '0x3C44…93BCSwitch']);
     rows()[1]?.focus();
     rows()[1]?.click();
     await until(() => modal.state.address === wallet.accounts[1]);
-    await until(() => words()[1] === '0x70…dc79C8Active');
-    expect(words()[0]).to.equal('0xf3…b92266Switch');
+    await until(() => words()[1] === '0x7099…79C8Active');
+    expect(words()[0]).to.equal('0xf39F…2266Switch');
     expect(rows()[1]?.getAttribute('aria-current')).to.equal('true');
     expect(modal.shadowRoot?.activeElement).to.equal(rows()[1]);
   });

@@ -46,6 +46,11 @@ describe('Networks', () => {
     await until(() => modal.state.wantedNetwork === TWO.id && !modal.open);
   });
 
+  it('names a network of the site that nobody knows by its number', async () => {
+    const modal = await openModal({ view: 'Networks', attributes: 'networks="eip155:99999 eip155:1"' });
+    await button(modal, 'Unknown network (99999) Current');
+  });
+
   it('searches when there are many', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({
       ...ONE,
@@ -149,7 +154,7 @@ describe('SwitchNetwork', () => {
     });
     await modal.show('Networks');
     (await button(modal, 'Base')).click();
-    await text(modal, 'Alpha does not know Base');
+    await text(modal, 'Alpha doesn’t have Base yet');
   });
 });
 
@@ -162,6 +167,24 @@ describe('UnsupportedChain', () => {
     wallet.switchChain('eip155:1');
     await heading(modal, 'Switch Network');
     await text(modal, /^Your wallet is on Ethereum, which this site does not use/);
+  });
+
+  it('says of a network that nobody knows that it is unknown, and which one', async () => {
+    const wallet = addWallet('Alpha', {
+      chains: [ONE, TWO, { ...ONE, id: 'eip155:99999', name: 'The wallet’s own name' }],
+    });
+    const modal = await connectedModal(wallet);
+    wallet.switchChain('eip155:99999');
+    await text(
+      modal,
+      'Your wallet is on an unknown network (99999), which this site does not use. Choose one of its networks to go on.',
+    );
+    expect(modal.state.networkName).to.equal(undefined);
+    await modal.show('Account');
+    await button(modal, 'Network: Unknown network (99999)');
+    await modal.show('AccountSettings');
+    await button(modal, 'Unknown network (99999) Network');
+    expect(modal.shadowRoot?.textContent).not.to.include('eip155:');
   });
 
   it('claims nothing when a page shows it for no reason', async () => {

@@ -92,7 +92,7 @@ describe('the accounts of a sign-in', () => {
     const here = await signedIn();
     const { root, button } = await show(here, 'Profile', 'Smart account');
     const words = [...root.querySelectorAll('[data-row]')].map((row) => row.textContent);
-    expect(words).to.deep.equal(['0xf3…b92266Plain accountActive', '0x70…dc79C8Smart accountSwitch']);
+    expect(words).to.deep.equal(['0xf39F…2266Plain accountActive', '0x7099…79C8Smart accountSwitch']);
     button(/Active/).click();
     button(/Switch/).click();
     await settled();
@@ -142,8 +142,8 @@ describe('SelectAddresses', () => {
     expect(checked()).to.deep.equal([true, true, true]);
     expect([...root.querySelectorAll('label')].map(({ textContent }) => textContent)).to.deep.equal([
       'Select all2 of 2 selected',
-      'Plain account0xf39F…b92266',
-      'Smart account0x7099…dc79C8',
+      'Plain account0xf39F…2266',
+      'Smart account0x7099…79C8',
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { shorten } from '../../lib/shorten.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../CopyText.js';
+import { ShortAddress } from '../ShortAddress.js';
 import { useText } from '../useText.js';
 import { name as nameStyle } from './AccountName.css.js';
 import { groupAddress } from './groupAddress.js';
@@ -13,7 +13,7 @@ export function AccountName({ address }: { address: string }) {
   return (
     <Tooltip text={groupAddress(address).join(' ')}>
       <CopyText text={address} label={t('account.copyAddress')}>
-        <bdi className={nameStyle}>{name ?? shorten(address, 6, 6)}</bdi>
+        <bdi className={nameStyle}>{name ?? <ShortAddress address={address} />}</bdi>
       </CopyText>
     </Tooltip>
   );

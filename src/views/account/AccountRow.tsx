@@ -6,10 +6,10 @@ import {
   wantedAccountTypeAtom,
 } from '../../atoms/signIn/accountType.js';
 import { addressOf, type CaipAddress } from '../../lib/caip.js';
-import { shorten } from '../../lib/shorten.js';
 import { Avatar } from '../../ui/Avatar.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
+import { ShortAddress } from '../ShortAddress.js';
 import { useText } from '../useText.js';
 
 /** One of several accounts; a press makes it the active one. Those of a sign-in are told apart by their kind. */
@@ -26,7 +26,7 @@ export function AccountRow({ account, isActive }: { account: CaipAddress; isActi
   };
   return (
     <Row
-      label={<bdi>{shorten(address)}</bdi>}
+      label={<ShortAddress address={address} />}
       detail={kind && t(`accountType.kind.${kind}`)}
       start={<Avatar address={address} />}
       end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}

@@ -8,6 +8,7 @@ import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../DisconnectRow.js';
 import { NetworkMark } from '../NetworkMark.js';
+import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { useUntilClosed } from '../useUntilClosed.js';
 import { ViewBody } from '../ViewBody.js';
@@ -23,6 +24,7 @@ import { useIdentity } from './useIdentity.js';
 /** The whole address, the network and the wallet, or sign-in, of the connected account. */
 export function AccountSettingsView() {
   const t = useText();
+  const networkName = useNetworkName();
   const describe = useAtomValue(describeNetworkAtom);
   const hasChoice = useAtomValue(requestedNetworksAtom).length > 1;
   const push = useSetAtom(pushAtom);
@@ -42,7 +44,7 @@ export function AccountSettingsView() {
       <List label={t('account.settings')}>
         <Row
           key="network"
-          label={network.name}
+          label={networkName(network)}
           detail={t('account.network')}
           start={<NetworkMark network={network} />}
           {...(hasChoice ? { hasChevron: true, onClick: () => push({ view: 'Networks' }) } : {})}

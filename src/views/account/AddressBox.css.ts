@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { exact } from '../../styles/base.css.js';
 import { px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
@@ -16,6 +17,7 @@ export const box = style({
 });
 
 export const groups = style([
+  exact,
   text.small,
   {
     display: 'flex',

@@ -8,6 +8,7 @@ import { formatBalance } from '../../lib/format.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../CopyText.js';
+import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { amount, note, place, unknown } from './BalanceText.css.js';
 
@@ -15,7 +16,9 @@ import { amount, note, place, unknown } from './BalanceText.css.js';
 export function BalanceText() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
-  const network = useAtomValue(shownNetworkAtom)?.name ?? '';
+  const shownNetwork = useAtomValue(shownNetworkAtom);
+  const networkName = useNetworkName('network.unknownOne');
+  const network = shownNetwork ? networkName(shownNetwork) : '';
   const result = useAtomValue(balanceAtom);
   // It is read again and again: what was known last stays until there is something newer, and so does a failure.
   const [settled, setSettled] = useState(result);

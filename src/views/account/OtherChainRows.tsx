@@ -4,9 +4,9 @@ import { requestedNetworksAtom } from '../../atoms/config.js';
 import { connectBesideAtom } from '../../atoms/connectBeside.js';
 import { activeNamespaceAtom, chooseNamespaceAtom, connectionsAtom } from '../../atoms/connection.js';
 import { addressOf, type Namespace, siteNamespaces } from '../../lib/caip.js';
-import { shorten } from '../../lib/shorten.js';
 import { Row } from '../../ui/Row.js';
 import { ChainMark } from '../ChainMark.js';
+import { ShortAddress } from '../ShortAddress.js';
 import { useText } from '../useText.js';
 
 /** The accounts of the site's other kinds of networks: what is connected there, or the way to it. */
@@ -46,7 +46,7 @@ export function OtherChainRows() {
       return (
         <Row
           key={namespace}
-          label={<bdi>{shorten(addressOf(connection.accounts[0]), 6, 6)}</bdi>}
+          label={<ShortAddress address={addressOf(connection.accounts[0])} />}
           detail={t('account.onChain', { chain })}
           start={start}
           end={t('account.switch')}

@@ -9,6 +9,7 @@ import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import { NetworkMark } from '../NetworkMark.js';
 import { SearchableList } from '../SearchableList.js';
+import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
 /**
@@ -18,6 +19,7 @@ import { useText } from '../useText.js';
  */
 export function NetworkList() {
   const t = useText();
+  const name = useNetworkName();
   const networks = useAtomValue(requestedNetworksAtom);
   const current = useAtomValue(shownNetworkAtom)?.id;
   const isConnected = useAtomValue(connectionAtom) !== undefined;
@@ -38,12 +40,12 @@ export function NetworkList() {
       foundKey="networks.found"
       noMatchKey="networks.noMatch"
       items={networks}
-      textOf={({ name }) => name}
+      textOf={name}
     >
       {(network) => (
         <Row
           key={network.id}
-          label={network.name}
+          label={name(network)}
           detail={network.testnet ? t('networks.testnet') : undefined}
           start={<NetworkMark network={network} />}
           end={network.id === current ? <Tag>{t('networks.current')}</Tag> : undefined}

@@ -7,13 +7,15 @@ import { goBackOrCloseAtom } from '../../atoms/modal.js';
 import { spokenNamespaceOf } from '../../lib/caip.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../StatusView.js';
+import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import type { ViewProps } from '../viewProps.js';
 
 /** A network was chosen that the connected wallet cannot have: the way to a wallet for it, beside the one that is there. */
 export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'SwitchActiveChain'>) {
   const t = useText();
-  const { name: network, imageUrl, color } = useAtomValue(describeNetworkAtom)(networkId);
+  const network = useAtomValue(describeNetworkAtom)(networkId);
+  const name = useNetworkName('network.unknownOne')(network);
   const present = t(`multiChain.chain.${useAtomValue(activeNamespaceAtom)}`);
   const connect = useSetAtom(connectForNetworkAtom);
   const [isWaiting, setWaiting] = useState(false);
@@ -26,10 +28,10 @@ export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'Switc
   const chain = t(`multiChain.chain.${spokenNamespaceOf(networkId)}`);
   return (
     <StatusView
-      image={<WalletImage name={network} src={imageUrl} color={color} size="large" />}
+      image={<WalletImage name={network.name} src={network.imageUrl} color={network.color} size="large" />}
       status="idle"
       title={t('activeChain.connect', { chain })}
-      text={t('activeChain.text', { network, chain, present })}
+      text={t('activeChain.text', { network: name, chain, present })}
       action={{
         label: t('connect.title'),
         isWaiting,

@@ -8,6 +8,7 @@ import { startSwitchAtom, switchNetworkInViewAtom } from '../../atoms/switchInVi
 import { spokenNamespaceOf } from '../../lib/caip.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../StatusView.js';
+import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import type { ViewProps } from '../viewProps.js';
 import { switchFailure } from './switchFailure.js';
@@ -15,8 +16,9 @@ import { switchFailure } from './switchFailure.js';
 /** Asks the wallet to go to a network and says how that stands. */
 export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNetwork'>) {
   const t = useText();
+  const networkName = useNetworkName('network.unknownOne');
   const describe = useAtomValue(describeNetworkAtom);
-  const { name: network, imageUrl, color } = describe(networkId);
+  const network = describe(networkId);
   const connection = useAtomValue(connectionsAtom)[spokenNamespaceOf(networkId)];
   const present = connection && describe(connection.network);
   const wallet = connection?.connector.name ?? t('connect.unnamed');
@@ -31,14 +33,14 @@ export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNet
     ? (['switch.asking', 'switch.askingText'] as const)
     : switchFailure(attempt.error.code);
   const reason = isWaiting ? '' : attempt.error.shortMessage;
-  const params = { name: wallet, wallet, network, reason };
+  const params = { name: wallet, wallet, network: networkName(network), reason };
   return (
     <StatusView
-      image={<WalletImage name={network} src={imageUrl} color={color} size="large" />}
+      image={<WalletImage name={network.name} src={network.imageUrl} color={network.color} size="large" />}
       status={isWaiting ? 'waiting' : 'declined'}
       title={t(title, params)}
       text={text && t(text, params)}
-      note={isWaiting || !present ? undefined : t('switch.stay', { network: present.name })}
+      note={isWaiting || !present ? undefined : t('switch.stay', { network: networkName(present) })}
       action={{
         label: isWaiting ? t('switch.waiting', params) : t('dialog.retry'),
         isWaiting,

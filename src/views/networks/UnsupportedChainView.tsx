@@ -3,6 +3,7 @@ import { connectionAtom, isUnsupportedNetworkAtom, shownNetworkAtom } from '../.
 import { List } from '../../ui/List.js';
 import { Notice } from '../../ui/Notice.js';
 import { DisconnectRow } from '../DisconnectRow.js';
+import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { NetworkList } from './NetworkList.js';
@@ -10,6 +11,7 @@ import { NetworkList } from './NetworkList.js';
 /** The wallet is on a network that the site does not use: the way to one that it does. */
 export function UnsupportedChainView() {
   const t = useText();
+  const networkName = useNetworkName('network.unknownOne');
   const network = useAtomValue(shownNetworkAtom);
   // A page can show this view at any time.
   const isUnsupported = useAtomValue(isUnsupportedNetworkAtom);
@@ -17,7 +19,7 @@ export function UnsupportedChainView() {
   return (
     <ViewBody>
       {isUnsupported && network ? (
-        <Notice tone="warning">{t('unsupported.text', { network: network.name })}</Notice>
+        <Notice tone="warning">{t('unsupported.text', { network: networkName(network) })}</Notice>
       ) : null}
       <NetworkList />
       {isConnected ? (

@@ -4,13 +4,13 @@ import { configAtom } from '../../atoms/config.js';
 import { goBackOrCloseAtom } from '../../atoms/modal.js';
 import { isSharingAtom, shareAccountsAtom } from '../../atoms/signIn/sharedAccounts.js';
 import type { SignInProfile } from '../../atoms/signIn/user.js';
-import { shorten } from '../../lib/shorten.js';
 import { Avatar } from '../../ui/Avatar.js';
 import { Button } from '../../ui/Button.js';
 import { CheckRow } from '../../ui/CheckRow.js';
 import { List } from '../../ui/List.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { IntroHead } from '../IntroHead.js';
+import { ShortAddress } from '../ShortAddress.js';
 import { useFirstSeenOrder } from '../useFirstSeenOrder.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
@@ -56,7 +56,7 @@ function Choice({ user }: Pick<SignInProfile, 'user'>) {
             <CheckRow
               key={address}
               label={t(`accountType.kind.${type}`)}
-              detail={<bdi>{shorten(address, 6, 6)}</bdi>}
+              detail={<ShortAddress address={address} />}
               start={<Avatar address={address} />}
               checked={!left.includes(address)}
               onChange={(isChecked) => check(address, isChecked)}

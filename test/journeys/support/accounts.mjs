@@ -5,5 +5,5 @@ export const [FIRST, SECOND, THIRD] = [
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
 ];
 
-/** As a button writes it: `0xf3…b92266`. */
-export const short = (address, start = 4) => `${address.slice(0, start)}…${address.slice(-6)}`;
+/** As the product writes it: `0xf39F…2266`. */
+export const short = (address) => `${address.slice(0, 6)}…${address.slice(-4)}`;

@@ -1,4 +1,5 @@
 import { formatEther } from 'viem';
+import { shortenAddress } from '../../../lib/shorten.js';
 import type { SandboxChain } from '../../chains.js';
 import { el } from '../../prompt/dom.js';
 import { rpc } from '../../rpc.js';
@@ -7,10 +8,6 @@ import type { Sandbox } from './sandbox.js';
 import { say } from './say.js';
 
 const DECIMALS = 4;
-
-export function shortAddress(address: string): string {
-  return `${address.slice(0, 6)}…${address.slice(-4)}`;
-}
 
 /** Shows the accounts that hold funds. Returns what reads their balances from the chains again. */
 export function showAccounts({ chains, addresses }: Sandbox): () => Promise<void> {
@@ -22,7 +19,7 @@ export function showAccounts({ chains, addresses }: Sandbox): () => Promise<void
   );
   const rows = cells.map((row, index) => {
     const address = addresses[index] ?? '';
-    const header = el('th', { scope: 'row' }, el('code', { title: address }, shortAddress(address)));
+    const header = el('th', { scope: 'row' }, el('code', { title: address }, shortenAddress(address)));
     return el('tr', {}, header, ...row.map(({ cell }) => cell));
   });
   find('#accounts-body', HTMLElement).replaceChildren(...rows);

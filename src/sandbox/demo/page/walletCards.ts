@@ -1,8 +1,8 @@
+import { shortenAddress } from '../../../lib/shorten.js';
 import { drawIcon } from '../../icon.js';
 import { el } from '../../prompt/dom.js';
 import type { SolanaSandboxWallet } from '../../solanaWallet/types.js';
 import type { SandboxWallet } from '../../wallet/types.js';
-import { shortAddress } from './accounts.js';
 import type { Answers, DemoWallet } from './demoWallet.js';
 import { copyOf, find } from './find.js';
 import type { Sandbox } from './sandbox.js';
@@ -82,7 +82,7 @@ function sidesOf({ wallet, solanaWallet }: DemoWallet) {
 function showAccounts(select: HTMLSelectElement, { accounts, state }: Side): void {
   if (select.childElementCount !== accounts.length) {
     select.replaceChildren(
-      ...accounts.map((address) => el('option', { value: address }, shortAddress(address))),
+      ...accounts.map((address) => el('option', { value: address }, shortenAddress(address))),
     );
   }
   select.value = state.selected;
