@@ -1,7 +1,9 @@
+import { namespaceOf } from '../lib/caip.js';
 import type { Clock } from '../lib/clock.js';
 import { RPC_DEADLINE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError, toMessage } from '../lib/errorText.js';
+import { methodKind } from '../lib/methodKind.js';
 import type { NetworkDefinition } from '../lib/networks.js';
 import { wait } from '../lib/wait.js';
 
@@ -18,16 +20,27 @@ export function rpcMissingError({ id, name }: NetworkDefinition): WalletModalErr
   });
 }
 
+/** A node may hold keys of its own, and does all that its owner may do: it is asked for nothing but known reads. */
+function isForNodes({ id }: NetworkDefinition, method: string): boolean {
+  return methodKind(method) === (namespaceOf(id) === 'solana' ? 'solanaNode' : 'read');
+}
+
 /**
- * Reads from a network within the deadline of one read. `read` gets the signal that ends tries which may still be
- * running when nobody waits for them any more; `explain` says what happened, for developers. Rejects with `rpc_failed`
- * or `aborted`.
+ * Reads from a network within the deadline of one read; everything that goes to a node goes through here. `read` gets
+ * the signal that ends tries which may still be running when nobody waits for them any more; `explain` says what
+ * happened, for developers. Rejects with `rpc_not_allowed`, `rpc_failed` or `aborted`.
  */
 export async function networkRead<T>(
   { network, clock, signal }: NetworkReadOptions,
+  method: string,
   read: (over: AbortSignal) => Promise<T>,
   explain: (error: unknown) => string | undefined = toMessage,
 ): Promise<T> {
+  if (!isForNodes(network, method)) {
+    throw new WalletModalError('rpc_not_allowed', 'Requested RPC call is not allowed', {
+      details: `Nodes of ${network.name} are not asked ${method}.`,
+    });
+  }
   const over = new AbortController();
   try {
     const limits = { signal, deadlineMs: RPC_DEADLINE_MS, clock, what: network.name };

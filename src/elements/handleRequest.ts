@@ -4,10 +4,14 @@ import type { Store } from '../atoms/util/store.js';
 import { whileAsked } from '../atoms/walletAsked.js';
 import { addressOf, namespaceOf, toHexChainId } from '../lib/caip.js';
 import { type RequestArguments, RpcErrorCode } from '../lib/eip1193.js';
+import { methodKind } from '../lib/methodKind.js';
 import { rpcError } from './rpcError.js';
 
-/** What wallets show to their person; everything else they answer by themselves. */
-const SHOWN_TO_PERSON = /^(personal_|wallet_(?!get)|eth_sign|eth_sendTransaction)/;
+/** Whether the wallet may show a request to its person; one that we do not know may be such. */
+function isShownToPerson(method: string): boolean {
+  const kind = methodKind(method);
+  return kind !== 'read' && kind !== 'wallet';
+}
 
 /**
  * Answers a request to the element's provider: accounts and network from what is known, asking for accounts opens the
@@ -37,6 +41,6 @@ export async function handleRequest(
   const wallet =
     connection && (await store.get(servicesAtom).connectors.open(connection.connector.id)).provider;
   if (!wallet) throw rpcError(RpcErrorCode.disconnected);
-  if (!SHOWN_TO_PERSON.test(args.method)) return wallet.request(args);
+  if (!isShownToPerson(args.method)) return wallet.request(args);
   return whileAsked(store, () => wallet.request(args));
 }

@@ -15,8 +15,8 @@ type Ask = (method: string, params: readonly unknown[], signal: AbortSignal) => 
 
 /**
  * Reads from a network through the host's own RPC address, used exactly as given, else through the connected wallet.
- * HTTP failures are retried by viem (on 403, 408, 413, 429, 500, 502, 503 and 504, spec §8). Rejects with `rpc_failed`
- * or `aborted`; throws `rpc_missing` when there is no way to read.
+ * HTTP failures are retried by viem (on 403, 408, 413, 429, 500, 502, 503 and 504, spec §8). Rejects as `networkRead`
+ * does; throws `rpc_missing` when there is no way to read.
  */
 export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcRequest {
   const ask = network.rpcUrl ? overHttp(network.rpcUrl) : wallet && overWallet(wallet);
@@ -24,7 +24,7 @@ export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcR
   // The first line says what happened; viem goes on with the whole request.
   const explain = (error: unknown) => toMessage(error).split('\n')[0];
   return (method, params) =>
-    networkRead({ network, clock, signal }, (over) => ask(method, params, over), explain);
+    networkRead({ network, clock, signal }, method, (over) => ask(method, params, over), explain);
 }
 
 function overHttp(url: string): Ask {

@@ -6,11 +6,15 @@ import {
   type RequestArguments,
   RpcErrorCode,
 } from '../../lib/eip1193.js';
+import { codeOf } from '../../lib/errorText.js';
 import { codedError as error, inOneCode } from './declined.js';
 import type { SessionClient } from './pairingFace.js';
 import { allowsMethod, firstNetwork, type SessionLike, sessionAccounts, sessionNetworks } from './session.js';
 
-/** Reads from a network where the wallet is not asked; undefined when there is no RPC address for it. */
+/**
+ * Reads from a network what the wallet is not asked for. Rejects with `rpc_not_allowed` for what is no read; undefined
+ * when there is no RPC address for the network.
+ */
 export type ReadNetwork = (network: CaipNetworkId, args: RequestArguments) => Promise<unknown> | undefined;
 
 export interface SessionProvider extends Eip1193Provider {
@@ -165,9 +169,11 @@ export function sessionProvider(
       if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain')
         return switchTo(args);
       if (allowsMethod(live.session, method)) return askWallet(args);
-      const reading = readNetwork(live.network, args);
-      if (reading) return reading;
-      throw error(RpcErrorCode.unsupportedMethod, `The wallet does not allow ${method}.`);
+      const notAllowed = error(RpcErrorCode.unsupportedMethod, `The wallet does not allow ${method}.`);
+      const reading = readNetwork(live.network, args) ?? Promise.reject(notAllowed);
+      return reading.catch((cause) => {
+        throw codeOf(cause) === 'rpc_not_allowed' ? notAllowed : cause;
+      });
     },
     on(name, listener) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener as (value: never) => void));

@@ -1,9 +1,10 @@
 import type { Clock } from '../../lib/clock.js';
 import { parseExactJson } from '../../lib/exactJson.js';
+import type { SolanaNodeMethod } from '../../lib/methodKind.js';
 import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networkRead.js';
 
 /** Asks one method; resolves to its result, in which whole numbers beyond 2^53 are `bigint`s. */
-export type SolanaRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;
+export type SolanaRequest = (method: SolanaNodeMethod, params: readonly unknown[]) => Promise<unknown>;
 
 export type SolanaRpcOptions = NetworkReadOptions;
 
@@ -34,7 +35,7 @@ const RETRY_MS = 150;
 
 /**
  * Reads from a network through the host's own RPC address, used exactly as given. What may be well a moment later is
- * tried again. Rejects with `rpc_failed` or `aborted`; throws `rpc_missing` when there is no address.
+ * tried again. Rejects as `networkRead` does; throws `rpc_missing` when there is no address.
  */
 export function solanaRequest(options: SolanaRpcOptions): SolanaRequest {
   const { network, clock } = options;
@@ -42,7 +43,7 @@ export function solanaRequest(options: SolanaRpcOptions): SolanaRequest {
   if (!url) throw rpcMissingError(network);
   return (method, params) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-    return networkRead(options, (over) => askAgain(url, body, clock, over));
+    return networkRead(options, method, (over) => askAgain(url, body, clock, over));
   };
 }
 

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { call, hastyClock, rejection, solanaRequest, withNode } from './support.mjs';
 
-const slot = (url, more) => solanaRequest(call(url, more))('getSlot', []);
+const epoch = (url, more) => solanaRequest(call(url, more))('getEpochInfo', []);
 
 describe('a request to a Solana network', () => {
   it('is posted to the address of the host exactly as it is given', async () => {
     await withNode(
       () => 5,
-      async ({ url }) => assert.equal(await slot(`${url}/key/abc?chainId=x`), 5),
+      async ({ url }) => assert.equal(await epoch(`${url}/key/abc?chainId=x`), 5),
     );
   });
 
@@ -19,7 +19,7 @@ describe('a request to a Solana network', () => {
     await withNode(
       () => ({ text }),
       async ({ url }) =>
-        assert.deepEqual(await slot(url), [
+        assert.deepEqual(await epoch(url), [
           18446744073709551615n,
           '18446744073709551615',
           1.5,
@@ -33,7 +33,7 @@ describe('a request to a Solana network', () => {
       await withNode(
         (_method, _params, count) => (count < 3 ? { status } : 7),
         async (node) => {
-          assert.equal(await slot(node.url), 7);
+          assert.equal(await epoch(node.url), 7);
           assert.equal(node.asked.length, 3);
         },
       );
@@ -44,7 +44,7 @@ describe('a request to a Solana network', () => {
     await withNode(
       () => ({ status: 500 }),
       async (node) => {
-        const { code, details } = await rejection(slot(node.url));
+        const { code, details } = await rejection(epoch(node.url));
         assert.deepEqual([code, node.asked.length], ['rpc_failed', 4]);
         assert.match(details, /500/);
       },
@@ -59,7 +59,7 @@ describe('a request to a Solana network', () => {
       await withNode(
         () => ({ error: { code, message: 'It is so.' } }),
         async (node) => {
-          const error = await rejection(slot(node.url));
+          const error = await rejection(epoch(node.url));
           assert.deepEqual(
             [error.code, error.details, node.asked.length],
             ['rpc_failed', 'It is so.', tries],
@@ -82,7 +82,7 @@ describe('a request to a Solana network', () => {
       await withNode(
         () => answer,
         async (node) => {
-          assert.equal((await rejection(slot(node.url))).code, 'rpc_failed');
+          assert.equal((await rejection(epoch(node.url))).code, 'rpc_failed');
           assert.equal(node.asked.length, 1);
         },
       );
@@ -92,9 +92,10 @@ describe('a request to a Solana network', () => {
   it('fails when the node stays silent, and when there is none', async () => {
     await withNode(
       () => 'silence',
-      async ({ url }) => assert.equal((await rejection(slot(url, { clock: hastyClock }))).code, 'rpc_failed'),
+      async ({ url }) =>
+        assert.equal((await rejection(epoch(url, { clock: hastyClock }))).code, 'rpc_failed'),
     );
-    assert.equal((await rejection(slot('http://127.0.0.1:9'))).code, 'rpc_failed');
+    assert.equal((await rejection(epoch('http://127.0.0.1:9'))).code, 'rpc_failed');
   });
 
   it('ends as soon as it is aborted', async () => {
@@ -102,13 +103,13 @@ describe('a request to a Solana network', () => {
     await withNode(
       () => 'silence',
       async ({ url }) => {
-        const asking = slot(url, { signal: controller.signal });
+        const asking = epoch(url, { signal: controller.signal });
         setTimeout(() => controller.abort(), 20);
         assert.equal((await rejection(asking)).code, 'aborted');
       },
     );
     assert.equal(
-      (await rejection(slot('http://127.0.0.1:9', { signal: controller.signal }))).code,
+      (await rejection(epoch('http://127.0.0.1:9', { signal: controller.signal }))).code,
       'aborted',
     );
   });

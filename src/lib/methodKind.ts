@@ -1,0 +1,132 @@
+/**
+ * What a request may do, by its method; only this decides who may be asked for it.
+ *
+ * - `read`: any node of an EVM network answers it, and it changes nothing
+ * - `solanaNode`: what our own code asks of Solana's nodes, to which transactions go signed
+ * - `wallet`: a wallet answers it without its person; a node would answer for itself
+ * - `person`: a wallet has its person decide
+ */
+export type MethodKind = 'read' | 'solanaNode' | 'wallet' | 'person';
+
+/** Reads that the sign-in frame answers too (spec §7). */
+export const COMMON_READS = [
+  'eth_blockNumber',
+  'eth_call',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getAccount',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getCode',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_getLogs',
+  'eth_getProof',
+  'eth_getStorageAt',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_getUncleCountByBlockHash',
+  'eth_getUncleCountByBlockNumber',
+  'eth_maxPriorityFeePerGas',
+  'eth_newBlockFilter',
+  'eth_newFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_syncing',
+  'eth_uninstallFilter',
+] as const;
+
+/** Reads of bundlers (ERC-4337), which many addresses of nodes answer too. */
+export const USER_OPERATION_READS = [
+  'eth_estimateUserOperationGas',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+  'eth_supportedEntryPoints',
+] as const;
+
+const OTHER_READS = [
+  'eth_blobBaseFee',
+  'eth_createAccessList',
+  'eth_getRawTransactionByHash',
+  'eth_getUncleByBlockHashAndIndex',
+  'eth_getUncleByBlockNumberAndIndex',
+  'eth_simulateV1',
+  'net_listening',
+  'net_version',
+  'web3_clientVersion',
+  'web3_sha3',
+];
+
+const SOLANA_NODE_METHODS = [
+  'getBalance',
+  'getEpochInfo',
+  'getLatestBlockhash',
+  'getMultipleAccounts',
+  'getSignatureStatuses',
+  'getTokenAccountsByOwner',
+  'getTokenSupply',
+  'sendTransaction',
+] as const;
+export type SolanaNodeMethod = (typeof SOLANA_NODE_METHODS)[number];
+
+const WALLET_METHODS = [
+  'eth_accounts',
+  'eth_chainId',
+  'eth_coinbase',
+  'eth_sendRawTransaction',
+  'eth_subscribe',
+  'eth_unsubscribe',
+  'personal_ecRecover',
+  'wallet_getAssets',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+  'wallet_getPermissions',
+];
+
+const PERSON_METHODS = [
+  'eth_decrypt',
+  'eth_getEncryptionPublicKey',
+  'eth_requestAccounts',
+  'eth_sendTransaction',
+  'eth_sendUserOperation',
+  'eth_sign',
+  'eth_signTransaction',
+  'eth_signTypedData',
+  'eth_signTypedData_v1',
+  'eth_signTypedData_v3',
+  'eth_signTypedData_v4',
+  'personal_sign',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+  'solana_signMessage',
+  'solana_signTransaction',
+  'wallet_addEthereumChain',
+  'wallet_connect',
+  'wallet_grantPermissions',
+  'wallet_requestPermissions',
+  'wallet_revokePermissions',
+  'wallet_sendCalls',
+  'wallet_showCallsStatus',
+  'wallet_switchEthereumChain',
+  'wallet_watchAsset',
+];
+
+const METHODS: Readonly<Record<MethodKind, ReadonlySet<string>>> = {
+  read: new Set([...COMMON_READS, ...USER_OPERATION_READS, ...OTHER_READS]),
+  solanaNode: new Set(SOLANA_NODE_METHODS),
+  wallet: new Set(WALLET_METHODS),
+  person: new Set(PERSON_METHODS),
+};
+const KINDS = Object.keys(METHODS) as MethodKind[];
+
+/** The kind of a method; undefined for one that nobody here knows. */
+export function methodKind(method: string): MethodKind | undefined {
+  return KINDS.find((kind) => METHODS[kind].has(method));
+}

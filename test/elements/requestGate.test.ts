@@ -1,0 +1,178 @@
+import { expect } from 'chai';
+import { HttpResponse, http } from 'msw';
+import { eip1193Connector } from '../../src/chains/evm/eip1193Connector.js';
+import { rpcRequest } from '../../src/chains/evm/rpc.js';
+import { pairingFace } from '../../src/chains/pairing/evmFace.js';
+import type { SessionClient } from '../../src/chains/pairing/pairingFace.js';
+import { solanaRequest } from '../../src/chains/solana/solanaRpc.js';
+import { handleRequest } from '../../src/elements/handleRequest.js';
+import type { Eip1193Provider } from '../../src/lib/eip1193.js';
+import type { NetworkDefinition } from '../../src/lib/networks.js';
+import { ALICE, facts, fakeConnector, ONE, world } from '../atoms/fakes.js';
+import { signedIn } from '../bridge/parts.js';
+import {
+  ALL_METHODS,
+  FRAME_SAFE_METHODS,
+  FRAME_UNSAFE_METHODS,
+  NODE_READS,
+  SOLANA_NODE_METHODS,
+  USER_OPERATION_READS,
+} from '../contracts/methods.js';
+import { fakeClock } from '../support/fakeClock.js';
+import { settled } from '../support/promises.js';
+import { mockNetwork } from '../support/worker.js';
+
+/** What the element answers by itself, whatever is connected. */
+const ANSWERED_HERE = ['eth_accounts', 'eth_chainId', 'eth_requestAccounts'];
+
+/** Ends the connection. */
+const ENDING = 'wallet_revokePermissions';
+
+const network: NetworkDefinition = {
+  id: ONE,
+  name: 'Sandbox',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrl: '/rpc',
+};
+const info = { id: 'a', type: 'ANNOUNCED', namespace: 'eip155' } as const;
+const without = (names: readonly string[], ...gone: readonly string[][]) =>
+  names.filter((name) => !gone.flat().includes(name));
+
+describe('who is asked for what', () => {
+  /** The methods that reached a node. */
+  const reached: string[] = [];
+  const worker = mockNetwork(
+    http.post('/rpc', async ({ request }) => {
+      const { method, id } = (await request.json()) as { method: string; id: number };
+      reached.push(method);
+      return HttpResponse.json({ jsonrpc: '2.0', id, result: '0x1' });
+    }),
+  );
+  afterEach(() => {
+    reached.length = 0;
+    expect(worker.unhandled).to.deep.equal([]);
+  });
+
+  /** The codes of what was refused, by method, when a page asks each method but the one that ends the connection. */
+  async function askAll(provider: Eip1193Provider, answer: () => void = () => undefined) {
+    const connector = Object.assign(fakeConnector('a'), { provider });
+    const here = world({ wallets: [connector] });
+    await here.connect(connector, facts(ONE));
+    const refused = new Map<string, unknown>();
+    for (const method of without(ALL_METHODS, [ENDING])) {
+      const asking = handleRequest(here.store, { method, params: [] }, async () => undefined).catch(
+        ({ code }) => refused.set(method, code),
+      );
+      await settled();
+      answer();
+      await asking;
+    }
+    return refused;
+  }
+
+  it('an announced wallet is asked for everything, and no node for anything', async () => {
+    const asked: string[] = [];
+    const wallet: Eip1193Provider = {
+      request: async ({ method }) => asked.push(method),
+      on: () => undefined,
+      removeListener: () => undefined,
+    };
+    const { provider } = eip1193Connector({ info, provider: wallet }, { clock: fakeClock(), baseUrl: '/' });
+    const refused = await askAll(provider as Eip1193Provider);
+    expect(asked).to.have.members(without(ALL_METHODS, ANSWERED_HERE, [ENDING]));
+    expect([...refused]).to.deep.equal([]);
+    expect(reached).to.deep.equal([]);
+  });
+
+  /** A wallet app whose session allows some methods. */
+  function pairedWith(methods: readonly string[]) {
+    const asked: string[] = [];
+    const client = {
+      on: () => undefined,
+      off: () => undefined,
+      request: async ({ request }: { request: { method: string } }) => asked.push(request.method),
+      disconnect: async () => undefined,
+    };
+    const face = pairingFace({
+      info: { ...info, type: 'WALLET_CONNECT' },
+      clock: fakeClock(),
+      networks: () => [network],
+      wantedNetworks: () => [ONE],
+    });
+    // A stand-in for the few methods that are used.
+    face.adopt(client as unknown as SessionClient, {
+      topic: 'topic',
+      namespaces: { eip155: { accounts: [`${ONE}:${ALICE}`], methods } },
+    });
+    return { asked, provider: face.connector.provider as Eip1193Provider };
+  }
+
+  it('a wallet app is asked for what its session allows, a node for reads, and all else is refused with 4200', async () => {
+    const { asked, provider } = pairedWith(['personal_sign']);
+    const refused = await askAll(provider);
+    expect(asked).to.deep.equal(['personal_sign']);
+    expect(reached).to.have.members(NODE_READS);
+    // They lack the network to go to.
+    const unfit = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'];
+    for (const method of unfit) expect(refused.get(method), method).to.equal(-32602);
+    const taken = [...NODE_READS, ...ANSWERED_HERE, ...unfit, 'personal_sign', ENDING];
+    const notTaken = without(ALL_METHODS, taken).map((method) => [method, 4200]);
+    expect([...refused].filter(([method]) => !unfit.includes(method))).to.deep.equal(notTaken);
+  });
+
+  it('a wallet app that allows reads is asked for them itself', async () => {
+    const { asked, provider } = pairedWith(['eth_getBalance', 'eth_sendTransaction']);
+    await provider.request({ method: 'eth_getBalance', params: [ALICE, 'latest'] });
+    await provider.request({ method: 'eth_sendTransaction', params: [{}] });
+    expect(asked).to.deep.equal(['eth_getBalance', 'eth_sendTransaction']);
+    expect(reached).to.deep.equal([]);
+  });
+
+  it('the sign-in frame is asked for what its lists name, and no node for anything', async () => {
+    const here = await signedIn();
+    const posted = () =>
+      here.frame.posted.flatMap(({ message: { type, payload } }) =>
+        type === '@w3m-app/RPC_REQUEST' ? [(payload as { method: string }).method] : [],
+      );
+    let seen = 0;
+    const refused = await askAll(here.provider, () => {
+      if (posted().length > seen) here.frame.answer('RPC_REQUEST', '0x1');
+      seen = posted().length;
+    });
+    const listed = [...FRAME_SAFE_METHODS, ...FRAME_UNSAFE_METHODS];
+    const unfit = [...refused].flatMap(([method, code]) => (code === -32602 ? [method] : []));
+    expect(posted()).to.have.members(without(listed, unfit, ANSWERED_HERE));
+    expect(reached).to.deep.equal([]);
+    const others = without(ALL_METHODS, listed, ANSWERED_HERE, [ENDING, 'wallet_switchEthereumChain']);
+    for (const method of others) expect(refused.get(method), method).to.equal(4200);
+  });
+
+  for (const [what, id, ask, expected] of [
+    ['EVM', ONE, rpcRequest, NODE_READS],
+    ['Solana', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', solanaRequest, SOLANA_NODE_METHODS],
+  ] as const) {
+    it(`a node of ${what} is asked for its own reads only, whichever code of ours asks`, async () => {
+      const options = {
+        network: { ...network, id },
+        clock: fakeClock(),
+        signal: new AbortController().signal,
+      };
+      // As something that has no types asks.
+      const request = ask(options) as (method: string, params: []) => Promise<unknown>;
+      const refused: string[] = [];
+      for (const method of ALL_METHODS) {
+        await request(method, []).catch(({ code }) => {
+          if (code === 'rpc_not_allowed') refused.push(method);
+        });
+      }
+      expect(reached).to.have.members(expected);
+      expect(refused).to.have.members(without(ALL_METHODS, expected));
+    });
+  }
+
+  it('no list names anything twice', () => {
+    expect(new Set(ALL_METHODS).size).to.equal(ALL_METHODS.length);
+    expect(FRAME_SAFE_METHODS).to.have.length(40);
+    expect(FRAME_SAFE_METHODS).to.include.members(USER_OPERATION_READS);
+  });
+});
