@@ -36,9 +36,9 @@ const inBrowsers = (code) =>
 
 /**
  * What a browser bundle must be: every import resolved to a file of the same bundle, or to one that the server
- * is known to have, and nothing of Node in it, which the bundlers of sites would look for.
+ * is known to have. What is `published` has nothing of Node in it either, which the bundlers of sites would look for.
  */
-export function browserOnly({ served = [] } = {}) {
+export function browserOnly({ served = [], published = false } = {}) {
   return {
     name: 'browser-only',
     resolveId(id, importer) {
@@ -61,7 +61,7 @@ export function browserOnly({ served = [] } = {}) {
         );
         if (outside.length)
           this.error(`${chunk.fileName} imports ${outside.join(', ')}, which no browser resolves`);
-        for (const [name, start] of nodeNames(this.parse(chunk.code))) {
+        for (const [name, start] of published ? nodeNames(this.parse(chunk.code)) : []) {
           const place = chunk.code.slice(Math.max(0, start - 60), start + 60);
           this.error(`${chunk.fileName} uses ${name}, which only Node has: … ${place} …`);
         }

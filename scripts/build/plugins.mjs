@@ -18,7 +18,7 @@ const compile = () => esbuild({ target, tsconfig: at('tsconfig.json') });
 export function browserPlugins({ production, served }) {
   const mode = JSON.stringify(production ? 'production' : 'development');
   return [
-    browserOnly({ served }),
+    browserOnly({ served, published: production }),
     vanillaExtractShadow({
       registry: at('src/styles/sheets.ts'),
       minify: production,

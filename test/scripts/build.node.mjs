@@ -22,7 +22,7 @@ async function bundle(sources) {
   const build = await rollup({
     input: { 'wallet-modal': at('src/index.ts') },
     preserveEntrySignatures: 'allow-extension',
-    plugins: [virtual(sources), browserOnly(), parallelImports()],
+    plugins: [virtual(sources), browserOnly({ published: true }), parallelImports()],
     onLog: strictLog,
   });
   const { output } = await build.generate({
