@@ -1,3 +1,6 @@
+import { WalletModalError } from '../lib/errors.js';
+import { reportError } from './reportError.js';
+
 /**
  * The one list of attributes of `<wallet-modal>`, with how their text becomes the value of the property of the same
  * camelCase name: a flag, a text, space separated words, or one of some values of which the first is the default.
@@ -57,6 +60,8 @@ export type PropertiesOf<Table> = {
 };
 export type AttributeProperties = PropertiesOf<typeof attributes>;
 
+const UNREADABLE = 'A setting cannot be read.';
+
 /** `default-network` → `defaultNetwork`. */
 export function propertyName(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -67,9 +72,20 @@ export function isOn(value: string | null): boolean {
   return value !== null && value !== 'false';
 }
 
-/** The value of an attribute: absent flags are false, unknown choices are the default. */
-export function readAttribute(kind: AttributeKind, value: string | null): unknown {
-  if (kind === 'flag') return isOn(value);
+/** The longest text of a setting, in letters. */
+export const LONGEST_TEXT = 2_000;
+/** The longest list of words: room for some hundred ids of wallets. */
+const LONGEST_WORDS = 50_000;
+
+/** Whether an attribute holds more than is read of it. */
+export function isTooLong(kind: AttributeKind, value: string): boolean {
+  return value.length > (kind === 'words' ? LONGEST_WORDS : LONGEST_TEXT);
+}
+
+/** The value of an attribute: absent flags are false, unknown choices are the default, too long texts are absent. */
+export function readAttribute(kind: AttributeKind, given: string | null): unknown {
+  const value = given !== null && isTooLong(kind, given) ? null : given;
+  if (kind === 'flag') return isOn(given);
   if (kind === 'words') return value?.split(/\s+/).filter(Boolean) ?? [];
   if (kind === 'text') return value ?? '';
   return value !== null && kind.includes(value) ? value : kind[0];
@@ -94,7 +110,14 @@ export function defineAttributeProperties(
         return readAttribute(kind, this.getAttribute(name));
       },
       set(this: HTMLElement, value: unknown) {
-        const text = writeAttribute(kind, value);
+        let text: string | null;
+        try {
+          text = writeAttribute(kind, value);
+        } catch (cause) {
+          const details = `What was given as "${name}" throws when it is read.`;
+          reportError(this, new WalletModalError('config_invalid', UNREADABLE, { details, cause }));
+          return;
+        }
         if (text === null) this.removeAttribute(name);
         else if (text !== this.getAttribute(name)) this.setAttribute(name, text);
       },

@@ -1,4 +1,5 @@
 import type { FrameTheme } from '../bridge/createBridge.js';
+import { readThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 
 const ACCENT = '--wallet-modal-accent';
@@ -9,12 +10,13 @@ export function frameTheme({ themeMode, themeVariables }: WalletModal): FrameThe
   const mode = themeMode === 'auto' ? (prefersLight ? 'light' : 'dark') : themeMode;
   const isLight = mode === 'light';
   const accent =
-    themeVariables?.[ACCENT] ?? (isLight ? 'hsla(231, 100%, 70%, 1)' : 'hsla(230, 100%, 67%, 1)');
+    readThemeVariables(themeVariables)[ACCENT] ??
+    (isLight ? 'hsla(231, 100%, 70%, 1)' : 'hsla(230, 100%, 67%, 1)');
   return {
     themeMode: mode,
     themeVariables: {},
     w3mThemeVariables: {
-      '--w3m-accent': `${accent}`,
+      '--w3m-accent': accent,
       '--w3m-background': isLight ? '#fff' : '#121313',
     },
   };

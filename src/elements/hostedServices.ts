@@ -1,6 +1,5 @@
 import { type CaipNetworkId, namespaceOf } from '../lib/caip.js';
 import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana.js';
-import type { WalletModal } from './walletModal.js';
 
 /** Where the hosted chain API answers when the host names no other. */
 const CHAIN_API = 'https://rpc.walletconnect.org';
@@ -16,15 +15,18 @@ const HOSTED = new Set<CaipNetworkId>([
   SOLANA_DEVNET,
 ]);
 
-/** The chain API's RPC for a network that the host gave none for, when there is a project id (spec §7). */
-export function hostedRpcUrl(
-  { projectId, chainApiUrl }: Pick<WalletModal, 'projectId' | 'chainApiUrl'>,
-  id: CaipNetworkId,
-): string | undefined {
-  if (!projectId || !(chainApiUrl || HOSTED.has(id))) return undefined;
+/** Where a chain API answers, and for whom. Without `url` it is the hosted one. */
+export interface ChainApi {
+  readonly projectId: string;
+  readonly url: string | undefined;
+}
+
+/** The chain API's RPC for a network that the host gave none for (spec §7). */
+export function hostedRpcUrl({ projectId, url: own }: ChainApi, id: CaipNetworkId): string | undefined {
+  if (!own && !HOSTED.has(id)) return undefined;
+  const url = new URL(own ?? CHAIN_API);
   // Facts of the service: for Solana it is asked without a slash at the end.
-  const path = namespaceOf(id) === 'solana' ? '/v1' : '/v1/';
-  const url = new URL(path, chainApiUrl || CHAIN_API);
-  url.search = new URLSearchParams({ chainId: id, projectId }).toString();
+  url.pathname = url.pathname.replace(/\/?$/, namespaceOf(id) === 'solana' ? '/v1' : '/v1/');
+  for (const [name, value] of Object.entries({ chainId: id, projectId })) url.searchParams.set(name, value);
   return url.href;
 }

@@ -1,4 +1,4 @@
-import { type AttributeKind, attributes } from './attributes.js';
+import { type AttributeKind, attributes, isTooLong } from './attributes.js';
 
 /** A word without a colon is no CAIP-2 id. */
 const NO_NETWORK_ID = /(^|\s)[^:\s]+(?!\S)/;
@@ -8,6 +8,7 @@ export function looksWrong(host: HTMLElement): boolean {
   return Object.entries<AttributeKind>(attributes).some(([name, kind]) => {
     const value = host.getAttribute(name);
     if (value === null) return false;
+    if (isTooLong(kind, value)) return true;
     return typeof kind === 'string'
       ? name === 'networks' && NO_NETWORK_ID.test(value)
       : !kind.includes(value);

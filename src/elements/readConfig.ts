@@ -1,19 +1,26 @@
 import type { Config } from '../lib/config.js';
-import { safeHttpUrl } from '../lib/sanitize.js';
+import { readFields } from '../lib/foreignObject.js';
+import { safeIcon } from '../lib/sanitize.js';
 import { textDirection } from '../lib/texts.js';
-import { type AttributeKind, attributes } from './attributes.js';
+import { type AttributeKind, attributes, isTooLong } from './attributes.js';
 import type { Complain } from './configProblems.js';
+import { readAddress } from './readAddress.js';
 import { readAnalytics } from './readAnalytics.js';
+import { readCustomWallets } from './readCustomWallets.js';
 import { readDirectory } from './readDirectory.js';
 import { readDefaultNetwork, readNetworks } from './readNetworks.js';
 import { readPairing } from './readPairing.js';
 import { readSignIn } from './readSignIn.js';
+import { readStorage } from './readStorage.js';
+import { readTexts } from './readTexts.js';
 import { readTokens } from './readTokens.js';
+import { isThemeValue } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 
 /** Reads and checks all settings of an element. What cannot be used is reported and left out; the rest works. */
 export function readConfig(element: WalletModal, complain: Complain): Config {
-  checkChoices(element, complain);
+  checkAttributes(element, complain);
+  checkThemeVariables(element.themeVariables, complain);
   const { networks, describedNetworks } = readNetworks(element, complain);
   const locale = readLocale(element, complain);
   return {
@@ -22,11 +29,11 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     app: {
       name: element.appName || undefined,
       description: element.appDescription || undefined,
-      url: element.appUrl || undefined,
-      icon: element.appIcon || undefined,
+      url: readAddress('app-url', element.appUrl, complain),
+      icon: safeIcon(element.appIcon) ?? readAddress('app-icon', element.appIcon, complain),
     },
-    termsUrl: readLink(element, 'terms-url', complain),
-    privacyUrl: readLink(element, 'privacy-url', complain),
+    termsUrl: readAddress('terms-url', element.termsUrl, complain),
+    privacyUrl: readAddress('privacy-url', element.privacyUrl, complain),
     networks,
     describedNetworks,
     defaultNetwork: readDefaultNetwork(element.defaultNetwork, networks, complain),
@@ -43,38 +50,38 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
       exclude: element.excludeWallets,
       all: element.allWallets,
     },
-    customWallets: Array.isArray(element.customWallets) ? element.customWallets : [],
+    customWallets: readCustomWallets(element.customWallets, complain),
     locale,
     direction: readDirection(element, locale),
-    texts: element.texts ?? {},
+    texts: readTexts(element.texts, complain),
     remember: element.remember,
-    storage: element.storage,
+    storage: readStorage(element.storage, complain),
     inline: element.inline,
   };
 }
 
-function checkChoices(element: HTMLElement, complain: Complain): void {
+function checkAttributes(element: HTMLElement, complain: Complain): void {
   for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
     const value = element.getAttribute(name);
-    if (typeof kind === 'string' || value === null || kind.includes(value)) continue;
-    complain({ what: 'choice', name, value, of: kind });
+    if (value === null) continue;
+    if (isTooLong(kind, value)) complain({ what: 'tooLong', name });
+    else if (typeof kind !== 'string' && !kind.includes(value)) {
+      complain({ what: 'choice', name, value, of: kind });
+    }
   }
 }
 
-function readLink(element: HTMLElement, name: string, complain: Complain): string | undefined {
-  const value = element.getAttribute(name);
-  if (!value) return undefined;
-  const url = safeHttpUrl(
-    URL.canParse(value, document.baseURI) ? new URL(value, document.baseURI).href : value,
-  );
-  if (url) return url;
-  complain({ what: 'link', name, value });
-  return undefined;
+/** They are set where they are given, without a session. */
+function checkThemeVariables(variables: unknown, complain: Complain): void {
+  if (variables !== undefined && typeof variables !== 'object') complain({ what: 'themeVariables' });
+  for (const [id, value] of Object.entries(readFields(variables))) {
+    if (value !== undefined && !isThemeValue(value)) complain({ what: 'themeVariable', id });
+  }
 }
 
 /** The element's own language, else the page's around it: the language follows the app, never the browser. */
 function readLocale(element: WalletModal, complain: Complain): string {
-  const locale = element.locale || element.closest('[lang]')?.getAttribute('lang') || 'en';
+  const locale = element.locale || around(element, 'lang') || 'en';
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {
@@ -83,8 +90,14 @@ function readLocale(element: WalletModal, complain: Complain): string {
   }
 }
 
+/** What the page says around an element. A form may have a field that is called `getAttribute`. */
+function around(element: HTMLElement, name: 'lang' | 'dir'): string | undefined {
+  const found = element.closest(`[${name}]`);
+  return (found && Element.prototype.getAttribute.call(found, name)) ?? undefined;
+}
+
 /** A direction that the page states wins over the language's own. */
 function readDirection(element: HTMLElement, locale: string): 'ltr' | 'rtl' {
-  const stated = element.closest('[dir]')?.getAttribute('dir')?.toLowerCase();
+  const stated = around(element, 'dir')?.toLowerCase();
   return stated === 'rtl' || stated === 'ltr' ? stated : textDirection(locale);
 }

@@ -1,9 +1,11 @@
-import { type CaipNetworkId, parseCaipNetworkId } from '../lib/caip.js';
+import { type CaipNetworkId, NAMESPACES, parseCaipNetworkId } from '../lib/caip.js';
 import type { Config } from '../lib/config.js';
+import { describeValue, readEntries, readFields } from '../lib/foreignObject.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks.js';
 import type { Complain } from './configProblems.js';
-import { hostedRpcUrl } from './hostedServices.js';
-import type { ChainSetting } from './objectProperties.js';
+import { type ChainApi, hostedRpcUrl } from './hostedServices.js';
+import { readAddress } from './readAddress.js';
+import { readChain } from './readChain.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
@@ -15,6 +17,7 @@ export function readNetworks(
   complain: Complain,
 ): Pick<Config, 'networks' | 'describedNetworks'> {
   const chains = readChains(element.chains, complain);
+  const chainApi = readChainApi(element, complain);
   const described = [...chains.keys()];
   const wanted = new Set(
     element.networks.length > 0
@@ -23,7 +26,7 @@ export function readNetworks(
   );
   const define = (id: CaipNetworkId): NetworkDefinition => {
     const network = { ...(knownNetwork(id) ?? unnamedNetwork(id)), ...chains.get(id) };
-    return { ...network, rpcUrl: network.rpcUrl ?? hostedRpcUrl(element, id) };
+    return { ...network, rpcUrl: network.rpcUrl ?? (chainApi && hostedRpcUrl(chainApi, id)) };
   };
   return {
     networks: [...wanted].map(define),
@@ -44,58 +47,28 @@ export function readDefaultNetwork(
   return undefined;
 }
 
+/** The chain API, which needs a project id. One of the host's own that cannot be used is not replaced by another. */
+function readChainApi({ projectId, chainApiUrl }: WalletModal, complain: Complain): ChainApi | undefined {
+  const url = readAddress('chain-api-url', chainApiUrl, complain);
+  return projectId && (url || !chainApiUrl) ? { projectId, url } : undefined;
+}
+
 function readId(text: unknown, complain: Complain): CaipNetworkId | undefined {
   const parsed = typeof text === 'string' ? parseCaipNetworkId(text) : undefined;
-  if (parsed) return parsed.id;
-  complain({ what: 'network', value: String(text) });
+  const isSpoken = NAMESPACES.some((namespace) => namespace === parsed?.namespace);
+  if (parsed && isSpoken) return parsed.id;
+  complain({ what: parsed ? 'namespace' : 'network', value: describeValue(text) });
   return undefined;
 }
 
 function readChains(value: unknown, complain: Complain): Map<CaipNetworkId, Partial<NetworkDefinition>> {
   const chains = new Map<CaipNetworkId, Partial<NetworkDefinition>>();
   if (value === undefined) return chains;
-  if (!Array.isArray(value)) {
-    complain({ what: 'chains' });
-    return chains;
-  }
-  for (const chain of value as readonly (ChainSetting | null)[]) {
-    const id = readId(chain?.id, complain);
-    if (id && chain) chains.set(id, readChain(chain, complain));
+  const entries = readEntries(value);
+  if (!entries) complain({ what: 'chains' });
+  for (const entry of entries ?? []) {
+    const id = readId(readFields(entry, ['id']).id, complain);
+    if (id) chains.set(id, readChain(id, entry, complain));
   }
   return chains;
-}
-
-function readChain(chain: ChainSetting, complain: Complain): Partial<NetworkDefinition> {
-  const { rpcUrl, name, nativeCurrency, ...rest } = chain;
-  const currency = readCurrency(chain, complain);
-  return {
-    ...rest,
-    ...(typeof name === 'string' && name ? { name } : {}),
-    ...(currency ? { nativeCurrency: currency } : {}),
-    ...(rpcUrl !== undefined && isRpcUrl(rpcUrl, chain.id, complain) ? { rpcUrl } : {}),
-  };
-}
-
-function readCurrency(
-  { id, nativeCurrency }: ChainSetting,
-  complain: Complain,
-): NetworkDefinition['nativeCurrency'] | undefined {
-  if (nativeCurrency === undefined) return undefined;
-  const { name, symbol, decimals } = (nativeCurrency ?? {}) as Partial<NetworkDefinition['nativeCurrency']>;
-  const isUsable =
-    typeof symbol === 'string' &&
-    Number.isInteger(decimals) &&
-    Number(decimals) >= 0 &&
-    Number(decimals) <= 36;
-  if (isUsable) return { name: typeof name === 'string' ? name : symbol, symbol, decimals: Number(decimals) };
-  complain({ what: 'currency', id });
-  return undefined;
-}
-
-function isRpcUrl(value: unknown, id: string, complain: Complain): boolean {
-  if (typeof value === 'string' && value && URL.canParse(value, document.baseURI)) {
-    if (/^https?:$/.test(new URL(value, document.baseURI).protocol)) return true;
-  }
-  complain({ what: 'rpcUrl', id });
-  return false;
 }

@@ -1,4 +1,5 @@
 import type { PairingSetting } from '../lib/config.js';
+import { safeHttpUrl } from '../lib/sanitize.js';
 import type { Complain } from './configProblems.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -11,7 +12,8 @@ export function readPairing(
   complain: Complain,
 ): PairingSetting | undefined {
   if (!relayUrl) return projectId ? { projectId, relayUrl: undefined } : undefined;
-  if (URL.canParse(relayUrl) && /^wss?:$/.test(new URL(relayUrl).protocol)) {
+  // A relay is a server like any other, asked over a socket; the client adds what it asks for to the end.
+  if (/^wss?:\/\/[^#]*$/i.test(relayUrl) && safeHttpUrl(relayUrl.replace(/^ws/i, 'http'))) {
     return { projectId: projectId || NO_PROJECT, relayUrl };
   }
   complain({ what: 'relay', value: relayUrl });

@@ -10,6 +10,7 @@ import { systemClock } from '../lib/clock.js';
 import type { Config } from '../lib/config.js';
 import { formatUnits } from '../lib/decimal.js';
 import { WalletModalError } from '../lib/errors.js';
+import { page } from '../lib/page.js';
 import { createConnectionMemory } from './connectionMemory.js';
 import { createConnectorRegistry } from './connectorRegistry.js';
 import { memoryKey } from './memoryKey.js';
@@ -106,7 +107,7 @@ export async function createServices(
     },
     readBalance,
     readIdentity,
-    isVisible: () => document.visibilityState === 'visible',
+    isVisible: () => page().visibilityState === 'visible',
     openSignIn,
     openWindow: (...asked) => window.open('', ...asked),
     onWindowMessage(listener) {
@@ -129,9 +130,9 @@ export async function createServices(
 /** What a wallet app shows of the site. */
 function metadataOf({ name, description, url, icon }: Config['app']) {
   return {
-    name: name ?? document.title,
+    name: name ?? page().title,
     description: description ?? '',
     url: url ?? location.origin,
-    icons: icon ? [new URL(icon, document.baseURI).href] : [],
+    icons: icon ? [icon] : [],
   };
 }

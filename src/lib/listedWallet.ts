@@ -29,6 +29,9 @@ export interface ListedWallet {
   readonly badge_type?: string | undefined;
 }
 
+/** An id may become part of an address and of what is remembered, in letters. */
+const LONGEST_ID = 256;
+
 const word = (value: unknown) =>
   typeof value === 'string' && /^[\w.-]{1,128}$/.test(value) ? value : undefined;
 
@@ -48,6 +51,9 @@ const readers: Readonly<
   badge_type: word,
 };
 
+/** The fields of a wallet that a host may give beside its id and its name. */
+export const LISTED_WALLET_LINKS = Object.keys(readers) as (keyof typeof readers)[];
+
 /** The marks of EVM wallets, as the directory writes them and as they are kept. */
 function marks(value: unknown): string[] {
   return (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
@@ -66,7 +72,7 @@ function marks(value: unknown): string[] {
 export function readListedWallet(value: unknown): ListedWallet | undefined {
   const given = Object(value) as Readonly<Record<string, unknown>>;
   const name = safeName(given.name);
-  if (typeof given.id !== 'string' || !given.id || !name) return undefined;
+  if (typeof given.id !== 'string' || !given.id || given.id.length > LONGEST_ID || !name) return undefined;
   const fields = Object.entries(readers).flatMap(([key, read]) => {
     const text = read(given[key]);
     return text ? [[key, text]] : [];

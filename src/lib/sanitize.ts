@@ -21,12 +21,14 @@ export function safeIcon(value: unknown): string | undefined {
   return /^data:image\/(png|svg\+xml|webp|jpeg|gif|avif)[;,]/i.test(value) ? value : undefined;
 }
 
-/** An address that may be opened or fetched: https, or http on the own machine. Anything else is refused. */
+/** An address that may be opened or fetched: https, or http on the own machine, and nobody's password in it. */
 export function safeHttpUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   try {
     const url = new URL(value);
     const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+    // `https://bank.example@evil.example` shows one host and leads to another; fetching such an address throws.
+    if (url.username || url.password) return undefined;
     return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? value : undefined;
   } catch {
     // Not an address at all.

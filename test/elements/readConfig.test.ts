@@ -92,6 +92,11 @@ describe('the networks of a site', () => {
     expect(other?.rpcUrl).to.equal(undefined);
     const own = read(`${networks} project-id="a" chain-api-url="https://api.example"`).config.networks[1];
     expect(own?.rpcUrl).to.equal('https://api.example/v1/?chainId=eip155%3A31337&projectId=a');
+    const below = read(`${networks} project-id="a" chain-api-url="/chains/?k=1"`).config.networks[1];
+    expect(below?.rpcUrl).to.equal(`${location.origin}/chains/v1/?k=1&chainId=eip155%3A31337&projectId=a`);
+    // Not through the hosted one instead: the site chose another.
+    const none = read(`${networks} project-id="a" chain-api-url="http://api.example"`).config.networks;
+    expect(none.map(({ rpcUrl }) => rpcUrl)).to.deep.equal([undefined, undefined]);
     expect(read(networks).config.networks[0]?.rpcUrl).to.equal(undefined);
   });
 });
@@ -111,6 +116,21 @@ describe('the default network', () => {
 });
 
 const chain = (more: object) => ({ chains: [{ id: 'eip155:31337', ...more }] });
+
+/** An object of which reading one field throws. */
+const thrower = (key: string, rest: object = {}) =>
+  Object.defineProperty({ ...rest }, key, {
+    enumerable: true,
+    get: () => {
+      throw new Error('A setting broke');
+    },
+  });
+
+function revoked(target: object): object {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
 
 /** Everything that cannot be used, with a word of the one complaint about it. */
 const BROKEN: readonly [what: string, markup: string, properties: object, word: string][] = [
@@ -143,6 +163,56 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ['a broken language', 'locale="not_a_language"', {}, '"not_a_language"'],
   ['terms that run', 'terms-url="javascript:alert(1)"', {}, 'javascript:alert(1)'],
   ['a policy on no secure site', 'privacy-url="http://site.example"', {}, 'https address'],
+  ['an icon that is no address', 'app-icon="https://["', {}, '"app-icon"'],
+  ['an icon that runs', 'app-icon="javascript:alert(1)"', {}, '"app-icon"'],
+  ['an address of the site that shows another', 'app-url="https://a.example@b.example"', {}, '"app-url"'],
+  ['a chain API that is no address', 'project-id="p" chain-api-url="https://["', {}, '"chain-api-url"'],
+  ['a chain API without encryption', 'chain-api-url="http://api.example"', {}, '"chain-api-url"'],
+  ['a directory with a password', 'directory-url="https://u:p@d.example"', {}, '"directory-url"'],
+  ['a frame that is no address', 'frame-url="https://["', {}, '"frame-url"'],
+  ['a relay with a password', 'relay-url="wss://u:p@r.example"', {}, 'The relay'],
+  ['a relay without encryption', 'relay-url="ws://r.example"', {}, 'The relay'],
+  [
+    'a network of another kind',
+    'networks="bip122:000000000019d6689c085ae165831e93"',
+    {},
+    'eip155 and solana',
+  ],
+  ['a default network of another kind', 'default-network="cosmos:hub-3"', {}, 'eip155 and solana'],
+  ['a megabyte of a name', `app-name="${'x'.repeat(1_000_000)}"`, {}, '2,000 letters'],
+  ['a megabyte of wallets', `include-wallets="${'x '.repeat(500_000)}"`, {}, '50,000'],
+  ['an explorer that runs', '', chain({ explorerUrl: 'javascript:alert(1)' }), 'explorerUrl'],
+  ['a picture of a network that is a page', '', chain({ imageUrl: 'data:text/html,x' }), 'imageUrl'],
+  ['a colour that asks for a file', '', chain({ color: 'url(https://t.example)' }), 'CSS colour'],
+  ['a name of a network that is none', '', chain({ name: Symbol('a') }), 'name of eip155:31337'],
+  ['chains whose fields throw', '', { chains: [thrower('id')] }, 'no network id'],
+  [
+    'chains with a field that throws',
+    '',
+    { chains: [thrower('name', { id: 'eip155:5' })] },
+    'name of eip155:5',
+  ],
+  ['chains that are a broken proxy', '', { chains: revoked([]) }, 'list of objects'],
+  ['an id of a network that cannot be written', '', { chains: [{ id: thrower('toString') }] }, 'network id'],
+  ['wallets that are no list', '', { customWallets: 'x' }, 'customWallets'],
+  ['a wallet without a name', '', { customWallets: [{ id: 'a' }] }, 'name of customWallets[0]'],
+  ['a wallet that throws', '', { customWallets: [thrower('name')] }, 'name of customWallets[0]'],
+  [
+    'a link of a wallet that runs',
+    '',
+    { customWallets: [{ id: 'a', name: 'A', homepage: 'javascript:alert(1)' }] },
+    'homepage of customWallets[0]',
+  ],
+  ['tokens that throw', '', { tokens: thrower('eip155:1') }, 'tokens["eip155:1"]'],
+  ['texts that are no object', '', { texts: 'x' }, 'texts'],
+  ['a text that throws', '', { texts: thrower('connect.title') }, 'texts["connect.title"]'],
+  ['a text without its plain form', '', { texts: { a: { one: 'x' } } }, 'texts["a"]'],
+  ['a megabyte of a text', '', { texts: { a: 'x'.repeat(1_000_000) } }, '2,000 letters'],
+  ['a storage that is none', '', { storage: {} }, 'getItem, setItem and removeItem'],
+  ['a storage that throws', '', { storage: thrower('getItem') }, 'getItem, setItem and removeItem'],
+  ['theme variables that are no object', '', { themeVariables: 'red' }, 'themeVariables'],
+  ['a theme variable that is a symbol', '', { themeVariables: { a: Symbol('a') } }, 'themeVariables["a"]'],
+  ['a theme variable that throws', '', { themeVariables: thrower('a') }, 'themeVariables["a"]'],
 ];
 
 describe('a setting that cannot be used', () => {
@@ -247,7 +317,9 @@ describe('the tokens of a site', () => {
       });
       expect(Object.keys(config.tokens)).to.deep.equal(typeof tokens === 'string' ? [] : ['eip155:1']);
       expect(complaints).to.have.length(1);
-      expect(complaints[0]).to.match(/^config_invalid: A token cannot be read\. Give tokens\[/);
+      const expected =
+        typeof tokens === 'string' ? /"tokens" setting cannot/ : /A token cannot be read\. Give tokens\[/;
+      expect(complaints[0]).to.match(expected);
     });
   }
 });
@@ -266,7 +338,11 @@ describe('wallet apps', () => {
       'relay-url="wss://r.test"',
       { projectId: NO_PROJECT, relayUrl: 'wss://r.test' },
     ],
-    ['know both', 'project-id="abc" relay-url="ws://r.test"', { projectId: 'abc', relayUrl: 'ws://r.test' }],
+    [
+      'know both',
+      'project-id="abc" relay-url="ws://localhost:1"',
+      { projectId: 'abc', relayUrl: 'ws://localhost:1' },
+    ],
   ] as const) {
     it(what, () => {
       const { config, complaints } = read(markup);

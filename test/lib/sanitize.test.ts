@@ -98,6 +98,8 @@ describe('safeHttpUrl', () => {
     'http://wallet.example',
     'http://localhost.evil.example',
     'http://127.0.0.1.evil.example',
+    'https://wallet.example@evil.example',
+    'https://u:p@wallet.example',
     'ftp://wallet.example',
     'file:///etc/passwd',
     '//wallet.example',

@@ -1,7 +1,7 @@
 import { delay, http, ws } from 'msw';
 import { sandboxDirectory } from '../../src/sandbox/index.js';
 
-const RELAY = 'ws://relay.example/relay';
+const RELAY = 'wss://relay.example/relay';
 
 /** Where the pages of the tests find it, beside a relay that never answers. */
 export const DIRECTORY = `directory-url="/wallets" relay-url="${RELAY}"`;
