@@ -25,7 +25,7 @@ export const enFirst = {
   'connect.noMatch': 'No wallet matches “{query}”',
   'connect.installed': 'Installed',
   'connect.recent': 'Recent',
-  'connect.missing': 'The wallets above work.',
+  'connect.missing': 'You can still use the wallets above.',
   'connect.unnamed': 'Browser Wallet',
   'connect.empty': 'No wallet in this browser',
   'connect.emptyText': 'A wallet is an app or a browser extension that holds your coins and signs you in.',
@@ -45,8 +45,8 @@ export const enFirst = {
   'pairing.title': 'Scan with your phone',
 
   'allWallets.title': 'All wallets',
-  'wallets.slow': 'The list of wallets is still loading.',
-  'wallets.failed': 'The list of wallets could not be loaded',
+  'wallets.slow': 'Still loading more wallets…',
+  'wallets.failed': 'Couldn’t load more wallets',
 
   'downloads.title': 'Get this wallet',
   'downloads.get': 'Get {name}',

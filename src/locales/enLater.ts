@@ -117,8 +117,8 @@ export const enLater = {
   'allWallets.search': 'Search all wallets',
   'allWallets.certified': 'Certified by the directory',
   'allWallets.empty': 'No wallets',
-  'allWallets.missing': 'Wallets of this browser work: go back.',
-  'allWallets.searchMissing': 'Only loaded wallets were searched.',
+  'allWallets.missing': 'Wallets in this browser still work. Go back to choose one.',
+  'allWallets.searchMissing': 'Showing results from loaded wallets only.',
 
   'downloads.text': 'Get {name} here, set it up, and come back.',
   'downloads.chrome': 'Chrome extension',

@@ -93,22 +93,34 @@ journeys('the directory', (journey) => {
     assert.equal((await site.focus()).isVisible, true);
   });
 
-  for (const [mode, isExcused] of [
-    ['500', true],
-    ['malformed', false],
-    ['offline', true],
+  for (const [mode, isExcused, tries] of [
+    // A service that is broken is asked again, twice.
+    ['500', true, 3],
+    ['malformed', false, 1],
+    ['offline', true, 1],
   ]) {
-    journey(`that is dead (${mode}) says so, and browser wallets connect`, async (tools) => {
-      const { site } = await visit(tools, { mode: `?mode=${mode}`, wallets: [browserWallet] });
-      await site.connectButton.click();
-      await site.sees(site.row('First Wallet'));
-      await site.sees(site.text(t('wallets.failed')));
-      await site.warned('directory_failed', /directory-url/);
-      // The browser tells of each request that failed.
-      if (isExcused) site.excuseAll(/^console: Failed to load resource/);
-      await site.row('First Wallet').click();
-      assert.equal((await site.heard('wallet-connected')).address, FIRST);
-    });
+    journey(
+      `that is dead (${mode}) says so, is not asked again by itself, and browser wallets connect`,
+      async (tools) => {
+        const { site, lists } = await visit(tools, { mode: `?mode=${mode}`, wallets: [browserWallet] });
+        await site.connectButton.click();
+        await site.sees(site.row('First Wallet'));
+        await site.sees(site.text(t('wallets.failed')));
+        await site.warned('directory_failed', /directory-url/);
+        // The browser tells of each request that failed.
+        if (isExcused) site.excuseAll(/^console: Failed to load resource/);
+        assert.equal(lists().length, tries);
+        await site.row(t('allWallets.title')).click();
+        await site.sees(site.text(t('allWallets.missing')));
+        await site.button(t('dialog.retry')).click();
+        await eventually(() => lists().length > 2 * tries);
+        await site.sees(site.text(t('allWallets.missing')));
+        assert.equal(lists().length, 4 * tries);
+        await site.button(t('dialog.back')).click();
+        await site.row('First Wallet').click();
+        assert.equal((await site.heard('wallet-connected')).address, FIRST);
+      },
+    );
   }
 
   journey('that is slow says so, then shows its wallets', async (tools) => {

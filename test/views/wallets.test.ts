@@ -47,6 +47,15 @@ const rows = (modal: Modal) =>
     return copy.textContent;
   });
 
+const entries = (query: URLSearchParams) => query.get('entries');
+
+/** Lets the page draw so many times: time enough for what would ask again by itself. */
+async function frames(count: number) {
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
 /** For one test. */
 function beOnPhone() {
   Object.defineProperty(navigator, 'userAgent', {
@@ -186,12 +195,12 @@ describe('Connect with a directory', () => {
       use({ list: () => (isWell ? undefined : list()), delayMs: ms });
       addWallet('Alpha');
       const modal = await open();
-      await text(modal, 'The list of wallets could not be loaded');
-      expect(spoken(modal)).to.include('The wallets above work.');
+      await text(modal, 'Couldn’t load more wallets');
+      expect(spoken(modal)).to.include('You can still use the wallets above.');
       isWell = true;
       (await button(modal, 'Try again')).click();
       await until(() => rows(modal).length === 4);
-      expect(inside(modal).queryByShadowText('The list of wallets could not be loaded')).to.equal(null);
+      expect(inside(modal).queryByShadowText('Couldn’t load more wallets')).to.equal(null);
       (await row(modal, 'Alpha')).click();
       await until(() => modal.state.status === 'connected');
     });
@@ -201,7 +210,7 @@ describe('Connect with a directory', () => {
     let isWell = false;
     use({ list: () => (isWell ? undefined : HttpResponse.error()) });
     const modal = await open();
-    await text(modal, 'The list of wallets could not be loaded');
+    await text(modal, 'Couldn’t load more wallets');
     isWell = true;
     window.dispatchEvent(new Event('online'));
     await until(() => rows(modal).length === 4);
@@ -292,7 +301,7 @@ describe('AllWallets', () => {
     network.resetHandlers();
     use({ list: refuse(404) });
     await search(modal, 'wallet');
-    await text(modal, 'Only loaded wallets were searched.');
+    await text(modal, 'Showing results from loaded wallets only.');
     expect(names(modal).length).to.be.greaterThan(3);
   });
 
@@ -310,14 +319,53 @@ describe('AllWallets', () => {
     expect(modal.shadowRoot?.querySelector('img')).to.equal(null);
   });
 
-  it('says that the list is missing, and loads it when asked again', async () => {
+  it('says that the list is missing, asks no more by itself, and loads it when asked again', async () => {
     let isWell = false;
-    use({ list: () => (isWell ? undefined : new HttpResponse(null, { status: 404 })) });
+    const asked = use({ list: () => (isWell ? undefined : refuse(404)()) });
     const modal = await open({ view: 'AllWallets' });
-    await text(modal, 'The list of wallets could not be loaded');
+    await text(modal, 'Couldn’t load more wallets');
+    await frames(20);
+    expect(asked.map(entries)).to.deep.equal(['4', '40']);
+    (await button(modal, 'Try again')).click();
+    await until(() => asked.length === 4);
+    await text(modal, 'Couldn’t load more wallets');
+    await frames(20);
+    expect(asked.length).to.equal(4);
+    expect(spoken(modal)).not.to.include('Still loading');
+    isWell = true;
+    window.dispatchEvent(new Event('online'));
+    await until(() => drawn(modal).length > 4);
+  });
+
+  it('ends where an empty page comes, whatever count the directory tells', async () => {
+    const asked = use({ list: () => HttpResponse.json({ data: [], count: 100_000 }) });
+    const modal = await open({ view: 'AllWallets' });
+    await text(modal, 'No wallets');
+    await frames(20);
+    expect(asked.map(entries)).to.deep.equal(['4', '40']);
+  });
+
+  it('keeps the rows when a page of many fails, and says below them that there are no more', async () => {
+    let isWell = true;
+    const asked = use({ list: () => (isWell ? undefined : refuse(404)()) });
+    const modal = await openAll();
+    await until(() => asked.length === 2);
+    isWell = false;
+    const scroller = modal.shadowRoot?.querySelector('[data-scroller]') as HTMLElement;
+    await until(() => {
+      scroller.scrollTop += 400;
+      return asked.length > 2;
+    });
+    await text(modal, 'Couldn’t load more wallets');
+    for (let step = 0; step < 20; step += 1) {
+      scroller.scrollTop += step % 2 ? 400 : -400;
+      await frames(1);
+    }
+    expect(asked.map(entries)).to.deep.equal(['4', '40', '40']);
     isWell = true;
     (await button(modal, 'Try again')).click();
-    await until(() => drawn(modal).length > 4);
+    await until(() => asked.length === 4);
+    await until(() => inside(modal).queryByShadowText('Couldn’t load more wallets') === null);
   });
 
   for (const attributes of ['', 'theme-mode="light"', 'dir="rtl" locale="ar"']) {

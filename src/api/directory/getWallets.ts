@@ -22,7 +22,7 @@ export interface WalletPage {
 }
 
 // The list is read entry by entry: one that strangers broke must not take the others with it.
-const answer = z.object({ data: z.array(z.unknown()), count: z.catch(z.number(), 0) });
+const answer = z.object({ data: z.array(z.unknown()), count: z.catch(z.int(), 0) });
 const text = z.catch(z.optional(z.string()), undefined);
 const wallet = z.object({
   id: z.string(),

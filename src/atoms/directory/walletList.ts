@@ -11,6 +11,7 @@ import {
   directoryKeyAtom,
   firstWalletsAtom,
   isLoading,
+  loadFirstWalletsAtom,
   type Stand,
 } from './firstWallets.js';
 import { installedAs } from './installed.js';
@@ -22,39 +23,52 @@ interface Pages {
   readonly stand: Stand;
   readonly wallets: readonly ListedWallet[];
   readonly page: number;
-  readonly count: number | undefined;
+  readonly isComplete: boolean;
 }
 
-const pagesCell = atom<Pages>({ key: '', stand: 'idle', wallets: [], page: 0, count: undefined });
+const NONE = { stand: 'idle', wallets: [], page: 0, isComplete: false } as const;
+const pagesCell = atom<Pages>({ ...NONE, key: '' });
 const nextPageAtom = latestAtom();
 
 const pagesAtom = atom((get): Pages => {
   const pages = get(pagesCell);
   const key = get(directoryKeyAtom);
-  return pages.key === key ? pages : { key, stand: 'idle', wallets: [], page: 0, count: undefined };
+  return pages.key === key ? pages : { ...NONE, key };
 });
+
+// One atom each, so that the list stays the same one while only what is being asked changes.
+const pageWalletsAtom = atom((get) => get(pagesAtom).wallets);
+const featuredAtom = atom((get) => get(firstWalletsAtom).featured);
+const recommendedAtom = atom((get) => get(firstWalletsAtom).recommended);
+const walletsAtom = atom((get) =>
+  eachOnce([
+    ...get(featuredAtom),
+    ...get(customWalletsAtom),
+    ...get(recommendedAtom),
+    ...get(pageWalletsAtom),
+  ]),
+);
 
 /** The list of all wallets: those that are there, and whether there are more. */
 export const walletListAtom = atom((get) => {
-  const { featured, recommended, stand: firstStand } = get(firstWalletsAtom);
-  const { wallets, page, count, stand } = get(pagesAtom);
-  const isKnown = count !== undefined && page * WALLETS_PER_PAGE >= count;
+  const { page, isComplete, stand } = get(pagesAtom);
+  const { stand: firstStand } = get(firstWalletsAtom);
   return {
-    wallets: eachOnce([...featured, ...get(customWalletsAtom), ...recommended, ...wallets]),
-    hasMore: get(configAtom).directory !== undefined && !isKnown,
+    wallets: get(walletsAtom),
+    hasMore: get(configAtom).directory !== undefined && !isComplete,
     /** Of the last question. */
     stand: page === 0 && isLoading(firstStand) ? firstStand : stand,
   };
 });
 
-/** Asks for the next page, unless it is under way or there is none. What failed is asked for again. */
+/** Asks for the next page, unless it is under way, failed or there is none. */
 export const loadMoreWalletsAtom = atom(null, async (get, set) => {
   const { directory: setting, choice } = get(configAtom);
   const first = get(firstWalletsAtom);
-  const { stand, page } = get(pagesAtom);
+  const { stand, page, isComplete } = get(pagesAtom);
   // The first answers decide what the pages leave out.
   const isEarly = first.stand === 'idle' || isLoading(first.stand);
-  if (!setting || isEarly || isLoading(stand) || !get(walletListAtom).hasMore) return;
+  if (!setting || isEarly || isLoading(stand) || stand === 'failed' || isComplete) return;
   const signal = set(nextPageAtom);
   const { clock } = get(servicesAtom);
   const isOld = () => signal.aborted || get(directoryKeyAtom) !== first.key;
@@ -75,11 +89,19 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
       signal,
     );
     if (isOld()) return;
-    const { wallets } = get(pagesAtom);
+    const known = new Set(get(walletsAtom).map(({ id }) => id));
     const isThere = (wallet: ListedWallet) => installedAs(wallet, get(connectorsAtom)) !== undefined;
     // What is installed comes first, within its page: rows that are looked at stay where they are.
-    const fresh = [...answer.wallets].sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
-    patch({ stand: 'ready', wallets: [...wallets, ...fresh], page: page + 1, count: answer.count });
+    const fresh = answer.wallets
+      .filter(({ id }) => !known.has(id))
+      .sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
+    patch({
+      stand: 'ready',
+      wallets: [...get(pageWalletsAtom), ...fresh],
+      page: page + 1,
+      // Some directories answer a count that they never reach, or every page with the first one.
+      isComplete: fresh.length === 0 || (page + 1) * WALLETS_PER_PAGE >= answer.count,
+    });
   } catch (cause) {
     if (isOld()) return;
     patch({ stand: 'failed' });
@@ -87,4 +109,12 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
   } finally {
     stopWatch();
   }
+});
+
+/** Asks again for what failed of the list. */
+export const retryWalletsAtom = atom(null, async (get, set) => {
+  const pages = get(pagesAtom);
+  if (pages.stand === 'failed') set(pagesCell, { ...pages, stand: 'idle' });
+  await set(loadFirstWalletsAtom);
+  await set(loadMoreWalletsAtom);
 });

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstWalletsAtom, isLoading, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
-import { loadMoreWalletsAtom, walletListAtom } from '../../atoms/directory/walletList.js';
+import { firstWalletsAtom, isLoading } from '../../atoms/directory/firstWallets.js';
+import { loadMoreWalletsAtom, retryWalletsAtom, walletListAtom } from '../../atoms/directory/walletList.js';
 import { searchWalletsAtom, walletSearchAtom } from '../../atoms/directory/walletSearch.js';
 import { eachOnce } from '../../lib/listedWallet.js';
 import { Announcer } from '../../ui/Announcer.js';
@@ -41,8 +41,8 @@ export function AllWalletsView() {
   const { stand: firstStand } = useAtomValue(firstWalletsAtom);
   const list = useAtomValue(walletListAtom);
   const search = useAtomValue(walletSearchAtom);
-  const loadFirst = useSetAtom(loadFirstWalletsAtom);
   const loadMore = useSetAtom(loadMoreWalletsAtom);
+  const retryList = useSetAtom(retryWalletsAtom);
   const searchDirectory = useSetAtom(searchWalletsAtom);
 
   const { wallets, hasMore } = list;
@@ -60,7 +60,12 @@ export function AllWalletsView() {
   }, [asked, wallets, loadMore]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again also when more may be asked for
   useEffect(loadAhead, [loadAhead, firstStand]);
-  useOnline(useCallback(() => void loadMore(), [loadMore]));
+  const stand = asked ? search.stand : list.stand;
+  const retry = useCallback(() => {
+    if (asked) searchDirectory(asked);
+    else void retryList();
+  }, [asked, searchDirectory, retryList]);
+  useOnline(useCallback(() => stand === 'failed' && retry(), [stand, retry]));
   useEffect(() => () => searchDirectory(''), [searchDirectory]);
   useSlashKey(ref);
 
@@ -72,13 +77,6 @@ export function AllWalletsView() {
     if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input')) return;
     event.preventDefault();
     ref.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
-  };
-  const retry = () => {
-    if (asked) searchDirectory(asked);
-    else {
-      void loadFirst();
-      void loadMore();
-    }
   };
 
   // A letter that was typed is drawn before the rows that it finds.
@@ -101,7 +99,6 @@ export function AllWalletsView() {
     [asked, found, loadAhead, t],
   );
 
-  const stand = asked ? search.stand : list.stand;
   const isWaiting = stand !== 'failed' && (asked ? isLoading(stand) : hasMore);
   return (
     <ViewBody>

@@ -8,7 +8,11 @@ import {
   recentWalletsAtom,
   rememberWalletAtom,
 } from '../../../src/atoms/directory/recentWallets.js';
-import { loadMoreWalletsAtom, walletListAtom } from '../../../src/atoms/directory/walletList.js';
+import {
+  loadMoreWalletsAtom,
+  retryWalletsAtom,
+  walletListAtom,
+} from '../../../src/atoms/directory/walletList.js';
 import { searchWalletsAtom, walletSearchAtom } from '../../../src/atoms/directory/walletSearch.js';
 import { followDirectory } from '../../../src/atoms/effects/followDirectory.js';
 import { setOpenAtom } from '../../../src/atoms/modal.js';
@@ -43,6 +47,7 @@ function directoryWorld(change: Partial<WalletChoice> = {}) {
     opened: () => opened,
     load: () => store.set(loadFirstWalletsAtom),
     more: () => store.set(loadMoreWalletsAtom),
+    retry: () => store.set(retryWalletsAtom),
     first: () => store.get(firstWalletsAtom),
   };
 }
@@ -210,8 +215,8 @@ describe('the list of all wallets', () => {
     expect(names()[4]).to.equal('Wallet 30');
   });
 
-  it('keeps what it has when a page fails, and asks for that page again', async () => {
-    const { directory, load, more, names, store } = directoryWorld();
+  it('keeps what it has when a page fails, and asks for that page only when somebody wants it again', async () => {
+    const { directory, load, more, retry, names, store } = directoryWorld();
     directory.serve(wallets(100));
     await load();
     await more();
@@ -220,7 +225,48 @@ describe('the list of all wallets', () => {
     expect([names().length, store.get(walletListAtom).stand]).to.deep.equal([44, 'failed']);
     directory.serve(wallets(100));
     await more();
-    expect(names().length).to.equal(84);
+    expect(directory.asked.length).to.equal(3);
+    await retry();
+    expect([names().length, directory.asked.length]).to.deep.equal([84, 4]);
+  });
+
+  it('is asked for with the first wallets again when both failed', async () => {
+    const { directory, load, more, retry, names, first } = directoryWorld();
+    directory.fail();
+    await load();
+    await more();
+    directory.serve(wallets(10));
+    await retry();
+    expect([first().stand, names().length, directory.asked.length]).to.deep.equal(['ready', 10, 4]);
+  });
+
+  for (const [what, answer] of [
+    ['is empty', []],
+    ['brings nothing new', wallets(4)],
+  ] as const) {
+    it(`ends with a page that ${what}, however many there should be`, async () => {
+      const { directory, load, more, store } = directoryWorld();
+      directory.serve(wallets(4));
+      await load();
+      directory.answer(() => ({ wallets: answer, count: 1_000_000 }));
+      await more();
+      expect(store.get(walletListAtom).hasMore).to.equal(false);
+      await more();
+      expect(directory.asked.length).to.equal(2);
+    });
+  }
+
+  it('stays the same list while more of it is asked for', async () => {
+    const { directory, load, more, store } = directoryWorld();
+    directory.serve(wallets(100));
+    await load();
+    await more();
+    const before = store.get(walletListAtom).wallets;
+    directory.fail();
+    const loading = more();
+    expect(store.get(walletListAtom).wallets).to.equal(before);
+    await loading;
+    expect(store.get(walletListAtom).wallets).to.equal(before);
   });
 });
 

@@ -11,6 +11,8 @@ export interface FakeDirectory extends Directory {
   readonly asked: (Deferred<WalletPage> & { readonly query: WalletQuery; readonly signal: AbortSignal })[];
   /** From now on it answers by itself, from these wallets. */
   serve(wallets: readonly ListedWallet[]): void;
+  /** From now on it answers so. */
+  answer(how: (query: WalletQuery) => WalletPage): void;
   /** From now on everything fails. */
   fail(): void;
 }
@@ -41,6 +43,9 @@ export function fakeDirectory(): FakeDirectory {
         );
         return { wallets: found.slice((page - 1) * entries, page * entries), count: found.length };
       };
+    },
+    answer(how) {
+      answer = async (query) => how(query);
     },
     fail() {
       answer = () => Promise.reject(failure());

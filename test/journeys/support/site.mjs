@@ -6,6 +6,8 @@ import { sandboxTexts, t } from './texts.mjs';
 
 const SECONDS = 1000;
 const PATIENCE_MS = 30 * SECONDS;
+/** Of one path in one journey; the longest list has fewer pages. What asks again without limit has more in a second or two. */
+const MOST_REQUESTS = 40;
 
 /** Looks again and again until what it sees passes the check; answers it, or says what was seen last. */
 export async function eventually(look, check = Boolean) {
@@ -147,6 +149,9 @@ export class Site {
   check() {
     assert.deepEqual(this.problems, [], 'nothing goes wrong in the page');
     assert.equal(this.unheard('wallet-error'), 0, 'no wallet-error is left over');
+    const timesOf = (path) => this.requests.filter((one) => one === path).length;
+    const most = [...new Set(this.requests)].filter((path) => timesOf(path) > MOST_REQUESTS);
+    assert.deepEqual(most, [], 'nothing is asked for without limit');
   }
 
   /** The names of what the page keeps. */
