@@ -46,9 +46,17 @@ function read(detail: unknown): AnnouncedWallet | undefined {
   }
 }
 
+/** Whoever repeats the uuid of a wallet gets its place only when that wallet is gone: uuids are no secret. */
+function firstOfEach(announcements: readonly AnnouncedWallet[]): AnnouncedWallet[] {
+  const byUuid = new Map<string, AnnouncedWallet>();
+  for (const wallet of announcements) if (!byUuid.has(wallet.uuid)) byUuid.set(wallet.uuid, wallet);
+  return [...byUuid.values()];
+}
+
 function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
-  let wallets = new Map<string, AnnouncedWallet>();
-  let heard = new Set<string>();
+  /** In the order in which they came; of one uuid there may be several. */
+  let announcements: AnnouncedWallet[] = [];
+  let heard = new Set<AnnouncedWallet>();
   const listeners = new Set<() => void>();
   let isTelling = false;
   /** Many may announce themselves at once: that is one change. */
@@ -67,17 +75,19 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
   function announced(detail: unknown) {
     const wallet = read(detail);
     if (!wallet) return;
-    const known = wallets.get(wallet.uuid);
-    if (!known && wallets.size >= MOST_WALLETS) return;
-    heard.add(wallet.uuid);
-    if (known?.provider === wallet.provider) return;
-    wallets.set(wallet.uuid, wallet);
+    const known = announcements.find(
+      ({ uuid, provider }) => uuid === wallet.uuid && provider === wallet.provider,
+    );
+    if (known) heard.add(known);
+    if (known || announcements.length >= MOST_WALLETS) return;
+    heard.add(wallet);
+    announcements.push(wallet);
     changed();
   }
   function dropSilent() {
-    const kept = [...wallets].filter(([uuid]) => heard.has(uuid));
-    if (kept.length === wallets.size) return;
-    wallets = new Map(kept);
+    const kept = announcements.filter((wallet) => heard.has(wallet));
+    if (kept.length === announcements.length) return;
+    announcements = kept;
     changed();
   }
   function refresh() {
@@ -92,7 +102,7 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
   refresh();
   return {
     value: {
-      list: () => [...wallets.values()],
+      list: () => firstOfEach(announcements),
       refresh,
       subscribe: (listener) => {
         listeners.add(listener);

@@ -81,6 +81,27 @@ describe('announced wallets', () => {
     expect(second.names()).to.deep.equal(['One']);
   });
 
+  it('keep their place when somebody else announces their uuid, as long as they answer', () => {
+    const wallet = makeWallet({ name: 'One', rdns: 'test.one' });
+    const stop = announce(wallet);
+    stops.push(stop);
+    const { wallets, clock, names } = listen();
+    const impostor = { ...wallet.info, name: 'Impostor' };
+    const provider = { request: async () => null };
+    const answer = () => shout({ info: impostor, provider });
+    answer();
+    expect(wallets.list().map((one) => one.provider)).to.deep.equal([wallet.provider]);
+    window.addEventListener('eip6963:requestProvider', answer);
+    stops.push(() => window.removeEventListener('eip6963:requestProvider', answer));
+    wallets.refresh();
+    clock.move(DISCOVERY_GRACE_MS);
+    expect(names()).to.deep.equal(['One']);
+    stop();
+    wallets.refresh();
+    clock.move(DISCOVERY_GRACE_MS);
+    expect(names()).to.deep.equal(['Impostor']);
+  });
+
   it('are shown by clean names and pictures that contact nobody', () => {
     const { wallets } = listen();
     const provider = { request: async () => null };
