@@ -1,6 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import type { ConnectionFacts, ConnectorInfo } from '../chains/connector.js';
-import { addressOf, type CaipAddress, type CaipNetworkId, NAMESPACES, type Namespace } from '../lib/caip.js';
+import {
+  addressOf,
+  type CaipAddress,
+  type CaipNetworkId,
+  NAMESPACES,
+  type Namespace,
+  namespaceOf,
+} from '../lib/caip.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './config.js';
 import { latestAtom } from './util/latest.js';
 
@@ -59,12 +66,27 @@ export const chosenNetworkAtom = atom<CaipNetworkId | undefined>(undefined);
 
 /** The networks that the site wants, the one to begin with first: what was chosen, its default, the order of its list. */
 export const wantedNetworksAtom = atom((get) => {
-  const first = [get(chosenNetworkAtom), get(configAtom).defaultNetwork].filter((id) => id !== undefined);
-  return [...new Set([...first, ...get(requestedNetworksAtom).map(({ id }) => id)])];
+  const named = [get(chosenNetworkAtom), get(configAtom).defaultNetwork].filter((id) => id !== undefined);
+  return [...new Set([...named, ...get(requestedNetworksAtom).map(({ id }) => id)])];
 });
 
 /** The network that the site wants: what was chosen, else its default, else the first of its list. */
 export const wantedNetworkAtom = atom((get) => get(wantedNetworksAtom)[0]);
+
+/** The network that was chosen, else the site's default: one that somebody named. */
+export const namedNetworkAtom = atom((get) => get(chosenNetworkAtom) ?? get(configAtom).defaultNetwork);
+
+/**
+ * The network that a wallet which has just connected is still to be asked for, because somebody named it. What begins
+ * on the wanted network by itself is not asked.
+ */
+export const networkToAskAtom = atom((get): CaipNetworkId | undefined => {
+  const named = get(namedNetworkAtom);
+  const connection = get(connectionAtom);
+  if (!named || !connection || connection.isRestored || connection.network === named) return undefined;
+  const { type, namespace } = connection.connector;
+  return type !== 'AUTH' && namespace === 'eip155' && namespaceOf(named) === namespace ? named : undefined;
+});
 
 /** The network to show: the wallet's own when connected, else the wanted one. */
 export const shownNetworkAtom = atom((get) => {

@@ -3,7 +3,7 @@ import { type CaipNetworkId, parseCaipNetworkId, spokenNamespaceOf } from '../li
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError, toWalletModalError } from '../lib/errorText.js';
 import type { NetworkDefinition } from '../lib/networks.js';
-import { findNetworkAtom } from './config.js';
+import { configAtom, findNetworkAtom } from './config.js';
 import { chooseNamespaceAtom, chosenNetworkAtom, connectionsAtom } from './connection.js';
 import { servicesAtom } from './services.js';
 import { attemptAtoms } from './util/attempt.js';
@@ -26,7 +26,7 @@ export const switchAttemptAtom = attempt.standAtom;
  */
 export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
   const { signal, note } = set(attempt.beginAtom);
-  const { connectors } = get(servicesAtom);
+  const { connectors, memory } = get(servicesAtom);
   try {
     const network = requireNetwork(networkId, get(findNetworkAtom)(networkId));
     const namespace = spokenNamespaceOf(networkId);
@@ -39,6 +39,8 @@ export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetw
     }
     signal.throwIfAborted();
     set(chosenNetworkAtom, networkId);
+    // The default may be another on the next visit.
+    void memory.writeNetwork(networkId === get(configAtom).defaultNetwork ? undefined : networkId);
     set(chooseNamespaceAtom, namespace);
     note(IDLE);
   } catch (cause) {
@@ -46,6 +48,14 @@ export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetw
     note({ step: 'failed', networkId, error });
     throw error;
   }
+});
+
+/** Chooses the network again that was chosen on the last visit, unless it is none of the site's any more. */
+export const restoreNetworkAtom = atom(null, (get, set, networkId: CaipNetworkId | undefined) => {
+  if (!networkId || get(chosenNetworkAtom)) return;
+  const { networks, describedNetworks } = get(configAtom);
+  if ([...networks, ...describedNetworks].some(({ id }) => id === networkId))
+    set(chosenNetworkAtom, networkId);
 });
 
 function requireNetwork(id: CaipNetworkId, network: NetworkDefinition | undefined): NetworkDefinition {

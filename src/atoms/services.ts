@@ -3,7 +3,7 @@ import type { PostEvent } from '../api/analytics/postEvent.js';
 import type { Directory } from '../api/directory/createDirectory.js';
 import type { Bridge } from '../bridge/createBridge.js';
 import type { Connector, ConnectorEvent, ConnectorInfo, Identity } from '../chains/connector.js';
-import type { CaipAddress } from '../lib/caip.js';
+import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
 import type { Clock } from '../lib/clock.js';
 import type { DirectorySetting } from '../lib/config.js';
 import type { WalletModalError } from '../lib/errors.js';
@@ -44,7 +44,10 @@ export interface ConnectionMemory {
   update(
     change: (remembered: readonly RememberedConnection[]) => readonly RememberedConnection[],
   ): Promise<void>;
-  /** Tells of changes that other tabs made. */
+  /** The network that was chosen last. */
+  readNetwork(): Promise<CaipNetworkId | undefined>;
+  writeNetwork(network: CaipNetworkId | undefined): Promise<void>;
+  /** Tells of changes of connections that other tabs made. */
   subscribe(listener: () => void): () => void;
 }
 

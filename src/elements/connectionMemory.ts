@@ -1,9 +1,10 @@
 import type { ConnectionMemory, RememberedConnection, Services } from '../atoms/services.js';
-import { readCaipAddress } from '../lib/caip.js';
+import { parseCaipNetworkId, readCaipAddress } from '../lib/caip.js';
 import type { Config } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
 import { memoryStorage, safeStorage } from '../lib/storage.js';
 import { webStorage } from '../lib/webStorage.js';
+import type { MemoryKeys } from './memoryKeys.js';
 
 /** What is remembered, written as JSON. Nothing secret: which wallets, which public accounts. */
 function parse(text: string | null): readonly RememberedConnection[] {
@@ -20,9 +21,9 @@ function parse(text: string | null): readonly RememberedConnection[] {
   }
 }
 
-/** Remembers the connection where the settings say; in memory only where storage is denied, which is reported once. */
+/** Remembers the connection and the chosen network where the settings say; in memory only where storage is denied, which is reported once. */
 export function createConnectionMemory(
-  key: string,
+  { connection: key, network: networkKey }: MemoryKeys,
   config: Pick<Config, 'remember' | 'storage'>,
   report: (error: WalletModalError) => void,
 ): Pick<Services, 'memory' | 'storage'> {
@@ -49,6 +50,10 @@ export function createConnectionMemory(
       last = update.catch(() => undefined);
       return update;
     },
+    async readNetwork() {
+      return parseCaipNetworkId((await storage.get(networkKey)) ?? '')?.id;
+    },
+    writeNetwork: (network) => storage.set(networkKey, network ?? null),
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea === web && web && (event.key === key || event.key === null)) listener();

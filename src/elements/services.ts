@@ -13,7 +13,7 @@ import { WalletModalError } from '../lib/errors.js';
 import { page } from '../lib/page.js';
 import { createConnectionMemory } from './connectionMemory.js';
 import { createConnectorRegistry } from './connectorRegistry.js';
-import { memoryKey } from './memoryKey.js';
+import { memoryKeys } from './memoryKeys.js';
 import type { SignIn } from './signIn.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -27,7 +27,7 @@ export async function createServices(
   host: Services['host'],
 ): Promise<{ services: Services; configure: () => void; destroy: () => void }> {
   const { remember, storage } = store.get(configAtom);
-  const kept = createConnectionMemory(memoryKey(element), { remember, storage }, host.report);
+  const kept = createConnectionMemory(memoryKeys(element), { remember, storage }, host.report);
   const memory = { remember, ownStorage: () => storage, storage: kept.storage };
   const registryOptions = () => {
     const { offersAnnounced, offersInjected, pairing, signIn, app, networks } = store.get(configAtom);

@@ -1,5 +1,5 @@
 import { configAtom } from '../atoms/config.js';
-import { wantedNetworksAtom } from '../atoms/connection.js';
+import { namedNetworkAtom, wantedNetworksAtom } from '../atoms/connection.js';
 import { followApprovals, isApprovalShownAtom } from '../atoms/effects/followApprovals.js';
 import { followSignIn } from '../atoms/effects/followSignIn.js';
 import type { Services } from '../atoms/services.js';
@@ -68,7 +68,7 @@ function startBridge(
   const bridge = createBridge({
     frameUrl: setting.url,
     projectId: setting.projectId,
-    network: store.get(configAtom).defaultNetwork ?? (isSolanaAlone() ? solanaNetworks()[0] : undefined),
+    network: store.get(namedNetworkAtom) ?? (isSolanaAlone() ? solanaNetworks()[0] : undefined),
     solana: { networks: solanaNetworks, isAlone: isSolanaAlone },
     title: title(),
     metadata,

@@ -9,7 +9,7 @@ import { type AttributeProperties, attributes, defineAttributeProperties } from 
 import { emit } from './events.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { looksWrong } from './looksWrong.js';
-import { mayRemember } from './memoryKey.js';
+import { mayRemember } from './memoryKeys.js';
 import { modalsChanged } from './modals.js';
 import { adoptEarlyProperties, defineObjectProperties, type ObjectProperties } from './objectProperties.js';
 import { ignore, Parts } from './parts.js';

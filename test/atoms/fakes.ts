@@ -161,6 +161,7 @@ export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
 
 export interface FakeMemory extends ConnectionMemory {
   values: readonly RememberedConnection[];
+  network: CaipNetworkId | undefined;
   /** What was shown last. */
   readonly value: RememberedConnection | undefined;
   /** Another tab remembers or forgets. */
@@ -171,12 +172,17 @@ export function fakeMemory(...values: readonly RememberedConnection[]): FakeMemo
   const listeners = new Set<() => void>();
   const memory: FakeMemory = {
     values,
+    network: undefined,
     get value() {
       return memory.values[0];
     },
     read: async () => memory.values,
     async update(change) {
       memory.values = change(memory.values);
+    },
+    readNetwork: async () => memory.network,
+    async writeNetwork(network) {
+      memory.network = network;
     },
     subscribe(listener) {
       listeners.add(listener);

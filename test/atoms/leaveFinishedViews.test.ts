@@ -55,6 +55,41 @@ describe('after connecting', () => {
     expect(host).to.deep.equal(['close connected']);
   });
 
+  it('the wallet is asked for the network that was named, and stays where it is when it declines', async () => {
+    const { open, choose, agree, store, a, clock, host, views } = await setUp({
+      config: { defaultNetwork: TWO },
+    });
+    open();
+    await choose('a');
+    await agree(a, facts(OTHER));
+    clock.move(UNSUPPORTED_CHAIN_DELAY_MS);
+    expect(views()).to.deep.equal(['Connect', 'ConnectingExternal']);
+    clock.move(CONNECTED_PAUSE_MS - UNSUPPORTED_CHAIN_DELAY_MS);
+    expect(store.get(routeAtom)).to.deep.equal({ view: 'SwitchNetwork', networkId: TWO });
+    store.set(startSwitchAtom, TWO);
+    await settled();
+    expect(a.log.at(-1)).to.equal(`switch to ${TWO}`);
+    a.asked[0]?.reject(new WalletModalError('user_rejected', 'No'));
+    await settled();
+    expect(store.get(switchAttemptAtom).step).to.equal('failed');
+    expect(views()).to.deep.equal(['SwitchNetwork']);
+    expect(host).to.deep.equal(['report user_rejected']);
+  });
+
+  for (const [what, config, connect] of [
+    ['that begins on it', { defaultNetwork: TWO }, TWO],
+    ['of a site that names none', {}, TWO],
+  ] as const) {
+    it(`a wallet ${what} is asked for no network`, async () => {
+      const { open, choose, agree, a, clock, host } = await setUp({ config });
+      open();
+      await choose('a');
+      await agree(a, facts(connect));
+      clock.move(CONNECTED_PAUSE_MS);
+      expect(host).to.deep.equal(['close connected']);
+    });
+  }
+
   it('a part of the page shows the account', async () => {
     const { open, choose, agree, clock, host, views } = await setUp({ config: { inline: true } });
     open();

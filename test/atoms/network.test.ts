@@ -43,9 +43,12 @@ describe('the network that is wanted', () => {
 
 describe('asking for a network', () => {
   it('is only noted while nobody is connected', async () => {
-    const { store } = unconnected();
+    const { store, memory } = unconnected({ config: { defaultNetwork: ONE } });
     await store.set(switchNetworkAtom, TWO);
     expect(store.get(chosenNetworkAtom)).to.equal(TWO);
+    expect(memory.network).to.equal(TWO);
+    await store.set(switchNetworkAtom, ONE);
+    expect(memory.network).to.equal(undefined);
   });
 
   it('takes one that the site describes without wanting it', async () => {

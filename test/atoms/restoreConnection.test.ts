@@ -37,6 +37,20 @@ describe('a remembered connection', () => {
     expect(store.get(connectionAtom)).to.deep.include({ ...facts(), isRestored: true });
   });
 
+  for (const [kept, wanted] of [
+    [TWO, TWO],
+    ['eip155:31339', ONE],
+    [undefined, ONE],
+  ] as const) {
+    it(`comes back with ${kept ?? 'no network'} as the network that was chosen`, async () => {
+      const memory = { ...fakeMemory(), readNetwork: async () => kept };
+      const { store, start } = world({ services: { memory } });
+      start(restoreConnection);
+      await settled();
+      expect(store.get(stateAtom).wantedNetwork).to.equal(wanted);
+    });
+  }
+
   it('is there when what it is a part of is', async () => {
     const [whole, part] = [fakeConnector('a'), fakeConnector('a/solana', 'solana')];
     const remembered = [{ connectorId: 'a/solana', account: `solana:x:${ALICE}` }] as const;

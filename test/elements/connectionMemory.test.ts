@@ -5,16 +5,18 @@ import { denyStorage } from '../support/deniedStorage.js';
 import { later } from './support.js';
 
 const KEY = 'wallet-modal/test/connection';
+const KEYS = { connection: KEY, network: 'wallet-modal/test/network' };
 const REMEMBERED = { connectorId: 'a', account: 'eip155:1:0xab' } as const;
 const OTHER = { connectorId: 'b', account: 'solana:x:y' } as const;
 
 function setUp(remember: 'local' | 'session' | 'none' = 'local') {
   const reports: string[] = [];
-  const { memory } = createConnectionMemory(KEY, { remember, storage: undefined }, ({ code }) =>
+  const { memory } = createConnectionMemory(KEYS, { remember, storage: undefined }, ({ code }) =>
     reports.push(code),
   );
   later(() => {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(KEYS.network);
     sessionStorage.removeItem(KEY);
   });
   return { memory, reports };
@@ -42,10 +44,22 @@ describe('the memory of an element', () => {
         return slow.getItem(key);
       },
     };
-    const { memory } = createConnectionMemory(KEY, { remember: 'local', storage }, () => undefined);
+    const { memory } = createConnectionMemory(KEYS, { remember: 'local', storage }, () => undefined);
     void memory.update((remembered) => [...remembered, REMEMBERED]);
     await memory.update((remembered) => [...remembered, OTHER]);
     expect(await memory.read()).to.deep.equal([REMEMBERED, OTHER]);
+  });
+
+  it('keeps the network that was chosen, and reads nothing else there', async () => {
+    const { memory } = setUp();
+    await memory.writeNetwork('eip155:10');
+    expect(await memory.readNetwork()).to.equal('eip155:10');
+    await memory.writeNetwork(undefined);
+    expect(localStorage.getItem(KEYS.network)).to.equal(null);
+    for (const kept of ['', 'eip155:0', '{"id":"eip155:1"}', 'a'.repeat(100_000)]) {
+      localStorage.setItem(KEYS.network, kept);
+      expect(await memory.readNetwork()).to.equal(undefined);
+    }
   });
 
   it('reads what an older version kept, and only that of anything else which can be read', async () => {
@@ -97,7 +111,7 @@ describe('the memory of an element', () => {
       { remember: 'none', storage: undefined },
     ] as const) {
       let told = 0;
-      const { memory } = createConnectionMemory(KEY, config, () => undefined);
+      const { memory } = createConnectionMemory(KEYS, config, () => undefined);
       later(
         memory.subscribe(() => {
           told += 1;
@@ -111,7 +125,7 @@ describe('the memory of an element', () => {
   it('says so where the browser denies storage, and lasts as long as the page', async () => {
     later(denyStorage());
     const reports: string[] = [];
-    const { memory } = createConnectionMemory(KEY, { remember: 'local', storage: undefined }, ({ code }) =>
+    const { memory } = createConnectionMemory(KEYS, { remember: 'local', storage: undefined }, ({ code }) =>
       reports.push(code),
     );
     await memory.update(() => [REMEMBERED]);

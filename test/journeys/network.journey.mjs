@@ -145,16 +145,35 @@ journeys('switching the network', (journey) => {
     assert.ok(!(await site.asked(name)).includes('wallet_addEthereumChain'));
   });
 
-  journey('before anybody is connected: the wish is kept', async ({ open }) => {
-    const site = await open('plain.html', { wallets: [{ name }] });
-    await site.button(t('button.selectNetwork')).click();
-    await networkRow(site, 'Sandbox Two').click();
-    assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
-    await site.sees(networkButton(site, 'Sandbox Two'));
-    const { wantedNetwork, network } = await site.state();
-    assert.deepEqual({ wantedNetwork, network }, { wantedNetwork: TWO, network: undefined });
-    assert.deepEqual(await site.asked(name), []);
-  });
+  journey(
+    'before anybody is connected: the wish is kept, and told to the wallet that connects',
+    async ({ open }) => {
+      const site = await open('plain.html', { wallets: [{ name }] });
+      await site.button(t('button.selectNetwork')).click();
+      await networkRow(site, 'Sandbox Two').click();
+      assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
+      await site.sees(networkButton(site, 'Sandbox Two'));
+      const { wantedNetwork, network } = await site.state();
+      assert.deepEqual({ wantedNetwork, network }, { wantedNetwork: TWO, network: undefined });
+      assert.deepEqual(await site.asked(name), []);
+
+      await site.page.reload();
+      await networkButton(site, 'Sandbox Two').waitFor();
+      await site.connect(name);
+      await asksFor(site, 'Sandbox Two');
+      await site.reject('switch-network');
+      await site.sees(site.text(t('switch.declined')));
+      assert.equal((await site.state()).network, ONE);
+      await site.button(t('dialog.close')).click();
+
+      await site.modal.evaluate((modal) => modal.disconnect());
+      await site.connect(name);
+      await asksFor(site, 'Sandbox Two');
+      await site.approve('switch-network');
+      await site.sees(networkButton(site, 'Sandbox Two'));
+      assert.equal((await site.state()).network, TWO);
+    },
+  );
 
   journey('by the page: switchNetwork()', async ({ open }) => {
     const site = await connected(open);

@@ -51,12 +51,13 @@ journeys('pairing with a wallet app', (journey) => {
   );
 
   journey(
-    'is taken up again after a reload, and signs',
+    'is taken up again after a reload, on the network that it was on, and signs',
     walk(async ({ site, connect }) => {
       const session = await connect({ policy: 'approve', accounts: [SECOND, FIRST] });
+      await site.modal.evaluate((modal, network) => modal.switchNetwork(network), TWO);
       await site.page.reload();
       const again = await site.heard('wallet-connected');
-      assert.equal(again.address, SECOND);
+      assert.deepEqual([again.address, again.network], [SECOND, TWO]);
       const signature = await site.request('personal_sign', ['0x68656c6c6f', SECOND]);
       assert.ok(await verifyMessage({ address: SECOND, message: 'hello', signature }));
       await site.modal.evaluate((modal) => modal.disconnect());

@@ -1,7 +1,8 @@
 import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
 import { chooseAnotherWalletAtom } from '../chooseWallet.js';
 import { cancelConnectAtom, connectAttemptAtom } from '../connectAttempt.js';
-import { connectionAtom, connectionsAtom, isNetworkRefusedAtom } from '../connection.js';
+import { connectionAtom, connectionsAtom, isNetworkRefusedAtom, networkToAskAtom } from '../connection.js';
+import { isConnectViewAtom } from '../connectViews.js';
 import { flowAtom } from '../flow.js';
 import { leaveNetworkViewsAtom } from '../leaveNetworkViews.js';
 import { closeModalAtom, isOpenAtom } from '../modal.js';
@@ -23,21 +24,9 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'UpgradeEmailWallet',
   'UpgradeToSmartAccount',
 ]);
-const NEED_NO_CONNECTION: ReadonlySet<ViewName> = new Set([
-  'Connect',
-  'ConnectingExternal',
-  'ConnectingMultiChain',
-  'SwitchActiveChain',
-  'ConnectingWalletConnect',
-  'EmailVerifyDevice',
-  'EmailVerifyOtp',
-  'ConnectSocials',
-  'ConnectingSocial',
-  'ConnectingFarcaster',
-]);
-
 /**
- * Leaves views whose reason is gone: after connecting (with a moment to see the tick), after a disconnect, after a
+ * Leaves views whose reason is gone: after connecting (with a moment to see the tick; then the wallet is asked for the
+ * network that was chosen), after a disconnect, after a
  * person changed the network in the wallet itself; and stops asking a wallet when its view is left.
  */
 export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
@@ -51,10 +40,12 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       if (NEED_CONNECTION.has(view)) store.set(closeModalAtom, 'disconnected');
       const hasJustConnected = store.get(connectAttemptAtom).step === 'connected';
       if (view === 'ConnectingExternal' && hasJustConnected) store.set(chooseAnotherWalletAtom);
-    } else if (NEED_NO_CONNECTION.has(view)) {
+    } else if (store.get(isConnectViewAtom)) {
       cancel = clock.after(CONNECTED_PAUSE_MS, () => {
-        if (!store.get(isOpenAtom) || !NEED_NO_CONNECTION.has(store.get(routeAtom).view)) return;
-        if (store.get(isNetworkRefusedAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
+        if (!store.get(isConnectViewAtom)) return;
+        const networkId = store.get(networkToAskAtom);
+        if (networkId) store.set(resetAtom, { view: 'SwitchNetwork', networkId });
+        else if (store.get(isNetworkRefusedAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
         else store.set(closeModalAtom, 'connected');
       });
     }

@@ -4,6 +4,7 @@ import { isSideOf } from '../../lib/sides.js';
 import { wait } from '../../lib/wait.js';
 import { connectAttemptAtom } from '../connectAttempt.js';
 import { chooseNamespaceAtom, connectionsAtom, isRestoringAtom, nextRestorationAtom } from '../connection.js';
+import { restoreNetworkAtom } from '../network.js';
 import { rememberedNamespace } from '../remembered.js';
 import type { RememberedConnection, Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
@@ -57,7 +58,8 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     store.set(isRestoringAtom, true);
     try {
       const limits = { signal, deadlineMs: RESTORE_DEADLINE_MS, clock, what: 'The storage' };
-      const remembered = await wait(memory.read(), limits);
+      const [remembered, network] = await wait(Promise.all([memory.read(), memory.readNetwork()]), limits);
+      store.set(restoreNetworkAtom, network);
       const isOther = Object.keys(store.get(connectionsAtom)).length > 0;
       if (remembered[0] && !isOther) store.set(chooseNamespaceAtom, rememberedNamespace(remembered[0]));
       // A wallet that does not answer or is gone is no failure of anything a person asked for: they see the connect

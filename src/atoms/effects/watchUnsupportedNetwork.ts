@@ -1,5 +1,6 @@
 import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../lib/constants.js';
-import { connectionAtom, isNetworkRefusedAtom, walletNetworkAtom } from '../connection.js';
+import { connectionAtom, isNetworkRefusedAtom, networkToAskAtom, walletNetworkAtom } from '../connection.js';
+import { isConnectViewAtom } from '../connectViews.js';
 import { closeModalAtom, isOpenAtom } from '../modal.js';
 import { resetAtom, routeAtom } from '../router.js';
 import type { Services } from '../services.js';
@@ -15,6 +16,8 @@ export function watchUnsupportedNetwork(store: Store, { clock, host }: Services)
 
   function show() {
     if (!store.get(isNetworkRefusedAtom)) return;
+    // The wallet is about to be asked for another.
+    if (store.get(isConnectViewAtom) && store.get(networkToAskAtom)) return;
     if (store.get(isOpenAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
     else void host.open('UnsupportedChain');
   }
