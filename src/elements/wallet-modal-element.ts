@@ -40,7 +40,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr terms-url - The terms of service that visitors agree to by connecting; linked below the wallets. An https address, or a path of a site that has one.
  * @attr privacy-url - The privacy policy, as `terms-url`.
  * @attr networks - The networks that the site uses, as CAIP-2 ids with spaces between: `eip155:1 eip155:8453`. When absent these are the networks of `chains`, and with neither any network is fine.
- * @attr default-network - The network to begin with, one of `networks`; the first of them when absent.
+ * @attr default-network - The network to begin with, one of `networks`; the first of them when absent. A wallet that connects on another is asked to switch, and may stay.
  * @attr allow-unsupported-chain - Lets a wallet be on any network: nothing opens by itself when it is on another than those of `networks`.
  * @attr featured-wallets - Wallets of the directory that the first list shows, by their directory ids with spaces between, in this order. With it none are recommended.
  * @attr include-wallets - The only wallets that are taken from the directory, by their ids; all when absent.

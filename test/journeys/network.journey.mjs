@@ -162,6 +162,7 @@ journeys('switching the network', (journey) => {
       await site.connect(name);
       await asksFor(site, 'Sandbox Two');
       await site.reject('switch-network');
+      await site.failed('user_rejected');
       await site.sees(site.text(t('switch.declined')));
       assert.equal((await site.state()).network, ONE);
       await site.button(t('dialog.close')).click();
