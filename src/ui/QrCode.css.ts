@@ -1,19 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { motion, px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { breathing } from './breathing.css.js';
 
+/** A white plate: cameras need the light margin as much as the dots, in forced colours too. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '100%',
+  justifySelf: 'center',
+  // What is above it in the card leaves this much of a low window.
+  inlineSize: `min(100%, 100dvh - ${px(44)} - 64px)`,
   aspectRatio: '1',
-  padding: px(16),
   border: `1px solid ${theme.hairline}`,
-  borderRadius: `min(${radius(6)}, 36px)`,
+  borderRadius: `min(${radius(6)}, 11%)`,
   background: '#fff',
   color: '#0b0d0f',
+  forcedColorAdjust: 'none',
   transition: `opacity ${theme.slow}`,
   selectors: {
     '&[data-done]': { opacity: 0.4 },
@@ -26,12 +29,12 @@ export const code = style({
   inlineSize: '100%',
   blockSize: '100%',
   fill: 'currentColor',
-  // The quiet zone is white in forced colours too.
-  forcedColorAdjust: 'none',
 });
 
 export const logo = style({
   position: 'absolute',
-  inlineSize: '13%',
+  display: 'grid',
+  inlineSize: '16%',
   aspectRatio: '1',
 });
+globalStyle(`${logo} > svg`, { inlineSize: '100%', blockSize: '100%' });

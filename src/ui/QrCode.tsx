@@ -4,6 +4,9 @@ import { WalletIcon } from './icons.js';
 import { code, frame, logo } from './QrCode.css.js';
 import { qrPath } from './qrPath.js';
 
+/** Modules that the standard keeps free on each side. */
+const QUIET_ZONE = 4;
+
 export interface QrCodeProps {
   /** What is read from it; a placeholder of the same size is shown while it is not there. */
   text: string | undefined;
@@ -18,10 +21,16 @@ export interface QrCodeProps {
 export function QrCode({ text, label, picture, isDone }: QrCodeProps) {
   // The picture hides four of a hundred modules; fifteen may be missing.
   const drawing = useMemo(() => text && qrPath(encode(text, { ecc: 'M', border: 0 }).data), [text]);
+  const side = drawing && drawing.size + 2 * QUIET_ZONE;
   return (
     <div className={frame} data-done={isDone || undefined} data-waiting={!drawing || undefined}>
       {drawing ? (
-        <svg className={code} viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label}>
+        <svg
+          className={code}
+          viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+          role="img"
+          aria-label={label}
+        >
           <path d={drawing.path} />
         </svg>
       ) : null}

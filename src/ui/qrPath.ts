@@ -21,7 +21,7 @@ export function qrPath(matrix: readonly (readonly boolean[])[]): QrDrawing {
   let path = '';
   matrix.forEach((row, y) => {
     row.forEach((isDark, x) => {
-      if (isDark && !isFinder(x, y) && !(isHidden(x) && isHidden(y))) path += dot(x + 0.5, y + 0.5, 0.42);
+      if (isDark && !isFinder(x, y) && !(isHidden(x) && isHidden(y))) path += dot(x + 0.5, y + 0.5, 0.5);
     });
   });
   for (const [x, y] of [

@@ -36,6 +36,25 @@ describe('a QR code', () => {
     expect(getComputedStyle(code.parentElement as Element).backgroundColor).to.equal('rgb(255, 255, 255)');
   });
 
+  it('has a mark in its middle that fills the room for it and hides no module', () => {
+    const { find, root } = mount(<QrCode text={URI} label="Code" />);
+    const plate = find('[role=img]').parentElement?.getBoundingClientRect() as DOMRect;
+    const mark = root.querySelector('[aria-hidden] svg')?.getBoundingClientRect() as DOMRect;
+    expect(mark.left + mark.width / 2).to.be.closeTo(plate.left + plate.width / 2, 0.5);
+    expect(mark.top + mark.height / 2).to.be.closeTo(plate.top + plate.height / 2, 0.5);
+    // Thirteen of the 65 modules of this plate are left out.
+    expect(mark.width / plate.width).to.be.within(0.75 * (13 / 65), 13 / 65);
+  });
+
+  it('has the light margin of four modules that the standard asks for', () => {
+    const { find } = mount(<QrCode text={URI} label="Code" />);
+    const plate = find('[role=img]').parentElement?.getBoundingClientRect() as DOMRect;
+    const dots = find('path').getBoundingClientRect();
+    const size = encode(URI, { ecc: 'M', border: 0 }).size;
+    expect(dots.left - plate.left).to.be.at.least((4 / size) * dots.width - 0.5);
+    expect(plate.bottom - dots.bottom).to.be.at.least((4 / size) * dots.width - 0.5);
+  });
+
   it('keeps its place while there is no code yet', () => {
     const { find, root, render } = mount(<QrCode text={undefined} label="Code" />);
     const before = find('div').getBoundingClientRect();
