@@ -19,6 +19,7 @@ const EMPTY: Config = {
   directory: undefined,
   signIn: undefined,
   analytics: undefined,
+  ipfsGateway: undefined,
   choice: { featured: [], include: [], exclude: [], all: 'show' },
   customWallets: [],
   locale: 'en',

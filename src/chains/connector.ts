@@ -120,7 +120,10 @@ export interface Connector {
   /** The native balance of an account, or that of a token. Rejects with `rpc_failed` or `rpc_missing`. */
   readBalance(account: CaipAddress, options: ReadOptions & { token?: string | undefined }): Promise<Amount>;
   /** The public name of an account, looked up on the network that keeps names. Rejects when it cannot be read. */
-  readIdentity(account: CaipAddress, options: ReadOptions): Promise<Identity>;
+  readIdentity(
+    account: CaipAddress,
+    options: ReadOptions & { ipfsGateway?: string | undefined },
+  ): Promise<Identity>;
   subscribe(listener: (event: ConnectorEvent) => void): () => void;
   destroy(): void;
 }

@@ -32,6 +32,7 @@ export const attributes = {
   'chain-api-url': 'text',
   'analytics-url': 'text',
   'frame-url': 'text',
+  'ipfs-gateway': 'text',
   'relay-url': 'text',
   'theme-mode': ['dark', 'light', 'auto'],
   locale: 'text',

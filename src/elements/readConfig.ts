@@ -44,6 +44,7 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     directory: readDirectory(element, complain),
     signIn: readSignIn(element, complain),
     analytics: readAnalytics(element, complain),
+    ipfsGateway: readAddress('ipfs-gateway', element.ipfsGateway, complain)?.replace(/\/+$/, ''),
     choice: {
       featured: element.featuredWallets,
       include: element.includeWallets,

@@ -87,8 +87,9 @@ export async function createServices(
   }
 
   async function readIdentity(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Identity> {
-    const network = store.get(configAtom).networks.find(({ id }) => id === MAINNET);
-    return network ? (await active()).readIdentity(account, { network, signal }) : NOBODY;
+    const { networks, ipfsGateway } = store.get(configAtom);
+    const network = networks.find(({ id }) => id === MAINNET);
+    return network ? (await active()).readIdentity(account, { network, ipfsGateway, signal }) : NOBODY;
   }
 
   const services: Services = {

@@ -1,4 +1,4 @@
-import { shortenAddress } from '../lib/shorten.js';
+import { shortenAddress, shortenName } from '../lib/shorten.js';
 import type { WalletModalState } from '../lib/state.js';
 import { account, primary } from './buttons.css.js';
 import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
@@ -39,7 +39,7 @@ export class WalletButtonElement extends ModalButtonElement {
       const words = isConnecting ? text('button.connecting') : this.label || text('button.connect');
       return [primary, words, null, busy];
     }
-    const name = state.name ?? shortenAddress(state.address);
+    const name = state.name ? shortenName(state.name) : shortenAddress(state.address);
     const balance = this.balance === 'show' && state.balance;
     return balance
       ? [account, `${balance} · ${name}`, text('button.accountBalance', { name, balance }), busy]

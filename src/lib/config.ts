@@ -96,6 +96,8 @@ export interface Config {
   readonly signIn: SignInSetting | undefined;
   /** Absent where nothing may be sent. */
   readonly analytics: AnalyticsSetting | undefined;
+  /** Where pictures on IPFS are had, without a slash at the end. Absent where none are shown. */
+  readonly ipfsGateway: string | undefined;
   readonly choice: WalletChoice;
   readonly customWallets: readonly CustomWallet[];
   readonly locale: string;

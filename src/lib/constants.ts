@@ -18,6 +18,8 @@ export const PREPARE_DELAY_MS = 300;
 export const SLOW_WALLET_MS = 10_000;
 /** Deadline of one read through a network's RPC, in ms. */
 export const RPC_DEADLINE_MS = 10_000;
+/** Deadline of a name with its picture, in ms: several reads, and servers of the name. */
+export const IDENTITY_DEADLINE_MS = 30_000;
 /** How often a network is asked what became of a transaction, in ms. */
 export const SOLANA_POLL_MS = 1_000;
 /** How often balances are read again while the account is on screen, in ms. */

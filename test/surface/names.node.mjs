@@ -14,7 +14,7 @@ const attributes = {
     networks default-network allow-unsupported-chain
     featured-wallets include-wallets exclude-wallets all-wallets no-injected no-announced
     features
-    directory-url chain-api-url analytics-url frame-url relay-url
+    directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url
     theme-mode locale
     enable-analytics remember`,
   'wallet-button': 'for disabled label balance',

@@ -23,10 +23,10 @@ export function evmReads(
       const { decimals, symbol } = network.nativeCurrency;
       return { amount: await readNativeBalance(request, addressOf(account)), decimals, symbol };
     },
-    async readIdentity(account, { network, signal }) {
+    async readIdentity(account, { network, ipfsGateway, signal }) {
       if (!network.rpcUrl) return NOBODY;
       const ens = await import('./readIdentity.js');
-      return ens.readIdentity(addressOf(account), { rpcUrl: network.rpcUrl, signal });
+      return ens.readIdentity(addressOf(account), { rpcUrl: network.rpcUrl, ipfsGateway, clock, signal });
     },
   };
 }
