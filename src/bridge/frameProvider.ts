@@ -1,4 +1,4 @@
-import { readEvmChainId, toHexChainId } from '../lib/caip.js';
+import { chainIdOf, readEvmChainId, toHexChainId } from '../lib/caip.js';
 import { callAll } from '../lib/callAll.js';
 import {
   type Eip1193EventName,
@@ -9,6 +9,8 @@ import {
 } from '../lib/eip1193.js';
 import type { ErrorCode } from '../lib/errors.js';
 import { codeOf, toMessage } from '../lib/errorText.js';
+import { isFrameNetwork } from '../lib/frameNetworks.js';
+import { type ProviderError, toProviderError } from '../lib/providerError.js';
 import type { FrameCalls } from './frameCalls.js';
 import { stayedError } from './frameErrors.js';
 import type { FrameMemory } from './frameMemory.js';
@@ -23,24 +25,18 @@ export interface FrameProviderParts {
   readonly memory: FrameMemory;
 }
 
-const CODES: Partial<Record<ErrorCode, number>> = {
-  aborted: RpcErrorCode.userRejected,
-  rpc_not_allowed: RpcErrorCode.unsupportedMethod,
-  request_invalid: RpcErrorCode.invalidParams,
-  load_failed: RpcErrorCode.disconnected,
-  frame_lost: RpcErrorCode.disconnected,
-};
-
 /** The frame says in words only that a person declined. */
 const DECLINED = /\b(reject|den(y|ied)|declin|cancel)/i;
 
 /** An error as EIP-1193 has it: with a code, the words kept. */
-function toProviderError(cause: unknown): Error & { code: number } {
-  const message = toMessage(cause);
-  const isDeclined = codeOf(cause) === 'frame_failed' && DECLINED.test(message);
-  const code = isDeclined ? RpcErrorCode.userRejected : (CODES[codeOf(cause)] ?? RpcErrorCode.internal);
-  return Object.assign(new Error(message, { cause }), { code });
+function toFrameProviderError(cause: unknown): ProviderError {
+  const error = toProviderError(cause);
+  const isDeclined = codeOf(cause) === 'frame_failed' && DECLINED.test(error.message);
+  return isDeclined ? Object.assign(error, { code: RpcErrorCode.userRejected }) : error;
 }
+
+/** How the frame leaves a switch to a network that it does not know. */
+const NOT_GONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['frame_failed', 'switch_failed', 'timeout']);
 
 /**
  * The EVM side of the frame as a wallet provider (EIP-1193). Who is signed in and where is told by events; the accounts
@@ -79,9 +75,16 @@ export function frameProvider({ calls, rpc, session, memory }: FrameProviderPart
       throw Object.assign(new Error('A hex chainId is needed.'), { code: RpcErrorCode.invalidParams });
     }
     if (session.user?.network === network) return null;
-    const { network: arrived } = await calls.switchNetwork(network);
-    if (arrived !== network) throw stayedError();
-    return null;
+    try {
+      const { network: arrived } = await calls.switchNetwork(network);
+      if (arrived !== network) throw stayedError();
+      return null;
+    } catch (cause) {
+      if (isFrameNetwork(network) || !NOT_GONE.has(codeOf(cause)) || DECLINED.test(toMessage(cause)))
+        throw cause;
+      const message = `The sign-in service does not know network ${chainIdOf(network)}.`;
+      throw Object.assign(new Error(message, { cause }), { code: RpcErrorCode.unknownChain });
+    }
   }
 
   async function answer(args: RequestArguments): Promise<unknown> {
@@ -109,8 +112,7 @@ export function frameProvider({ calls, rpc, session, memory }: FrameProviderPart
       try {
         return await answer(args);
       } catch (error) {
-        const { code } = error as { code?: unknown };
-        throw typeof code === 'number' ? error : toProviderError(error);
+        throw toFrameProviderError(error);
       }
     },
     on(name, listener) {

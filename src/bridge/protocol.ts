@@ -25,6 +25,8 @@ const text = z.string();
 const chainId = z.union([z.string(), z.number()]);
 // The longest address that mail servers take (RFC 5321) keeps what is matched short.
 const email = z.email({ error: 'Invalid email' }).check(z.maxLength(320, { error: 'Invalid email' }));
+/** The hosted frame knows no apostrophe in one, and stays silent. */
+const askedEmail = email.check(z.refine((given) => !given.includes("'"), { error: 'Invalid email' }));
 const address = z.string().check(z.minLength(1), z.maxLength(128));
 const otp = z.object({ otp: text });
 
@@ -48,7 +50,7 @@ const socialProvider = z.enum(['google', 'github', 'apple', 'facebook', 'x', 'di
 export const MESSAGES = {
   SWITCH_NETWORK: { payload: z.object({ chainId }), reply: z.object({ chainId }) },
   CONNECT_EMAIL: {
-    payload: z.object({ email }),
+    payload: z.object({ email: askedEmail }),
     reply: z.object({ action: z.enum(['VERIFY_DEVICE', 'VERIFY_OTP']) }),
   },
   CONNECT_DEVICE: { payload: nothing, reply: nothing },
@@ -96,7 +98,7 @@ export const MESSAGES = {
     reply: z.unknown(),
   },
   UPDATE_EMAIL: {
-    payload: z.object({ email }),
+    payload: z.object({ email: askedEmail }),
     reply: z.object({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
   },
   UPDATE_EMAIL_PRIMARY_OTP: { payload: otp, reply: nothing },

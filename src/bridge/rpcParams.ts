@@ -7,6 +7,9 @@ const list = z.array(z.unknown());
 /** These ask without parameters; what a caller gives all the same is passed on. */
 const anything = z.optional(z.unknown());
 
+/** In the lists of the hosted frame, which has no schema for them and stays silent. */
+const unanswered = z.never();
+
 const solanaTransaction = z.object({ transaction: text });
 const commitment = z.enum([
   'processed',
@@ -37,7 +40,6 @@ const shapes: { readonly [Method in FrameMethod]?: z.ZodMiniType } = {
   eth_maxPriorityFeePerGas: anything,
   eth_newBlockFilter: anything,
   eth_newPendingTransactionFilter: anything,
-  eth_supportedEntryPoints: anything,
   wallet_getCapabilities: anything,
   wallet_getCallsStatus: z.array(text),
   solana_signMessage: z.object({ message: text, pubkey: text }),
@@ -55,6 +57,11 @@ const shapes: { readonly [Method in FrameMethod]?: z.ZodMiniType } = {
     ),
   }),
   wallet_sendCalls: sendCalls,
+  eth_sendUserOperation: unanswered,
+  eth_estimateUserOperationGas: unanswered,
+  eth_getUserOperationByHash: unanswered,
+  eth_getUserOperationReceipt: unanswered,
+  eth_supportedEntryPoints: unanswered,
 };
 
 /**

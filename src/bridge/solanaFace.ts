@@ -2,7 +2,8 @@ import { fromBase58, toBase58 } from '../lib/base58.js';
 import type { CaipNetworkId } from '../lib/caip.js';
 import { callAll } from '../lib/callAll.js';
 import { WalletModalError } from '../lib/errors.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET, type SolanaSendOptions } from '../lib/solana.js';
+import { FRAME_CLUSTERS } from '../lib/frameNetworks.js';
+import type { SolanaSendOptions } from '../lib/solana.js';
 import type { FrameCalls } from './frameCalls.js';
 import { invalidAnswerError, stayedError } from './frameErrors.js';
 import type { FramePlace } from './framePlace.js';
@@ -63,8 +64,6 @@ export interface SolanaFace {
   destroy(): void;
 }
 
-/** The clusters of the frame (spec §9). */
-const FRAME_CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 const KEY_BYTES = 32;
 /** A transaction has at most 1232 bytes, which are 1683 letters; reading takes the square of the length. */
 const MOST_LETTERS = 2_000;

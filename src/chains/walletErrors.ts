@@ -42,6 +42,7 @@ function codeFor({ code, message = '' }: WalletErrorFacts): ErrorCode {
       return 'already_pending';
     case RpcErrorCode.unauthorized:
       return 'wallet_locked';
+    case RpcErrorCode.chainDisconnected:
     case RpcErrorCode.unknownChain:
     case RpcErrorCode.unknownChainLegacy:
       return 'chain_not_added';

@@ -13,9 +13,22 @@ function isShownToPerson(method: string): boolean {
   return kind !== 'read' && kind !== 'wallet';
 }
 
+/** Whether permissions (EIP-2255) are asked for accounts and nothing else. */
+function asksForAccountsOnly(params: RequestArguments['params']): boolean {
+  const [wanted] = (Array.isArray(params) ? params : []) as unknown[];
+  return typeof wanted === 'object' && wanted !== null && Object.keys(wanted).join() === 'eth_accounts';
+}
+
+/** The permission that a connection is, as wallets tell it (EIP-2255). */
+const accountsPermission = (accounts: readonly string[]) => ({
+  invoker: location.origin,
+  parentCapability: 'eth_accounts',
+  caveats: [{ type: 'restrictReturnedAccounts', value: accounts }],
+});
+
 /**
- * Answers a request to the element's provider: accounts and network from what is known, asking for accounts opens the
- * modal when nobody is connected, all else goes to the wallet as it is. Rejects as EIP-1193 says: 4001 when the
+ * Answers a request to the element's provider: accounts and network from what is known, asking for accounts, or
+ * permission to see them, opens the modal when nobody is connected, all else goes to the wallet as it is. Rejects as EIP-1193 says: 4001 when the
  * visitor closed the modal, 4900 when no wallet is connected, else with the wallet's own error.
  */
 export async function handleRequest(
@@ -26,11 +39,18 @@ export async function handleRequest(
   if (typeof args?.method !== 'string' || !args.method) throw rpcError(RpcErrorCode.invalidRequest);
   const connected = () => store.get(connectionsAtom).eip155;
   const accounts = () => connected()?.accounts.map(addressOf) ?? [];
-  if (args.method === 'eth_requestAccounts') {
-    await connect().catch((cause) => {
+  const connectFirst = () =>
+    connect().catch((cause) => {
       throw rpcError(RpcErrorCode.userRejected, cause);
     });
+  if (args.method === 'eth_requestAccounts') {
+    await connectFirst();
     return accounts();
+  }
+  if (args.method === 'wallet_requestPermissions' && !connected()) {
+    await connectFirst();
+    // Who connected has shared accounts, so that the wallet need not ask for them once more.
+    if (asksForAccountsOnly(args.params)) return [accountsPermission(accounts())];
   }
   if (args.method === 'eth_accounts') return accounts();
   const connection = connected();

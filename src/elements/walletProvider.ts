@@ -1,5 +1,6 @@
 import { callAll } from '../lib/callAll.js';
 import type { Eip1193EventName, Eip1193Events, Eip1193Provider, RequestArguments } from '../lib/eip1193.js';
+import { toProviderError } from '../lib/providerError.js';
 
 type Send = (args: RequestArguments) => Promise<unknown>;
 
@@ -15,9 +16,16 @@ export class WalletProvider implements Eip1193Provider {
     this.#send = send;
   }
 
-  /** Sends a request to the connected wallet. Rejects with 4900 when there is none, else with the wallet's own error. */
-  request(args: RequestArguments): Promise<unknown> {
-    return this.#send(args);
+  /**
+   * Sends a request to the connected wallet. Rejects with 4900 when there is none, else as the wallet did: always with an
+   * error that has a number as its code, -32603 where the wallet gave none.
+   */
+  async request(args: RequestArguments): Promise<unknown> {
+    try {
+      return await this.#send(args);
+    } catch (thrown) {
+      throw toProviderError(thrown);
+    }
   }
 
   on<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): this {

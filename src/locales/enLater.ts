@@ -53,6 +53,7 @@ export const enLater = {
   'email.label': 'E-mail address',
   'email.submit': 'Continue',
   'email.invalid': 'Invalid email. Try again.',
+  'email.apostrophe': 'Addresses with an apostrophe can’t be used here. Try another email.',
   'email.resend': 'Send the e-mail again',
   'email.resendIn': { one: 'Send again in {count} s', other: 'Send again in {count} s' },
   'email.other': 'Use another e-mail address',

@@ -57,6 +57,16 @@ describe('signing in by e-mail', () => {
     expect(await calls.emailCooldown()).to.equal(0);
   });
 
+  it('does not ask for an address that the hosted frame would leave without an answer', async () => {
+    const { calls, frame } = makeParts();
+    const before = frame.posted.length;
+    for (const ask of [calls.connectEmail, calls.updateEmail]) {
+      const asking = rejection(ask("o'neil@example.com"));
+      expect(await asking).to.include({ code: 'request_invalid', message: 'Invalid email' });
+    }
+    expect(frame.posted).to.have.length(before);
+  });
+
   it('waits for a device as long as the person takes', async () => {
     const here = makeParts();
     const device = here.calls.connectDevice();

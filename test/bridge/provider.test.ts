@@ -80,6 +80,25 @@ describe('the provider of the frame', () => {
     expect(await ask(here, 'eth_chainId')).to.equal('0x1');
   });
 
+  it('says 4902 for a network that the frame does not know, and the words of the frame for one that it should', async () => {
+    const here = await signedIn();
+    for (const [chainId, code] of [
+      ['0x7a69', 4902],
+      ['0xa', -32603],
+    ] as const) {
+      const switching = rejection(ask(here, 'wallet_switchEthereumChain', [{ chainId }]));
+      await settled();
+      here.frame.fail('SWITCH_NETWORK', 'Unknown network');
+      expect(await switching)
+        .to.be.an('error')
+        .that.has.property('code', code);
+    }
+    const declining = rejection(ask(here, 'wallet_switchEthereumChain', [{ chainId: '0x7a69' }]));
+    await settled();
+    here.frame.fail('SWITCH_NETWORK', 'User rejected the request.');
+    expect(await declining).to.have.property('code', 4001);
+  });
+
   it('ends the sign-in when its permission is taken back', async () => {
     const here = await signedIn();
     const heard = heardFrom(here);

@@ -3,7 +3,12 @@ import type { RpcEvent } from '../../src/bridge/frameRpc.js';
 import { responseKind } from '../../src/bridge/responseKind.js';
 import { type FrameMethod, rpcKind, SAFE_METHODS, UNSAFE_METHODS } from '../../src/bridge/rpcMethods.js';
 import { readRpcParams } from '../../src/bridge/rpcParams.js';
-import { ALL_METHODS, FRAME_SAFE_METHODS, FRAME_UNSAFE_METHODS } from '../contracts/methods.js';
+import {
+  ALL_METHODS,
+  FRAME_SAFE_METHODS,
+  FRAME_UNSAFE_METHODS,
+  USER_OPERATION_READS,
+} from '../contracts/methods.js';
 import { rejection, settled } from '../support/promises.js';
 import { makeParts } from './parts.js';
 
@@ -21,9 +26,14 @@ const params: Partial<Record<string, { fits: unknown[]; fitsNot: unknown[] }>> =
       'eth_maxPriorityFeePerGas',
       'eth_newBlockFilter',
       'eth_newPendingTransactionFilter',
-      'eth_supportedEntryPoints',
       'wallet_getCapabilities',
     ].map((method) => [method, { fits: [undefined, [], ['0x1']], fitsNot: [] }]),
+  ),
+  ...Object.fromEntries(
+    [...USER_OPERATION_READS, 'eth_sendUserOperation'].map((method) => [
+      method,
+      { fits: [], fitsNot: [undefined, null, [], [{ sender: '0x01' }], {}] },
+    ]),
   ),
   eth_syncing: { fits: [undefined, []], fitsNot: [{}, 'text', null] },
   wallet_getCallsStatus: { fits: [[], ['0x1']], fitsNot: [undefined, [1], {}] },
@@ -191,6 +201,17 @@ describe('a request', () => {
     expect(frame.posted).to.have.length(before);
     expect(events).to.deep.equal([]);
   });
+
+  for (const method of [...USER_OPERATION_READS, 'eth_sendUserOperation']) {
+    it(`of ${method}, which the hosted frame leaves without an answer, is refused at once`, async () => {
+      const { rpc, frame, events } = setUp();
+      const before = frame.posted.length;
+      const asking = rpc.request({ method, params: [] });
+      expect(await rejection(asking)).to.include({ code: 'request_invalid', message: 'Invalid input' });
+      expect(frame.posted).to.have.length(before);
+      expect(events).to.deep.equal([]);
+    });
+  }
 
   it('that is aborted is told as failed, while reads and a sent transaction are not asked twice', async () => {
     const here = setUp();

@@ -20,6 +20,7 @@ describe('toWalletError', () => {
     [{ code: -32002, message: 'Request already pending' }, 'already_pending'],
     [{ code: 4100, message: 'Unauthorised' }, 'wallet_locked'],
     [{ code: 4902 }, 'chain_not_added'],
+    [{ code: 4901 }, 'chain_not_added'],
     [{ code: 5000 }, 'chain_not_added'],
     [nested(4902), 'chain_not_added'],
     [{ code: 4200 }, 'chain_not_supported'],

@@ -400,7 +400,7 @@ export function connectorContract(
         expect(events.filter(({ type }) => type !== 'connected')).to.deep.equal([]);
       });
 
-      for (const unknownChain of ['4902', '5000', 'nested'] as const) {
+      for (const unknownChain of ['4902', '4901', '5000', 'nested'] as const) {
         itWhere(`adds a network that the wallet refuses by ${unknownChain}`, async () => {
           const { connector, events } = await connectedSetUp(knowsOne({ unknownChain }));
           await connector.switchNetwork(target, forEver());

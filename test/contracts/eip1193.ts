@@ -75,6 +75,20 @@ export function eip1193Contract(
         });
       }
 
+      it('asks for permission to see accounts as for accounts, and the wallet once', async () => {
+        const here = create();
+        const asking = ask(here, 'wallet_requestPermissions', { eth_accounts: {} });
+        await here.choose();
+        expect(await asking).to.deep.equal([
+          {
+            invoker: location.origin,
+            parentCapability: 'eth_accounts',
+            caveats: [{ type: 'restrictReturnedAccounts', value: [alice] }],
+          },
+        ]);
+        expect(asked(here, 'wallet_requestPermissions')).to.deep.equal([]);
+      });
+
       it('refuses accounts with 4001 when the person leaves', async () => {
         const here = create();
         const asking = rejection(ask(here, 'eth_requestAccounts'));
@@ -125,17 +139,39 @@ export function eip1193Contract(
         expect(asked(here, 'net_version')[0]?.params).to.equal(undefined);
       });
 
-      for (const [what, error] of [
-        ['a refusal', { code: 4001, message: 'User rejected the request.' }],
-        ['an unknown method', { code: 4200, message: 'Not supported' }],
-        ['an error with data', { code: -32000, message: 'reverted', data: { reason: '0x08c379a0' } }],
-        ['an odd error', { code: 'ODD', why: 'it is odd' }],
-        ['a text', 'no'],
+      const own = Object.assign(new Error('Own'), { code: 4001, data: { a: 1 } });
+      const broken = Object.defineProperty(new Error('Broken'), 'code', {
+        get: () => {
+          throw new Error('A getter broke');
+        },
+      });
+      for (const [what, error, code, message, data] of [
+        [
+          'a refusal',
+          { code: 4001, message: 'User rejected the request.' },
+          4001,
+          'User rejected the request.',
+        ],
+        ['a code as text', { code: '4001', message: 'No' }, 4001, 'No'],
+        ['an unknown method', { code: 4200, message: 'Not supported' }, 4200, 'Not supported'],
+        ['data', { code: -32000, message: 'reverted', data: '0x08c379a0' }, -32000, 'reverted', '0x08c379a0'],
+        ['a code that is none', { code: 'ODD', why: 'it is odd' }, -32603, 'Unknown error'],
+        ['a code that is no whole number', { code: 0.5, message: 'Odd' }, -32603, 'Odd'],
+        ['a text', 'no', -32603, 'no'],
+        ['nothing', undefined, -32603, 'Unknown error'],
+        ['null', null, -32603, 'Unknown error'],
+        ['getters that throw', broken, -32603, 'Unknown error'],
+        ['an error of its own', own, 4001, 'Own', { a: 1 }],
       ] as const) {
-        it(`keeps the wallet’s own error: ${what}`, async () => {
+        it(`rejects with an error that has a number as its code when the wallet rejects with ${what}`, async () => {
           const here = await connected();
           here.wallet.script([{ method: 'personal_sign', answer: 'reject', error }]);
-          expect(await rejection(ask(here, 'personal_sign', '0x00', alice))).to.equal(error);
+          const rejected = await rejection<Error & { data?: unknown }>(
+            ask(here, 'personal_sign', '0x00', alice),
+          );
+          expect(rejected).to.be.an.instanceOf(Error).that.includes({ code, message });
+          expect(rejected.data).to.deep.equal(data);
+          if (error === own) expect(rejected).to.equal(own);
         });
       }
 

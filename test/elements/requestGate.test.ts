@@ -6,6 +6,7 @@ import { pairingFace } from '../../src/chains/pairing/evmFace.js';
 import type { SessionClient } from '../../src/chains/pairing/pairingFace.js';
 import { solanaRequest } from '../../src/chains/solana/solanaRpc.js';
 import { handleRequest } from '../../src/elements/handleRequest.js';
+import { WalletProvider } from '../../src/elements/walletProvider.js';
 import type { Eip1193Provider } from '../../src/lib/eip1193.js';
 import type { NetworkDefinition } from '../../src/lib/networks.js';
 import { ALICE, facts, fakeConnector, ONE, world } from '../atoms/fakes.js';
@@ -19,7 +20,7 @@ import {
   USER_OPERATION_READS,
 } from '../contracts/methods.js';
 import { fakeClock } from '../support/fakeClock.js';
-import { settled } from '../support/promises.js';
+import { rejection, settled } from '../support/promises.js';
 import { mockNetwork } from '../support/worker.js';
 
 /** What the element answers by itself, whatever is connected. */
@@ -126,6 +127,15 @@ describe('who is asked for what', () => {
     await provider.request({ method: 'eth_sendTransaction', params: [{}] });
     expect(asked).to.deep.equal(['eth_getBalance', 'eth_sendTransaction']);
     expect(reached).to.deep.equal([]);
+  });
+
+  it('why a node refused is told to the page with its own code and data', async () => {
+    const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' };
+    worker.use(http.post('/rpc', () => HttpResponse.json({ jsonrpc: '2.0', id: 1, error })));
+    const { provider } = pairedWith(['personal_sign']);
+    const element = new WalletProvider((args) => provider.request(args));
+    const rejected = await rejection(element.request({ method: 'eth_call', params: [{}, 'latest'] }));
+    expect(rejected).to.be.an('error').that.includes(error);
   });
 
   it('the sign-in frame is asked for what its lists name, and no node for anything', async () => {

@@ -72,6 +72,20 @@ describe('the e-mail address', () => {
   });
 });
 
+describe('an address with an apostrophe', () => {
+  it('is said to be none that can be used here', async () => {
+    const { find, frame, root } = await setUp();
+    await type(await find('input[type=email]'), "o'neil@example.com");
+    (await find<HTMLButtonElement>('button[type=submit]')).click();
+    await settled();
+    await frame.fail('connectEmail', new WalletModalError('request_invalid', 'Invalid email'));
+    await find('[aria-invalid=true]');
+    expect(root.textContent).to.include(
+      'Addresses with an apostrophe can’t be used here. Try another email.',
+    );
+  });
+});
+
 describe('the code', () => {
   it('has the focus, takes digits only, and is sent off with the last one', async () => {
     const { askForCode, frame, root } = await setUp();

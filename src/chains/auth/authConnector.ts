@@ -30,9 +30,10 @@ export interface AuthConnectorOptions {
  * has made before; it asks nobody.
  */
 export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOptions): Connector {
-  const base = eip1193Connector({ info, provider: source.provider }, { clock, baseUrl });
+  const base = eip1193Connector({ info, provider: withoutAdding(source.provider) }, { clock, baseUrl });
   return {
     ...base,
+    provider: source.provider,
     connect: (options) => base.connect(options).catch(rethrowOwn),
     async reconnect(options) {
       if (!(await source.calls.isConnected(options))) return undefined;
@@ -44,6 +45,17 @@ export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOpt
     selectAccount(account) {
       // An account that cannot be used is not told, so the one in use stays.
       source.calls.chooseAccount(addressOf(account)).catch(() => undefined);
+    },
+  };
+}
+
+/** The frame knows the networks that it knows. Asked to add one by us, it need not tell its person that it cannot. */
+function withoutAdding(provider: Eip1193Provider): Eip1193Provider {
+  return {
+    ...provider,
+    async request(args) {
+      if (args.method !== 'wallet_addEthereumChain') return provider.request(args);
+      throw new WalletModalError('chain_not_supported', 'The sign-in service does not know this network.');
     },
   };
 }

@@ -9,8 +9,8 @@ export interface SandboxQuirks {
   readonly addresses?: 'checksum' | 'lower' | 'upper';
   /** How chain ids are written in answers and events; default `hex`. */
   readonly chainIds?: 'hex' | 'padded' | 'decimal' | 'number';
-  /** How an unknown network is refused: 4902, 4902 inside -32603, 5000, or a bare -32603. Default `4902`. */
-  readonly unknownChain?: '4902' | 'nested' | '5000' | '-32603';
+  /** How an unknown network is refused: 4902, 4902 inside -32603, 4901, 5000, or a bare -32603. Default `4902`. */
+  readonly unknownChain?: '4902' | 'nested' | '4901' | '5000' | '-32603';
   /** Tells of no change by events. */
   readonly noEvents?: boolean;
   /** Adds a network without switching to it. */
@@ -46,6 +46,8 @@ export function unknownChainError(chainId: string, quirks: SandboxQuirks): Sandb
       return new SandboxRpcError(RpcErrorCode.internal, texts.errors.internal, {
         originalError: { code: RpcErrorCode.unknownChain, message },
       });
+    case '4901':
+      return new SandboxRpcError(RpcErrorCode.chainDisconnected, message);
     case '5000':
       return new SandboxRpcError(RpcErrorCode.unknownChainLegacy, message);
     case '-32603':

@@ -6,6 +6,7 @@ import { trackAtom } from '../../atoms/track.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';
+import { invalidEmailText } from '../invalidEmailText.js';
 import { useText } from '../useText.js';
 
 /** Shorter ones are no addresses, so there is nothing to press yet (spec §4). */
@@ -45,7 +46,7 @@ export function EmailEntry() {
         icon={<MailIcon />}
         value={email}
         onChange={setEmail}
-        error={isInvalid ? t('email.invalid') : undefined}
+        error={isInvalid ? t(invalidEmailText(email)) : undefined}
         end={
           email.length < SHORTEST ? undefined : (
             <Button type="submit" variant="ghost" isLoading={isSending}>

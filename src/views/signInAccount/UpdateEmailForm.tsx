@@ -6,6 +6,7 @@ import { emailUpdateAtom, submitNewEmailAtom } from '../../atoms/signIn/updateEm
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';
+import { invalidEmailText } from '../invalidEmailText.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { buttons, form } from './UpdateEmailForm.css.js';
@@ -49,7 +50,7 @@ export function UpdateEmailForm({ present }: { present: string | undefined }) {
           onChange={setEmail}
           inputRef={inputRef}
           hint={present ? t('updateEmail.both', { email: present }) : t('updateEmail.one')}
-          error={error && isAboutAddress(error) ? t('email.invalid') : undefined}
+          error={error && isAboutAddress(error) ? t(invalidEmailText(email)) : undefined}
         />
         <div className={buttons}>
           <Button variant="secondary" isBlock onClick={leave}>
