@@ -2,10 +2,12 @@ import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { showSnackbarAtom } from '../atoms/snackbar.js';
 import { CopyButton } from '../ui/CopyButton.js';
+import { unseen } from './CopyText.css.js';
 import { useText } from './useText.js';
 
 export interface CopyTextProps {
-  text: string;
+  /** Absent while it is on its way: then its place is kept, or what is around it would move when it comes. */
+  text: string | undefined;
   /** Says what is copied. */
   label: string;
   /** What is seen. */
@@ -19,9 +21,9 @@ export function CopyText({ text, label, children }: CopyTextProps) {
   const onResult = (isCopied: boolean) => {
     if (!isCopied) show({ kind: 'error', text: { key: 'snackbar.failedToCopy' } });
   };
-  return (
+  const button = (
     <CopyButton
-      text={text}
+      text={text ?? ''}
       label={label}
       copiedLabel={t('snackbar.copied')}
       // The snackbar says it.
@@ -31,4 +33,5 @@ export function CopyText({ text, label, children }: CopyTextProps) {
       {children}
     </CopyButton>
   );
+  return text === undefined ? <span className={unseen}>{button}</span> : button;
 }

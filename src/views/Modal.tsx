@@ -7,7 +7,7 @@ import { localeAtom } from '../atoms/texts.js';
 import { isWalletAskedAtom } from '../atoms/walletAsked.js';
 import { PREPARE_DELAY_MS } from '../lib/constants.js';
 import { Layer, type LayerHandle } from '../ui/layer/Layer.js';
-import { loadSkeleton, ModalContent } from './ModalContent.js';
+import { ModalContent } from './ModalContent.js';
 import { useOpening } from './useOpening.js';
 import { viewsAtom } from './viewComponents.js';
 import { viewRegistry } from './viewRegistry.js';
@@ -31,11 +31,7 @@ export function Modal() {
   // Not before this one is on screen.
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setTimeout(() => {
-      views.preload(viewRegistry[route.view].leadsTo ?? []);
-      // Failing is no news: it is asked for again when it is wanted.
-      loadSkeleton().catch(() => undefined);
-    }, PREPARE_DELAY_MS);
+    const timer = setTimeout(() => views.preload(viewRegistry[route.view].leadsTo ?? []), PREPARE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOpen, views, route.view]);
 

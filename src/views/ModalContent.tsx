@@ -2,21 +2,17 @@ import { useAtomValue } from 'jotai';
 import { memo, Suspense } from 'react';
 import { directionAtom, historyAtom, type Route } from '../atoms/router.js';
 import { ViewSwap } from '../ui/layer/ViewSwap.js';
-import { lazyPart } from './lazyPart.js';
 import { ModalHeader } from './ModalHeader.js';
 import { ModalSnackbar } from './ModalSnackbar.js';
 import { ViewBoundary } from './ViewBoundary.js';
 import { ViewOutlet } from './ViewOutlet.js';
+import { ViewSkeleton } from './ViewSkeleton.js';
 import { viewsAtom } from './viewComponents.js';
 
 interface ModalContentProps {
   titleId: string;
   route: Route;
 }
-
-/** Loads what is shown while the code of a view loads. */
-export const loadSkeleton = async () => (await import('./ViewSkeleton.js')).ViewSkeleton;
-const ViewSkeleton = lazyPart(loadSkeleton);
 
 const keyOf = (route: Route) => JSON.stringify(route);
 
@@ -33,13 +29,7 @@ function Content({ titleId, route }: ModalContentProps) {
       <ModalHeader titleId={titleId} />
       <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
         <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
-          <Suspense
-            fallback={
-              <Suspense>
-                <ViewSkeleton view={route.view} />
-              </Suspense>
-            }
-          >
+          <Suspense fallback={<ViewSkeleton view={route.view} />}>
             <ViewOutlet route={route} />
           </Suspense>
         </ViewBoundary>

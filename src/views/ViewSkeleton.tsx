@@ -27,7 +27,7 @@ export function ViewSkeleton({ view }: { view: ViewName }) {
   };
   const rowCount = typeof shape.rows === 'string' ? counts[shape.rows] : shape.rows;
   return (
-    <ViewBody>
+    <ViewBody isLoading>
       <Announcer message={t('dialog.loading')} />
       {shape.head ? <HeadSkeleton head={shape.head} /> : null}
       {shape.blocks ? times(shape.blocks, <BlockSkeleton />) : null}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css.js';
 
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
@@ -14,10 +14,16 @@ export const body = style({
   scrollbarColor: `${theme.hairline} transparent`,
 });
 
+const lastHeight = createVar();
+/** Holds the height of the view that was shown before. */
+export const heldHeight = lastHeight.slice('var('.length, -')'.length);
+
 export const view = style({
   animationDuration: theme.quick,
   animationTimingFunction: theme.ease,
   selectors: {
+    // What is not there yet is as high as what was: the card does not collapse and rise again.
+    '&:has([data-loading])': { minBlockSize: fallbackVar(lastHeight, '0') },
     '&[data-direction=next]:dir(ltr), &[data-direction=prev]:dir(rtl)': { animationName: fromEnd },
     '&[data-direction=prev]:dir(ltr), &[data-direction=next]:dir(rtl)': { animationName: fromStart },
   },

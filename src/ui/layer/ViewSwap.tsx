@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { activeWithin } from './activeElement.js';
 import { focusHeading } from './heading.js';
-import { body, view } from './ViewSwap.css.js';
+import { body, heldHeight, view } from './ViewSwap.css.js';
 
 export interface ViewSwapProps {
   /** Changes when another view is shown. */
@@ -24,7 +24,10 @@ export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
       const card = cardOf(node);
       const body = node.parentElement;
       return () => {
-        if (body) scrollRef.current.set(viewKey, body.scrollTop);
+        if (body) {
+          scrollRef.current.set(viewKey, body.scrollTop);
+          body.style.setProperty(heldHeight, `${body.clientHeight}px`);
+        }
         hadFocusRef.current = card !== undefined && activeWithin(card) !== undefined;
       };
     },

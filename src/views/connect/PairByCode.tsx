@@ -36,7 +36,6 @@ export function PairByCode({ uri, wallet, isConnected }: PairingProps) {
 /** The same as text, for apps that take it. */
 export function CopyUri({ uri }: Pick<PairingProps, 'uri'>) {
   const t = useText();
-  if (!uri) return null;
   return (
     <CopyText text={uri} label={t('pairing.copy')}>
       {t('pairing.copy')}

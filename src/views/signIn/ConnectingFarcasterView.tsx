@@ -113,9 +113,8 @@ function ByLink({ url, isOver, state }: WayProps) {
 /** The address as text, for the app on another device. */
 function CopyUrl({ url, isOver }: Pick<WayProps, 'url' | 'isOver'>) {
   const t = useText();
-  if (!url || isOver) return null;
   return (
-    <CopyText text={url} label={t('pairing.copy')}>
+    <CopyText text={isOver ? undefined : url} label={t('pairing.copy')}>
       {t('pairing.copy')}
     </CopyText>
   );
