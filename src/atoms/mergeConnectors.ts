@@ -1,4 +1,5 @@
 import type { ConnectorInfo } from '../chains/connector.js';
+import { plainText } from '../lib/plainText.js';
 
 /** A wallet as the lists show it: one connector, or those of one wallet for several namespaces (spec §3). */
 export interface OfferedWallet extends ConnectorInfo {
@@ -6,28 +7,24 @@ export interface OfferedWallet extends ConnectorInfo {
   readonly members?: readonly [ConnectorInfo, ConnectorInfo, ...ConnectorInfo[]];
 }
 
-const isMergeable = ({ type, name }: ConnectorInfo) =>
-  name !== undefined && (type === 'ANNOUNCED' || type === 'INJECTED');
+const isMergeable = ({ type, name, icon }: ConnectorInfo) =>
+  name !== undefined && icon !== undefined && (type === 'ANNOUNCED' || type === 'INJECTED');
 
-const nameOf = ({ name = '' }: ConnectorInfo) => name.trim().toLowerCase();
+const isSame = (one: ConnectorInfo, other: ConnectorInfo) =>
+  plainText(one.name ?? '') === plainText(other.name ?? '') && one.icon === other.icon;
 
 /**
- * Makes one of the wallets that have the same name in different namespaces, at the place of the first. Wallets of one
- * namespace stay two, whatever they are called; wallet apps and signing in are never merged.
+ * Makes one of the wallets of different namespaces that have the same name and the same picture, at the place of the
+ * first. Where one namespace has two such wallets nobody knows which one belongs to the other, and all stay apart;
+ * wallet apps and signing in are never merged. Why a name is not enough: decision 0038.
  */
 export function mergeConnectors(connectors: readonly ConnectorInfo[]): OfferedWallet[] {
-  const offered: OfferedWallet[] = [];
-  for (const connector of connectors) {
-    const index = offered.findIndex(
-      (one) =>
-        isMergeable(one) &&
-        isMergeable(connector) &&
-        nameOf(one) === nameOf(connector) &&
-        one.namespace !== connector.namespace,
-    );
-    const first = offered[index];
-    if (!first) offered.push(connector);
-    else offered[index] = { ...first, type: 'MULTI_CHAIN', members: [first, connector] };
-  }
-  return offered;
+  const mergeable = connectors.filter(isMergeable);
+  return connectors.flatMap((connector) => {
+    if (!mergeable.includes(connector)) return connector;
+    const [first, second, ...others] = mergeable.filter((one) => isSame(one, connector));
+    const namespaces = new Set([first, second, ...others].map((one) => one?.namespace));
+    if (!first || !second || namespaces.size < others.length + 2) return connector;
+    return connector === first ? { ...first, type: 'MULTI_CHAIN', members: [first, second, ...others] } : [];
+  });
 }

@@ -7,13 +7,14 @@ const info = (
   name: string | undefined,
   namespace: ConnectorInfo['namespace'] = 'eip155',
   type: ConnectorInfo['type'] = 'ANNOUNCED',
-): ConnectorInfo => ({ id, name, namespace, type });
+  icon: string | undefined = 'data:image/png;base64,AA==',
+): ConnectorInfo => ({ id, name, namespace, type, icon });
 
 const merged = (...connectors: ConnectorInfo[]) =>
   mergeConnectors(connectors).map(({ id, members }) => [id, members?.map((member) => member.id)]);
 
 describe('wallets of several namespaces', () => {
-  it('are one when they have the same name, at the place of the first', () => {
+  it('are one when they have the same name and picture, at the place of the first', () => {
     const offered = mergeConnectors([
       info('x', 'Other'),
       info('phantom', 'Phantom'),
@@ -49,10 +50,24 @@ describe('wallets of several namespaces', () => {
     expect(offered.some(({ members }) => members)).to.equal(false);
   });
 
-  it('join one of two that have the same name', () => {
+  it('stay two when only their names are the same', () => {
+    const other = 'data:image/png;base64,BB==';
+    for (const icon of [other, undefined]) {
+      expect(
+        merged(info('a', 'Same'), { ...info('s', 'Same', 'solana'), icon }).map(([, members]) => members),
+      ).to.deep.equal([undefined, undefined]);
+    }
+    const without = { icon: undefined };
+    expect(
+      merged({ ...info('a', 'Same'), ...without }, { ...info('s', 'Same', 'solana'), ...without }),
+    ).to.have.length(2);
+  });
+
+  it('stay apart when two of one namespace look like the one of the other', () => {
     expect(merged(info('a', 'Same'), info('b', 'Same'), info('s', 'Same', 'solana'))).to.deep.equal([
-      ['a', ['a', 's']],
+      ['a', undefined],
       ['b', undefined],
+      ['s', undefined],
     ]);
   });
 });

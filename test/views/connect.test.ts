@@ -26,6 +26,19 @@ describe('Connect', () => {
     expect(list.textContent).to.equal('AlphaInstalledBravoInstalled');
   });
 
+  it('shows where wallets come from that have the same name', async () => {
+    addWallet('Alpha', { rdns: 'io.alpha' });
+    addWallet('Alpha', { rdns: 'com.example.alpha' });
+    addWallet('Bravo');
+    const modal = await openModal();
+    await row(modal, 'Bravo');
+    expect(rows(modal)).to.deep.equal([
+      'Alphaio.alphaInstalled',
+      'Alphacom.example.alphaInstalled',
+      'BravoInstalled',
+    ]);
+  });
+
   it('says which app the wallet is for', async () => {
     addWallet('Alpha');
     const modal = await openModal({ attributes: 'app-name="Corner Shop"' });

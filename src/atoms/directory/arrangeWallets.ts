@@ -1,6 +1,7 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
 import { MOST_RECOMMENDED } from '../../lib/directoryConstants.js';
 import type { ListedWallet } from '../../lib/listedWallet.js';
+import { plainText } from '../../lib/plainText.js';
 import { installedAs } from './installed.js';
 
 export interface WalletsToArrange {
@@ -16,9 +17,17 @@ export interface WalletsToArrange {
 }
 
 /** A row of the first list: a wallet that is there, or one of a list. */
-export type WalletRow =
+export type WalletRow = (
   | { readonly group: 'pairing' | 'installed'; readonly connector: ConnectorInfo }
-  | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet };
+  | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet }
+) & {
+  /** Another row has the same name, so that this one has to say where it comes from. */
+  readonly hasNamesake?: boolean;
+};
+
+/** The wallet of a row, whichever list it comes from. */
+export const walletOf = (row: WalletRow): ConnectorInfo | ListedWallet =>
+  'wallet' in row ? row.wallet : row.connector;
 
 /** How many recommended wallets the first list has room for. */
 export function roomForRecommended({ connectors, recent, isChosen }: WalletsToArrange): number {
@@ -42,14 +51,23 @@ export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
         shown.add(wallet.id);
         return { group, wallet };
       });
-  return [
+  return markNamesakes([
     ...connectors.filter(isPairing).map((connector) => ({ group: 'pairing', connector }) as const),
     ...rowsOf('recent', recent),
     ...present.map((connector) => ({ group: 'installed', connector }) as const),
     ...rowsOf('featured', featured),
     ...rowsOf('custom', custom),
     ...rowsOf('recommended', recommended).slice(0, roomForRecommended(given)),
-  ];
+  ]);
+}
+
+function markNamesakes(rows: readonly WalletRow[]): WalletRow[] {
+  const names = rows.map((row) => plainText(walletOf(row).name ?? ''));
+  return rows.map((row, at) => {
+    const name = names[at];
+    const hasNamesake = Boolean(name) && names.some((other, place) => other === name && place !== at);
+    return hasNamesake ? { ...row, hasNamesake } : row;
+  });
 }
 
 /** How many wallets there are, as the row of all wallets says it: `350+` for 351. */

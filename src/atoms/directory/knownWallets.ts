@@ -44,8 +44,9 @@ export const chooseListedWalletAtom = atom(null, (get, set, wallet: ListedWallet
   const installed = installedAs(wallet, connectors);
   const pairing = connectors.find(({ type }) => type === 'WALLET_CONNECT');
   const hasApp = wallet.mobile_link ?? wallet.webapp_link ?? wallet.desktop_link;
-  // By its domain name it is this wallet for sure; by a mark the visitor decides beside the other ways.
-  if (installed && (wallet.rdns || !pairing || !hasApp)) return set(chooseWalletAtom, installed.id);
+  // By its domain name it is this wallet; by a mark or a name alone the visitor decides beside the other ways.
+  const isKnown = wallet.rdns !== undefined && installed?.rdns !== undefined;
+  if (installed && (isKnown || !pairing || !hasApp)) return set(chooseWalletAtom, installed.id);
   if (pairing && hasApp) {
     return set(pushAtom, { view: 'ConnectingWalletConnect', connectorId: pairing.id, walletId: wallet.id });
   }

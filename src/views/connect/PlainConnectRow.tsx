@@ -3,7 +3,7 @@ import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import type { ViewText } from '../useText.js';
-import { nameOf, tagOf } from './walletRow.js';
+import { nameOf, sourceOf, tagOf } from './walletRow.js';
 
 interface PlainConnectRowProps {
   row: WalletRow;
@@ -16,5 +16,13 @@ interface PlainConnectRowProps {
 /** What the row of a wallet is wherever the first list is drawn. */
 export function PlainConnectRow({ row, t, image, ...rest }: PlainConnectRowProps) {
   const tag = tagOf(row, t);
-  return <Row label={nameOf(row, t)} start={image} end={tag && <Tag>{tag}</Tag>} {...rest} />;
+  return (
+    <Row
+      label={nameOf(row, t)}
+      detail={sourceOf(row, t)}
+      start={image}
+      end={tag && <Tag>{tag}</Tag>}
+      {...rest}
+    />
+  );
 }

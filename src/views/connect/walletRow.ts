@@ -1,4 +1,4 @@
-import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
+import { type WalletRow, walletOf } from '../../atoms/directory/arrangeWallets.js';
 import type { TextKey } from '../../locales/en.js';
 import type { ViewText } from '../useText.js';
 
@@ -14,8 +14,15 @@ export const tagOf = (row: WalletRow, t: ViewText) => {
   return key && t(key);
 };
 
-export const nameOf = (row: WalletRow, t: ViewText) =>
-  ('wallet' in row ? row.wallet.name : row.connector.name) ?? t('connect.unnamed');
+export const nameOf = (row: WalletRow, t: ViewText) => walletOf(row).name ?? t('connect.unnamed');
+
+/** Where a wallet comes from that another one has the name of: its domain name, else its namespace. */
+export function sourceOf(row: WalletRow, t: ViewText): string | undefined {
+  if (!row.hasNamesake) return undefined;
+  const { rdns } = walletOf(row);
+  if (rdns || 'wallet' in row) return rdns;
+  return t(`multiChain.chain.${row.connector.namespace}`);
+}
 
 /** Tells a row from the others of its list. */
 export const keyOf = (row: WalletRow) => ('wallet' in row ? `wallet ${row.wallet.id}` : row.connector.id);

@@ -79,6 +79,20 @@ describe('the rows of the first list', () => {
     ]);
   });
 
+  it('tell which of them have the name of another', () => {
+    const named = (id: string, name: string): ConnectorInfo => ({ ...installed(id), name });
+    const rows = arrangeWallets({
+      ...nothing,
+      connectors: [pairing, named('real.one', 'One'), named('fake.one', ' ONE'), named('fake.a', 'Wallet 0')],
+      featured: [a, b],
+      isChosen: true,
+    });
+    expect(rows.map(({ hasNamesake = false }) => hasNamesake)).to.deep.equal([
+      ...[false, true, true, true],
+      ...[true, false],
+    ]);
+  });
+
   it('leave out the extensions of excluded wallets', () => {
     const connectors = [pairing, installed('x.y'), installed('x.z'), installed()];
     expect(arrange({ connectors, hiddenRdns: ['x.y'] })).to.deep.equal([

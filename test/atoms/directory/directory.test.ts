@@ -338,6 +338,16 @@ describe('choosing a wallet of the directory', () => {
     });
   }
 
+  it('does not take a Solana wallet that only has its name for the wallet of a domain name', () => {
+    const { store } = directoryWorld();
+    store.set(connectorsAtom, [
+      PAIRING,
+      { id: 'solana/Alpha', type: 'ANNOUNCED', namespace: 'solana', name: 'Alpha' },
+    ]);
+    store.set(chooseListedWalletAtom, wallet);
+    expect(store.get(routeAtom)).to.deep.include({ view: 'ConnectingWalletConnect', walletId: 'a' });
+  });
+
   it('never takes a browser wallet without a domain name for it', () => {
     const { store } = directoryWorld();
     store.set(connectorsAtom, [{ id: 'injected', type: 'INJECTED', namespace: 'eip155' }]);
