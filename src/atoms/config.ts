@@ -20,7 +20,7 @@ const EMPTY: Config = {
   signIn: undefined,
   analytics: undefined,
   ipfsGateway: undefined,
-  choice: { featured: [], include: [], exclude: [], all: 'show' },
+  choice: { featured: [], include: [], exclude: [], excludeRdns: [], all: 'show' },
   customWallets: [],
   locale: 'en',
   direction: 'ltr',

@@ -48,7 +48,9 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     choice: {
       featured: element.featuredWallets,
       include: element.includeWallets,
-      exclude: element.excludeWallets,
+      // Ids of the directory have no dots.
+      exclude: element.excludeWallets.filter((word) => !word.includes('.')),
+      excludeRdns: element.excludeWallets.filter((word) => word.includes('.')),
       all: element.allWallets,
     },
     customWallets: readCustomWallets(element.customWallets, complain),

@@ -44,7 +44,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr allow-unsupported-chain - Lets a wallet be on any network: nothing opens by itself when it is on another than those of `networks`.
  * @attr featured-wallets - Wallets of the directory that the first list shows, by their directory ids with spaces between, in this order. With it none are recommended.
  * @attr include-wallets - The only wallets that are taken from the directory, by their ids; all when absent.
- * @attr exclude-wallets - Wallets that are left out, by their directory ids; browser wallets too, as far as the directory knows them.
+ * @attr exclude-wallets - Wallets that are left out, by their directory ids, or by the reverse domain names (`io.metamask`) of their extensions. Of an id only the directory knows which extension it is, so browser wallets appear once it has answered.
  * @attr all-wallets - Whether the first list leads to all wallets of the directory: always, never, or on phones and tablets only. It needs wallet apps.
  * @attr no-injected - Leaves out wallets that are found at `window.ethereum` only.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).

@@ -64,7 +64,10 @@ export interface WalletChoice {
   readonly featured: readonly string[];
   /** No others than these; empty for all. */
   readonly include: readonly string[];
+  /** By their ids in the directory. */
   readonly exclude: readonly string[];
+  /** By the reverse domain names of their extensions. */
+  readonly excludeRdns: readonly string[];
   readonly all: 'show' | 'hide' | 'only-mobile';
 }
 

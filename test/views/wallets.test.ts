@@ -14,6 +14,7 @@ import {
   inside,
   type Modal,
   type ModalOptions,
+  makeModal,
   openModal,
   row,
   spoken,
@@ -116,14 +117,28 @@ describe('Connect with a directory', () => {
     expect(rows(modal).indexOf(first?.name ?? '')).to.be.lessThan(rows(modal).indexOf(second?.name ?? ''));
   });
 
-  it('leaves excluded wallets out, those of the browser too', async () => {
-    use();
+  it('leaves excluded wallets out, and shows those of the browser for no moment', async () => {
+    use({ delayMs: 100 });
     const [excluded] = wallets.filter(({ rdns }) => rdns);
     addWallet('Excluded', { rdns: excluded?.rdns ?? '' });
     addWallet('Other');
-    const modal = await open({ attributes: `exclude-wallets="${excluded?.id}"` });
-    await until(() => !rows(modal).some((words) => words?.startsWith('Excluded')));
+    const modal = await makeModal({ attributes: `${DIRECTORY} exclude-wallets="${excluded?.id}"` });
+    const shown = new Set<string | undefined>();
+    const look = () => {
+      for (const words of rows(modal)) shown.add(words);
+      return shown.has('OtherInstalled');
+    };
+    void modal.show();
+    await until(look);
+    expect([...shown].filter((words) => words?.startsWith('Excluded'))).to.deep.equal([]);
+  });
+
+  it('leaves out extensions by their domain names without a directory', async () => {
+    addWallet('Excluded', { rdns: 'com.example.excluded' });
+    addWallet('Other');
+    const modal = await openModal({ attributes: 'exclude-wallets="com.example.excluded"' });
     await row(modal, 'Other');
+    expect(rows(modal)).to.deep.equal(['OtherInstalled']);
   });
 
   it('leads to one that is told by its mark in this browser first, and by its app', async () => {

@@ -45,7 +45,10 @@ export async function askFirstWallets(
       include: choice.include,
       exclude: [...choice.exclude, ...choice.featured],
     }).then(({ wallets, count }) => tell({ recommended: wallets, count })),
-    askFor(choice.exclude).then((wallets) => tell({ hiddenRdns: wallets.flatMap(({ rdns }) => rdns ?? []) })),
+    // Whatever network they know: their extensions announce themselves all the same.
+    askFor(choice.exclude, { chain: undefined }).then((wallets) =>
+      tell({ hiddenRdns: wallets.flatMap(({ rdns }) => rdns ?? []) }),
+    ),
   ]);
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;

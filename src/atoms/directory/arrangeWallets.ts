@@ -10,8 +10,8 @@ export interface WalletsToArrange {
   readonly featured: readonly ListedWallet[];
   readonly custom: readonly ListedWallet[];
   readonly recommended: readonly ListedWallet[];
-  /** The extensions that the site leaves out. */
-  readonly hiddenRdns: readonly string[];
+  /** How many are not shown yet, because the site may leave them out. */
+  readonly heldBack: number;
   /** The site named wallets itself, so that none are recommended. */
   readonly isChosen: boolean;
 }
@@ -30,19 +30,17 @@ export const walletOf = (row: WalletRow): ConnectorInfo | ListedWallet =>
   'wallet' in row ? row.wallet : row.connector;
 
 /** How many recommended wallets the first list has room for. */
-export function roomForRecommended({ connectors, recent, isChosen }: WalletsToArrange): number {
+export function roomForRecommended({ connectors, heldBack, recent, isChosen }: WalletsToArrange): number {
   const canPair = connectors.some(({ type }) => type === 'WALLET_CONNECT');
   if (isChosen || !canPair) return 0;
-  return Math.max(0, MOST_RECOMMENDED - (connectors.length - 1) - recent.length);
+  return Math.max(0, MOST_RECOMMENDED - (connectors.length - 1) - heldBack - recent.length);
 }
 
 /** The rows of the first list in their order, each wallet once. */
 export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
-  const { connectors, recent, featured, custom, recommended, hiddenRdns } = given;
+  const { connectors, recent, featured, custom, recommended } = given;
   const isPairing = ({ type }: ConnectorInfo) => type === 'WALLET_CONNECT';
-  const present = connectors.filter(
-    (connector) => !isPairing(connector) && !hiddenRdns.includes(connector.rdns ?? ''),
-  );
+  const present = connectors.filter((connector) => !isPairing(connector));
   const shown = new Set<string>();
   const rowsOf = <Group extends WalletRow['group']>(group: Group, wallets: readonly ListedWallet[]) =>
     wallets

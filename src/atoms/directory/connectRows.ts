@@ -1,22 +1,23 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config.js';
 import { connectorsAtom } from '../connectors.js';
-import { walletsThereAtom } from '../walletsThere.js';
+import { heldBackAtom, walletsThereAtom } from '../walletsThere.js';
 import { arrangeWallets, roomForRecommended, type WalletsToArrange } from './arrangeWallets.js';
 import { firstWalletsAtom, isLoading } from './firstWallets.js';
 import { customWalletsAtom } from './knownWallets.js';
 import { recentWalletsAtom } from './recentWallets.js';
+import { withoutExcluded } from './withoutExcluded.js';
 
 const toArrangeAtom = atom((get): WalletsToArrange => {
-  const { featured, recommended, hiddenRdns } = get(firstWalletsAtom);
+  const { featured, recommended } = get(firstWalletsAtom);
   const { choice, customWallets } = get(configAtom);
   return {
     connectors: get(walletsThereAtom),
-    recent: get(recentWalletsAtom),
+    heldBack: get(heldBackAtom),
+    recent: withoutExcluded(choice, get(recentWalletsAtom)),
     featured,
     custom: get(customWalletsAtom),
     recommended,
-    hiddenRdns,
     isChosen: choice.featured.length > 0 || customWallets.length > 0,
   };
 });
@@ -28,8 +29,9 @@ export const connectRowsAtom = atom((get) => arrangeWallets(get(toArrangeAtom)))
 export const awaitedRowsAtom = atom((get) => {
   const { directory, choice } = get(configAtom);
   const { stand, featured } = get(firstWalletsAtom);
-  if (!directory || (stand !== 'idle' && !isLoading(stand))) return 0;
-  return featured.length > 0 ? 0 : choice.featured.length || roomForRecommended(get(toArrangeAtom));
+  const heldBack = get(heldBackAtom);
+  if (!directory || (stand !== 'idle' && !isLoading(stand)) || featured.length > 0) return heldBack;
+  return heldBack + (choice.featured.length || roomForRecommended(get(toArrangeAtom)));
 });
 
 /** The row that leads to all wallets: whether there is one, and how many there are once that is known. */

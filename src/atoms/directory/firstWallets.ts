@@ -6,6 +6,7 @@ import { shownNetworkAtom } from '../connection.js';
 import { servicesAtom } from '../services.js';
 import { latestAtom } from '../util/latest.js';
 import { openDirectoryAtom, reportAtom } from './directory.js';
+import { withoutExcluded } from './withoutExcluded.js';
 
 /** Where asking the directory stands. `slow`: nothing came for so long that people should know. */
 export type Stand = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
@@ -13,15 +14,16 @@ export type Stand = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
 export const isLoading = (stand: Stand) => stand === 'loading' || stand === 'slow';
 
 /** What the first list shows of the directory. */
-export interface FirstWallets extends Omit<FirstAnswers, 'count'> {
+export interface FirstWallets extends Omit<FirstAnswers, 'count' | 'hiddenRdns'> {
   /** What was asked for: other settings or another network make it worthless. */
   readonly key: string;
   readonly stand: Stand;
   /** Undefined until it is known. */
   readonly count: number | undefined;
+  readonly hiddenRdns: readonly string[] | undefined;
 }
 
-const NONE = { featured: [], recommended: [], count: undefined, hiddenRdns: [] } as const;
+const NONE = { featured: [], recommended: [], count: undefined, hiddenRdns: undefined } as const;
 const firstCell = atom<FirstWallets>({ ...NONE, key: '', stand: 'idle' });
 const nextLoadAtom = latestAtom();
 
@@ -62,7 +64,13 @@ export const loadFirstWalletsAtom = atom(null, async (get, set) => {
 
   try {
     const directory = await set(openDirectoryAtom, setting);
-    await directory.firstWallets({ choice, chain }, signal, patch);
+    await directory.firstWallets({ choice, chain }, signal, ({ featured, recommended, ...part }) =>
+      patch({
+        ...part,
+        ...(featured && { featured: withoutExcluded(choice, featured) }),
+        ...(recommended && { recommended: withoutExcluded(choice, recommended) }),
+      }),
+    );
     patch({ stand: 'ready' });
   } catch (cause) {
     if (signal.aborted || get(directoryKeyAtom) !== key) return;

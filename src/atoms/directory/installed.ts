@@ -5,7 +5,8 @@ import type { ListedWallet } from '../../lib/listedWallet.js';
 /** Names that apps on phones announce themselves by, and those of their extensions. */
 const ALIASES: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.metamask' };
 
-const plain = (rdns: string) => ALIASES[rdns] ?? rdns;
+/** A reverse domain name as the wallet's extension has it. */
+export const plainRdns = (rdns: string) => ALIASES[rdns] ?? rdns;
 
 const isNamed = (name: string, connector: ConnectorInfo) =>
   connector.namespace === 'solana' && connector.name?.toLowerCase() === name.toLowerCase();
@@ -20,7 +21,9 @@ export function installedAs(
 ): ConnectorInfo | undefined {
   const byName = connectors.find((connector) => isNamed(name, connector));
   if (rdns) {
-    const known = connectors.find((connector) => connector.rdns && plain(connector.rdns) === plain(rdns));
+    const known = connectors.find(
+      (connector) => connector.rdns && plainRdns(connector.rdns) === plainRdns(rdns),
+    );
     return known ?? byName;
   }
   const atEthereum = connectors.filter(({ type }) => type === 'INJECTED');

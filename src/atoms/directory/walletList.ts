@@ -16,6 +16,7 @@ import {
 } from './firstWallets.js';
 import { installedAs } from './installed.js';
 import { customWalletsAtom } from './knownWallets.js';
+import { withoutExcluded } from './withoutExcluded.js';
 
 /** The pages of the directory's list that are there. */
 interface Pages {
@@ -92,7 +93,7 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
     const known = new Set(get(walletsAtom).map(({ id }) => id));
     const isThere = (wallet: ListedWallet) => installedAs(wallet, get(connectorsAtom)) !== undefined;
     // What is installed comes first, within its page: rows that are looked at stay where they are.
-    const fresh = answer.wallets
+    const fresh = withoutExcluded(choice, answer.wallets)
       .filter(({ id }) => !known.has(id))
       .sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
     patch({

@@ -6,6 +6,7 @@ import { servicesAtom } from '../services.js';
 import { latestAtom } from '../util/latest.js';
 import { openDirectoryAtom, reportAtom } from './directory.js';
 import { commonQueryAtom, type Stand } from './firstWallets.js';
+import { withoutExcluded } from './withoutExcluded.js';
 
 /** What the directory found. */
 export interface WalletSearch {
@@ -38,7 +39,8 @@ export const searchWalletsAtom = atom(null, (get, set, text: string) => {
         search: query,
       };
       const { wallets } = await directory.wallets(question, signal);
-      if (!signal.aborted) set(searchCell, { query, stand: 'ready', wallets });
+      if (!signal.aborted)
+        set(searchCell, { query, stand: 'ready', wallets: withoutExcluded(choice, wallets) });
     } catch (cause) {
       if (signal.aborted) return;
       set(searchCell, { query, stand: 'failed', wallets: [] });

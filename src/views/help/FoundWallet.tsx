@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { chooseWalletAtom } from '../../atoms/chooseWallet.js';
 import { connectorsAtom, lookForWalletsAtom } from '../../atoms/connectors.js';
+import { isExcludedAtom } from '../../atoms/directory/excluded.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../useText.js';
@@ -11,6 +12,7 @@ import { place } from './FoundWallet.css.js';
 export function FoundWallet() {
   const t = useText();
   const connectors = useAtomValue(connectorsAtom);
+  const isExcluded = useAtomValue(isExcludedAtom);
   const choose = useSetAtom(chooseWalletAtom);
   const look = useSetAtom(lookForWalletsAtom);
   const [before] = useState(connectors);
@@ -19,7 +21,9 @@ export function FoundWallet() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [look]);
-  const found = connectors.filter(({ id }) => !before.some((known) => known.id === id)).at(-1);
+  const found = connectors
+    .filter(({ id, rdns }) => isExcluded(rdns) === false && !before.some((known) => known.id === id))
+    .at(-1);
   const { name = t('connect.unnamed') } = found ?? {};
   return (
     <div role="status" className={place}>

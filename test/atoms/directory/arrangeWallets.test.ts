@@ -22,7 +22,7 @@ const nothing: WalletsToArrange = {
   featured: [],
   custom: [],
   recommended: [],
-  hiddenRdns: [],
+  heldBack: 0,
   isChosen: false,
 };
 
@@ -93,15 +93,6 @@ describe('the rows of the first list', () => {
     ]);
   });
 
-  it('leave out the extensions of excluded wallets', () => {
-    const connectors = [pairing, installed('x.y'), installed('x.z'), installed()];
-    expect(arrange({ connectors, hiddenRdns: ['x.y'] })).to.deep.equal([
-      'pairing walletConnect',
-      'installed x.z',
-      'installed injected',
-    ]);
-  });
-
   for (const [what, given, room] of [
     ['two, with wallet apps alone', { connectors: [pairing] }, 2],
     ['one beside a browser wallet', { connectors: [pairing, installed('x.y')] }, 1],
@@ -109,6 +100,7 @@ describe('the rows of the first list', () => {
     ['none beside two', { connectors: [pairing, installed('x.y')], recent: [f] }, 0],
     ['none beside many', { connectors: [pairing, installed('x.y'), installed('x.z'), installed()] }, 0],
     ['none without wallet apps', { connectors: [installed('x.y')] }, 0],
+    ['one beside one that is held back', { connectors: [pairing], heldBack: 1 }, 1],
     ['none where the site chose', { connectors: [pairing], isChosen: true }, 0],
   ] as const) {
     it(`recommend ${what}`, () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { configAtom } from '../../../src/atoms/config.js';
 import { connectorsAtom } from '../../../src/atoms/connectors.js';
+import { awaitedRowsAtom, connectRowsAtom } from '../../../src/atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../../src/atoms/directory/firstWallets.js';
 import { chooseListedWalletAtom, findWalletAtom } from '../../../src/atoms/directory/knownWallets.js';
 import {
@@ -81,11 +82,12 @@ describe('the first wallets of the directory', () => {
     expect(first().count).to.equal(18);
   });
 
-  it('tell which extensions belong to excluded wallets', async () => {
+  it('tell which extensions belong to excluded wallets, whatever network those know', async () => {
     const { directory, load, first } = directoryWorld({ exclude: ['id3'] });
     directory.serve(wallets(20));
     await load();
     expect(first().hiddenRdns).to.deep.equal(['test.w3']);
+    expect(directory.asked[1]?.query).to.deep.include({ include: ['id3'], chain: undefined });
   });
 
   it('are slow, then there', async () => {
@@ -267,6 +269,57 @@ describe('the list of all wallets', () => {
     expect(store.get(walletListAtom).wallets).to.equal(before);
     await loading;
     expect(store.get(walletListAtom).wallets).to.equal(before);
+  });
+});
+
+describe('excluded wallets', () => {
+  const wallet = (rdns: string | undefined, id = rdns ?? 'injected'): ConnectorInfo => ({
+    ...{ id, type: 'ANNOUNCED', namespace: 'eip155', rdns, name: id },
+  });
+  const shown = (store: ReturnType<typeof directoryWorld>['store']) => [
+    ...store.get(connectRowsAtom).map((row) => ('wallet' in row ? row.wallet.name : row.connector.name)),
+    ...Array.from({ length: store.get(awaitedRowsAtom) }, () => '…'),
+  ];
+
+  it('are never shown: places are kept until the directory says which extensions they have', async () => {
+    const { directory, load, store } = directoryWorld({ exclude: ['id1'], featured: ['id9'] });
+    directory.serve(wallets(20));
+    store.set(connectorsAtom, [wallet('test.w1'), wallet('test.other'), wallet(undefined)]);
+    expect(shown(store)).to.deep.equal(['injected', '…', '…', '…']);
+    await load();
+    expect(shown(store)).to.deep.equal(['test.other', 'injected', 'Wallet 9']);
+  });
+
+  for (const how of ['slow', 'failed'] as const) {
+    it(`keep nobody from their wallet when the directory is ${how}`, async () => {
+      const { directory, load, store, clock } = directoryWorld({ exclude: ['id1'] });
+      store.set(connectorsAtom, [wallet('test.w1')]);
+      if (how === 'failed') directory.fail();
+      const loading = load();
+      await settled();
+      if (how === 'slow') clock.move(4_000);
+      else await loading;
+      expect(shown(store)).to.include('test.w1');
+    });
+  }
+
+  it('of a domain name are left out at once, of lists and searches too', async () => {
+    const { directory, load, more, names, store, clock } = directoryWorld({
+      ...{ excludeRdns: ['test.w1', 'test.w30'], featured: ['id1', 'id2'] },
+    });
+    directory.serve(wallets(50));
+    store.set(connectorsAtom, [wallet('test.w1'), wallet('test.other')]);
+    expect(shown(store)).to.deep.equal(['test.other', '…', '…']);
+    await store.set(rememberWalletAtom, wallets(2)[1] as never);
+    await load();
+    expect(shown(store)).to.deep.equal(['test.other', 'Wallet 2']);
+    await more();
+    expect(names()).not.to.include.members(['Wallet 1']);
+    expect(names()).not.to.include.members(['Wallet 30']);
+    store.set(searchWalletsAtom, 'Wallet 30');
+    clock.move(300);
+    await settled();
+    expect(store.get(walletSearchAtom).wallets).to.deep.equal([]);
   });
 });
 

@@ -57,5 +57,5 @@ export function fakeDirectory(): FakeDirectory {
 export const wallets = (count: number): ListedWallet[] =>
   Array.from({ length: count }, (_, at) => ({ id: `id${at}`, name: `Wallet ${at}`, rdns: `test.w${at}` }));
 
-export const choice = { featured: [], include: [], exclude: [], all: 'show' } as const;
+export const choice = { featured: [], include: [], exclude: [], excludeRdns: [], all: 'show' } as const;
 export const setting = { url: 'https://directory.test', projectId: 'p' };

@@ -1,0 +1,14 @@
+import type { WalletChoice } from '../../lib/config.js';
+import type { ListedWallet } from '../../lib/listedWallet.js';
+import { plainRdns } from './installed.js';
+
+/** The wallets of a list that the site does not leave out. */
+export function withoutExcluded(
+  { exclude, excludeRdns }: WalletChoice,
+  wallets: readonly ListedWallet[],
+): ListedWallet[] {
+  const rdns = excludeRdns.map(plainRdns);
+  return wallets.filter(
+    (wallet) => !exclude.includes(wallet.id) && !rdns.includes(plainRdns(wallet.rdns ?? '')),
+  );
+}
