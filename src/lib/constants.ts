@@ -6,6 +6,10 @@ export const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 export const SNACKBAR_MS = 2_500;
 /** How long we wait for a wallet's answer to a question that needs no person, in ms. */
 export const WALLET_READ_DEADLINE_MS = 5_000;
+/** How long the storage of a site may take to answer, in ms. Later it counts as failed. */
+export const STORAGE_DEADLINE_MS = 3_000;
+/** How long ending a connection may take before it counts as failed, in ms. */
+export const DISCONNECT_DEADLINE_MS = 10_000;
 /** How long a remembered wallet may take to announce itself after a reload, in ms. */
 export const RESTORE_DEADLINE_MS = 3_000;
 /** How long after a repeated request for announcements a wallet that stayed silent counts as gone, in ms. */

@@ -1,3 +1,7 @@
+import { type Clock, systemClock } from './clock.js';
+import { STORAGE_DEADLINE_MS } from './constants.js';
+import { wait } from './wait.js';
+
 /** Where a connection is remembered. A host may give its own, for example one backed by cookies. */
 export interface KeyValueStorage {
   getItem(key: string): string | null | Promise<string | null>;
@@ -15,7 +19,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** A storage that never throws. */
+/** A storage that never throws, and always answers in time. */
 export interface SafeStorage {
   get(key: string): Promise<string | null>;
   /** Null removes the key. */
@@ -23,19 +27,31 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a storage so that it never throws: a failing read answers null, and the first failure is reported once.
+ * Wraps a storage so that it never throws and nobody waits for it longer than its deadline: a failing read answers what
+ * was written before on this page, and the first failure is reported once.
  */
-export function safeStorage(storage: KeyValueStorage, onFailure: (cause: unknown) => void): SafeStorage {
+export function safeStorage(
+  storage: KeyValueStorage,
+  onFailure: (cause: unknown) => void,
+  clock: Clock = systemClock,
+): SafeStorage {
   const spare = memoryStorage();
   let failed = false;
   const fail = (cause: unknown) => {
     if (!failed) onFailure(cause);
     failed = true;
   };
+  /** Inside an async function, so that what is thrown is a rejection. */
+  const ask = <T>(question: () => T | Promise<T>): Promise<T> =>
+    wait((async () => question())(), { clock, deadlineMs: STORAGE_DEADLINE_MS, what: 'The storage' });
+  const write = (target: KeyValueStorage, key: string, value: string | null) =>
+    value === null ? target.removeItem(key) : target.setItem(key, value);
+
   return {
     async get(key) {
+      if (failed) return spare.getItem(key);
       try {
-        const value = failed ? await spare.getItem(key) : await storage.getItem(key);
+        const value = await ask(() => storage.getItem(key));
         return typeof value === 'string' ? value : null;
       } catch (cause) {
         fail(cause);
@@ -43,15 +59,11 @@ export function safeStorage(storage: KeyValueStorage, onFailure: (cause: unknown
       }
     },
     async set(key, value) {
-      // What is to be forgotten may still lie in a storage that failed since.
-      for (const target of failed && value !== null ? [spare] : [storage, spare]) {
-        try {
-          if (value === null) await target.removeItem(key);
-          else await target.setItem(key, value);
-        } catch (cause) {
-          fail(cause);
-        }
-      }
+      void write(spare, key, value);
+      // What is to be forgotten may still lie in a storage that failed since; nobody waits for that one again.
+      if (failed && value !== null) return;
+      const writing = ask(() => write(storage, key, value)).catch(fail);
+      if (!failed) await writing;
     },
   };
 }

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
-import { type KeyValueStorage, memoryStorage, safeStorage } from '../../src/lib/storage.js';
+import { type KeyValueStorage, memoryStorage, type SafeStorage, safeStorage } from '../../src/lib/storage.js';
 import { webStorage } from '../../src/lib/webStorage.js';
 import { storageContract } from '../contracts/storage.js';
 import { denyStorage } from '../support/deniedStorage.js';
+import { fakeClock } from '../support/fakeClock.js';
+import { isPending, settled } from '../support/promises.js';
 
 const denied = () => {
   throw new DOMException('Denied', 'SecurityError');
@@ -79,6 +81,36 @@ describe('safeStorage', () => {
     await storage.set('a', null);
     expect(await inner.getItem('a')).to.equal(null);
   });
+});
+
+describe('a storage that never answers', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const silent: KeyValueStorage = { getItem: never, setItem: never, removeItem: never };
+
+  for (const [what, ask] of [
+    ['reading', (storage: SafeStorage) => storage.get('a')],
+    ['writing', (storage: SafeStorage) => storage.set('a', '1')],
+    ['forgetting', (storage: SafeStorage) => storage.set('a', null)],
+  ] as const) {
+    it(`keeps ${what} waiting for three seconds once, and never again`, async () => {
+      const clock = fakeClock();
+      const failures: unknown[] = [];
+      const storage = safeStorage(silent, (cause) => failures.push(cause), clock);
+      const asking = ask(storage);
+      clock.move(2_999);
+      expect(await isPending(asking)).to.equal(true);
+      clock.move(1);
+      expect(await isPending(asking)).to.equal(false);
+      expect(failures).to.have.length(1);
+      await storage.set('b', '2');
+      expect(await storage.get('b')).to.equal('2');
+      await storage.set('b', null);
+      expect(await storage.get('b')).to.equal(null);
+      clock.move(3_000);
+      await settled();
+      expect(failures).to.have.length(1);
+    });
+  }
 });
 
 describe('webStorage', () => {
