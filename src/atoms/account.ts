@@ -1,13 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { type CaipAddress, NAMESPACES, type Namespace } from '../lib/caip.js';
+import { DISCONNECT_DEADLINE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
-import {
-  accountAtom,
-  addressAtom,
-  connectionAtom,
-  connectionsAtom,
-  nextRestorationAtom,
-} from './connection.js';
+import { SIGN_IN_CONNECTOR } from '../lib/signIn.js';
+import { wait } from '../lib/wait.js';
+import { accountAtom, addressAtom, connectionAtom, nextRestorationAtom } from './connection.js';
+import { endAttemptsAtom } from './endAttempts.js';
 import { forget } from './remembered.js';
 import { servicesAtom } from './services.js';
 import { asyncResultAtom } from './util/asyncResult.js';
@@ -45,21 +43,25 @@ export const selectAccountAtom = atom(null, async (get, _set, account: CaipAddre
 });
 
 /**
- * Ends the connection of a namespace, or all, and those that are about to be taken up. Rejects with `disconnect_failed`
- * when a wallet's own code failed; the page has forgotten a connection only when its wallet told so.
+ * Ends the connection of a namespace, or all, with every attempt at one and those that are about to be taken up. The
+ * page knows of the end at once. Rejects with `disconnect_failed` when a wallet's own code failed, or when it is not
+ * known whether a sign-in ended.
  */
 export const disconnectAtom = atom(null, async (get, set, namespace?: Namespace) => {
-  const { connectors, memory } = get(servicesAtom);
+  const { clock, connectors, memory } = get(servicesAtom);
   set(nextRestorationAtom);
-  const ending = namespace ? [namespace] : NAMESPACES;
+  const wasSigningIn = set(endAttemptsAtom, namespace);
+
+  async function end(one: Namespace) {
+    const forgotten = memory.update((remembered) => forget(remembered, one));
+    // Whoever entered a code may be signed in before the page hears of it.
+    if (wasSigningIn) await connectors.open(SIGN_IN_CONNECTOR);
+    await connectors.disconnect(one);
+    await forgotten;
+  }
   try {
-    await Promise.all(
-      ending.map(async (one) => {
-        const connection = get(connectionsAtom)[one];
-        if (!connection) return memory.update((remembered) => forget(remembered, one));
-        await (await connectors.open(connection.connector.id)).disconnect();
-      }),
-    );
+    const ended = Promise.all((namespace ? [namespace] : NAMESPACES).map(end));
+    await wait(ended, { clock, deadlineMs: DISCONNECT_DEADLINE_MS, what: 'The wallet' });
   } catch (cause) {
     throw new WalletModalError('disconnect_failed', 'Failed to disconnect', { cause });
   }

@@ -3,7 +3,7 @@ import type { PostEvent } from '../api/analytics/postEvent.js';
 import type { Directory } from '../api/directory/createDirectory.js';
 import type { Bridge } from '../bridge/createBridge.js';
 import type { Connector, ConnectorEvent, ConnectorInfo, Identity } from '../chains/connector.js';
-import type { CaipAddress, CaipNetworkId } from '../lib/caip.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
 import type { Clock } from '../lib/clock.js';
 import type { DirectorySetting } from '../lib/config.js';
 import type { WalletModalError } from '../lib/errors.js';
@@ -23,6 +23,11 @@ export interface ConnectorRegistry {
   open(id: string): Promise<Connector>;
   /** Lets go of a connector that is not the connection any more; what would last until it is told so is ended. */
   release(id: string): void;
+  /**
+   * Ends what is connected in a namespace, and what may connect there by itself. Rejects when a wallet's own code
+   * failed, or it is not known whether a sign-in ended.
+   */
+  disconnect(namespace: Namespace): Promise<void>;
   /** Looks for wallets again. */
   refresh(): void;
   /** Loads the code of connectors before it is needed. */

@@ -90,7 +90,11 @@ export function createBridge(options: BridgeOptions): Bridge {
     },
     request: place.request,
   };
-  const calls = frameCalls({ connection: placed, memory, session, clock });
+  function abortApprovals() {
+    place.abortApprovals();
+    connection.abortApprovals();
+  }
+  const calls = frameCalls({ connection: placed, memory, session, clock, abortApprovals });
   const rpc = frameRpc(place);
   const provider = frameProvider({ calls, rpc, session, memory });
   const solana = solanaFace({ place, calls, rpc, session, ...options.solana });
@@ -106,10 +110,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     rpc,
     provider,
     solana,
-    abortApprovals() {
-      place.abortApprovals();
-      connection.abortApprovals();
-    },
+    abortApprovals,
     async syncTheme() {
       if (connection.isOpen) await calls.syncTheme(theme());
     },

@@ -1,13 +1,10 @@
 import type { CaipNetworkId, Namespace } from '../lib/caip.js';
-import type { Clock } from '../lib/clock.js';
 import { codeOf } from '../lib/errorText.js';
 import { safeHttpUrl } from '../lib/sanitize.js';
 import { lacksSmartAccounts } from '../lib/smartAccounts.js';
 import { emailCooldownSeconds } from './emailCooldown.js';
-import type { FrameConnection, RequestOptions } from './frameConnection.js';
 import { invalidAnswerError, noAccountError, noSmartAccountError, tooSoonError } from './frameErrors.js';
-import type { FrameMemory } from './frameMemory.js';
-import type { FrameSession } from './frameSession.js';
+import { type FrameSignOutParts, frameSignOut, type Wait } from './frameSignOut.js';
 import {
   accountTypeOf,
   type FrameUser,
@@ -20,20 +17,11 @@ import {
 } from './frameUser.js';
 import type { AccountType, Payload, Reply, SocialProvider } from './protocol.js';
 
-export type Wait = Pick<RequestOptions, 'signal'>;
-
 export interface UserQuery {
   readonly network?: CaipNetworkId | undefined;
   /** Without a network: the one that was used last, when it is of this namespace, else its first; default `eip155`. */
   readonly namespace?: Namespace | undefined;
   readonly accountType?: AccountType | undefined;
-}
-
-export interface FrameCallsParts {
-  readonly connection: Pick<FrameConnection, 'request' | 'isOpen'>;
-  readonly memory: FrameMemory;
-  readonly session: FrameSession;
-  readonly clock: Clock;
 }
 
 /**
@@ -42,15 +30,15 @@ export interface FrameCallsParts {
  */
 export type FrameCalls = ReturnType<typeof frameCalls>;
 
-export function frameCalls({ connection, memory, session, clock }: FrameCallsParts) {
+export function frameCalls(parts: FrameSignOutParts) {
+  const { connection, memory, session, clock } = parts;
   const { request } = connection;
-
-  /** Both connections of a sign-in may be ended at once, and the frame is told once. */
-  let signingOut: Promise<void> | undefined;
+  const leaving = frameSignOut(parts);
 
   async function getUser(query: UserQuery = {}, wait: Wait = {}, isFallback = false): Promise<FrameUser> {
     const { network, namespace, accountType } = query;
     const tell = session.begin();
+    if (await memory.owesSignOut()) throw noAccountError();
     const chainId = network ? toFrameChain(network) : await memory.lastChain(namespace);
     const payload = { chainId, ...(accountType ? { preferredAccountType: accountType } : {}) };
     const reply = await request('GET_USER', payload, { ...wait, repeats: true });
@@ -93,18 +81,7 @@ export function frameCalls({ connection, memory, session, clock }: FrameCallsPar
 
   async function forget() {
     session.clear();
-    await memory.forget();
-  }
-
-  async function signOut(wait: Wait) {
-    const wasUsed = memory.isLoginUsed();
-    // Not once the frame has answered: a page that goes elsewhere meanwhile leaves nothing behind.
-    const forgotten = forget();
-    try {
-      if (connection.isOpen || (await wasUsed)) await request('SIGN_OUT', undefined, wait);
-    } finally {
-      await forgotten;
-    }
+    await memory.forget('ended');
   }
 
   return {
@@ -115,6 +92,7 @@ export function frameCalls({ connection, memory, session, clock }: FrameCallsPar
     async connectEmail(email: string, wait: Wait = {}): Promise<Reply<'CONNECT_EMAIL'>> {
       const seconds = emailCooldownSeconds(await memory.lastEmailLogin(), clock.now());
       if (seconds > 0) throw tooSoonError(seconds);
+      await leaving.isStillOwed(wait);
       const reply = await request('CONNECT_EMAIL', { email }, wait);
       await memory.noteEmailSent(clock.now());
       return reply;
@@ -123,10 +101,15 @@ export function frameCalls({ connection, memory, session, clock }: FrameCallsPar
     /** Waits until the link for this device was followed. */
     connectDevice: (wait: Wait = {}) => request('CONNECT_DEVICE', undefined, { ...wait, waitsFor: 'person' }),
 
-    connectOtp: (otp: string, wait: Wait = {}) => request('CONNECT_OTP', { otp }, wait),
+    async connectOtp(otp: string, wait: Wait = {}) {
+      const reply = await request('CONNECT_OTP', { otp }, wait);
+      await memory.noteSignedOut();
+      return reply;
+    },
 
     /** Where a social provider asks the person: an address that may be opened. */
     async getSocialRedirectUri(provider: SocialProvider, wait: Wait = {}) {
+      await leaving.isStillOwed(wait);
       const reply = await request('GET_SOCIAL_REDIRECT_URI', { provider }, wait);
       if (!safeHttpUrl(reply.uri)) throw invalidAnswerError('GET_SOCIAL_REDIRECT_URI');
       return reply;
@@ -135,12 +118,14 @@ export function frameCalls({ connection, memory, session, clock }: FrameCallsPar
     /** Ends a social sign-in with the address that the provider led back to. */
     async connectSocial(provider: SocialProvider, uri: string, wait: Wait = {}) {
       const reply = await request('CONNECT_SOCIAL', { uri }, wait);
+      await memory.noteSignedOut();
       await memory.noteSocial(provider, reply.userName);
       return reply;
     },
 
     /** The address by which Farcaster's app asks the person: on the web, as a scheme of an app could open any. */
     async getFarcasterUri(wait: Wait = {}) {
+      await leaving.isStillOwed(wait);
       const reply = await request('GET_FARCASTER_URI', undefined, wait);
       if (!safeHttpUrl(reply.url)) throw invalidAnswerError('GET_FARCASTER_URI');
       return reply;
@@ -149,6 +134,7 @@ export function frameCalls({ connection, memory, session, clock }: FrameCallsPar
     /** Waits until the person has allowed it in Farcaster's app. */
     async connectFarcaster(wait: Wait = {}) {
       const reply = await request('CONNECT_FARCASTER', undefined, { ...wait, waitsFor: 'person' });
+      await memory.noteSignedOut();
       await memory.noteSocial('farcaster', reply.userName);
       return reply;
     },
@@ -157,6 +143,7 @@ export function frameCalls({ connection, memory, session, clock }: FrameCallsPar
 
     /** Whether somebody is signed in in the frame. When nobody is, or it cannot be said, that is forgotten here too. */
     async isConnected(wait: Wait = {}): Promise<boolean> {
+      if (await leaving.isStillOwed(wait)) return false;
       const payload = session.token === undefined ? undefined : { token: session.token };
       try {
         const { isConnected } = await request('IS_CONNECTED', payload, { ...wait, repeats: true });
@@ -169,13 +156,11 @@ export function frameCalls({ connection, memory, session, clock }: FrameCallsPar
       }
     },
 
-    /** Signs out; that is so here even when the frame cannot be told. */
-    signOut(wait: Wait = {}): Promise<void> {
-      signingOut ??= signOut(wait).finally(() => {
-        signingOut = undefined;
-      });
-      return signingOut;
-    },
+    /**
+     * Ends what a person is asked to allow, and signs out. That is so here at once; rejects when the frame did not say
+     * it. Then the sign-in is not taken up again, and the frame is told once more before it is asked the next time.
+     */
+    signOut: (wait: Wait = {}): Promise<void> => leaving.signOut(wait),
 
     /** Asks the frame for its network. `eth_chainId` does not: it is answered from what is remembered. */
     async getChainId(wait: Wait = {}): Promise<CaipNetworkId> {

@@ -2,7 +2,7 @@ import type { Namespace } from '../lib/caip.js';
 import { SOLANA_MAINNET } from '../lib/solana.js';
 import type { SafeStorage } from '../lib/storage.js';
 
-/** The names under which a sign-in is remembered (spec §3, but the last); nothing else is, and no code, key or token ever. */
+/** The names under which a sign-in is remembered (spec §3, but the last two); nothing else is, and no code, key or token ever. */
 const KEYS = {
   email: '@w3m-storage/EMAIL',
   isLoginUsed: '@w3m-storage/EMAIL_LOGIN_USED_KEY',
@@ -14,6 +14,8 @@ const KEYS = {
   social: '@w3m/connected_social',
   /** Ours: the addresses that the person lets the site know. */
   shared: 'wallet-modal/shared-accounts',
+  /** Ours: the frame has not said yet that the last sign-in ended. */
+  owesSignOut: 'wallet-modal/owes-sign-out',
 } as const;
 
 /** The network of a sign-in when none is remembered (spec §9). */
@@ -46,8 +48,12 @@ export interface FrameMemory {
   noteSocial(provider: string, name: string | undefined): Promise<void>;
   noteSmartAccountNetworks(networks: readonly number[]): Promise<void>;
   noteSharedAccounts(addresses: readonly string[] | undefined): Promise<void>;
-  /** Nobody is signed in any more. When the last e-mail was sent stays known. */
-  forget(): Promise<void>;
+  /** Whether a sign-in was left of which the frame has not said that it ended. */
+  owesSignOut(): Promise<boolean>;
+  /** The frame said that the last sign-in ended, or somebody has signed in anew. */
+  noteSignedOut(): Promise<void>;
+  /** Nobody is signed in any more, as the frame said or is still to say. When the last e-mail was sent stays known. */
+  forget(how: 'ended' | 'leaving'): Promise<void>;
 }
 
 export function frameMemory(storage: SafeStorage): FrameMemory {
@@ -96,8 +102,11 @@ export function frameMemory(storage: SafeStorage): FrameMemory {
     noteSocial: (provider, name) => write({ social: provider, ...(name ? { socialUsername: name } : {}) }),
     noteSmartAccountNetworks: (networks) => write({ smartAccountNetworks: networks.join(',') }),
     noteSharedAccounts: (addresses) => write({ shared: addresses?.join(',') ?? null }),
-    forget: () =>
+    owesSignOut: async () => (await get('owesSignOut')) === 'true',
+    noteSignedOut: () => write({ owesSignOut: null }),
+    forget: (how) =>
       write({
+        owesSignOut: how === 'leaving' ? 'true' : null,
         isLoginUsed: null,
         email: null,
         lastChain: null,

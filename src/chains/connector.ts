@@ -106,7 +106,10 @@ export interface Connector {
   connect(options: ConnectOptions): Promise<ConnectionFacts>;
   /** Takes up a connection that the wallet still allows, without asking anybody. Undefined when it does not. */
   reconnect(options: ReconnectOptions): Promise<ConnectionFacts | undefined>;
-  /** Takes the permission back where the wallet can do that, and forgets the connection in any case. */
+  /**
+   * Ends the connection and every attempt at one: what the wallet answers later connects nobody. Takes the permission
+   * back where the wallet can do that. Rejects where it is not known whether a sign-in ended.
+   */
   disconnect(): Promise<void>;
   /** Asks the wallet to go to a network, and to add it when the wallet does not know it. */
   switchNetwork(network: NetworkDefinition, options: WaitOptions): Promise<void>;

@@ -183,6 +183,11 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       ...(solana?.list() ?? []),
     ],
     release,
+    async disconnect(namespace) {
+      if (namespace === 'solana') signIn?.stopArrival();
+      const ending = [...opened.values()].filter(({ info }) => info.namespace === namespace);
+      await Promise.all(ending.map((connector) => connector.disconnect()));
+    },
     refresh() {
       wallets.refresh();
       follow();

@@ -19,6 +19,8 @@ export interface SignInConnectorsOptions {
 
 export interface SignInConnectors {
   open(id: string): Promise<Connector>;
+  /** Stops connecting the Solana account beside an EVM account. */
+  stopArrival(): void;
 }
 
 /**
@@ -28,10 +30,14 @@ export interface SignInConnectors {
 export function createSignInConnectors(registry: SignInConnectorsOptions): SignInConnectors {
   const { options, keep, opened, close } = registry;
 
+  /** While the Solana account is being connected beside an EVM account. Never rejects. */
+  let arrival: Promise<void> | undefined;
+  let arriving = new AbortController();
+
   const isConnected = (id: string) => registry.connected().some((info) => info.id === id);
 
   async function openSolana(info: ConnectorInfo): Promise<Connector> {
-    const [{ solanaAuthConnector }, { solana }] = await Promise.all([
+    const [{ solanaAuthConnector }, { solana, abortApprovals }] = await Promise.all([
       import('../chains/auth/solanaAuthConnector.js'),
       options().openSignIn(),
     ]);
@@ -40,13 +46,13 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       const disconnect = async () => {
         if (!info.partOf || !isConnected(info.partOf)) await solana.disconnect();
       };
-      const source = { solana: { ...solana, disconnect } };
+      const source = { solana: { ...solana, disconnect }, abortApprovals };
       return solanaAuthConnector({ info, source, clock, networks, wantedNetworks });
     });
   }
 
   async function openEvm(info: ConnectorInfo): Promise<Connector> {
-    const [{ authConnector }, { calls, provider }] = await Promise.all([
+    const [{ authConnector }, { calls, provider, abortApprovals }] = await Promise.all([
       import('../chains/auth/authConnector.js'),
       options().openSignIn(),
     ]);
@@ -55,20 +61,29 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       const leaving: Eip1193Provider = {
         ...provider,
         async request(args) {
-          if (args.method !== 'wallet_revokePermissions' || !isConnected(SIGN_IN_SOLANA))
-            return provider.request(args);
+          const isShared = isConnected(SIGN_IN_SOLANA) || arrival;
+          if (args.method !== 'wallet_revokePermissions' || !isShared) return provider.request(args);
           // Asked by the page and not by the connector, it means this account as well.
           if (isConnected(info.id)) await connector.disconnect();
           return null;
         },
       };
-      const source = { calls, provider: leaving };
+      const signOut = async () => {
+        // Who leaves this account now still gets the other one.
+        await arrival;
+        if (!isConnected(SIGN_IN_SOLANA)) await calls.signOut();
+      };
+      const source = { calls: { ...calls, signOut }, provider: leaving, abortApprovals };
       const base = authConnector({ info, source, clock, baseUrl: document.baseURI });
       const connector: Connector = {
         ...base,
         async connect(asked) {
           const facts = await base.connect(asked);
-          void connectSolana(connector).catch(() => undefined);
+          const own = connectSolana().catch(() => undefined);
+          arrival = own;
+          void own.then(() => {
+            if (arrival === own) arrival = undefined;
+          });
           return facts;
         },
       };
@@ -83,16 +98,12 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
    * Connects the Solana account beside an EVM account, that of whoever signed in now. Nobody has asked for it by itself,
    * so it is no news when the frame has none, and another wallet of Solana stays.
    */
-  async function connectSolana(evm: Connector) {
+  async function connectSolana() {
     if (!options().namespaces.includes('solana') || hasOtherSolana()) return;
-    const life = new AbortController();
-    const stop = evm.subscribe(({ type }) => type === 'disconnected' && life.abort());
-    try {
-      const connector = await openSolana(partInfo(registry.info()));
-      if (!life.signal.aborted && !hasOtherSolana()) await connector.reconnect(life);
-    } finally {
-      stop();
-    }
+    arriving = new AbortController();
+    const { signal } = arriving;
+    const connector = await openSolana(partInfo(registry.info()));
+    if (!signal.aborted && !hasOtherSolana()) await connector.reconnect({ signal });
   }
 
   return {
@@ -107,6 +118,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       if (known && known !== info.namespace) close(id);
       return info.namespace === 'solana' ? openSolana(info) : openEvm(info);
     },
+    stopArrival: () => arriving.abort(),
   };
 }
 

@@ -1,12 +1,18 @@
 import { expect } from 'chai';
 import { balanceAtom, disconnectAtom, identityAtom, selectAccountAtom } from '../../src/atoms/account.js';
+import { connectWalletAtom } from '../../src/atoms/connect.js';
+import { connectAttemptAtom } from '../../src/atoms/connectAttempt.js';
 import { disconnectInViewAtom } from '../../src/atoms/disconnectInView.js';
+import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
 import { refreshBalance } from '../../src/atoms/effects/refreshBalance.js';
 import { retryBalance } from '../../src/atoms/effects/retryBalance.js';
+import { flowAtom } from '../../src/atoms/flow.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
+import { pairingAtom } from '../../src/atoms/pairing.js';
 import { pushAtom } from '../../src/atoms/router.js';
 import type { Balance } from '../../src/atoms/services.js';
 import { snackbarAtom } from '../../src/atoms/snackbar.js';
+import { startPairingAtom } from '../../src/atoms/startPairing.js';
 import { balanceWatchersAtom, stateAtom } from '../../src/atoms/state.js';
 import type { Identity } from '../../src/chains/connector.js';
 import { BALANCE_REFRESH_MS } from '../../src/lib/constants.js';
@@ -254,10 +260,84 @@ describe('disconnecting', () => {
     expect(memory.value).to.equal(undefined);
   });
 
-  it('does nothing when nobody is connected', async () => {
-    const { a, store } = await setUp();
+  it('is no news when nobody is connected', async () => {
+    const { store, state, host } = await setUp();
+    const before = state();
     await store.set(disconnectAtom);
-    expect(a.log).to.deep.equal([]);
+    expect(state()).to.deep.equal(before);
+    expect(host).to.deep.equal([]);
+  });
+
+  it('ends a wallet’s being asked, and shows the list again', async () => {
+    const { a, open, store, state, host } = await setUp();
+    open('Connect');
+    store.set(pushAtom, { view: 'ConnectingExternal', connectorId: 'a' });
+    void store.set(connectWalletAtom, 'a');
+    await settled();
+    await store.set(disconnectAtom);
+    expect(a.asked[0]?.signal.aborted).to.equal(true);
+    expect(store.get(connectAttemptAtom)).to.deep.equal({ step: 'idle' });
+    expect(state()).to.include({ status: 'disconnected', view: 'Connect' });
+    expect(host).to.deep.equal([]);
+  });
+
+  it('ends codes for wallet apps, and signing in', async () => {
+    const { open, store, state } = await setUp();
+    open('Connect');
+    void store.set(startPairingAtom, 'a');
+    await store.set(disconnectAtom);
+    expect(store.get(pairingAtom)).to.deep.equal({ step: 'idle' });
+
+    let ended = 0;
+    store.set(pushAtom, { view: 'EmailVerifyOtp', email: 'ada@example.com' });
+    store.set(flowAtom, { views: ['EmailVerifyOtp'], end: () => (ended += 1) });
+    await rejection(store.set(disconnectAtom));
+    expect(ended).to.equal(1);
+    expect(state().view).to.equal('Connect');
+  });
+
+  it('of one namespace leaves what is asked for another', async () => {
+    const { a, store } = await setUp();
+    void store.set(connectWalletAtom, 'a');
+    await settled();
+    await store.set(disconnectAtom, 'solana');
+    expect(a.asked[0]?.signal.aborted).to.equal(false);
+  });
+
+  it('fails after ten seconds when a wallet does not say how it went', async () => {
+    const { a, clock, store } = await setUp();
+    a.connected(facts());
+    Object.assign(a, { disconnect: () => new Promise(() => undefined) });
+    const leaving = rejection(store.set(disconnectAtom));
+    clock.move(10_000);
+    expect(await leaving).to.include({ code: 'disconnect_failed' });
+  });
+
+  it('of a sign-in stays on screen until it is known how it went, and tells when it failed', async () => {
+    for (const isFailing of [true, false]) {
+      const sign = fakeConnector('auth', 'eip155', { type: 'AUTH' });
+      const here = world({ wallets: [sign] });
+      here.start(leaveFinishedViews);
+      await here.connect(sign);
+      here.open('Account');
+      const answer = deferred();
+      Object.assign(sign, {
+        disconnect() {
+          sign.tell({ type: 'disconnected', reason: 'user' });
+          return answer.promise;
+        },
+      });
+      const leaving = here.store.set(disconnectInViewAtom);
+      await settled();
+      expect(here.store.get(stateAtom)).to.include({ status: 'disconnected', view: 'Account' });
+      if (isFailing) answer.reject(new Error('silent'));
+      else answer.resolve();
+      await leaving;
+      expect(here.host).to.deep.equal([isFailing ? 'report disconnect_failed' : 'close disconnected']);
+      if (!isFailing) continue;
+      expect(here.store.get(stateAtom).view).to.equal('Connect');
+      expect(here.store.get(snackbarAtom)?.text).to.deep.equal({ key: 'snackbar.failedToDisconnect' });
+    }
   });
 
   it('fails with a code and a message when the connector does', async () => {

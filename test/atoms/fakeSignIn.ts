@@ -2,7 +2,8 @@ import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.j
 import { historyAtom } from '../../src/atoms/router.js';
 import type { OpenedWindow, WindowMessage } from '../../src/atoms/services.js';
 import type { Bridge } from '../../src/bridge/createBridge.js';
-import type { FrameCalls, Wait } from '../../src/bridge/frameCalls.js';
+import type { FrameCalls } from '../../src/bridge/frameCalls.js';
+import type { Wait } from '../../src/bridge/frameSignOut.js';
 import { abortedError } from '../../src/lib/errorText.js';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '../../src/lib/signIn.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';

@@ -144,6 +144,12 @@ export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
       opened.get(id)?.();
       opened.delete(id);
     },
+    async disconnect(namespace) {
+      const ending = [...opened.keys()].flatMap((id) => connectors.get(id) ?? []);
+      await Promise.all(
+        ending.filter(({ info }) => info.namespace === namespace).map((one) => one.disconnect()),
+      );
+    },
     refresh: () => void log.push('refresh'),
     prepare: () => void log.push('prepare'),
     onChange: adding(changeListeners),

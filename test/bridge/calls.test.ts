@@ -2,10 +2,12 @@ import { expect } from 'chai';
 import { EMAIL_COOLDOWN_MS, FRAME_DEADLINE_MS } from '../../src/lib/constants.js';
 import { type KeyValueStorage, memoryStorage } from '../../src/lib/storage.js';
 import { rejection, settled } from '../support/promises.js';
-import { makeParts, signedIn, USER } from './parts.js';
+import { makeParts, type PartsUnderTest, signedIn, USER } from './parts.js';
 import { ALICE, answerNext, BOB } from './support.js';
 
 const EMAIL = 'ada@example.com';
+/** What is left of a sign-in of which the frame has not said that it ended. */
+const OWED = { 'wallet-modal/owes-sign-out': 'true' };
 const ACCOUNTS = [
   { address: ALICE, type: 'eoa' as const },
   { address: BOB, type: 'smartAccount' as const },
@@ -207,19 +209,91 @@ describe('who is signed in', () => {
     const leaving = here.calls.signOut();
     expect(here.session.user).to.equal(undefined);
     await settled();
-    expect(here.kept()).to.deep.equal({});
+    expect(here.kept()).to.deep.equal(OWED);
     await answerNext(here, 'SIGN_OUT');
     await leaving;
   });
 
-  it('is nobody after signing out, even when the frame cannot be told', async () => {
-    const { calls, clock, session, kept } = await signedIn();
-    const leaving = rejection(calls.signOut());
+  for (const [how, code, end] of [
+    ['is silent', 'timeout', ({ clock }: PartsUnderTest) => clock.move(10_000)],
+    ['fails', 'frame_failed', ({ frame }: PartsUnderTest) => frame.fail('SIGN_OUT', 'Out of order')],
+  ] as const) {
+    it(`is nobody after signing out when the frame ${how}, which is told, and owed`, async () => {
+      const here = await signedIn();
+      const leaving = rejection(here.calls.signOut());
+      await settled();
+      end(here);
+      expect(await leaving).to.include({ code });
+      expect(here.session.user).to.equal(undefined);
+      expect(here.kept()).to.deep.equal(OWED);
+    });
+  }
+});
+
+describe('a sign-in that could not be ended', () => {
+  async function owed(): Promise<PartsUnderTest> {
+    const here = await signedIn();
+    const leaving = rejection(here.calls.signOut());
     await settled();
-    clock.move(FRAME_DEADLINE_MS);
-    expect(await leaving).to.include({ code: 'timeout' });
-    expect(session.user).to.equal(undefined);
-    expect(kept()).to.deep.equal({});
+    here.frame.fail('SIGN_OUT');
+    await leaving;
+    here.frame.posted.length = 0;
+    return here;
+  }
+
+  it('is not taken up while the frame does not say that it ended, even with what was remembered put back', async () => {
+    const here = await owed();
+    await here.memory.noteUser({ email: EMAIL, chainId: 1 });
+    for (const _ of [1, 2]) {
+      const asking = here.calls.isConnected();
+      await settled();
+      here.frame.fail('SIGN_OUT');
+      expect(await asking).to.equal(false);
+      expect(await rejection(here.calls.getUser())).to.include({ code: 'not_connected' });
+    }
+    // Once for each time that it was to be taken up.
+    expect(here.frame.names).to.deep.equal(['SIGN_OUT', 'SIGN_OUT']);
+  });
+
+  it('ends the next time that the frame is asked, before anything else', async () => {
+    const here = await owed();
+    const asking = here.calls.isConnected();
+    await answerNext(here, 'SIGN_OUT');
+    await answerNext(here, 'IS_CONNECTED', { isConnected: false });
+    expect(await asking).to.equal(false);
+    expect(here.frame.names).to.deep.equal(['SIGN_OUT', 'IS_CONNECTED']);
+    expect(here.kept()).to.deep.equal({});
+  });
+
+  for (const [how, begin, name] of [
+    ['by e-mail', ({ calls }: PartsUnderTest) => calls.connectEmail(EMAIL), 'CONNECT_EMAIL'],
+    [
+      'by a provider',
+      ({ calls }: PartsUnderTest) => calls.getSocialRedirectUri('x'),
+      'GET_SOCIAL_REDIRECT_URI',
+    ],
+    ['by Farcaster', ({ calls }: PartsUnderTest) => calls.getFarcasterUri(), 'GET_FARCASTER_URI'],
+  ] as const) {
+    it(`ends before somebody signs in ${how}, who is not kept from it when it cannot`, async () => {
+      const here = await owed();
+      begin(here).catch(() => undefined);
+      await settled();
+      expect(here.frame.names).to.deep.equal(['SIGN_OUT']);
+      here.clock.move(10_000);
+      await settled();
+      expect(here.frame.names).to.deep.equal(['SIGN_OUT', name]);
+    });
+  }
+
+  it('is over for whoever signs in anew', async () => {
+    const here = await owed();
+    const checking = here.calls.connectOtp('123456');
+    await answerNext(here, 'CONNECT_OTP');
+    await checking;
+    const reading = here.calls.getUser();
+    await answerNext(here, 'GET_USER', USER);
+    expect((await reading).address).to.equal(ALICE);
+    expect(here.kept()).to.not.have.property('wallet-modal/owes-sign-out');
   });
 });
 

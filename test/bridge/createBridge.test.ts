@@ -74,6 +74,7 @@ describe('a bridge', () => {
     const counted = countListeners(window);
     const { bridge, frames } = make();
     const asking = rejection(bridge.calls.isConnected());
+    await settled();
     expect(counted.left()).to.deep.equal(['message']);
     bridge.destroy();
     await asking;

@@ -32,6 +32,7 @@ const STORED = [
   '@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS',
   '@w3m/connected_social',
   'wallet-modal/shared-accounts',
+  'wallet-modal/owes-sign-out',
 ];
 
 /** A storage whose every key was asked for by name, so that none can be kept aside. */
@@ -68,7 +69,13 @@ export function makeParts(
   const memory = frameMemory(safeStorage(watched, () => undefined));
   const place = framePlace(here.connection, session);
   const connection = { isOpen: true, request: place.request };
-  const calls = frameCalls({ connection, memory, session, clock: here.clock });
+  const calls = frameCalls({
+    connection,
+    memory,
+    session,
+    clock: here.clock,
+    abortApprovals: here.connection.abortApprovals,
+  });
   const rpc = frameRpc(place);
   const provider = frameProvider({ calls, rpc, session, memory });
   const solana = solanaFace({ place, calls, rpc, session, ...wishes });

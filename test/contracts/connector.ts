@@ -350,6 +350,45 @@ export function connectorContract(
       });
     });
 
+    describe('that disconnects while the person is asked', () => {
+      it('stops waiting, and what the person agrees to later connects nobody', async () => {
+        const { connector, wallet, events } = setUp();
+        wallet.script([{ method: ASK, answer: 'approve', delayMs: 20 }]);
+        const connecting = rejection(connector.connect(forEver()));
+        await until(() => methods(wallet).includes(ASK));
+        await connector.disconnect();
+        expect(await connecting).to.include({ code: 'aborted' });
+        await until(() => wallet.state.shared.length);
+        await settled();
+        expect(events).to.deep.equal([]);
+      });
+
+      it('stops looking for an old connection', async () => {
+        const { connector, wallet, events } = setUp();
+        wallet.setAccounts([bob]);
+        const reconnecting = rejection(connector.reconnect(forEver()));
+        await connector.disconnect();
+        expect(await reconnecting).to.include({ code: 'aborted' });
+        await settled();
+        expect(events).to.deep.equal([]);
+      });
+
+      for (const [how, step] of [
+        ['showed an open request', { answer: 'pending' }],
+        ['was locked', { answer: 'reject', error: { code: 4100, message: 'Locked' } }],
+      ] as const) {
+        itWhere(`does not connect later to a wallet that ${how}`, async () => {
+          const { connector, wallet, events } = setUp();
+          wallet.script([{ method: ASK, ...step }]);
+          await rejection(connector.connect(forEver()));
+          await connector.disconnect();
+          wallet.setAccounts([bob]);
+          await settled();
+          expect(events).to.deep.equal([]);
+        });
+      }
+    });
+
     describe('that disconnects', () => {
       it('gives the permission back and tells it once', async () => {
         const { connector, wallet, events } = await connectedSetUp();

@@ -9,7 +9,7 @@ import { type NetworkDefinition, unnamedNetwork } from '../../src/lib/networks.j
 import { SOLANA_DEVNET } from '../../src/lib/solana.js';
 import { SANDBOX_ADDRESSES, SANDBOX_SOLANA_ADDRESSES } from '../../src/sandbox/index.js';
 import { fakeClock } from '../support/fakeClock.js';
-import { rejection, settled } from '../support/promises.js';
+import { deferred, rejection, settled, until } from '../support/promises.js';
 import { later } from './support.js';
 
 const [alice] = SANDBOX_ADDRESSES;
@@ -52,7 +52,11 @@ function fakeSource() {
         isConnected: async () => true,
         getUser: async () => undefined,
         chooseAccount: async () => undefined,
+        async signOut() {
+          log.push('sign out');
+        },
       },
+      abortApprovals: () => void log.push('abort'),
       solana: solana as SolanaSource,
     },
     answers(next: typeof answer) {
@@ -129,7 +133,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
   ] as const) {
     it(`goes on when ${left} is left, and ends with the other`, async () => {
       const { registry, events, log } = await signedIn();
-      const isOver = () => log.some((one) => /wallet_revokePermissions|solana sign out/.test(one));
+      const isOver = () => log.some((one) => /sign out/.test(one));
       events.length = 0;
       await (await registry.open(left)).disconnect();
       expect(events).to.deep.equal([`${left} disconnected by user`]);
@@ -139,6 +143,41 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
       expect(isOver()).to.equal(true);
     });
   }
+
+  /** Signed in, with the Solana account still on its way. */
+  async function arriving() {
+    const here = await setUp();
+    const answer = deferred<readonly SolanaAccount[]>();
+    here.answers(() => answer.promise);
+    const connector = await here.registry.open('auth');
+    await connector.connect(forEver());
+    await until(() => here.log.includes('solana silent'));
+    const arrive = () => answer.resolve([{ address: sol, networks: [SOLANA_DEVNET] }]);
+    return { ...here, connector, arrive };
+  }
+
+  it('goes on with the Solana account when the EVM account is left while that is on its way', async () => {
+    const { registry, events, log, arrive } = await arriving();
+    const leaving = registry.disconnect('eip155');
+    await settled();
+    arrive();
+    await leaving;
+    expect(events).to.deep.equal(['auth connected', 'auth disconnected by user', 'auth/solana connected']);
+    expect(log).to.include('abort').and.not.include('sign out');
+    await registry.disconnect('solana');
+    expect(log).to.include('solana sign out');
+  });
+
+  it('ends when both are ended while the Solana account is on its way', async () => {
+    const { registry, events, log, arrive } = await arriving();
+    const leaving = Promise.all([registry.disconnect('eip155'), registry.disconnect('solana')]);
+    await settled();
+    arrive();
+    await leaving;
+    await settled();
+    expect(events).to.deep.equal(['auth connected', 'auth disconnected by user']);
+    expect(log).to.include('sign out');
+  });
 
   it('goes on when the page takes the permission of the EVM account back', async () => {
     const { connector, events, log } = await signedIn();

@@ -42,6 +42,43 @@ journeys('signing in by e-mail', (journey) => {
     assert.deepEqual(kept, ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS'], 'nothing of the person');
   });
 
+  journey('is disconnected while the frame asks: the prompt goes, and nothing is signed', async (tools) => {
+    const { site, signIn, frames } = await visitSignIn(tools);
+    const { address } = await signIn('ida@example.com');
+    const signing = begun(site.request('personal_sign', ['0x00', address]));
+    await site.sees(site.dialog(t('approve.title')));
+    const asked = await site.page.locator('wallet-modal iframe').elementHandle();
+    await site.modal.evaluate((modal) => modal.disconnect());
+    assert.deepEqual(await signing, { code: 4001 });
+    assert.equal((await site.heard('wallet-close')).reason, 'approval');
+    assert.equal(await asked.evaluate((frame) => frame.isConnected), false);
+    assert.equal((await site.state()).status, 'disconnected');
+    assert.ok((await frames()) <= 1);
+  });
+
+  journey('that could not be ended is told, and not taken up again', async (tools) => {
+    const context = await tools.profile();
+    await context.clock.install();
+    const { site, signIn } = await visitSignIn(tools, { context, frame: 'mode=silent&methods=SIGN_OUT' });
+    const { address } = await signIn('olga@example.com');
+    const kept = await site.page.evaluate(() => Object.entries(localStorage));
+    await site.accountButton(address).click();
+    await site.button(t('account.disconnect'), { exact: true }).click();
+    await site.heard('wallet-disconnected');
+    await context.clock.fastForward(11_000);
+    await site.sees(site.text(t('snackbar.failedToDisconnect')));
+    await site.sees(site.dialog(t('connect.title')));
+    await site.failed('disconnect_failed');
+
+    await site.page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, kept);
+    await site.page.reload();
+    await site.reaches(({ status }) => status === 'restoring');
+    await context.clock.fastForward(11_000);
+    assert.equal((await site.reaches(({ status }) => status !== 'restoring')).status, 'disconnected');
+  });
+
   journey('ends at once: a page that goes elsewhere when it hears that leaves nothing', async (tools) => {
     const { site, signIn } = await visitSignIn(tools, { frame: 'mode=silent&methods=SIGN_OUT' });
     await signIn('una@example.com');
@@ -50,7 +87,11 @@ journeys('signing in by e-mail', (journey) => {
       void document.querySelector('wallet-modal').disconnect();
     });
     await site.page.waitForURL(/bare/);
-    assert.deepEqual(await site.kept(), ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS']);
+    assert.deepEqual(
+      (await site.kept()).toSorted(),
+      ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS', 'wallet-modal/owes-sign-out'],
+      'nothing of the person',
+    );
     await site.page.goBack();
     assert.equal((await site.reaches(({ status }) => status !== 'restoring')).status, 'disconnected');
   });

@@ -5,7 +5,7 @@ import { SOLANA_DEVNET, SOLANA_MAINNET } from '../../src/lib/solana.js';
 import type { SandboxChain } from '../../src/sandbox/chains.js';
 import { accountHandlers } from '../../src/sandbox/frame/accountHandlers.js';
 import type { FrameState } from '../../src/sandbox/frame/frameState.js';
-import { SANDBOX_SOLANA_ADDRESSES, waitForPrompt } from '../../src/sandbox/index.js';
+import { findPrompt, SANDBOX_SOLANA_ADDRESSES, waitForPrompt } from '../../src/sandbox/index.js';
 import type { SignInUser } from '../../src/sandbox/services/signIn.js';
 import { isSignature, readSigned, solTransfer, transactionOf, utf8 } from './solanaSupport.js';
 import { DEAD_CHAINS, rejection } from './support.js';
@@ -29,6 +29,8 @@ function frameOf(id = 'ada@example.com') {
     isSmartAccountDeployed: false,
   };
   const state: Partial<FrameState> = {
+    session: () => undefined,
+    setSession: () => undefined,
     user: async () => user,
     async change(change) {
       user = { ...user, ...change };
@@ -107,6 +109,16 @@ describe('the Solana account in the sign-in frame of the sandbox', () => {
     expect(text).to.include('Hello you').and.to.include(address).and.to.include('https://site.example');
     approve();
     expect(isSignature(read(await signing, 'signature'), message, address)).to.equal(true);
+  });
+
+  it('takes away what it asks when the person is signed out', async () => {
+    const frame = await onSolana();
+    const message = toBase58(utf8('Hello you'));
+    const signing = rejection(frame.ask('solana_signMessage', { message, pubkey: frame.address }));
+    await waitForPrompt();
+    await frame.SIGN_OUT();
+    expect(findPrompt()).to.equal(undefined);
+    await signing;
   });
 
   it('signs a transaction whose transfers the person has seen, and many at once', async () => {

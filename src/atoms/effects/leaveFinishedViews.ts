@@ -3,6 +3,7 @@ import { chooseAnotherWalletAtom } from '../chooseWallet.js';
 import { cancelConnectAtom, connectAttemptAtom } from '../connectAttempt.js';
 import { connectionAtom, connectionsAtom, isNetworkRefusedAtom, networkToAskAtom } from '../connection.js';
 import { isConnectViewAtom } from '../connectViews.js';
+import { isSigningOutInViewAtom } from '../disconnectInView.js';
 import { flowAtom } from '../flow.js';
 import { leaveNetworkViewsAtom } from '../leaveNetworkViews.js';
 import { closeModalAtom, isOpenAtom } from '../modal.js';
@@ -37,7 +38,9 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     if (!store.get(isOpenAtom)) return;
     const { view } = store.get(routeAtom);
     if (!store.get(connectionAtom)) {
-      if (NEED_CONNECTION.has(view)) store.set(closeModalAtom, 'disconnected');
+      // A person who signs out is told how that went.
+      const isFollowed = store.get(isSigningOutInViewAtom);
+      if (NEED_CONNECTION.has(view) && !isFollowed) store.set(closeModalAtom, 'disconnected');
       const hasJustConnected = store.get(connectAttemptAtom).step === 'connected';
       if (view === 'ConnectingExternal' && hasJustConnected) store.set(chooseAnotherWalletAtom);
     } else if (store.get(isConnectViewAtom)) {

@@ -2,6 +2,7 @@ import { addressOf } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
 import type { Eip1193Provider } from '../../lib/eip1193.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
+import { createAttempts } from '../attempts.js';
 import type { Connector, ConnectorInfo, WaitOptions } from '../connector.js';
 import { eip1193Connector } from '../evm/eip1193Connector.js';
 
@@ -15,7 +16,11 @@ export interface SignInSource {
     getUser(query: object, wait: WaitOptions): Promise<unknown>;
     /** Uses another account of the person; the provider tells when it is in use. */
     chooseAccount(address: string): Promise<unknown>;
+    /** Rejects when it is not known whether the sign-in ended. */
+    signOut(): Promise<void>;
   };
+  /** Ends what the person is asked to allow. */
+  abortApprovals(): void;
 }
 
 export interface AuthConnectorOptions {
@@ -27,19 +32,30 @@ export interface AuthConnectorOptions {
 
 /**
  * The account of somebody who signed in by e-mail or a social provider. `connect` takes a sign-in over that the person
- * has made before; it asks nobody.
+ * has made before; it asks nobody. `disconnect` ends the sign-in.
  */
 export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOptions): Connector {
-  const base = eip1193Connector({ info, provider: withoutAdding(source.provider) }, { clock, baseUrl });
+  const base = eip1193Connector(
+    { info, provider: withoutAdding(source.provider) },
+    { clock, baseUrl, revokes: false },
+  );
+  const attempts = createAttempts();
   return {
     ...base,
     provider: source.provider,
     connect: (options) => base.connect(options).catch(rethrowOwn),
-    async reconnect(options) {
-      if (!(await source.calls.isConnected(options))) return undefined;
-      // The last network may be of an account of Solana.
-      await source.calls.getUser({ namespace: 'eip155' }, options);
-      return base.reconnect(options).catch(rethrowOwn);
+    reconnect: (options) =>
+      attempts.run(options.signal, async (signal) => {
+        if (!(await source.calls.isConnected({ signal }))) return undefined;
+        // The last network may be of an account of Solana.
+        await source.calls.getUser({ namespace: 'eip155' }, { signal });
+        return base.reconnect({ signal }).catch(rethrowOwn);
+      }),
+    async disconnect() {
+      attempts.end();
+      source.abortApprovals();
+      await base.disconnect();
+      await source.calls.signOut();
     },
     switchNetwork: (network, options) => base.switchNetwork(network, options).catch(rethrowOwn),
     selectAccount(account) {

@@ -6,7 +6,10 @@ import type { SolanaSource } from '../solana/solanaSource.js';
 
 /** What signing in offers to a connector of Solana; the bridge to the sign-in frame has it. */
 export interface SolanaSignInSource {
+  /** Its `disconnect` rejects when it is not known whether the sign-in ended. */
   readonly solana: SolanaSource;
+  /** Ends what the person is asked to allow. */
+  abortApprovals(): void;
 }
 
 export interface SolanaAuthConnectorOptions extends Omit<SolanaConnectorOptions, 'source'> {
@@ -38,13 +41,23 @@ async function declining<T>(asking: Promise<T>): Promise<T> {
 export function solanaAuthConnector({ source, ...options }: SolanaAuthConnectorOptions): Connector {
   const { solana } = source;
   const send = solana.signAndSendTransaction;
-  return solanaConnector({
+  const base = solanaConnector({
     ...options,
     source: {
       ...solana,
+      // Below, where it is told when that failed.
+      disconnect: async () => undefined,
       signMessage: (message, asked) => declining(solana.signMessage(message, asked)),
       signTransactions: (transactions, asked) => declining(solana.signTransactions(transactions, asked)),
       signAndSendTransaction: send && ((transaction, asked, how) => declining(send(transaction, asked, how))),
     },
   });
+  return {
+    ...base,
+    async disconnect() {
+      source.abortApprovals();
+      await base.disconnect();
+      await solana.disconnect();
+    },
+  };
 }

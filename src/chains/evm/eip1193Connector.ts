@@ -2,6 +2,7 @@ import { type CaipAddress, type CaipNetworkId, type EvmAddress, toCaipAddress } 
 import type { Clock } from '../../lib/clock.js';
 import type { Eip1193EventName, Eip1193Events } from '../../lib/eip1193.js';
 import { codeOf } from '../../lib/errorText.js';
+import { createAttempts } from '../attempts.js';
 import type { ConnectionFacts, Connector, ConnectorEvent } from '../connector.js';
 import { noAccountError } from '../walletErrors.js';
 import { askWallet } from './askWallet.js';
@@ -14,6 +15,8 @@ export interface Eip1193ConnectorOptions {
   readonly clock: Clock;
   /** Against which relative RPC addresses are resolved before a wallet gets them. */
   readonly baseUrl: string;
+  /** Whether disconnecting asks the wallet to take the permission back; default true. */
+  readonly revokes?: boolean | undefined;
 }
 
 /**
@@ -25,9 +28,10 @@ type Phase = 'idle' | 'watching' | 'connected';
 /** The connector of one browser wallet, announced (EIP-6963) or at `window.ethereum`. */
 export function eip1193Connector(
   { info, provider }: BrowserWallet,
-  { clock, baseUrl }: Eip1193ConnectorOptions,
+  { clock, baseUrl, revokes = true }: Eip1193ConnectorOptions,
 ): Connector {
   const ask = askWallet(provider, clock);
+  const attempts = createAttempts();
   const listeners = new Set<(event: ConnectorEvent) => void>();
   let phase: Phase = 'idle';
   let walletAccounts: readonly EvmAddress[] = [];
@@ -67,7 +71,7 @@ export function eip1193Connector(
     if (wasConnected) emit({ type: 'disconnected', reason });
   }
 
-  async function establish(accounts: readonly EvmAddress[], signal?: AbortSignal): Promise<ConnectionFacts> {
+  async function establish(accounts: readonly EvmAddress[], signal: AbortSignal): Promise<ConnectionFacts> {
     offered = accounts;
     const chainId = requireChainId(await ask.machine('eth_chainId', undefined, signal));
     const [first, ...rest] = offered;
@@ -88,7 +92,7 @@ export function eip1193Connector(
       tell();
     } else {
       // A wallet that offers accounts but cannot say where it is stays unconnected; the person can still try by hand.
-      establish(accounts).catch(() => undefined);
+      attempts.run(undefined, (signal) => establish(accounts, signal)).catch(() => undefined);
     }
   }
 
@@ -136,9 +140,8 @@ export function eip1193Connector(
     provider,
     async connect({ signal }) {
       try {
-        return await establish(
-          requireAccounts(await ask.person('eth_requestAccounts', undefined, signal)),
-          signal,
+        return await attempts.run(signal, async (own) =>
+          establish(requireAccounts(await ask.person('eth_requestAccounts', undefined, own)), own),
         );
       } catch (error) {
         const code = codeOf(error);
@@ -149,17 +152,19 @@ export function eip1193Connector(
         throw error;
       }
     },
-    async reconnect({ signal }) {
-      const accounts = readAccounts(await ask.machine('eth_accounts', undefined, signal));
-      if (accounts.length > 0) return establish(accounts, signal);
-      phase = 'watching';
-      return undefined;
-    },
+    reconnect: ({ signal }) =>
+      attempts.run(signal, async (own) => {
+        const accounts = readAccounts(await ask.machine('eth_accounts', undefined, own));
+        if (accounts.length > 0) return establish(accounts, own);
+        phase = 'watching';
+        return undefined;
+      }),
     async disconnect() {
-      const wasConnected = phase !== 'idle';
+      attempts.end();
+      const wasConnected = phase === 'connected';
       lose('idle', 'user');
       // Wallets without EIP-2255 keep their permission; the site has forgotten the connection all the same.
-      if (wasConnected)
+      if (wasConnected && revokes)
         await ask.machine('wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => undefined);
     },
     async switchNetwork(target, { signal }) {
@@ -176,6 +181,7 @@ export function eip1193Connector(
       return () => listeners.delete(listener);
     },
     destroy() {
+      attempts.end();
       phase = 'idle';
       listeners.clear();
       attach('removeListener');

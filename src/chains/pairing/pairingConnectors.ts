@@ -1,5 +1,6 @@
 import { addressOf, type CaipAddress, networkOf } from '../../lib/caip.js';
 import type { AppLink } from '../../lib/pairingLink.js';
+import { createAttempts } from '../attempts.js';
 import type {
   ConnectionFacts,
   ConnectOptions,
@@ -166,27 +167,31 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
 
   return faces.map((face): Connector => {
     const { connector: base } = face;
+    const attempts = createAttempts();
     return {
       ...base,
       subscribe: (listener) =>
         base.subscribe((event) =>
           listener(event.type === 'connected' ? { ...event, peer: lives.get(face)?.peer } : event),
         ),
-      connect,
-      async reconnect({ signal, account }) {
-        const isNew = !lives.has(face);
-        if (isNew) await restore(face, { signal, account });
-        const live = lives.get(face);
-        let facts: ConnectionFacts | undefined;
-        try {
-          if (live && has(face, live.session, account)) facts = await base.reconnect({ signal, account });
-        } finally {
-          // A side that is not connected must not keep the session. One that was aborted may be taken up by another.
-          if (isNew && !facts && !signal.aborted) letGo(face);
-        }
-        return facts;
-      },
+      connect: (asked) => attempts.run(asked.signal, (signal) => connect({ ...asked, signal })),
+      reconnect: ({ signal, account }) =>
+        attempts.run(signal, async (own) => {
+          const isNew = !lives.has(face);
+          if (isNew) await restore(face, { signal: own, account });
+          const live = lives.get(face);
+          let facts: ConnectionFacts | undefined;
+          try {
+            if (live && has(face, live.session, account))
+              facts = await base.reconnect({ signal: own, account });
+          } finally {
+            // A side that is not connected must not keep the session. One that was aborted may be taken up by another.
+            if (isNew && !facts && !own.aborted) letGo(face);
+          }
+          return facts;
+        }),
       async disconnect() {
+        attempts.end();
         await base.disconnect();
         await leave(face);
       },

@@ -4,6 +4,7 @@ import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { NetworkDefinition } from '../../lib/networks.js';
 import { wait } from '../../lib/wait.js';
+import { createAttempts } from '../attempts.js';
 import type { ConnectionFacts, Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';
 import { waitForWallet } from '../waitForWallet.js';
 import { noAccountError } from '../walletErrors.js';
@@ -32,6 +33,7 @@ const NOBODY = { name: undefined, avatar: undefined };
 export function solanaConnector(options: SolanaConnectorOptions): Connector {
   const { info, source, clock, networks } = options;
   const listeners = new Set<(event: ConnectorEvent) => void>();
+  const attempts = createAttempts();
   const ending = new AbortController();
   let accounts: readonly SolanaAccount[] = [];
   let active: string | undefined;
@@ -105,17 +107,21 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       asked: () => ({ accounts, address: active, network, signal: ending.signal }),
       findNetwork: (id) => networks().find((one) => one.id === id),
     }),
-    async connect({ signal }) {
-      const connect = () => source.connect({ silent: false, signal });
-      return establish(checkAccounts(await waitForWallet(CONNECT, connect, { clock, signal })));
-    },
-    async reconnect({ signal, account }) {
-      const connect = () => source.connect({ silent: true, signal });
-      const limits = { clock, signal, deadlineMs: WALLET_READ_DEADLINE_MS };
-      const found = checkAccounts(await waitForWallet(CONNECT, connect, limits));
-      return found.length > 0 ? establish(found, account && networkOf(account)) : undefined;
-    },
+    connect: (asked) =>
+      attempts.run(asked.signal, async (signal) => {
+        const connect = () => source.connect({ silent: false, signal });
+        return establish(checkAccounts(await waitForWallet(CONNECT, connect, { clock, signal })));
+      }),
+    reconnect: (asked) =>
+      attempts.run(asked.signal, async (signal) => {
+        const connect = () => source.connect({ silent: true, signal });
+        const limits = { clock, signal, deadlineMs: WALLET_READ_DEADLINE_MS };
+        const found = checkAccounts(await waitForWallet(CONNECT, connect, limits));
+        return found.length > 0 ? establish(found, asked.account && networkOf(asked.account)) : undefined;
+      }),
     async disconnect() {
+      attempts.end();
+      if (!isConnected) return;
       lose('user');
       // The site has forgotten the connection, whatever the wallet makes of it.
       await wait(source.disconnect(), {
@@ -152,6 +158,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
     },
     destroy() {
       isConnected = false;
+      attempts.end();
       ending.abort();
       listeners.clear();
       stop();

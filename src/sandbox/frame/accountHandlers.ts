@@ -12,7 +12,7 @@ import type { Handlers } from './handlers.js';
 import { askSignIn } from './signInApi.js';
 import { clusterNamed, fundSolana, solanaAddressOf, solanaFrameWallet } from './solanaAccount.js';
 
-/** Accounts, networks and requests of who is signed in. `site` is the origin of the page around the frame. */
+/** Accounts, networks and requests of who is signed in, and their leaving. `site` is the origin of the page around the frame. */
 export function accountHandlers(
   state: FrameState,
   allChains: readonly SandboxChain<string>[],
@@ -91,6 +91,17 @@ export function accountHandlers(
       const user = await state.user();
       const { address, chainId, accounts } = await tellUser(user);
       return { email: user.email ?? '', address, chainId, accounts, userName: user.userName };
+    },
+    async SIGN_OUT() {
+      const session = state.session();
+      state.setSession(undefined);
+      // Nobody is left who could allow what is still asked.
+      wallet?.wallet.destroy();
+      solana?.wallet.destroy();
+      wallet = undefined;
+      solana = undefined;
+      if (session) await askSignIn('signOut', { session });
+      return undefined;
     },
     async GET_USER(payload) {
       const { chainId } = payload ?? {};

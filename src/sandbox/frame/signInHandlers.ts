@@ -3,7 +3,7 @@ import type { Handlers } from './handlers.js';
 import { askSignIn } from './signInApi.js';
 import { untilSo } from './untilSo.js';
 
-/** Signing in and out, and the e-mail address. `site` is the origin of the page around the frame. */
+/** Signing in, and the e-mail address. `site` is the origin of the page around the frame. */
 export function signInHandlers(state: FrameState, site: () => string) {
   const needed = (email: string | undefined) => {
     if (!email) throw new Error('Ask for a code first.');
@@ -53,12 +53,6 @@ export function signInHandlers(state: FrameState, site: () => string) {
       // A frame whose storage is denied knows the session by what the page kept for it.
       if (payload?.token && !state.session()) state.setSession(payload.token);
       return { isConnected: await state.user().then(Boolean, () => false) };
-    },
-    async SIGN_OUT() {
-      const session = state.session();
-      state.setSession(undefined);
-      if (session) await askSignIn('signOut', { session });
-      return undefined;
     },
     async UPDATE_EMAIL({ email }) {
       const user = await state.user();

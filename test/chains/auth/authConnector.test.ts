@@ -87,13 +87,14 @@ function overFrame(wallet: SandboxWallet): ConnectorUnderTest & { readonly provi
   });
   const session = frameSession();
   const memory = frameMemory(safeStorage(memoryStorage(), () => undefined));
-  const calls = frameCalls({ connection, memory, session, clock });
+  const { abortApprovals } = connection;
+  const calls = frameCalls({ connection, memory, session, clock, abortApprovals });
   const provider = frameProvider({ calls, rpc: frameRpc(connection), session, memory });
   const connector = authConnector({
     info,
     clock,
     baseUrl: location.href,
-    source: { provider, calls },
+    source: { provider, calls, abortApprovals },
   });
   return { connector, clock, provider };
 }
@@ -138,6 +139,38 @@ describe('the connector of a sign-in', () => {
       params: ['0x00', SANDBOX_ADDRESSES[0]],
     });
     expect(signature).to.match(/^0x[0-9a-f]{130}$/);
+  });
+
+  it('is disconnected at once when the frame does not say that it signed out, and rejects', async () => {
+    const wallet = makeWallet();
+    const { connector, clock } = overFrame(wallet);
+    await connector.connect(forEver());
+    const events: ConnectorEvent[] = [];
+    connector.subscribe((event) => events.push(event));
+    wallet.script([{ method: 'wallet_revokePermissions', answer: 'never' }]);
+    const leaving = connector.disconnect();
+    expect(events).to.deep.equal([{ type: 'disconnected', reason: 'user' }]);
+    expect(await rejection(clock.moveUntil(leaving))).to.include({ code: 'timeout' });
+    wallet.script([{ method: 'wallet_revokePermissions', answer: 'never' }]);
+    const again = connector.reconnect(forEver());
+    expect(await clock.moveUntil(again)).to.equal(undefined);
+    await connector.reconnect(forEver());
+    expect(wallet.requests.filter(({ method }) => method === 'wallet_revokePermissions')).to.have.length(3);
+    expect(events).to.have.length(1);
+  });
+
+  it('ends what the person is asked to allow before it signs out', async () => {
+    const wallet = makeWallet();
+    const { connector, provider } = overFrame(wallet);
+    await connector.connect(forEver());
+    wallet.script([{ method: 'personal_sign', answer: 'never' }]);
+    const signing = rejection(
+      provider.request({ method: 'personal_sign', params: ['0x00', SANDBOX_ADDRESSES[0]] }),
+    );
+    await until(() => wallet.requests.some(({ method }) => method === 'personal_sign'));
+    await connector.disconnect();
+    expect(await signing).to.include({ code: 4001, message: 'Request was aborted' });
+    expect(wallet.requests.at(-1)?.method).to.equal('wallet_revokePermissions');
   });
 
   it('declines with the number that sites know', async () => {

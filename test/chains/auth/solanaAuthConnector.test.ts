@@ -38,9 +38,11 @@ function overFrame(spoil: Spoil = (answer) => answer) {
   let network: CaipNetworkId = SOLANA_DEVNET;
   let isSignedIn = true;
   const asked: string[] = [];
+  const failing = new Set<string>();
 
   async function answer(name: string, payload: unknown): Promise<unknown> {
     asked.push(name);
+    if (failing.has(name)) throw new Error('Out of order');
     const { chainId, method, params } = (payload ?? {}) as Record<string, string>;
     if (name === 'IS_CONNECTED') return { isConnected: isSignedIn };
     if (name === 'SIGN_OUT') isSignedIn = false;
@@ -84,13 +86,14 @@ function overFrame(spoil: Spoil = (answer) => answer) {
     memory,
     session,
     clock,
+    abortApprovals: here.connection.abortApprovals,
   });
   const networks = () => [SOLANA_DEVNET, SOLANA_TESTNET];
   const rpc = frameRpc(place);
   const solana = solanaFace({ place, calls, rpc, session, networks, isAlone: () => true });
   const connector = solanaAuthConnector({
     info: { id: 'auth', type: 'AUTH', namespace: 'solana', name: 'Auth' },
-    source: { solana },
+    source: { solana, abortApprovals: here.connection.abortApprovals },
     clock,
     networks: () => networks().map(definition),
     wantedNetworks: networks,
@@ -108,6 +111,7 @@ function overFrame(spoil: Spoil = (answer) => answer) {
     place,
     here,
     calls,
+    fail: (name: string) => void failing.add(name),
     signOut: () => (isSignedIn = false),
   };
 }
@@ -168,9 +172,24 @@ describe('the Solana connector of a sign-in', () => {
     expect(asked).to.include('SIGN_OUT');
     expect(events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'user' });
 
+    const failing = await connected();
+    failing.fail('SIGN_OUT');
+    expect(await rejection(failing.connector.disconnect())).to.include({ code: 'frame_failed' });
+    expect(failing.events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'user' });
+
     const other = await connected();
     await other.calls.signOut();
     expect(other.events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'wallet' });
+  });
+
+  it('ends what the person is asked to allow before it signs out', async () => {
+    const { connector, signer, wallet, asked } = await connected();
+    wallet.script([{ method: 'solana:signMessage', answer: 'never' }]);
+    const signing = rejection(signer.signMessage(utf8('Hello')));
+    await until(() => wallet.requests.length);
+    await connector.disconnect();
+    expect(await signing).to.include({ message: 'Request was aborted' });
+    expect(asked).to.include('SIGN_OUT');
   });
 
   it('takes a no in the frame, and the end of the view that asks, for the person’s no', async () => {
