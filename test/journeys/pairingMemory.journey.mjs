@@ -53,6 +53,23 @@ journeys('what a paired wallet app leaves behind', (journey) => {
     ),
   );
 
+  for (const broken of ['7', '"text"', '[null,7,{"topic":1}]', '{"a":[],"topic":{}}']) {
+    journey(
+      `is dropped where somebody else wrote ${broken}: pairing works`,
+      walk(async ({ site, connect }) => {
+        await connect(approving);
+        await site.page.evaluate((text) => {
+          for (const key of Object.keys(localStorage).filter((one) => one.includes('wc@2')))
+            localStorage.setItem(key, text);
+        }, broken);
+        await site.page.reload();
+        await site.sees(site.connectButton);
+        await connect(approving);
+        assert.match(await signs(site), /^0x/);
+      }),
+    );
+  }
+
   journey(
     'is in its tab with remember="session", and taken up there',
     walk(

@@ -1,4 +1,5 @@
 import type { SafeStorage } from '../../lib/storage.js';
+import { readClientRecord } from './clientRecords.js';
 
 /** The storage that WalletConnect's client asks for. */
 export interface ClientStorage {
@@ -18,9 +19,11 @@ export function clientStorage(storage: SafeStorage, nameOf: (key: string) => str
     // Listing belongs to a part of the library that is not used.
     getKeys: async () => [],
     getEntries: async () => [],
-    async getItem(key) {
+    async getItem<T>(key: string) {
       try {
-        return JSON.parse((await storage.get(nameOf(key))) ?? 'null') ?? undefined;
+        const kept: unknown = JSON.parse((await storage.get(nameOf(key))) ?? 'null');
+        // What it is called there, the library has written; the reader has looked at what is in it.
+        return readClientRecord(key, kept) as T | undefined;
       } catch {
         // Somebody else wrote there: as good as nothing.
         return undefined;
