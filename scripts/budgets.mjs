@@ -22,6 +22,8 @@ export const parts = [
   { title: 'Signing in', files: /^elements-signIn/, on: 2, limit: 6 },
   { title: 'Element', files: /^elements-(connect|handleRequest|solana)/, on: 2, limit: 3 },
   { title: 'Element', files: /^elements-/, on: 1, limit: 3 },
+  // The marks of the networks that are used most.
+  { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   { title: 'Views', files: /^view/, on: 4, limit: 13 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },

@@ -49,6 +49,7 @@ const ownFiles = {
   ],
   'ui-QrCode': 'src/ui/QrCode.tsx',
   'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/providerNames.ts'],
+  'ui-networkIcon': ['src/views/NetworkPicture.tsx', 'src/ui/networkIcon.ts', 'src/lib/networkImageId.ts'],
   'ui-VirtualList': 'src/ui/VirtualList.tsx',
 };
 

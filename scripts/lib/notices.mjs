@@ -6,6 +6,7 @@ import { at, filesUnder, readJson, readText } from './files.mjs';
 const elsewhere = {
   '@r2wc/core': 'Copyright (c) 2022 Bitovi',
   '@r2wc/react-to-web-component': 'Copyright (c) 2022 Bitovi',
+  '@web3icons/core': 'Copyright (c) 0xa3k5',
   // Its package.json names the licence and the author, and no year.
   uint8arrays: 'Copyright (c) Alex Potsides',
 };

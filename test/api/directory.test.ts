@@ -98,6 +98,10 @@ describe('the directory', () => {
         `${base}/getWalletImage/one`,
         () => new HttpResponse('<svg/>', { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } }),
       ),
+      msw.get(
+        `${base}/public/getAssetImage/one`,
+        () => new HttpResponse('GIF', { headers: { 'content-type': 'image/gif' } }),
+      ),
       msw.get(`${base}/getWalletImage/text`, () => new HttpResponse('hello')),
       msw.get(`${base}/getWalletImage/gone`, () => {
         asked += 1;
@@ -105,11 +109,13 @@ describe('the directory', () => {
       }),
     );
     const directory = open();
-    const { type, bytes } = await directory.picture('one', signal);
+    const { type, bytes } = await directory.picture('wallet', 'one', signal);
     expect([type, new TextDecoder().decode(bytes)]).to.deep.equal(['image/svg+xml', '<svg/>']);
-    expect((await caught(directory.picture('text', signal)))?.code).to.equal('directory_failed');
-    await caught(directory.picture('gone', signal));
-    await caught(directory.picture('gone', signal));
+    const asset = await directory.picture('asset', 'one', signal);
+    expect([asset.type, new TextDecoder().decode(asset.bytes)]).to.deep.equal(['image/gif', 'GIF']);
+    expect((await caught(directory.picture('wallet', 'text', signal)))?.code).to.equal('directory_failed');
+    await caught(directory.picture('wallet', 'gone', signal));
+    await caught(directory.picture('wallet', 'gone', signal));
     expect(asked).to.equal(1);
   });
 

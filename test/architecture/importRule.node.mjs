@@ -38,6 +38,7 @@ const files = [
   { path: /^elements\/firstList\.ts$/, imports: ['views'] },
   { path: /^elements\/session\.ts$/, packages: ['jotai/vanilla'] },
   { path: /^ui\/QrCode\.tsx$/, packages: ['uqr'] },
+  { path: /^ui\/networkIcon\.ts$/, packages: ['@web3icons/core'] },
   { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },
   {
     path: /^chains\/(solana\/|pairing\/solana)/,

@@ -7,8 +7,14 @@ import { VERSION } from '../../lib/version.js';
 import { type Http, HttpError } from '../http.js';
 import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
 import { getAnalyticsConfig } from './getAnalyticsConfig.js';
+import { getAssetImage } from './getAssetImage.js';
 import { getWalletImage } from './getWalletImage.js';
 import { getWallets, type WalletPage, type WalletQuery } from './getWallets.js';
+
+/** A picture of a wallet, or of something else such as a network. */
+export type PictureKind = 'wallet' | 'asset';
+
+const readers = { wallet: getWalletImage, asset: getAssetImage } as const;
 
 /** The directory of wallets. All reject with `directory_failed` or `aborted`. */
 export interface Directory {
@@ -20,7 +26,7 @@ export interface Directory {
     signal: AbortSignal,
     tell: (part: Partial<FirstAnswers>) => void,
   ): Promise<void>;
-  picture(imageId: string, signal: AbortSignal): Promise<Picture>;
+  picture(kind: PictureKind, imageId: string, signal: AbortSignal): Promise<Picture>;
   /** Whether pages that leave the choice to the directory may send what happens in them. */
   isAnalyticsEnabled(signal: AbortSignal): Promise<boolean>;
 }
@@ -56,10 +62,10 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
     firstWallets: (question, signal, tell) =>
       askFirstWallets((query) => wallets(query, signal), question, tell),
     isAnalyticsEnabled: (signal) => getAnalyticsConfig(http, signal).catch(rethrow),
-    async picture(imageId, signal) {
+    async picture(kind, imageId, signal) {
       if (missing.has(imageId)) throw new WalletModalError('directory_failed', 'There is no such picture.');
       try {
-        return await getWalletImage(http, imageId, signal);
+        return await readers[kind](http, imageId, signal);
       } catch (cause) {
         if (cause instanceof HttpError && cause.status === 404) missing.add(imageId);
         return rethrow(cause);

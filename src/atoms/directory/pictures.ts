@@ -1,9 +1,12 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import type { PictureKind } from '../../api/directory/createDirectory.js';
 import type { Picture } from '../../lib/dataUrl.js';
 import { MOST_PICTURES, PICTURE_DELAY_MS } from '../../lib/directoryConstants.js';
 import { configAtom } from '../config.js';
 import { servicesAtom } from '../services.js';
 import { openDirectoryAtom } from './directory.js';
+
+export type { PictureKind };
 
 /** By what the directory calls them. */
 const picturesCell = atom<ReadonlyMap<string, Picture>>(new Map());
@@ -13,14 +16,14 @@ export const pictureAtom = (imageId: string | undefined): Atom<Picture | undefin
   atom((get) => (imageId === undefined ? undefined : get(picturesCell).get(imageId)));
 
 /** Gets a picture that somebody may look at. Returns what says that nobody does any more. */
-export const wantPictureAtom = atom(null, (get, set, imageId: string | undefined) => {
+export const wantPictureAtom = atom(null, (get, set, kind: PictureKind, imageId: string | undefined) => {
   const { directory: setting } = get(configAtom);
   if (!setting || !imageId || get(picturesCell).has(imageId)) return () => {};
   const wish = new AbortController();
   const cancel = get(servicesAtom).clock.after(PICTURE_DELAY_MS, async () => {
     try {
       const directory = await set(openDirectoryAtom, setting);
-      const picture = await directory.picture(imageId, wish.signal);
+      const picture = await directory.picture(kind, imageId, wish.signal);
       set(picturesCell, (kept) => new Map([...kept, [imageId, picture] as const].slice(-MOST_PICTURES)));
     } catch {
       // A letter stands there instead: a picture that is missing needs no message.

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { matchesMedia } from '../../lib/matchesMedia.js';
 import { motion } from '../../styles/scale.js';
 
 const DURATION_MS = 150;
@@ -10,7 +9,7 @@ export function useLeaving(isOpen: boolean): boolean {
   const [isLeaving, setLeaving] = useState(false);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    setLeaving(!isOpen && !matchesMedia(motion.reduced));
+    setLeaving(!isOpen && !matchMedia(motion.reduced).matches);
   }
   useEffect(() => {
     if (!isLeaving) return;

@@ -5,7 +5,7 @@ import { connectForNetworkAtom } from '../../atoms/connectBeside.js';
 import { activeNamespaceAtom } from '../../atoms/connection.js';
 import { goBackOrCloseAtom } from '../../atoms/modal.js';
 import { spokenNamespaceOf } from '../../lib/caip.js';
-import { WalletImage } from '../../ui/WalletImage.js';
+import { NetworkMark } from '../NetworkMark.js';
 import { StatusView } from '../StatusView.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
@@ -28,7 +28,7 @@ export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'Switc
   const chain = t(`multiChain.chain.${spokenNamespaceOf(networkId)}`);
   return (
     <StatusView
-      image={<WalletImage name={network.name} src={network.imageUrl} color={network.color} size="large" />}
+      image={<NetworkMark network={network} size="large" isRound={false} />}
       status="idle"
       title={t('activeChain.connect', { chain })}
       text={t('activeChain.text', { network: name, chain, present })}

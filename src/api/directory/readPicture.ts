@@ -1,0 +1,10 @@
+import type { Picture } from '../../lib/dataUrl.js';
+import { PICTURE_BYTES } from '../../lib/directoryConstants.js';
+
+/** Reads an answer that is a picture. Throws when it is none, or a huge one. */
+export async function readPicture(response: Response): Promise<Picture> {
+  const blob = await response.blob();
+  const type = /^image\/[\w.+-]+/.exec(blob.type.toLowerCase())?.[0];
+  if (!type || blob.size > PICTURE_BYTES) throw new TypeError(`No picture: ${blob.type}, ${blob.size} bytes`);
+  return { type, bytes: new Uint8Array(await blob.arrayBuffer()) };
+}

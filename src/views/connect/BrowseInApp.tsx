@@ -1,0 +1,22 @@
+import type { ListedWallet } from '../../lib/listedWallet.js';
+import { Button } from '../../ui/Button.js';
+import { useText } from '../useText.js';
+import { WalletPicture } from '../wallets/WalletPicture.js';
+import { hint, linkHead } from './ConnectingWalletConnectView.css.js';
+
+/** Opens the page in the browser of the wallet's app, where the wallet can be chosen. */
+export function BrowseInApp({ wallet, href }: { wallet: ListedWallet; href: string }) {
+  const t = useText();
+  const { name } = wallet;
+  return (
+    <>
+      <div className={linkHead}>
+        <WalletPicture wallet={wallet} size="large" />
+        <p className={hint}>{t('pairing.browseHint', { name })}</p>
+      </div>
+      <Button isBlock href={href}>
+        {t('pairing.open', { name })}
+      </Button>
+    </>
+  );
+}

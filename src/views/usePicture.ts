@@ -1,0 +1,23 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { type PictureKind, pictureAtom, wantPictureAtom } from '../atoms/directory/pictures.js';
+import { isOpenAtom } from '../atoms/modal.js';
+import type { Picture } from '../lib/dataUrl.js';
+
+/**
+ * A picture of the directory by what it is called there, asked for from when this is on screen. What waits in the
+ * closed modal has asked nobody for anything: `mayAsk` says whether that is over.
+ */
+export function usePicture(
+  kind: PictureKind,
+  id: string | undefined,
+): { picture: Picture | undefined; mayAsk: boolean } {
+  const isOpen = useAtomValue(isOpenAtom);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const picture = useAtomValue(useMemo(() => pictureAtom(id), [id]));
+  const want = useSetAtom(wantPictureAtom);
+  const isMissing = wasOpen && picture === undefined;
+  useEffect(() => (isMissing ? want(kind, id) : undefined), [want, kind, id, isMissing]);
+  return { picture, mayAsk: wasOpen };
+}
