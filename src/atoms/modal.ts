@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { SHAKE_MS } from '../lib/constants.js';
 import type { CloseReason } from '../lib/state.js';
+import { offeredAppRequestAtom } from './appRequests.js';
 import { configAtom } from './config.js';
 import { connectionAtom, isNetworkRefusedAtom, neededNamespaceAtom } from './connection.js';
 import {
@@ -45,8 +46,9 @@ export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: Openabl
 });
 
 /** The view that the modal opens with when nobody names one. */
-export const firstViewAtom = atom((get): OpenableView | 'ApproveTransaction' => {
+export const firstViewAtom = atom((get): OpenableView | 'ApproveTransaction' | 'ConfirmInApp' => {
   if (get(approvalsAtom).length > 0) return 'ApproveTransaction';
+  if (get(offeredAppRequestAtom)) return 'ConfirmInApp';
   if (!get(connectionAtom)) return 'Connect';
   return get(isNetworkRefusedAtom) ? 'UnsupportedChain' : 'Account';
 });

@@ -39,12 +39,14 @@ export type Route =
   | { readonly view: 'UpdateEmailSecondaryOtp'; readonly email: string }
   | { readonly view: 'UpgradeEmailWallet' }
   | { readonly view: 'UpgradeToSmartAccount' }
-  | { readonly view: 'ApproveTransaction' };
+  | { readonly view: 'ApproveTransaction' }
+  /** The request in front waits in the app of a wallet. */
+  | { readonly view: 'ConfirmInApp' };
 
 export type ViewName = Route['view'];
 
 /** What only comes up while a person is asked for something, or on the way through a flow. */
-type OwnView = 'ApproveTransaction' | 'ConnectingFarcaster';
+type OwnView = 'ApproveTransaction' | 'ConfirmInApp' | 'ConnectingFarcaster';
 
 /** The views that need nothing to be shown, so that a host may open the modal with them. */
 export type OpenableView = {

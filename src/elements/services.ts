@@ -1,3 +1,4 @@
+import { addAppRequestAtom } from '../atoms/appRequests.js';
 import { configAtom, describeNetworkAtom } from '../atoms/config.js';
 import { connectionAtom, wantedNetworksAtom } from '../atoms/connection.js';
 import type { Balance, Services } from '../atoms/services.js';
@@ -11,6 +12,7 @@ import type { Config } from '../lib/config.js';
 import { formatUnits } from '../lib/decimal.js';
 import { WalletModalError } from '../lib/errors.js';
 import { page } from '../lib/page.js';
+import type { AppRequest } from '../lib/pairingLink.js';
 import { createConnectionMemory } from './connectionMemory.js';
 import { createConnectorRegistry } from './connectorRegistry.js';
 import { memoryKeys } from './memoryKeys.js';
@@ -29,6 +31,7 @@ export async function createServices(
   const { remember, storage } = store.get(configAtom);
   const kept = createConnectionMemory(memoryKeys(element), { remember, storage }, host.report);
   const memory = { remember, ownStorage: () => storage, storage: kept.storage };
+  const onAppRequest = (request: AppRequest) => store.set(addAppRequestAtom, request);
   const registryOptions = () => {
     const { offersAnnounced, offersInjected, pairing, signIn, app, networks } = store.get(configAtom);
     return {
@@ -36,7 +39,7 @@ export async function createServices(
       namespaces: siteNamespaces(networks),
       offersAnnounced,
       offersInjected,
-      pairing: pairing && { ...pairing, ...memory, metadata: metadataOf(app) },
+      pairing: pairing && { ...pairing, ...memory, metadata: metadataOf(app), onAppRequest },
       offersSignIn: signIn !== undefined,
       openSignIn,
       networks: () => store.get(configAtom).networks,

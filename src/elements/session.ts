@@ -3,6 +3,7 @@ import { disconnectAtom } from '../atoms/account.js';
 import { configAtom } from '../atoms/config.js';
 import { accountAtom, isRestoringAtom } from '../atoms/connection.js';
 import { discoverWallets } from '../atoms/effects/discoverWallets.js';
+import { followAppRequests } from '../atoms/effects/followAppRequests.js';
 import { followConnectors } from '../atoms/effects/followConnectors.js';
 import { restoreConnection } from '../atoms/effects/restoreConnection.js';
 import { retryBalance } from '../atoms/effects/retryBalance.js';
@@ -143,6 +144,7 @@ export async function createSession(
     watchUnsupportedNetwork(store, services),
     retryBalance(store, services),
     restoreConnection(store, services),
+    followAppRequests(store, services),
     store.sub(translateAtom, () => {
       const translate = store.get(translateAtom);
       hooks.translate((key, params) => {

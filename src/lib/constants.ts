@@ -44,8 +44,16 @@ export const PAIRING_MARGIN_MS = 10_000;
 export const PAIRING_RETRY_MS = 1_000;
 /** The pause between two tries to reach a relay, in ms. */
 export const RELAY_RETRY_MS = 2_000;
+/** How long a relay may take to show that it is still there, in ms. */
+export const RELAY_CHECK_MS = 3_000;
+/** How long after that it is not asked again, in ms. */
+export const RELAY_CHECK_PAUSE_MS = 5_000;
 /** How long making a pairing code may take: the relay is reached and answers, in ms. */
 export const PAIRING_CODE_DEADLINE_MS = 15_000;
+/** How long a wallet app may take to answer a request, in ms: just less than WalletConnect's own five minutes. */
+export const APP_REQUEST_LIFE_MS = 299_000;
+/** How long a wallet app may take to answer before its person is shown how to open it, in ms. */
+export const APP_REQUEST_DELAY_MS = 500;
 /** How long a request may wait for the hosted relay's check of the site, in ms. */
 export const VERIFY_DEADLINE_MS = 1_000;
 /** How long after a link to an app was pressed a page that is still looked at says that nothing happened, in ms. */

@@ -1,8 +1,20 @@
+import { safeAppUrl } from './appUrl.js';
+
+const TARGETS = ['_blank', '_self', '_top'] as const;
+
 /** How a wallet's app is opened. */
 export interface AppLink {
-  /** What its links begin with, up to the last slash. */
+  /** What its links begin with. */
   readonly href: string;
-  readonly target: '_blank' | '_self' | '_top';
+  readonly target: (typeof TARGETS)[number];
+}
+
+/** Something that a wallet app waits for its person to answer. */
+export interface AppRequest {
+  /** Brings the app up for it. */
+  readonly link: AppLink;
+  /** What the app says of itself. */
+  readonly wallet: { readonly name?: string | undefined; readonly icon?: string | undefined };
 }
 
 /**
@@ -10,11 +22,29 @@ export interface AppLink {
  * form that wallets of the directory expect (`…/wc?uri=`).
  */
 export function pairingLink(appUrl: string, uri: string): string {
-  return `${appBase(appUrl)}wc?uri=${encodeURIComponent(uri)}`;
+  return linkTo(appUrl, `uri=${encodeURIComponent(uri)}`);
 }
 
-/** What all links to an app begin with. */
-export function appBase(appUrl: string): string {
-  const base = appUrl.includes('://') ? appUrl : `${appUrl.replace(/[/:]/g, '')}://`;
+/** The link that brings a wallet's app up for a request of a session. */
+export function requestLink(appUrl: string, { id, topic }: { id: number; topic: string }): string {
+  return linkTo(appUrl, `requestId=${id}&sessionTopic=${topic}`);
+}
+
+/** What the address asks for by itself is kept, behind the path. */
+function linkTo(appUrl: string, query: string): string {
+  const [, path = '', params, hash] = /^([^?]*)(?:\?([^#]*)(.*))?$/s.exec(appUrl) ?? [];
+  return `${appBase(path)}wc?${params ? `${params}&` : ''}${query}${hash ?? ''}`;
+}
+
+function appBase(path: string): string {
+  const base = path.includes('://') ? path : `${path.replace(/[/:]/g, '')}://`;
   return base.endsWith('/') ? base : `${base}/`;
+}
+
+/** Reads a link that was kept; undefined for anything that is none, or that the browser would open itself. */
+export function readAppLink(value: unknown): AppLink | undefined {
+  const kept = Object(value) as Partial<AppLink>;
+  const href = safeAppUrl(kept.href);
+  const target = TARGETS.find((one) => one === kept.target);
+  return href && target ? { href, target } : undefined;
 }

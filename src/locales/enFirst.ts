@@ -70,6 +70,7 @@ export const enFirst = {
   'social.title': 'Sign in',
   'farcaster.title': 'Sign in with Farcaster',
   'approve.title': 'Approve',
+  'confirm.title': 'Confirm in your wallet',
   'updateEmail.title': 'Change your e-mail',
   'updateEmail.oldTitle': 'Confirm current e-mail',
   'updateEmail.newTitle': 'Confirm new e-mail',

@@ -20,6 +20,7 @@ export const enLater = {
   'pairing.way.desktop': 'Desktop',
   'pairing.way.extension': 'Browser',
   'pairing.open': 'Open {name}',
+  'pairing.browseHint': 'This page opens in {name}. Connect there.',
   'pairing.openHint': 'Approve the connection in {name}, then come back here.',
   'pairing.nothing':
     'Nothing happened? {name} may not be installed here. Get it, or copy the link into its app.',
@@ -65,6 +66,9 @@ export const enLater = {
   'code.expires': 'The code works for 20 minutes.',
   'code.checking': 'Checking…',
   'code.wrong': '{reason}. Try again.',
+  'confirm.asking': 'Continue in {name}',
+  'confirm.text': 'Open the app to answer the request.',
+  'confirm.later': 'Not now',
   'approve.frame': 'Sign-in service',
   'approve.text': 'Allow or decline the request in the sign-in service below.',
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AppLink } from '../lib/pairingLink.js';
 import { Button } from '../ui/Button.js';
 import { StatusRing, type StatusRingProps } from '../ui/StatusRing.js';
 import { actions, detail, details, gone, head, title as titleStyle, words } from './StatusView.css.js';
@@ -18,7 +19,9 @@ export interface StatusViewProps {
     readonly isWaiting: boolean;
     /** What is to be done is done elsewhere; this only helps. */
     readonly isSpare?: boolean;
-    readonly onClick: () => void;
+    /** What is to be done is done in an app that this opens. */
+    readonly link?: AppLink | undefined;
+    readonly onClick?: () => void;
   };
   /** The way out. */
   other: { readonly label: string; readonly onClick: () => void };
@@ -42,8 +45,9 @@ export function StatusView({ image, status, title, text, note, action, other }: 
       <div className={isDone ? `${actions} ${gone}` : actions}>
         <Button
           isBlock
-          variant={action.isWaiting || action.isSpare ? 'secondary' : 'primary'}
-          disabled={action.isWaiting}
+          {...action.link}
+          variant={(action.isWaiting || action.isSpare) && !action.link ? 'secondary' : 'primary'}
+          disabled={action.isWaiting && !action.link}
           onClick={action.onClick}
         >
           {action.label}

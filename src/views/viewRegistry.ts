@@ -152,6 +152,10 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
     family: 'signInAccount',
     title: 'smartAccount.title',
   },
+  ConfirmInApp: {
+    family: 'connecting',
+    title: 'confirm.title',
+  },
   ApproveTransaction: {
     family: 'signIn',
     title: 'approve.title',

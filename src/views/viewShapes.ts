@@ -38,5 +38,6 @@ export const viewShapes: { readonly [View in ViewName]: ViewShape } = {
   UpdateEmailSecondaryOtp: { blocks: 1, buttons: 1 },
   UpgradeEmailWallet: { blocks: 2, buttons: 1 },
   UpgradeToSmartAccount: { blocks: 3, buttons: 2 },
+  ConfirmInApp: { head: 'status', buttons: 2 },
   ApproveTransaction: { blocks: 3 },
 };

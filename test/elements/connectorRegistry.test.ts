@@ -144,6 +144,7 @@ describe('the wallets of an element', () => {
       ownStorage: () => undefined,
       storage: safeStorage(memoryStorage(), () => undefined),
       metadata: { name: '', description: '', url: '', icons: [] },
+      onAppRequest: () => () => undefined,
     };
     expect(ids()).to.deep.equal([]);
     registry.configure({ ...all, pairing });

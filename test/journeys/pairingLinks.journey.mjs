@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
 import { FIRST } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
-import { eventually } from './support/site.mjs';
+import { begun, eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
 const phones = {
@@ -41,6 +41,7 @@ async function visit({ open, stack }, browser, init) {
     modal.customWallets = wallets;
   }, customWallets);
   await site.connectButton.click();
+  await site.warned('config_invalid', /customWallets\[6\]/);
   const link = (name) => site.page.getByRole('link', { name: t('pairing.open', { name }) });
   const copiedUri = () => site.copied(() => site.button(t('pairing.copy')).click());
   const way = (name) => site.page.getByRole('tab', { name: t(`pairing.way.${name}`) });
@@ -88,33 +89,38 @@ journeys(
     });
 
     journey(
-      'bring the app up again for requests, also after a reload, until the visitor disconnects',
+      'are there to be pressed for later requests, also after a reload, until the visitor disconnects',
       async (tools) => {
         const { stack } = tools;
         const { site, link, copiedUri } = await visit(tools, { userAgent: phones.iOS });
-        const app = await startWalletApp({ relayUrl: stack.relayUrl, chains: stack.chains });
+        const app = await startWalletApp({
+          ...{ name: 'My App', relayUrl: stack.relayUrl, chains: stack.chains },
+        });
+        const slowly = { method: 'personal_sign', answer: 'approve', delayMs: 4_000 };
         const connected = async (uri) => {
-          await (await app.pair(uri)).approve({ policy: 'approve' });
+          await (await app.pair(uri)).approve({ policy: 'approve', script: [slowly, slowly] });
           await site.heard('wallet-connected');
           await site.heard('wallet-close');
         };
-        const signs = async () => assert.match(await site.request('personal_sign', ['0x68', FIRST]), /^0x/);
-        const comesUp = async () => {
-          await site.excuse(/^left its origin: metamask:\/\/wc\?requestId=\d+&sessionTopic=[0-9a-f]{64}$/);
+        /** Nobody has pressed anything for seconds, so the browser would open nothing. */
+        const signs = async () => {
+          const signed = begun(site.request('personal_sign', ['0x68', FIRST]));
+          await site.sees(site.dialog(t('confirm.title')));
+          const href = await link('My App').getAttribute('href');
+          assert.match(href, /^metamask:\/\/wc\?requestId=\d+&sessionTopic=[0-9a-f]{64}$/);
+          assert.match(await signed, /^0x/);
+          assert.deepEqual(await site.heard('wallet-close'), { reason: 'approval' });
         };
-        // Nobody presses anything for a request here; browsers may say so.
-        site.excuseAll(/a user gesture is required/);
         try {
           await site.row('App 0').click();
           await link('App 0').click();
           await site.excuse(/^left its origin: metamask:\/\/wc\?uri=wc%3A/);
           await connected(await copiedUri());
+          await site.page.waitForFunction(() => !navigator.userActivation.isActive);
           await signs();
-          await comesUp();
           await site.page.reload();
           await site.heard('wallet-connected');
           await signs();
-          await comesUp();
           await site.modal.evaluate((modal) => modal.disconnect());
           const links = async () => (await site.kept()).filter((key) => key.includes('links'));
           await eventually(links, ({ length }) => length === 0);

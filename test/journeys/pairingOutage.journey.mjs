@@ -121,3 +121,31 @@ journeys(
   },
   { concurrency: 1 },
 );
+
+/** Has `deafen()` cut off the sockets of the page as a phone does that slept: they stay open, and nothing gets through. */
+const deafening = () => {
+  const sockets = new Set();
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    if (!this.isDeaf) send.call(this, data);
+    sockets.add(this);
+  };
+  window.deafen = () => {
+    for (const socket of sockets) socket.isDeaf = true;
+  };
+};
+
+journeys('a connection to the relay that is dead without being closed', (journey) => {
+  journey(
+    'is noticed by a request, which is answered',
+    walk(
+      async ({ site, connect }) => {
+        await connect(approving);
+        await site.page.evaluate(() => window.deafen());
+        await signs(site);
+        site.excuseAll(CUTS);
+      },
+      { init: deafening },
+    ),
+  );
+});

@@ -1,5 +1,7 @@
-import type { AppLink } from '../../lib/pairingLink.js';
+import type { Clock } from '../../lib/clock.js';
+import { type AppLink, readAppLink, requestLink } from '../../lib/pairingLink.js';
 import type { PairingClient } from './pairingClient.js';
+import { followRequests } from './sessionRequests.js';
 
 /** What wallets answer without asking anybody, so that nobody has to go there. */
 const SILENT: ReadonlySet<unknown> = new Set([
@@ -13,11 +15,15 @@ type Links = Record<string, AppLink>;
 
 const nameOf = ({ core }: PairingClient) => `links${core.customStoragePrefix}`;
 
-const readLinks = async (client: PairingClient): Promise<Links> =>
-  (await client.core.storage.getItem<Links>(nameOf(client))) ?? {};
+/** What was kept, of which only links to apps are read. */
+async function readLinks(client: PairingClient): Promise<Links> {
+  const kept = Object(await client.core.storage.getItem<unknown>(nameOf(client)));
+  const links = Object.entries(kept).map(([topic, value]) => [topic, readAppLink(value)] as const);
+  return Object.fromEntries(links.filter((one): one is [string, AppLink] => one[1] !== undefined));
+}
 
 /** How the app of a session that was taken up again is opened. */
-export async function readAppLink(client: PairingClient, topic: string): Promise<AppLink | undefined> {
+export async function keptAppLink(client: PairingClient, topic: string): Promise<AppLink | undefined> {
   return (await readLinks(client))[topic];
 }
 
@@ -51,28 +57,37 @@ export function takeLinksOver({ session }: PairingClient, topic: string): boolea
   return !sessionConfig?.disableDeepLink;
 }
 
-/** Brings the app of a session up for every request that a person has to answer. Returns what ends that. */
+export interface AppLinkOptions {
+  readonly link: Promise<AppLink | undefined>;
+  readonly clock: Clock;
+  readonly scope: Pick<Window, 'document' | 'navigator' | 'open'>;
+  /** Told of what the app waits for; returns what is to be done when that is over. */
+  readonly onWaiting: (link: AppLink) => () => void;
+}
+
+/**
+ * Brings the app of a session up for every request that a person has to answer, and tells how it can be done once more.
+ * Returns what ends that, with what is still open.
+ */
 export function followAppLink(
-  { core }: PairingClient,
+  client: PairingClient,
   topic: string,
-  known: Promise<AppLink | undefined>,
-  scope: Window,
+  { link: known, clock, scope, onWaiting }: AppLinkOptions,
 ): () => void {
-  /** The library notes each request just before it is sent. */
-  const onRequest = async (noted: {
-    id: number;
-    topic: string;
-    request: { method: string; params?: unknown };
-  }) => {
-    if (noted.topic !== topic || noted.request.method !== 'wc_sessionRequest') return;
-    const { request } = noted.request.params as { request: { method: string } };
-    if (SILENT.has(request.method)) return;
-    const link = await known;
-    // A page that nobody looks at opens nothing.
-    if (!link || !scope.document.hasFocus()) return;
-    const url = `${link.href}wc?requestId=${noted.id}&sessionTopic=${topic}`;
-    scope.open(url, link.target, 'noopener,noreferrer');
-  };
-  core.history.on('history_created', onRequest);
-  return () => core.history.off('history_created', onRequest);
+  return followRequests(client, topic, clock, ({ id, method }) => {
+    let isOver = SILENT.has(method);
+    let onAnswered: (() => void) | undefined;
+    void known.then((link) => {
+      if (!link || isOver) return;
+      const href = requestLink(link.href, { id, topic });
+      // A page that nobody looks at opens nothing, and a browser opens nothing that nobody pressed for.
+      const mayOpen = scope.document.hasFocus() && scope.navigator.userActivation?.isActive !== false;
+      if (mayOpen) scope.open(href, link.target, 'noopener,noreferrer');
+      onAnswered = onWaiting({ href, target: link.target });
+    });
+    return () => {
+      isOver = true;
+      onAnswered?.();
+    };
+  });
 }

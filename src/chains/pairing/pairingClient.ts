@@ -1,6 +1,7 @@
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { Clock } from '../../lib/clock.js';
 import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
+import type { AppRequest } from '../../lib/pairingLink.js';
 import { endSessionsOnce } from '../../lib/sessionEnds.js';
 import { acquire } from '../../lib/shared.js';
 import type { KeyValueStorage, SafeStorage } from '../../lib/storage.js';
@@ -27,10 +28,14 @@ export interface PairingSettings {
     readonly url: string;
     readonly icons: string[];
   };
+  /** Told of what an app waits for; returns what is to be called when that is over. */
+  readonly onAppRequest: (request: AppRequest) => () => void;
 }
 
 export interface PairingConnection {
   readonly client: Promise<PairingClient>;
+  /** Looks whether the relay still answers, as `RelayGate.check`. */
+  readonly check: () => Promise<void>;
   /** Lets the connection go; the last one to do so closes it. May be called twice. */
   readonly release: () => void;
 }
@@ -48,14 +53,30 @@ export function holdPairingConnection(settings: PairingSettings, clock: Clock): 
   }));
   kept.value.catch(kept.release);
   const client = kept.value.then((started) => started.client);
+  const check = () => kept.value.then(({ gate }) => gate.check()).catch(() => undefined);
   const { release } = acquire(`${prefix} connection`, () => {
     // Relays are reached when there is something to say; a session that waits has to be heard as well.
     kept.value.then(({ gate }) => gate.open()).catch(() => undefined);
+    const stopWatching = watchPage(() => void check());
     // A client that never started has nothing to close.
-    const close = () => void kept.value.then(({ gate }) => gate.close()).catch(() => undefined);
+    const close = () => {
+      stopWatching();
+      kept.value.then(({ gate }) => gate.close()).catch(() => undefined);
+    };
     return { value: undefined, destroy: close };
   });
-  return { client, release };
+  return { client, release, check };
+}
+
+/** Calls back when somebody comes back to the page, or the network does. Returns what ends that. */
+function watchPage(onBack: () => void): () => void {
+  const onVisible = () => document.visibilityState === 'visible' && onBack();
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', onBack);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', onBack);
+  };
 }
 
 /** Projects and relays have nothing to do with each other. */

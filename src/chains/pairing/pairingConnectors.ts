@@ -9,8 +9,13 @@ import type {
   ReconnectOptions,
 } from '../connector.js';
 import { noAccountError } from '../walletErrors.js';
-import { followAppLink, forgetAppLinks, keepAppLink, readAppLink, takeLinksOver } from './appLink.js';
-import { holdPairingConnection, type PairingClient, type PairingSettings } from './pairingClient.js';
+import { followAppLink, forgetAppLinks, keepAppLink, keptAppLink, takeLinksOver } from './appLink.js';
+import {
+  holdPairingConnection,
+  type PairingClient,
+  type PairingConnection,
+  type PairingSettings,
+} from './pairingClient.js';
 import type { PairingFace, PairingFaceOptions } from './pairingFace.js';
 import { proposeSession, unlessUnreachable } from './pairingSession.js';
 import { proposedNamespaces } from './proposal.js';
@@ -30,6 +35,8 @@ interface Live {
   readonly client: PairingClient;
   readonly session: SessionLike;
   readonly peer: ConnectionFacts['peer'];
+  /** Looks whether the relay still answers. */
+  readonly check: () => Promise<void>;
   /** Lets everything go that the session needs here. The app is not told. */
   readonly end: () => void;
 }
@@ -53,15 +60,21 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     client: PairingClient,
     session: SessionLike,
     link: Promise<AppLink | undefined>,
-    release: () => void,
+    { release, check }: Pick<PairingConnection, 'release' | 'check'>,
   ): Live {
-    const stopFollowing = followAppLink(client, session.topic, link, window);
+    const peer = sessionPeer(session);
+    const stopFollowing = followAppLink(client, session.topic, {
+      link,
+      clock,
+      scope: window,
+      onWaiting: (to) => settings.onAppRequest({ link: to, wallet: peer }),
+    });
     const end = () => {
       stopFollowing();
       void forgetAppLinks(client);
       release();
     };
-    return { client, session, peer: sessionPeer(session), end };
+    return { client, session, peer, check, end };
   }
 
   /** Has a side speak for a session from now on. */
@@ -69,7 +82,11 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     // An app that nobody needs any more, and cannot be told so, learns it when the session runs out.
     leave(face).catch(() => undefined);
     lives.set(face, live);
-    const { request, on, off } = live.client;
+    const { on, off } = live.client;
+    const request: PairingClient['request'] = async (args) => {
+      await live.check();
+      return live.client.request(args);
+    };
     face.adopt(
       { request, on, off, disconnect: () => leave(face) },
       live.session,
@@ -109,7 +126,8 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   }
 
   async function connect({ signal, onPairingCode }: ConnectOptions): Promise<ConnectionFacts> {
-    const { client: starting, release } = holdPairingConnection(settings, clock);
+    const held = holdPairingConnection(settings, clock);
+    const { client: starting, release } = held;
     let shared: PairingFace[];
     try {
       const client = await unlessUnreachable(starting, clock, signal);
@@ -121,7 +139,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
         client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED }).catch(() => undefined);
         throw noAccountError();
       }
-      const live = begin(client, session, linkOf(client, session), release);
+      const live = begin(client, session, linkOf(client, session), held);
       for (const face of shared) use(face, live);
     } catch (error) {
       release();
@@ -145,13 +163,14 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
 
   /** Takes a session up again that has an account; one that another side speaks for first. */
   async function restore(face: PairingFace, { signal, account }: ReconnectOptions): Promise<void> {
-    const { client: starting, release } = holdPairingConnection(settings, clock);
+    const held = holdPairingConnection(settings, clock);
+    const { client: starting, release } = held;
     try {
       const client = await unlessUnreachable(starting, clock, signal);
       const known = [...lives.values()].find(({ session }) => has(face, session, account));
       const session = client.session.getAll().findLast((one) => has(face, one, account));
       if (known || !session) release();
-      const live = known ?? (session && begin(client, session, readAppLink(client, session.topic), release));
+      const live = known ?? (session && begin(client, session, keptAppLink(client, session.topic), held));
       if (live) use(face, live, account);
     } catch (error) {
       release();

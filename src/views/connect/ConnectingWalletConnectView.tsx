@@ -9,6 +9,7 @@ import { pairingAtom } from '../../atoms/pairing.js';
 import { pushAtom } from '../../atoms/router.js';
 import { selectWalletAtom } from '../../atoms/selectedWallet.js';
 import { startPairingAtom } from '../../atoms/startPairing.js';
+import { browseLink } from '../../lib/browseLink.js';
 import { isMobile } from '../../lib/device.js';
 import type { AppLink } from '../../lib/pairingLink.js';
 import type { TextKey } from '../../locales/en.js';
@@ -21,6 +22,7 @@ import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import type { ViewProps } from '../viewProps.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
+import { BrowseInApp } from './BrowseInApp.js';
 import { hint, linkHead, words } from './ConnectingWalletConnectView.css.js';
 import { PairByCode, type PairingProps } from './PairByCode.js';
 import { PairByLink } from './PairByLink.js';
@@ -45,7 +47,6 @@ export function ConnectingWalletConnectView({
   const pairing = useAtomValue(pairingAtom);
   const isConnected = useAtomValue(connectionAtom)?.connector.id === connectorId;
   const start = useSetAtom(startPairingAtom);
-  useEffect(() => start(connectorId), [start, connectorId]);
   const hasFailed = pairing.step === 'failed';
   const retry = useCallback(() => {
     if (hasFailed) start(connectorId);
@@ -53,7 +54,13 @@ export function ConnectingWalletConnectView({
   useOnline(retry);
   const connectors = useAtomValue(connectorsAtom);
   const installed = wallet && installedAs(wallet, connectors);
-  const ways = pairingWays(wallet, isMobile(navigator), installed !== undefined);
+  const isPhone = isMobile(navigator);
+  const canBrowse = isPhone && !installed && !('phantom' in window);
+  const browse = wallet && canBrowse ? browseLink(wallet.name, location.href) : undefined;
+  useEffect(() => {
+    if (!browse) start(connectorId);
+  }, [start, connectorId, browse]);
+  const ways = pairingWays(wallet, isPhone, installed !== undefined);
   const [way = 'qrcode', setWay] = useState(ways[0]);
   const noteLink = useSetAtom(noteAppLinkAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way makes what was pressed before worthless
@@ -63,6 +70,13 @@ export function ConnectingWalletConnectView({
   const platform = way === 'extension' ? 'browser' : way;
   useEffect(() => select({ name, platform }), [select, name, platform]);
 
+  if (wallet && browse) {
+    return (
+      <ViewBody>
+        <BrowseInApp wallet={wallet} href={browse} />
+      </ViewBody>
+    );
+  }
   if (hasFailed) {
     return (
       <ViewBody>

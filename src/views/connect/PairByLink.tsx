@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { appTarget } from '../../lib/appTarget.js';
 import { NOTHING_HAPPENED_MS } from '../../lib/constants.js';
 import type { ListedWallet } from '../../lib/listedWallet.js';
-import { type AppLink, appBase, pairingLink } from '../../lib/pairingLink.js';
+import { type AppLink, pairingLink } from '../../lib/pairingLink.js';
 import { Button } from '../../ui/Button.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
@@ -34,11 +34,11 @@ export function PairByLink({ uri, wallet, appUrl, isConnected, onOpen }: PairByL
     );
     return () => clearTimeout(timer);
   }, [isOpened, isConnected]);
-  const target = appTarget(appBase(appUrl), window);
+  const target = appTarget(pairingLink(appUrl, ''), window);
   const href = uri && pairingLink(appUrl, uri);
   const open = () => {
     setOpened(true);
-    onOpen({ href: appBase(appUrl), target });
+    onOpen({ href: appUrl, target });
   };
   const asked = nothingHappened ? t('pairing.nothing', { name }) : t('pairing.openHint', { name });
   return (

@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { appRequestAtom } from '../../atoms/appRequests.js';
 import { describeNetworkAtom } from '../../atoms/config.js';
 import { connectionsAtom } from '../../atoms/connection.js';
 import { goBackOrCloseAtom } from '../../atoms/modal.js';
 import { switchAttemptAtom } from '../../atoms/network.js';
 import { startSwitchAtom, switchNetworkInViewAtom } from '../../atoms/switchInView.js';
 import { spokenNamespaceOf } from '../../lib/caip.js';
-import { WalletImage } from '../../ui/WalletImage.js';
+import { NetworkMark } from '../NetworkMark.js';
 import { StatusView } from '../StatusView.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
@@ -28,6 +29,7 @@ export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNet
   const leave = useSetAtom(goBackOrCloseAtom);
   useEffect(() => start(networkId), [start, networkId]);
 
+  const app = useAtomValue(appRequestAtom);
   const isWaiting = attempt.step !== 'failed';
   const [title, text] = isWaiting
     ? (['switch.asking', 'switch.askingText'] as const)
@@ -36,15 +38,16 @@ export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNet
   const params = { name: wallet, wallet, network: networkName(network), reason };
   return (
     <StatusView
-      image={<WalletImage name={network.name} src={network.imageUrl} color={network.color} size="large" />}
+      image={<NetworkMark network={network} size="large" isRound={false} />}
       status={isWaiting ? 'waiting' : 'declined'}
       title={t(title, params)}
       text={text && t(text, params)}
       note={isWaiting || !present ? undefined : t('switch.stay', { network: networkName(present) })}
       action={{
-        label: isWaiting ? t('switch.waiting', params) : t('dialog.retry'),
+        label: isWaiting ? t(app ? 'pairing.open' : 'switch.waiting', params) : t('dialog.retry'),
         isWaiting,
-        onClick: () => void switchNetwork(networkId),
+        link: isWaiting ? app?.link : undefined,
+        onClick: () => isWaiting || void switchNetwork(networkId),
       }}
       other={{ label: t('switch.other'), onClick: () => leave() }}
     />

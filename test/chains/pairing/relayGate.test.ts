@@ -2,12 +2,13 @@ import { expect } from 'chai';
 import { relayGate } from '../../../src/chains/pairing/relayGate.js';
 import { RELAY_RETRY_MS } from '../../../src/lib/constants.js';
 import { fakeClock } from '../../support/fakeClock.js';
-import { isPending, rejection, settled } from '../../support/promises.js';
+import { type Deferred, deferred, isPending, rejection, settled } from '../../support/promises.js';
 
 /** A relayer whose library connects for everything that it says. */
 function setUp() {
   const clock = fakeClock();
-  const state = { connected: false, canConnect: false, tries: 0, closed: 0 };
+  const state = { connected: false, canConnect: false, tries: 0, opened: 0, closed: 0 };
+  const asked: Deferred<unknown>[] = [];
   const relayer = {
     get connected() {
       return state.connected;
@@ -16,13 +17,22 @@ function setUp() {
       state.tries += 1;
       state.connected = state.canConnect;
     },
-    transportOpen: async () => undefined,
+    provider: {
+      request() {
+        const question = deferred<unknown>();
+        asked.push(question);
+        return question.promise;
+      },
+    },
+    async transportOpen() {
+      state.opened += 1;
+    },
     async transportClose() {
       state.closed += 1;
       state.connected = false;
     },
   };
-  return { clock, state, relayer, gate: relayGate(relayer, clock) };
+  return { clock, state, asked, relayer, gate: relayGate(relayer, clock) };
 }
 
 describe('the gate before a relay', () => {
@@ -87,5 +97,57 @@ describe('the gate before a relay', () => {
     await gate.close();
     expect(state.closed).to.equal(1);
     expect(await isPending(relayer.toEstablishConnection())).to.equal(true);
+  });
+});
+
+describe('looking whether a relay still answers', () => {
+  async function connected() {
+    const here = setUp();
+    await here.gate.open();
+    here.state.connected = true;
+    here.state.opened = 0;
+    return here;
+  }
+
+  it('connects anew when it says nothing for three seconds, and asks once however often it is to look', async () => {
+    const { state, asked, clock, gate } = await connected();
+    const looking = Promise.all([gate.check(), gate.check()]);
+    clock.move(2_999);
+    expect([asked.length, state.closed]).to.deep.equal([1, 0]);
+    clock.move(1);
+    await looking;
+    expect([asked.length, state.closed, state.opened]).to.deep.equal([1, 1, 1]);
+  });
+
+  for (const [how, settle] of [
+    ['answers', (question: Deferred<unknown>) => question.resolve(null)],
+    ['refuses the question', (question: Deferred<unknown>) => question.reject(new Error('No'))],
+  ] as const) {
+    it(`leaves one that ${how}, and does not ask again for five seconds`, async () => {
+      const { state, asked, clock, gate } = await connected();
+      for (const [ms, questions] of [
+        [0, 1],
+        [4_999, 1],
+        [1, 2],
+      ] as const) {
+        clock.move(ms);
+        const looking = gate.check();
+        for (const question of asked) settle(question);
+        await looking;
+        expect(asked).to.have.length(questions);
+      }
+      expect([state.closed, state.opened]).to.deep.equal([0, 0]);
+    });
+  }
+
+  it('asks nobody while there is no connection or nobody needs one', async () => {
+    const { state, asked, gate } = await connected();
+    state.connected = false;
+    await gate.check();
+    state.connected = true;
+    await gate.close();
+    state.connected = true;
+    await gate.check();
+    expect(asked).to.deep.equal([]);
   });
 });

@@ -1,0 +1,47 @@
+import { atom } from 'jotai/vanilla';
+import { APP_REQUEST_DELAY_MS } from '../../lib/constants.js';
+import { appRequestAtom, leaveAppRequestsAtom, offeredAppRequestAtom } from '../appRequests.js';
+import { isConnectViewAtom } from '../connectViews.js';
+import { closeModalAtom, isOpenAtom } from '../modal.js';
+import { canGoBackAtom, goBackAtom, pushAtom, resetAtom, routeAtom } from '../router.js';
+import type { Services } from '../services.js';
+import type { Dispose, Store } from '../util/store.js';
+
+const isShownAtom = atom((get) => get(isOpenAtom) && get(routeAtom).view === 'ConfirmInApp');
+
+/**
+ * Shows how to open a wallet's app while a request waits there: browsers open apps only where a person pressed. Who
+ * leaves the view ends nothing, and is not asked again for the same request.
+ */
+export function followAppRequests(store: Store, { clock, host }: Services): Dispose {
+  let cancel: Dispose | undefined;
+  let wasShown = false;
+
+  async function show() {
+    if (!store.get(isOpenAtom)) await host.open();
+    if (!store.get(isOpenAtom) || !store.get(offeredAppRequestAtom)) return;
+    // A view that asks for a network shows the way itself.
+    if (store.get(routeAtom).view === 'SwitchNetwork') return;
+    store.set(store.get(isConnectViewAtom) ? resetAtom : pushAtom, { view: 'ConfirmInApp' });
+  }
+
+  function onRequests() {
+    cancel?.();
+    if (store.get(offeredAppRequestAtom)) cancel = clock.after(APP_REQUEST_DELAY_MS, () => void show());
+    if (store.get(appRequestAtom) || !store.get(isShownAtom)) return;
+    if (store.get(canGoBackAtom)) store.set(goBackAtom);
+    else store.set(closeModalAtom, 'approval');
+  }
+
+  function onView() {
+    const isShown = store.get(isShownAtom);
+    if (wasShown && !isShown) store.set(leaveAppRequestsAtom);
+    wasShown = isShown;
+  }
+
+  const stops = [store.sub(appRequestAtom, onRequests), store.sub(isShownAtom, onView)];
+  return () => {
+    for (const stop of stops) stop();
+    cancel?.();
+  };
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../../lib/clock.js';
+import { APP_REQUEST_LIFE_MS } from '../../lib/constants.js';
+import { RpcErrorCode } from '../../lib/eip1193.js';
+import { codedError } from './declined.js';
+import type { PairingClient } from './pairingClient.js';
+
+/** A request that was sent to a wallet app. */
+export interface SentRequest {
+  readonly id: number;
+  readonly method: string;
+}
+
+interface Noted {
+  readonly id: number;
+  readonly topic: string;
+  readonly request: { readonly method: string; readonly params?: unknown };
+}
+
+/**
+ * Follows the requests of a session from being sent until they are answered; `onSent` returns what is to be done then.
+ * Returns what ends the session's requests, and that.
+ *
+ * WalletConnect's library lets a request wait for five minutes and then, beside its rejection, leaves one that nobody
+ * can handle. So a request ends here just before, and with its session.
+ */
+export function followRequests(
+  client: PairingClient,
+  topic: string,
+  clock: Clock,
+  onSent: (request: SentRequest) => () => void,
+): () => void {
+  const { history } = client.core;
+  const open = new Map<number, () => void>();
+
+  // The library waits for an event of its own as the answer, which its types leave out; its version is exact.
+  const { events } = client.engine as unknown as { events: { emit(name: string, answer: object): void } };
+  const reject = (id: number, error: Error) => events.emit(`session_request:${id}`, { error });
+
+  function settle({ id }: { id: number }) {
+    open.get(id)?.();
+    open.delete(id);
+  }
+
+  /** The library notes each request just before it is sent. */
+  function onCreated({ id, topic: noted, request }: Noted) {
+    if (noted !== topic || request.method !== 'wc_sessionRequest') return;
+    const { method } = (request.params as { request: { method: string } }).request;
+    const onSettled = onSent({ id, method });
+    const cancel = clock.after(APP_REQUEST_LIFE_MS, () => {
+      settle({ id });
+      reject(id, codedError(RpcErrorCode.internal, 'Request expired. Please try again.'));
+    });
+    open.set(id, () => {
+      cancel();
+      onSettled();
+    });
+  }
+
+  history.on('history_created', onCreated);
+  history.on('history_updated', settle);
+  history.on('history_deleted', settle);
+  return () => {
+    history.off('history_created', onCreated);
+    history.off('history_updated', settle);
+    history.off('history_deleted', settle);
+    for (const id of [...open.keys()]) {
+      settle({ id });
+      reject(id, codedError(RpcErrorCode.disconnected, 'The session ended.'));
+    }
+  };
+}

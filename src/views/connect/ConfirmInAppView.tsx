@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { appRequestAtom } from '../../atoms/appRequests.js';
+import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { StatusView } from '../StatusView.js';
+import { useText } from '../useText.js';
+
+/** Leads to the wallet's app, in which a request waits. The link is a real one: phones open apps only for a press. */
+export function ConfirmInAppView() {
+  const t = useText();
+  const present = useAtomValue(appRequestAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  // What was just answered stays while the view goes.
+  const [last, setLast] = useState(present);
+  if (present && present !== last) setLast(present);
+  const { link, wallet } = present ?? last ?? {};
+  const name = wallet?.name ?? t('connect.unnamed');
+  return (
+    <StatusView
+      image={<WalletImage name={name} src={wallet?.icon} size="large" />}
+      status="waiting"
+      title={t('confirm.asking', { name })}
+      text={t('confirm.text')}
+      action={{ label: t('pairing.open', { name }), isWaiting: !link, link }}
+      other={{ label: t('confirm.later'), onClick: () => leave() }}
+    />
+  );
+}
