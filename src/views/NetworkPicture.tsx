@@ -1,7 +1,7 @@
 import { networkImageId } from '../lib/networkImageId.js';
 import { networkIcon } from '../ui/networkIcon.js';
 import { WalletImage } from '../ui/WalletImage.js';
-import type { NetworkMarkProps } from './NetworkMark.js';
+import type { NetworkMarkProps } from './NetworkLetter.js';
 import { usePicture } from './usePicture.js';
 
 /** The site's picture of a network, else that of the directory, else the mark that is kept here, else its letter. */
