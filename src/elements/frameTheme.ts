@@ -1,4 +1,5 @@
 import type { FrameTheme } from '../bridge/createBridge.js';
+import { matchesMedia } from '../lib/matchesMedia.js';
 import { readThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -6,7 +7,7 @@ const ACCENT = '--wallet-modal-accent';
 
 /** The look of an element as the sign-in frame is told it (facts of the hosted frame: accent and background). */
 export function frameTheme({ themeMode, themeVariables }: WalletModal): FrameTheme {
-  const prefersLight = window.matchMedia('(prefers-color-scheme: light)').matches;
+  const prefersLight = matchesMedia('(prefers-color-scheme: light)');
   const mode = themeMode === 'auto' ? (prefersLight ? 'light' : 'dark') : themeMode;
   const isLight = mode === 'light';
   const accent =

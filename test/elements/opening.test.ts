@@ -118,6 +118,24 @@ describe('opening', () => {
     expect(dialog.matches(':modal')).to.equal(true);
   });
 
+  it('needs no frame, which a tab that nobody looks at does not get', async () => {
+    const modal = makeModal();
+    await modal.show();
+    modal.close();
+    const dialog = modal.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
+    await until(() => !dialog.open && !dialog.inert);
+    const own = window.requestAnimationFrame;
+    window.requestAnimationFrame = () => 0;
+    try {
+      await modal.show();
+      await until(() => document.documentElement.style.overflow === 'hidden', 'the scroll lock');
+      modal.close();
+      await until(() => !dialog.open && dialog.inert, 'a rendering');
+    } finally {
+      window.requestAnimationFrame = own;
+    }
+  });
+
   it('begins with the usual view where there is none of that name, and says so once', async () => {
     const told = warnings();
     const modal = makeModal();

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { matchesMedia } from '../../lib/matchesMedia.js';
 import { motion } from '../../styles/scale.js';
 
 const DURATION_MS = 150;
@@ -13,6 +14,8 @@ export function useHeightMorph(
     const card = cardRef.current;
     const content = contentRef.current;
     if (!isActive || !card || !content) return;
+    // Without them the height jumps.
+    if (typeof ResizeObserver === 'undefined' || !card.animate) return;
     let height: number | undefined;
     let animation: Animation | undefined;
     const observer = new ResizeObserver(() => {
@@ -20,7 +23,7 @@ export function useHeightMorph(
       const from = isMoving ? card.offsetHeight : height;
       animation?.cancel();
       height = card.offsetHeight;
-      if (from === undefined || Math.abs(from - height) < 2 || matchMedia(motion.reduced).matches) return;
+      if (from === undefined || Math.abs(from - height) < 2 || matchesMedia(motion.reduced)) return;
       animation = card.animate([{ height: `${from}px` }, { height: `${height}px` }], {
         duration: DURATION_MS,
         easing: 'cubic-bezier(.2, 0, 0, 1)',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { matchesMedia } from '../../lib/matchesMedia.js';
 import { motion } from '../../styles/scale.js';
 
 const DURATION_MS = 150;
@@ -9,7 +10,7 @@ export function useLeaving(isOpen: boolean): boolean {
   const [isLeaving, setLeaving] = useState(false);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
-    setLeaving(!isOpen && !matchMedia(motion.reduced).matches);
+    setLeaving(!isOpen && !matchesMedia(motion.reduced));
   }
   useEffect(() => {
     if (!isLeaving) return;

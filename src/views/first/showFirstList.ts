@@ -76,7 +76,7 @@ export function showFirstList(
   };
   const press = watchPress(dialog);
   const hide = showPlainLayer(root, dialog, close);
-  const wasPainted = painted();
+  const wasPainted = new Promise<void>((resolve) => void afterPaint(resolve));
 
   return {
     async calm() {
@@ -105,16 +105,6 @@ const FOCUSABLE = 'button, a';
 const cardOf = (dialog: ParentNode) => dialog.querySelector<HTMLElement>('[part=card]');
 const focusables = (root: ParentNode) => [...(cardOf(root)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
-
-/** A page that nobody looks at paints nothing; so long is waited for it, in ms. */
-const LONGEST_PAINT_MS = 200;
-
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    afterPaint(resolve);
-    setTimeout(resolve, LONGEST_PAINT_MS);
-  });
-}
 
 /** No press takes longer than this; one whose end nobody told is over then. In ms. */
 const LONGEST_PRESS_MS = 2_000;
