@@ -91,6 +91,10 @@ export interface Services {
   /** Opens an empty window; null where the browser refuses, as it does but for a press. */
   openWindow(name: string, features: string): OpenedWindow | null;
   onWindowMessage(listener: (message: WindowMessage) => void): () => void;
+  /** Tells of what another tab remembered or forgot, by its name; null for everything. */
+  onRemembered(listener: (name: string | null) => void): () => void;
+  /** Tells each time that somebody looks at the page again. */
+  onLook(listener: () => void): () => void;
   /** Whether a page may be looked at now: hidden pages refresh nothing. */
   isVisible(): boolean;
   readonly host: {

@@ -41,7 +41,7 @@ export interface Bridge {
   readonly session: Pick<FrameSession, 'user' | 'subscribe'>;
   readonly memory: Pick<
     FrameMemory,
-    'email' | 'isLoginUsed' | 'social' | 'socialUsername' | 'smartAccountNetworks'
+    'email' | 'isLoginUsed' | 'social' | 'socialUsername' | 'smartAccountNetworks' | 'tellsOtherTabs'
   >;
   readonly rpc: FrameRpc;
   /** The EVM side as a wallet provider. */

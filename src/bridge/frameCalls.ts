@@ -44,7 +44,8 @@ export function frameCalls(parts: FrameSignOutParts) {
     const reply = await request('GET_USER', payload, { ...wait, repeats: true });
     const read = readFrameUser(reply, isFallback);
     if (!read) throw invalidAnswerError('GET_USER');
-    const shared = session.user ? session.user.shared : await memory.sharedAccounts();
+    // Another tab may have chosen others.
+    const shared = await memory.sharedAccounts();
     const user = shared ? { ...read, shared } : read;
     if (shared && !accountType && !isAmong(shared, user.address)) {
       // The one in use is told to the site, so one that it may know is asked for first.
@@ -82,6 +83,20 @@ export function frameCalls(parts: FrameSignOutParts) {
   async function forget() {
     session.clear();
     await memory.forget('ended');
+  }
+
+  async function isConnected(wait: Wait): Promise<boolean> {
+    if (await leaving.isStillOwed(wait)) return false;
+    const payload = session.token === undefined ? undefined : { token: session.token };
+    try {
+      const { isConnected } = await request('IS_CONNECTED', payload, { ...wait, repeats: true });
+      if (!isConnected) await forget();
+      return isConnected;
+    } catch (error) {
+      // Only the frame's own word ends a session: it may be out of reach for a moment.
+      if (codeOf(error) === 'frame_failed') await forget();
+      throw error;
+    }
   }
 
   return {
@@ -139,22 +154,22 @@ export function frameCalls(parts: FrameSignOutParts) {
       return reply;
     },
 
+    /**
+     * Follows what the person did in another tab, where somebody is signed in and the frame is there: reads again who
+     * is, and which accounts the site may know.
+     */
+    async refreshUser(wait: Wait = {}): Promise<void> {
+      const network = session.user?.network;
+      if (!network) return;
+      if (!(await memory.isLoginUsed())) return session.clear();
+      if (!connection.isOpen) return;
+      if (await isConnected(wait)) await getUser({ network }, wait);
+    },
+
     getUser: (query: UserQuery = {}, wait: Wait = {}): Promise<FrameUser> => getUser(query, wait),
 
     /** Whether somebody is signed in in the frame. When nobody is, or it cannot be said, that is forgotten here too. */
-    async isConnected(wait: Wait = {}): Promise<boolean> {
-      if (await leaving.isStillOwed(wait)) return false;
-      const payload = session.token === undefined ? undefined : { token: session.token };
-      try {
-        const { isConnected } = await request('IS_CONNECTED', payload, { ...wait, repeats: true });
-        if (!isConnected) await forget();
-        return isConnected;
-      } catch (error) {
-        // Only the frame's own word ends a session: it may be out of reach for a moment.
-        if (codeOf(error) === 'frame_failed') await forget();
-        throw error;
-      }
-    },
+    isConnected: (wait: Wait = {}): Promise<boolean> => isConnected(wait),
 
     /**
      * Ends what a person is asked to allow, and signs out. That is so here at once; rejects when the frame did not say

@@ -35,6 +35,8 @@ export interface FrameMemory {
   social(): Promise<string | null>;
   socialUsername(): Promise<string | null>;
   smartAccountNetworks(): Promise<readonly number[]>;
+  /** Whether a name stands for something by which other tabs are told what a person changed; null is everything. */
+  tellsOtherTabs(name: string | null): boolean;
   /** The addresses that the person lets the site know; undefined for all. */
   sharedAccounts(): Promise<readonly string[] | undefined>;
   noteEmailSent(now: number): Promise<void>;
@@ -87,6 +89,7 @@ export function frameMemory(storage: SafeStorage): FrameMemory {
       const kept = (await get('smartAccountNetworks')) ?? '';
       return kept.split(',').map(Number).filter(Boolean);
     },
+    tellsOtherTabs: (name) => name === null || name === KEYS.shared || name === KEYS.isLoginUsed,
     async sharedAccounts() {
       return (await get('shared'))?.split(',');
     },

@@ -26,7 +26,7 @@ export function createConnectionMemory(
   { connection: key, network: networkKey }: MemoryKeys,
   config: Pick<Config, 'remember' | 'storage'>,
   report: (error: WalletModalError) => void,
-): Pick<Services, 'memory' | 'storage'> {
+): Pick<Services, 'memory' | 'storage' | 'onRemembered'> {
   const complain = (cause?: unknown) =>
     report(
       new WalletModalError('storage_unavailable', 'The connection cannot be remembered.', {
@@ -37,13 +37,21 @@ export function createConnectionMemory(
   const web = config.storage ? undefined : webStorage(config.remember);
   if (!config.storage && !web && config.remember !== 'none') complain();
   const storage = safeStorage(config.storage ?? web ?? memoryStorage(), complain);
-  const read = async () => parse(await storage.get(key));
+  const readKept = async () => parse(await storage.get(key));
   let last: Promise<unknown> = Promise.resolve();
+  function onRemembered(listener: (name: string | null) => void) {
+    const onStorage = (event: StorageEvent) => {
+      if (web && event.storageArea === web) listener(event.key);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }
   const memory: ConnectionMemory = {
-    read,
+    // What is still being written counts.
+    read: () => last.then(readKept),
     update(change) {
       const update = last.then(async () => {
-        const next = change(await read());
+        const next = change(await readKept());
         await storage.set(key, next.length > 0 ? JSON.stringify(next) : null);
       });
       // One that failed does not keep the next from being written.
@@ -54,13 +62,10 @@ export function createConnectionMemory(
       return parseCaipNetworkId((await storage.get(networkKey)) ?? '')?.id;
     },
     writeNetwork: (network) => storage.set(networkKey, network ?? null),
-    subscribe(listener) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.storageArea === web && web && (event.key === key || event.key === null)) listener();
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
+    subscribe: (listener) =>
+      onRemembered((name) => {
+        if (name === key || name === null) listener();
+      }),
   };
-  return { memory, storage };
+  return { memory, storage, onRemembered };
 }

@@ -111,6 +111,13 @@ export async function createServices(
     },
     readBalance,
     readIdentity,
+    onLook(listener) {
+      const onChange = () => {
+        if (services.isVisible()) listener();
+      };
+      page().addEventListener('visibilitychange', onChange);
+      return () => page().removeEventListener('visibilitychange', onChange);
+    },
     isVisible: () => page().visibilityState === 'visible',
     openSignIn,
     openWindow: (...asked) => window.open('', ...asked),

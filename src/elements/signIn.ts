@@ -83,7 +83,7 @@ function startBridge(
     },
   });
   const stops = [
-    followSignIn(store, bridge),
+    followSignIn(store, services, bridge),
     followApprovals(store, services, bridge),
     store.sub(isApprovalShownAtom, present),
   ];

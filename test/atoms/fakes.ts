@@ -252,6 +252,8 @@ export function world(options: WorldOptions = {}): World {
     readIdentity: async () => ({ name: undefined, avatar: undefined }),
     openWindow: () => null,
     onWindowMessage: () => () => undefined,
+    onRemembered: () => () => undefined,
+    onLook: () => () => undefined,
     isVisible: () => true,
     host: {
       async open(view) {

@@ -211,6 +211,33 @@ describe('remembered connections of two namespaces', () => {
   });
 });
 
+describe('somebody who looks at the page again', () => {
+  it('sees what became of it in another tab, where the storage tells nothing by itself', async () => {
+    let look = () => {};
+    const a = fakeConnector('a');
+    const onLook = (listener: () => void) => {
+      look = listener;
+      return () => undefined;
+    };
+    const { start, memory, store, connect } = world({
+      wallets: [a],
+      remembered: [REMEMBERED],
+      services: { onLook },
+    });
+    await connect(a);
+    start(restoreConnection);
+    await settled();
+    look();
+    await settled();
+    expect(store.get(connectionAtom)).to.include({ isRestored: true });
+    memory.values = [];
+    look();
+    await settled();
+    expect(a.log).to.include('disconnect');
+    expect(store.get(connectionAtom)).to.equal(undefined);
+  });
+});
+
 describe('another tab', () => {
   it('connects: so does this one', async () => {
     const { a, allow, memory, store } = await setUp();

@@ -51,6 +51,36 @@ describe('the accounts that a site knows', () => {
     expect(here.kept()).to.not.have.property(KEY);
   });
 
+  it('are those that were chosen in another tab, once that is heard of', async () => {
+    const storage = memoryStorage();
+    const here = makeParts(storage);
+    const reading = here.calls.getUser();
+    await answerNext(here, 'GET_USER', both);
+    await reading;
+    const { heard } = site(here);
+    await storage.setItem(KEY, BOB);
+    const following = here.calls.refreshUser();
+    await answerNext(here, 'IS_CONNECTED', { isConnected: true });
+    await answerNext(here, 'GET_USER', inUse);
+    await following;
+    expect(heard).to.deep.equal([[BOB]]);
+    expect(here.memory.tellsOtherTabs(KEY)).to.equal(true);
+    expect(here.memory.tellsOtherTabs('@w3m-storage/LAST_USED_CHAIN_KEY')).to.equal(false);
+  });
+
+  it('are none when the sign-in was ended in another tab', async () => {
+    const storage = memoryStorage();
+    const here = makeParts(storage);
+    const reading = here.calls.getUser();
+    await answerNext(here, 'GET_USER', both);
+    await reading;
+    const { heard } = site(here);
+    await storage.removeItem('@w3m-storage/EMAIL_LOGIN_USED_KEY');
+    await here.calls.refreshUser();
+    expect(heard).to.deep.equal([[]]);
+    expect(here.session.user).to.equal(undefined);
+  });
+
   it('have the first chosen one in use when that which was in use is not among them', async () => {
     const here = await signedIn(both);
     const { heard } = site(here);

@@ -1,9 +1,14 @@
 import type { Bridge } from '../../bridge/createBridge.js';
+import type { Services } from '../services.js';
 import { signInProfileAtom, smartAccountNetworksAtom } from '../signIn/user.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Keeps who is signed in, as the frame tells it. */
-export function followSignIn(store: Store, { session, memory, calls }: Bridge): Dispose {
+/** Keeps who is signed in, as the frame tells it, and what they do about it in other tabs. */
+export function followSignIn(
+  store: Store,
+  { onLook, onRemembered }: Services,
+  { session, memory, calls }: Bridge,
+): Dispose {
   const life = new AbortController();
 
   async function read() {
@@ -31,9 +36,13 @@ export function followSignIn(store: Store, { session, memory, calls }: Bridge): 
     // Solana has no smart accounts.
     if (now && !before && now.network.startsWith('eip155:')) void readNetworks();
   });
+  // A frame that cannot be asked now is asked the next time that somebody looks.
+  const refresh = () => void calls.refreshUser(life).catch(() => undefined);
+  const stops = [onLook(refresh), onRemembered((name) => memory.tellsOtherTabs(name) && refresh())];
   return () => {
     life.abort();
     stop();
+    for (const end of stops) end();
     store.set(signInProfileAtom, undefined);
   };
 }

@@ -14,7 +14,7 @@ import type { Dispose, Store } from '../util/store.js';
  * follows what other tabs do.
  */
 export function restoreConnection(store: Store, services: Services): Dispose {
-  const { clock, connectors, memory } = services;
+  const { clock, connectors, memory, onLook } = services;
   let running = 0;
 
   /** Resolves when the wallet is there, or false when it does not come in time. */
@@ -73,9 +73,8 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     }
   }
 
-  async function followOtherTabs() {
-    const remembered = await memory.read();
-    if (remembered.some((one) => !isConnected(one))) await restore();
+  /** Ends what was ended in another tab. */
+  async function endForgotten(remembered: readonly RememberedConnection[]) {
     const kept = new Set(remembered.map(rememberedNamespace));
     for (const namespace of NAMESPACES) {
       const connection = store.get(connectionsAtom)[namespace];
@@ -85,11 +84,22 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     }
   }
 
+  async function followOtherTabs() {
+    const remembered = await memory.read();
+    if (remembered.some((one) => !isConnected(one))) await restore();
+    await endForgotten(remembered);
+  }
+
   void restore();
   // Failing here leaves this tab as it is; the wallet's own events still reach it.
-  const stop = memory.subscribe(() => void followOtherTabs().catch(() => undefined));
+  const ignore = () => undefined;
+  const stops = [
+    memory.subscribe(() => void followOtherTabs().catch(ignore)),
+    // A storage of the site tells nothing by itself.
+    onLook(() => void memory.read().then(endForgotten).catch(ignore)),
+  ];
   return () => {
     store.set(nextRestorationAtom);
-    stop();
+    for (const stop of stops) stop();
   };
 }
