@@ -15,10 +15,11 @@ import { snackbarAtom } from '../../src/atoms/snackbar.js';
 import { startPairingAtom } from '../../src/atoms/startPairing.js';
 import { balanceWatchersAtom, stateAtom } from '../../src/atoms/state.js';
 import type { Identity } from '../../src/chains/connector.js';
-import { BALANCE_REFRESH_MS } from '../../src/lib/constants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { type Deferred, deferred, rejection, settled } from '../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, TWO, world } from './fakes.js';
+
+const BALANCE_REFRESH_MS = 10_000;
 
 /** A world where a test answers the reads of balances and names. */
 async function setUp() {

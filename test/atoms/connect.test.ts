@@ -7,10 +7,11 @@ import { setOpenAtom } from '../../src/atoms/modal.js';
 import { historyAtom, pushAtom, resetAtom } from '../../src/atoms/router.js';
 import { stateAtom } from '../../src/atoms/state.js';
 import { isWalletAskedAtom } from '../../src/atoms/walletAsked.js';
-import { SLOW_WALLET_MS } from '../../src/lib/constants.js';
 import { type ErrorCode, WalletModalError } from '../../src/lib/errors.js';
 import { settled } from '../support/promises.js';
 import { facts, fakeConnector, world } from './fakes.js';
+
+const SLOW_WALLET_MS = 10_000;
 
 function setUp() {
   const [a, b] = [fakeConnector('a'), fakeConnector('b')];

@@ -4,8 +4,11 @@ import { connectorsAtom, isDiscoveringAtom, lookForWalletsAtom } from '../../src
 import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
 import { servicesAtom } from '../../src/atoms/services.js';
-import { DISCOVERY_GRACE_MS, LOOK_AGAIN_MS, PREPARE_DELAY_MS } from '../../src/lib/constants.js';
 import { fakeConnector, world } from './fakes.js';
+
+const DISCOVERY_GRACE_MS = 500;
+const LOOK_AGAIN_MS = 100;
+const PREPARE_DELAY_MS = 300;
 
 function setUp() {
   const here = world({ wallets: [fakeConnector('a')] });

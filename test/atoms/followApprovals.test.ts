@@ -5,9 +5,11 @@ import { goBackAtom, historyAtom, pushAtom, pushTransactionAtom } from '../../sr
 import type { Services } from '../../src/atoms/services.js';
 import { approvalsAtom } from '../../src/atoms/signIn/approvals.js';
 import { snackbarAtom } from '../../src/atoms/snackbar.js';
-import { ACTION_NOT_ALLOWED_DELAY_MS } from '../../src/lib/constants.js';
 import { fakeBridge } from './fakeBridge.js';
 import { world } from './fakes.js';
+
+// Spec §9.
+const ACTION_NOT_ALLOWED_DELAY_MS = 300;
 
 const method = 'personal_sign';
 const answered = { method, type: 'answered', kind: 'RPC_RESPONSE_OBJECT', response: '0x' } as const;

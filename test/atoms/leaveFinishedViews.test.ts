@@ -8,10 +8,13 @@ import { setOpenAtom } from '../../src/atoms/modal.js';
 import { switchAttemptAtom, switchNetworkAtom } from '../../src/atoms/network.js';
 import { goBackAtom, historyAtom, pushAtom, routeAtom } from '../../src/atoms/router.js';
 import { startSwitchAtom } from '../../src/atoms/switchInView.js';
-import { CONNECTED_PAUSE_MS, UNSUPPORTED_CHAIN_DELAY_MS } from '../../src/lib/constants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { settled } from '../support/promises.js';
 import { BOB, facts, fakeConnector, ONE, OTHER, TWO, type WorldOptions, world } from './fakes.js';
+
+const CONNECTED_PAUSE_MS = 600;
+// Spec §2.
+const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 
 async function setUp(options: WorldOptions = {}) {
   const [a, b] = [fakeConnector('a'), fakeConnector('b')];

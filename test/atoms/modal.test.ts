@@ -15,8 +15,11 @@ import {
   routeAtom,
 } from '../../src/atoms/router.js';
 import { hideSnackbarAtom, showSnackbarAtom, snackbarAtom } from '../../src/atoms/snackbar.js';
-import { SHAKE_MS, SNACKBAR_MS } from '../../src/lib/constants.js';
 import { ALICE, facts, fakeConnector, OTHER, TWO, world } from './fakes.js';
+
+// Spec §4.
+const SHAKE_MS = 500;
+const SNACKBAR_MS = 2_500;
 
 describe('opening', () => {
   for (const [view, when, network] of [

@@ -9,10 +9,16 @@ import { pairingAtom, stopPairingAtom } from '../../src/atoms/pairing.js';
 import { routeAtom } from '../../src/atoms/router.js';
 import { snackbarAtom } from '../../src/atoms/snackbar.js';
 import { startPairingAtom } from '../../src/atoms/startPairing.js';
-import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../../src/lib/constants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { settled } from '../support/promises.js';
 import { facts, fakeConnector, world } from './fakes.js';
+
+// Spec §9.
+const PAIRING_LIFE_MS = 240_000;
+// Spec §9.
+const PAIRING_MARGIN_MS = 10_000;
+// Spec §9.
+const PAIRING_RETRY_MS = 1_000;
 
 const ID = 'walletConnect';
 

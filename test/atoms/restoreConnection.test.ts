@@ -5,10 +5,11 @@ import { connectionAtom, isRestoringAtom } from '../../src/atoms/connection.js';
 import { restoreConnection } from '../../src/atoms/effects/restoreConnection.js';
 import type { RememberedConnection } from '../../src/atoms/services.js';
 import { stateAtom } from '../../src/atoms/state.js';
-import { RESTORE_DEADLINE_MS } from '../../src/lib/constants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { deferred, settled } from '../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, fakeMemory, ONE, TWO, world } from './fakes.js';
+
+const RESTORE_DEADLINE_MS = 3_000;
 
 const REMEMBERED = { connectorId: 'a', account: `${ONE}:${ALICE}` } as const;
 

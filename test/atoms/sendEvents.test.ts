@@ -3,11 +3,12 @@ import type { TimedEvent } from '../../src/api/analytics/postEvent.js';
 import { configAtom } from '../../src/atoms/config.js';
 import { sendEvents } from '../../src/atoms/effects/sendEvents.js';
 import { setOpenAtom } from '../../src/atoms/modal.js';
-import { MOST_WAITING_EVENTS } from '../../src/lib/analyticsConstants.js';
 import type { AnalyticsSetting } from '../../src/lib/config.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';
 import { setting as directorySetting, failure, fakeDirectory } from './directory/fakeDirectory.js';
 import { world } from './fakes.js';
+
+const MOST_WAITING_EVENTS = 50;
 
 const setting = (permission: AnalyticsSetting['permission']): AnalyticsSetting => ({
   url: 'https://analytics.test',

@@ -11,12 +11,14 @@ import {
   submitEmailAtom,
 } from '../../src/atoms/signIn/email.js';
 import { snackbarAtom } from '../../src/atoms/snackbar.js';
-import { CONNECTED_PAUSE_MS, COUNTDOWN_MS } from '../../src/lib/constants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { SIGN_IN_CONNECTOR } from '../../src/lib/signIn.js';
 import { settled } from '../support/promises.js';
 import { fakeBridge } from './fakeBridge.js';
 import { facts, fakeConnector, ONE, world } from './fakes.js';
+
+const CONNECTED_PAUSE_MS = 600;
+const COUNTDOWN_MS = 1_000;
 
 const email = 'ann@example.com';
 const WRONG = new WalletModalError('frame_failed', 'Invalid code');

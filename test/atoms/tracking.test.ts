@@ -11,11 +11,12 @@ import { selectWalletAtom } from '../../src/atoms/selectedWallet.js';
 import { startPairingAtom } from '../../src/atoms/startPairing.js';
 import { switchNetworkInViewAtom } from '../../src/atoms/switchInView.js';
 import { trackAtom } from '../../src/atoms/track.js';
-import { MOST_WAITING_EVENTS } from '../../src/lib/analyticsConstants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import type { TrackedEvent } from '../../src/lib/trackedEvents.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';
 import { facts, fakeConnector, ONE, TWO, world } from './fakes.js';
+
+const MOST_WAITING_EVENTS = 50;
 
 const APP = 'walletConnect';
 

@@ -2,9 +2,11 @@ import { expect } from 'chai';
 import { connectWalletAtom } from '../../src/atoms/connect.js';
 import { watchUnsupportedNetwork } from '../../src/atoms/effects/watchUnsupportedNetwork.js';
 import { historyAtom } from '../../src/atoms/router.js';
-import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../src/lib/constants.js';
 import { settled } from '../support/promises.js';
 import { facts, fakeConnector, ONE, OTHER, TWO, type WorldOptions, world } from './fakes.js';
+
+// Spec §2.
+const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 
 async function setUp(options: WorldOptions = {}) {
   const a = fakeConnector('a');

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
-import { FRAME_CHECK_MS, FRAME_DEADLINE_MS, FRAME_LOAD_DEADLINE_MS } from '../../src/lib/constants.js';
 import { isPending, rejection, settled } from '../support/promises.js';
 import { liveConnection, makeConnection } from './support.js';
+
+const FRAME_CHECK_MS = 1_000;
+const FRAME_DEADLINE_MS = 30_000;
+const FRAME_LOAD_DEADLINE_MS = 15_000;
 
 const sign = { method: 'personal_sign', params: ['0x00', '0x01'] };
 const read = { method: 'eth_blockNumber' };

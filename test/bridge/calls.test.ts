@@ -1,9 +1,12 @@
 import { expect } from 'chai';
-import { EMAIL_COOLDOWN_MS, FRAME_DEADLINE_MS } from '../../src/lib/constants.js';
 import { type KeyValueStorage, memoryStorage } from '../../src/lib/storage.js';
 import { rejection, settled } from '../support/promises.js';
 import { makeParts, type PartsUnderTest, signedIn, USER } from './parts.js';
 import { ALICE, answerNext, BOB } from './support.js';
+
+// Spec §9.
+const EMAIL_COOLDOWN_MS = 30_000;
+const FRAME_DEADLINE_MS = 30_000;
 
 const EMAIL = 'ada@example.com';
 /** What is left of a sign-in of which the frame has not said that it ended. */

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
-import { FRAME_LOAD_DEADLINE_MS } from '../../src/lib/constants.js';
 import type { Eip1193EventName } from '../../src/lib/eip1193.js';
 import { rejection, settled } from '../support/promises.js';
 import { makeParts, type PartsUnderTest, signedIn, USER } from './parts.js';
 import { ALICE, answerNext, BOB } from './support.js';
+
+const FRAME_LOAD_DEADLINE_MS = 15_000;
 
 const ask = ({ provider }: PartsUnderTest, method: string, params?: readonly unknown[]) =>
   provider.request(params ? { method, params } : { method });

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Connector, ConnectorEvent } from '../../src/chains/connector.js';
-import { WALLET_READ_DEADLINE_MS } from '../../src/lib/constants.js';
 import type { NetworkDefinition } from '../../src/lib/networks.js';
 import {
   SANDBOX_ADDRESSES,
@@ -11,6 +10,8 @@ import {
 import { DEAD_CHAINS, makeWallet } from '../sandbox/support.js';
 import type { FakeClock } from '../support/fakeClock.js';
 import { isPending, rejection, settled, until } from '../support/promises.js';
+
+const WALLET_READ_DEADLINE_MS = 5_000;
 
 /** A connector over a wallet, on a clock that the contract moves. */
 export interface ConnectorUnderTest {

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { http, passthrough } from 'msw';
-import { PREPARE_DELAY_MS } from '../../src/lib/constants.js';
 import { deferred, until } from '../support/promises.js';
 import { mockNetwork } from '../support/worker.js';
 import { islandOf, type Modal, makeModal } from './support.js';
+
+const PREPARE_DELAY_MS = 300;
 
 const words = (modal: Modal) => islandOf(modal)?.textContent ?? '';
 const KEY = /\b[a-z]+[A-Z]?\w*\.[a-z]\w+/;

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { at, filesUnder } from '../../scripts/lib/files.mjs';
 import { load } from './load.mjs';
 
-const { en, abortedError, toMessage, networkNotFound, failedToDisconnect } = await load(`
+const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, HttpError, frame } = await load(`
   import { createStore } from 'jotai/vanilla';
   import { disconnectAtom } from './atoms/account.js';
   import { connectionsAtom } from './atoms/connection.js';
@@ -10,6 +12,8 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect } = awa
   import { servicesAtom } from './atoms/services.js';
   export { en } from './locales/en.js';
   export { abortedError, toMessage } from './lib/errorText.js';
+  export { HttpError } from './api/http.js';
+  export * as frame from './bridge/frameErrors.js';
 
   const connectors = { open: () => Promise.reject(new Error('gone')) };
   const told = (promise) => promise.then(() => undefined, (error) => error);
@@ -25,28 +29,60 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect } = awa
   });
 `);
 
-// The specification words these, and host sites may look for them.
+// Spec §8, word for word: host sites may look for these.
+const said = [
+  ['HTTP status code: 503', () => new HttpError(new Response(null, { status: 503 })).message],
+  ['Something went wrong', () => en['snackbar.somethingWentWrong']],
+  ['Failed to disconnect', () => en['snackbar.failedToDisconnect']],
+  ['Failed to disconnect', async () => (await failedToDisconnect()).shortMessage],
+  ['Network not found', async () => (await networkNotFound()).shortMessage],
+  ['Please try again after 7 seconds', () => frame.tooSoonError(7).shortMessage],
+  ['W3mFrame: iframe is not set', () => frame.notSetError().shortMessage],
+  ['Unable to load email login dependency', () => frame.notLoadedError('https://x').shortMessage],
+  ['An error occurred', () => frame.frameError(undefined).shortMessage],
+  ['Request was aborted', () => abortedError().shortMessage],
+  ['Requested RPC call is not allowed', () => frame.notAllowedError('eth_x').shortMessage],
+  ['Action not allowed', () => en['snackbar.actionNotAllowed']],
+];
+
+// Of what is not built yet: swaps, sending, names, history.
+const later = [
+  'Failed to fetch transactions',
+  'Failed to initialize swap',
+  'Failed to check allowance',
+  'Failed to create approval transaction',
+  'Failed to create transaction',
+  'Failed to fetch token balance',
+  'Transaction error',
+  'Error resolving name',
+  'Error fetching name suggestions',
+  'Error fetching names for address',
+  'Error registering name',
+  'No address found to swap the tokens from.',
+  'Approve limit increase in your wallet',
+  'Confirm transaction in your wallet',
+  'Transaction started',
+];
+
 describe('the texts of the error catalogue', () => {
-  it('of the snackbar', () => {
-    const snackbar = Object.entries(en).filter(([key]) => key.startsWith('snackbar.'));
-    assert.deepEqual(Object.fromEntries(snackbar), {
-      'snackbar.actionNotAllowed': 'Action not allowed',
-      'snackbar.codeResent': 'Code email resent',
-      'snackbar.copied': 'Copied',
-      'snackbar.declined': 'Declined',
-      'snackbar.failedToCopy': 'Failed to copy',
-      'snackbar.failedToDisconnect': 'Failed to disconnect',
-      'snackbar.somethingWentWrong': 'Something went wrong',
-    });
+  for (const [text, say] of said) {
+    it(`has “${text}”, as specified`, async () => assert.equal(await say(), text));
+  }
+
+  it('is tested in full: a text that the product begins to say moves to those above', () => {
+    const source = filesUnder('src', (path) => /\.tsx?$/.test(path))
+      .map((path) => readFileSync(at(path), 'utf8'))
+      .join('\n');
+    assert.deepEqual(
+      later.filter((text) => source.includes(text)),
+      [],
+    );
   });
 
-  it('of errors', async () => {
-    const { code, shortMessage } = abortedError();
-    assert.deepEqual([code, shortMessage], ['aborted', 'Request was aborted']);
-    const notFound = await networkNotFound();
-    assert.deepEqual([notFound.code, notFound.shortMessage], ['network_not_found', 'Network not found']);
-    const failed = await failedToDisconnect();
-    assert.deepEqual([failed.code, failed.shortMessage], ['disconnect_failed', 'Failed to disconnect']);
+  it('has codes for what hosts act on', async () => {
+    assert.equal(abortedError().code, 'aborted');
+    assert.equal((await networkNotFound()).code, 'network_not_found');
+    assert.equal((await failedToDisconnect()).code, 'disconnect_failed');
   });
 
   it('taken from anything, in their order', () => {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { setOpenAtom } from '../../src/atoms/modal.js';
 import { historyAtom, type Route } from '../../src/atoms/router.js';
 import { chooseProviderAtom } from '../../src/atoms/signIn/providers.js';
-import { WINDOW_CHECK_MS } from '../../src/lib/constants.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '../../src/lib/signIn.js';
 import { ConnectingFarcasterView } from '../../src/views/signIn/ConnectingFarcasterView.js';
@@ -15,6 +14,9 @@ import { signInWorld } from '../atoms/fakeSignIn.js';
 import { settled, until } from '../support/promises.js';
 import { cleanUp, mount } from '../ui/mount.js';
 import { bringTexts } from './content.js';
+
+// Spec §9.
+const WINDOW_CHECK_MS = 1_000;
 
 const GITHUB: Extract<Route, { view: 'ConnectingSocial' }> = { view: 'ConnectingSocial', provider: 'github' };
 

@@ -20,10 +20,11 @@ import { setOpenAtom } from '../../../src/atoms/modal.js';
 import { routeAtom } from '../../../src/atoms/router.js';
 import type { ConnectorInfo } from '../../../src/chains/connector.js';
 import type { WalletChoice } from '../../../src/lib/config.js';
-import { SLOW_DIRECTORY_MS } from '../../../src/lib/directoryConstants.js';
 import { settled } from '../../support/promises.js';
 import { ONE, world } from '../fakes.js';
 import { choice, failure, fakeDirectory, setting, wallets } from './fakeDirectory.js';
+
+const SLOW_DIRECTORY_MS = 4_000;
 
 const PAIRING: ConnectorInfo = { id: 'walletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' };
 

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { acquireAnnouncedWallets } from '../../../src/chains/evm/announcedWallets.js';
-import { DISCOVERY_GRACE_MS } from '../../../src/lib/constants.js';
 import { announce } from '../../../src/sandbox/index.js';
 import { makeWallet } from '../../sandbox/support.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { settled } from '../../support/promises.js';
+
+const DISCOVERY_GRACE_MS = 500;
 
 const stops: (() => void)[] = [];
 

@@ -2,12 +2,13 @@ import { expect } from 'chai';
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { readNativeBalance } from '../../../src/chains/evm/readBalance.js';
 import { type RpcOptions, rpcRequest } from '../../../src/chains/evm/rpc.js';
-import { RPC_DEADLINE_MS } from '../../../src/lib/constants.js';
 import type { Eip1193Provider } from '../../../src/lib/eip1193.js';
 import type { NetworkDefinition } from '../../../src/lib/networks.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { rejection, settled, until } from '../../support/promises.js';
 import { mockNetwork } from '../../support/worker.js';
+
+const RPC_DEADLINE_MS = 10_000;
 
 const URL_GIVEN = `${location.origin}/v1/a%20b/?key=x%2Fy&empty=`;
 

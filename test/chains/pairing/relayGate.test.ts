@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { relayGate } from '../../../src/chains/pairing/relayGate.js';
-import { RELAY_RETRY_MS } from '../../../src/lib/constants.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { type Deferred, deferred, isPending, rejection, settled } from '../../support/promises.js';
+
+const RELAY_RETRY_MS = 2_000;
 
 /** A relayer whose library connects for everything that it says. */
 function setUp() {

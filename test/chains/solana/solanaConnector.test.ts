@@ -4,7 +4,6 @@ import type { ConnectorEvent } from '../../../src/chains/connector.js';
 import { solanaConnector } from '../../../src/chains/solana/solanaConnector.js';
 import { standardSource } from '../../../src/chains/solana/standardSource.js';
 import type { CaipNetworkId } from '../../../src/lib/caip.js';
-import { WALLET_READ_DEADLINE_MS } from '../../../src/lib/constants.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../../../src/lib/networks.js';
 import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../../src/lib/solana.js';
 import {
@@ -23,6 +22,8 @@ import {
 } from '../../sandbox/solanaSupport.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { isPending, rejection, settled } from '../../support/promises.js';
+
+const WALLET_READ_DEADLINE_MS = 5_000;
 
 const [alice, bob, carol] = SANDBOX_SOLANA_ADDRESSES;
 const forEver = () => ({ signal: new AbortController().signal });
