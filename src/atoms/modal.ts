@@ -4,6 +4,7 @@ import type { CloseReason } from '../lib/state.js';
 import { offeredAppRequestAtom } from './appRequests.js';
 import { configAtom } from './config.js';
 import { connectionAtom, isNetworkRefusedAtom, neededNamespaceAtom } from './connection.js';
+import { shownRowsAtom } from './directory/shownRows.js';
 import {
   canGoBackAtom,
   goBackAtom,
@@ -40,6 +41,7 @@ export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: Openabl
   else set(hideSnackbarAtom);
   set(openCell, isOpen);
   if (isOpen) return;
+  set(shownRowsAtom, []);
   set(closingsCell, (count) => count + 1);
   set(cancelTransactionsAtom);
   set(neededNamespaceAtom, undefined);

@@ -1,6 +1,7 @@
 import { createThemeContract, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { contract } from './contract.css.js';
 import { theme } from './theme.css.js';
+import { touch } from './touch.js';
 
 /** What lengths are made of. `scale.ts` uses it, so every style brings this sheet along. */
 export const measure = createThemeContract({
@@ -59,6 +60,8 @@ globalStyle('button, a', {
   touchAction: 'manipulation',
   cursor: 'pointer',
 });
+/** However small the site's text is, a finger hits it. */
+globalStyle('button', { '@media': { [touch]: { minInlineSize: 44, minBlockSize: 44 } } });
 globalStyle('img, svg', { display: 'block' });
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${theme.accentText}`,

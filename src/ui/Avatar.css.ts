@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { px } from '../styles/scale.js';
+import { contrast, px } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 export const avatar = style({
@@ -9,6 +9,8 @@ export const avatar = style({
   overflow: 'hidden',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1px ${theme.hairline}`,
+  // Its gradient is what it is.
+  '@media': { [contrast.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
 export const sizes = styleVariants({ small: 24, medium: 40, large: 64 }, (edge) => ({

@@ -8,13 +8,16 @@ export interface CodeFieldProps {
   /** Receives digits only, at most `length`. */
   onChange: (code: string) => void;
   length?: number;
+  /** The id of what says where the code is to be found. */
+  describedBy?: string;
   error?: string | undefined;
   disabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A one-time code: one field for keys, paste and autofill, drawn as a box for each digit. */
-export function CodeField({ label, value, onChange, length = 6, error, disabled, inputRef }: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const { label, value, onChange, length = 6, describedBy, error, disabled, inputRef } = props;
   const noteId = useId();
   const next = Math.min(value.length, length - 1);
   return (
@@ -37,7 +40,7 @@ export function CodeField({ label, value, onChange, length = 6, error, disabled,
           pattern="[0-9]*"
           aria-label={label}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={noteId}
+          aria-describedby={describedBy ? `${describedBy} ${noteId}` : noteId}
           disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}

@@ -1,11 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 export const legal = style([text.tiny, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);
-
-globalStyle(`${legal} a`, {
-  color: theme.accentText,
-  textDecoration: 'underline',
-  textUnderlineOffset: 2,
-});

@@ -45,9 +45,15 @@ export const WalletIcon = ({ size }: IconSize) => (
     <path d="M18.5 8V5H6a2.2 2.2 0 0 0 0 4.4h14V20H6a2.2 2.2 0 0 1-2.2-2.2V7.2M16.3 14.7v.01" />
   </Icon>
 );
-export const QrCodeIcon = ({ size }: IconSize) => (
+/** In its own colour, by which it is known. */
+export const WalletConnectIcon = ({ size }: IconSize) => (
   <Icon size={size}>
-    <path d="M4.5 4.5h5.5V10H4.5zM14 4.5h5.5V10H14zM4.5 14H10v5.5H4.5zM14 14h2v2M19.5 14v.01M19.5 17v2.5H17M14 19.5v.01" />
+    <path
+      fill="#3396ff"
+      stroke="none"
+      transform="translate(2 5.83)scale(.0667)"
+      d="M61.4 36.3c48.9-47.9 128.2-47.9 177.2 0l5.8 5.7a6 6 0 0 1 0 8.7l-20.1 19.7a3.2 3.2 0 0 1-4.4 0l-8.1-7.9c-34.1-33.4-89.5-33.4-123.6 0l-8.7 8.5a3.2 3.2 0 0 1-4.4 0L55 51.3a6 6 0 0 1 0-8.7zm218.8 40.7 17.9 17.6a6 6 0 0 1 0 8.6l-80.8 79.2a6.4 6.4 0 0 1-8.9 0l-57.3-56.2a1.6 1.6 0 0 0-2.2 0l-57.4 56.2a6.4 6.4 0 0 1-8.8 0L1.9 103.2a6 6 0 0 1 0-8.6L19.8 77a6.4 6.4 0 0 1 8.8 0L86 133.2a1.6 1.6 0 0 0 2.2 0L145.6 77a6.4 6.4 0 0 1 8.8 0l57.4 56.2a1.6 1.6 0 0 0 2.2 0L271.3 77a6.4 6.4 0 0 1 8.9 0z"
+    />
   </Icon>
 );
 export const GridIcon = ({ size }: IconSize) => (

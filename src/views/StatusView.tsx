@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AppLink } from '../lib/pairingLink.js';
 import { Button } from '../ui/Button.js';
 import { StatusRing, type StatusRingProps } from '../ui/StatusRing.js';
+import { useIsHeard } from '../ui/useIsHeard.js';
 import { actions, detail, details, gone, head, title as titleStyle, words } from './StatusView.css.js';
 import { ViewBody } from './ViewBody.js';
 
@@ -27,18 +28,20 @@ export interface StatusViewProps {
   other: { readonly label: string; readonly onClick: () => void };
 }
 
-/** Somebody is asked for something: who, how that stands, and what can be done. Changes are read out. */
+/** Somebody is asked for something: who, how that stands, and what can be done. Both this and what changes are read out. */
 export function StatusView({ image, status, title, text, note, action, other }: StatusViewProps) {
   const isDone = status === 'success';
   return (
     <ViewBody>
       <div className={head}>
         <StatusRing status={status}>{image}</StatusRing>
-        <div role="status" className={words}>
-          <p className={titleStyle}>{title}</p>
-          <div className={details}>
-            {text ? <p className={detail}>{text}</p> : null}
-            {note ? <p className={detail}>{note}</p> : null}
+        <div role="status">
+          <div className={useIsHeard() ? words : `${words} ${gone}`}>
+            <p className={titleStyle}>{title}</p>
+            <div className={details}>
+              {text ? <p className={detail}>{text}</p> : null}
+              {note ? <p className={detail}>{note}</p> : null}
+            </div>
           </div>
         </div>
       </div>

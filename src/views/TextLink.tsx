@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
+import { textLink } from './TextLink.css.js';
 
 export interface TextLinkProps {
   href: string;
@@ -10,7 +11,7 @@ export interface TextLinkProps {
 /** A link in a sentence, to another page in a new tab. */
 export function TextLink({ href, text, newTab }: TextLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a className={textLink} href={href} target="_blank" rel="noopener noreferrer">
       {text}
       <VisuallyHidden> {newTab}</VisuallyHidden>
     </a>

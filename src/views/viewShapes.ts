@@ -17,7 +17,7 @@ export const viewShapes: { readonly [View in ViewName]: ViewShape } = {
   ConnectingMultiChain: { head: 'status', rows: 2 },
   AllWallets: { rows: 8 },
   Downloads: { head: 'status', rows: 3 },
-  Account: { head: 'account', rows: 3 },
+  Account: { head: 'account', rows: 4 },
   AccountSettings: { head: 'address', rows: 3 },
   Profile: { rows: 'accounts', buttons: 1 },
   SelectAddresses: { head: 'status', rows: 3, buttons: 1 },

@@ -205,6 +205,67 @@ describe('the first list', () => {
     await until(() => dialog.querySelector('h2')?.textContent === 'Birch');
   });
 
+  it('moves from row to row by arrows, Home and End, as the interface does', async () => {
+    wallets(3);
+    const { show } = await start(DIRECTORY);
+    const first = (await show()) as HTMLDialogElement;
+    buttonIn(first, 'Amber').focus();
+    for (const [key, expected] of [
+      ['ArrowDown', 'Birch'],
+      ['End', 'All wallets'],
+      ['ArrowUp', 'WalletConnect'],
+      ['Home', 'Amber'],
+      ['ArrowUp', 'Amber'],
+    ] as const) {
+      await press(key);
+      expect(focused(), key).to.equal(buttonIn(first, expected));
+    }
+  });
+
+  it('has the wallets of the browser before WalletConnect, which has its own mark', async () => {
+    wallets(2);
+    const { show, takeOver } = await start(DIRECTORY);
+    const order = (dialog: Element) =>
+      [...dialog.querySelectorAll('[data-row]')].map((row) => row.textContent).slice(0, 3);
+    const first = (await show()) as HTMLDialogElement;
+    const mark = (dialog: Element) =>
+      buttonIn(dialog, 'WalletConnect').querySelector('path')?.getAttribute('fill');
+    expect(order(first)).to.deep.equal(['AmberInstalled', 'BirchInstalled', 'WalletConnectQR code']);
+    expect(mark(first)).to.equal('#3396ff');
+    const dialog = await takeOver();
+    expect(order(dialog)).to.deep.equal(['AmberInstalled', 'BirchInstalled', 'WalletConnectQR code']);
+    expect(mark(dialog)).to.equal('#3396ff');
+  });
+
+  it('keeps the places of its rows when a wallet announces itself before the interface is there', async () => {
+    wallets(2);
+    const { show, takeOver, root } = await start(DIRECTORY);
+    const first = (await show()) as HTMLDialogElement;
+    finishAnimations(root);
+    const names = ['Amber', 'Birch', 'WalletConnect', 'All wallets'];
+    const places = (dialog: Element) => {
+      const [top = 0, ...rest] = names.map((name) => buttonIn(dialog, name).getBoundingClientRect().top);
+      return rest.map((one) => one - top);
+    };
+    const before = places(first);
+    addWallet('Acorn');
+    const dialog = await takeOver();
+    await until(() => buttonIn(dialog, 'Acorn'));
+    finishAnimations(root);
+    expect(places(dialog)).to.deep.equal(before);
+    const said = () => [...dialog.querySelectorAll('[role=status]')].map((one) => one.textContent);
+    await until(() => said().includes('Acorn was added to the wallets'));
+  });
+
+  it('leads who has no wallet to getting one', async () => {
+    wallets(1);
+    const { show, takeOver } = await start();
+    const first = (await show()) as HTMLDialogElement;
+    buttonIn(first, 'I don’t have a wallet').click();
+    const dialog = await takeOver();
+    await until(() => dialog.querySelector('h2')?.textContent === 'Get a wallet');
+  });
+
   it('leaves the focus where it was', async () => {
     wallets(3);
     const { show, takeOver } = await start();

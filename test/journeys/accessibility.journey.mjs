@@ -309,3 +309,62 @@ for (const { title, change } of looks) {
     });
   });
 }
+
+journeys('for fingers and in the colours of the system', (journey) => {
+  const terms = 'terms-url="https://example.org/t" privacy-url="https://example.org/p"';
+  const visit = async ({ open }, options) => {
+    const site = await open('plain.html', {
+      wallets: [{ name }],
+      change: (html) => html.replace('<wallet-modal', `<wallet-modal ${terms}`),
+      ...options,
+    });
+    const toAccount = async () => {
+      await site.row(name).click();
+      await site.approve('connect');
+      await site.heard('wallet-close');
+      await site.accountButton().click();
+      await site.sees(site.dialog(t('account.title')).getByText('10,000 ETH', { exact: true }));
+    };
+    return { site, toAccount };
+  };
+
+  journey('everything that is pressed is 44 px wide and high on a touch screen', async (tools) => {
+    const { site, toAccount } = await visit(tools, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    /** What is smaller, by its words. */
+    const small = () =>
+      site.page.evaluate(() => {
+        const root = document.querySelector('wallet-modal').shadowRoot;
+        return [...root.querySelectorAll('button, a[href]')].flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return width >= 44 && height >= 44
+            ? []
+            : [`${one.ariaLabel ?? one.textContent}: ${width} × ${height}`];
+        });
+      });
+    await site.connectButton.click();
+    await site.sees(site.row(name));
+    assert.deepEqual(await small(), []);
+    await toAccount();
+    assert.deepEqual(await small(), []);
+    await site.button(t('account.settings')).click();
+    await site.sees(site.dialog(t('account.settings')));
+    assert.deepEqual(await small(), []);
+  });
+
+  journey('the picture of an account is there in forced colours', async (tools) => {
+    const { site, toAccount } = await visit(tools, { forcedColors: 'active' });
+    await site.connectButton.click();
+    await toAccount();
+    const look = await site.page.evaluate(() => {
+      const dialog = document.querySelector('wallet-modal').shadowRoot.querySelector('dialog');
+      const avatar = [...dialog.querySelectorAll('[aria-hidden]')].find((one) => one.style.backgroundImage);
+      const { backgroundImage, borderTopWidth } = getComputedStyle(avatar);
+      return { hasGradient: backgroundImage.includes('gradient'), borderTopWidth };
+    });
+    assert.deepEqual(look, { hasGradient: true, borderTopWidth: '1px' });
+  });
+});

@@ -157,7 +157,7 @@ journeys('signing in by e-mail', (journey) => {
       await site.connectButton.click();
       await enter(address);
       await site.sees(code);
-      const resend = site.button(/^Send again in \d+ s$/);
+      const resend = site.button(/^Resend in \d+s$/);
       await site.sees(resend);
       await site.button(t('dialog.back'), { exact: true }).click();
       await enter(address);

@@ -1,5 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { Announcer } from '../../src/ui/Announcer.js';
 import { CopyButton } from '../../src/ui/CopyButton.js';
 import { Layer } from '../../src/ui/layer/Layer.js';
 import { Snackbar } from '../../src/ui/Snackbar.js';
@@ -52,6 +53,16 @@ describe('Tooltip', () => {
     expect(tooltip.matches(':popover-open')).to.equal(true);
     await sendMouse({ type: 'move', position: [2, 2] });
     await until(() => !tooltip.matches(':popover-open'));
+  });
+});
+
+describe('Announcer', () => {
+  afterEach(cleanUp);
+
+  it('is there before its words are', async () => {
+    const { find } = mount(<Announcer message="Loading…" />);
+    expect(find('[role=status]').textContent).to.equal('');
+    await until(() => find('[role=status]').textContent === 'Loading…');
   });
 });
 

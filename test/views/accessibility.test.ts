@@ -1,3 +1,4 @@
+import { expect } from 'chai';
 import type { SandboxWallet } from '../../src/sandbox/index.js';
 import { expectAccessible } from '../support/axe.js';
 import { mockNetwork } from '../support/worker.js';
@@ -126,6 +127,8 @@ describe('accessibility of', () => {
         const modal = await show(`theme-mode="${mode}"`);
         await still(modal);
         await expectAccessible(modal);
+        // A list says how many it has.
+        expect(modal.shadowRoot?.querySelectorAll('li:empty').length).to.equal(0);
       });
     }
   }

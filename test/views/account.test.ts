@@ -93,6 +93,16 @@ describe('Account', () => {
     await heading(modal, 'Account');
   });
 
+  it('has a row for the network, and none that is empty', async () => {
+    const modal = await opened();
+    (await button(modal, 'Network Network One')).click();
+    await heading(modal, 'Choose Network');
+    (await button(modal, 'Back')).click();
+    await heading(modal, 'Account');
+    expect(modal.shadowRoot?.querySelectorAll('li').length).to.be.greaterThan(2);
+    expect(modal.shadowRoot?.querySelectorAll('li:empty').length).to.equal(0);
+  });
+
   it('leads to the accounts only when there are several', async () => {
     const wallet = addWallet('Alpha');
     const modal = await opened('Account', wallet);
@@ -153,7 +163,7 @@ describe('AccountSettings', () => {
     const modal = await opened('AccountSettings');
     await text(modal, 'Connected with');
     expect(inside(modal).queryByShadowRole('button', { name: /Alpha/ })).to.equal(null);
-    (await button(modal, 'Network One Network')).click();
+    (await button(modal, 'Network Network One')).click();
     await heading(modal, 'Choose Network');
   });
 });

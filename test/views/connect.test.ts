@@ -133,6 +133,31 @@ describe('Connect', () => {
     await heading(modal, 'Connect Wallet');
   });
 
+  it('leads who has none of the wallets to getting one, and Back to where they were', async () => {
+    addWallet('Alpha');
+    const modal = await openModal();
+    const way = await button(modal, 'I don’t have a wallet');
+    way.focus();
+    way.click();
+    await heading(modal, 'Get a wallet');
+    (await button(modal, 'Back')).click();
+    await heading(modal, 'Connect Wallet');
+    expect(focusedWords()).to.equal('I don’t have a wallet');
+  });
+
+  it('has the focus on the wallet that was chosen when people come back', async () => {
+    addWallet('Alpha', { policy: 'reject' });
+    addWallet('Bravo', { policy: 'reject' });
+    const modal = await openModal();
+    const bravo = await row(modal, 'Bravo');
+    bravo.focus();
+    bravo.click();
+    await text(modal, 'Connection declined');
+    (await button(modal, 'Back')).click();
+    await row(modal, 'Alpha');
+    expect(focusedWords()).to.equal('BravoInstalled');
+  });
+
   it('links to the terms and the privacy policy that the site has', async () => {
     addWallet('Alpha');
     const modal = await openModal({

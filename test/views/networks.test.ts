@@ -183,7 +183,7 @@ describe('UnsupportedChain', () => {
     await modal.show('Account');
     await button(modal, 'Network: Unknown network (99999)');
     await modal.show('AccountSettings');
-    await button(modal, 'Unknown network (99999) Network');
+    await button(modal, 'Network Unknown network (99999)');
     expect(modal.shadowRoot?.textContent).not.to.include('eip155:');
   });
 

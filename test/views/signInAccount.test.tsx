@@ -35,8 +35,8 @@ afterEach(cleanUp);
 describe('who signed in', () => {
   const social = { username: undefined, user: frameUser() };
   const cases: [title: string, profile: Partial<SignInProfile>, words: string, isButton: boolean][] = [
-    ['by e-mail: the address', {}, 'ada@example.comChange e-mail address', true],
-    ['without an address', { user: frameUser({ email: undefined }) }, 'Signed inAdd an e-mail address', true],
+    ['by e-mail: the address', {}, 'ada@example.comChange email address', true],
+    ['without an address', { user: frameUser({ email: undefined }) }, 'Signed inAdd an email address', true],
     ['at a service: the name', { provider: 'github', username: 'ada' }, 'adaSigned in with GitHub', false],
     ['at Discord', { provider: 'discord', username: 'ada0' }, 'adaSigned in with Discord', false],
     ['at Discord, with a number', { provider: 'discord', username: 'ada#0' }, 'adaSigned', false],
@@ -68,7 +68,7 @@ describe('who signed in', () => {
   it('has a long address shortened to the eye, whole to a screen reader and in the tooltip', async () => {
     const email = 'augusta.ada.king.of.lovelace@analytical.example';
     const { button } = await show(await signedIn({ user: frameUser({ email }) }), 'Account', email);
-    const row = button(`${email} Change e-mail address`);
+    const row = button(`${email} Change email address`);
     expect(row.querySelector('bdi')?.textContent).to.equal('augusta.ad…cal.example');
     const root = row.getRootNode() as ShadowRoot;
     const tip = root.getElementById(row.getAttribute('aria-describedby') ?? '');
@@ -293,7 +293,7 @@ describe('UpdateEmailWallet', () => {
     button('Save').click();
     await settled();
     await refuse(new WalletModalError('request_invalid', 'Invalid email'));
-    await sees('Invalid email. Try again.');
+    await sees('Enter a valid email address.');
     expect(field().ariaInvalid).to.equal('true');
     await type(field(), 'nothing@');
     await until(() => !root.textContent?.includes('Invalid email'), 'no complaint');
@@ -301,8 +301,8 @@ describe('UpdateEmailWallet', () => {
 
   it('is left by Cancel', async () => {
     const here = await signedIn();
-    const { button, sees } = await show(here, 'Account', 'Change e-mail address');
-    button(/Change e-mail address$/).click();
+    const { button, sees } = await show(here, 'Account', 'Change email address');
+    button(/Change email address$/).click();
     await sees('Cancel');
     button('Cancel').click();
     await sees('Account settings');
@@ -315,7 +315,7 @@ describe('UpdateEmailWallet', () => {
     button('Save').click();
     await settled();
     await answer({ action: 'VERIFY_PRIMARY_OTP' });
-    await sees('Enter the code that we sent to ada@example.com');
+    await sees('Enter the code we sent to ada@example.com');
     await sees('Start over in 2 s');
     expect(button('Start over in 2 s').ariaDisabled).to.equal('true');
     frame.cooldown = 0;

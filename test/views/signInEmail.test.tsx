@@ -64,9 +64,9 @@ describe('the e-mail address', () => {
     await submit();
     await frame.fail('connectEmail', new WalletModalError('request_invalid', 'Invalid email'));
     const field = await find<HTMLInputElement>('[aria-invalid=true]');
-    expect(root.textContent).to.include('Invalid email. Try again.');
+    expect(root.textContent).to.include('Enter a valid email address.');
     const note = field.getAttribute('aria-describedby') ?? '';
-    expect((field.getRootNode() as ShadowRoot).getElementById(note)?.textContent).to.match(/^Invalid/);
+    expect((field.getRootNode() as ShadowRoot).getElementById(note)?.textContent).to.match(/^Enter a valid/);
     await type(field, `${email}x`);
     expect(field.getAttribute('aria-invalid')).to.equal(null);
   });
@@ -86,7 +86,38 @@ describe('an address with an apostrophe', () => {
   });
 });
 
+describe('an address that is none', () => {
+  for (const typed of ['mia', '']) {
+    it(`is told at its field when Enter is pressed: “${typed}”`, async () => {
+      const { find, frame, root } = await setUp();
+      const field = await find<HTMLInputElement>('input[type=email]');
+      const note = root.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`);
+      // Who is told of it waits for it.
+      expect(note?.getAttribute('aria-live')).to.equal('polite');
+      await type(field, typed);
+      root.querySelector('form')?.requestSubmit();
+      await until(() => field.getAttribute('aria-invalid') === 'true');
+      expect(note?.textContent).to.equal('Enter a valid email address.');
+      expect(frame.asked).to.deep.equal([]);
+      await type(field, 'mia@');
+      expect([field.getAttribute('aria-invalid'), note?.textContent]).to.deep.equal([null, '']);
+    });
+  }
+});
+
 describe('the code', () => {
+  it('is asked for by its field, which says where it was sent, and by its title', async () => {
+    const { askForCode, root } = await setUp();
+    const field = await askForCode();
+    const words = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => root.querySelector(`#${CSS.escape(id)}`)?.textContent);
+    expect(words).to.include('Enter the code we sent to ann@example.com');
+    const said = () => [...root.querySelectorAll('[role=status]')].map((one) => one.textContent);
+    expect(said()).to.include('');
+    await until(() => said().includes('Confirm your email'));
+  });
+
   it('has the focus, takes digits only, and is sent off with the last one', async () => {
     const { askForCode, frame, root } = await setUp();
     const field = await askForCode();
@@ -114,9 +145,9 @@ describe('the code', () => {
     const { askForCode, frame, clock, buttons } = await setUp();
     frame.cooldown = 2;
     await askForCode();
-    await until(() => buttons().includes('Send again in 2 s'));
+    await until(() => buttons().includes('Resend in 2s'));
     frame.cooldown = 0;
     clock.move(1_000);
-    await until(() => buttons().includes('Send the e-mail again'));
+    await until(() => buttons().includes('Send the email again'));
   });
 });

@@ -36,7 +36,7 @@ export function roomForRecommended({ connectors, heldBack, recent, isChosen }: W
   return Math.max(0, MOST_RECOMMENDED - (connectors.length - 1) - heldBack - recent.length);
 }
 
-/** The rows of the first list in their order, each wallet once. */
+/** The rows of the first list in their order, each wallet once. What is in this browser takes one step, so it comes before the code for apps. */
 export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
   const { connectors, recent, featured, custom, recommended } = given;
   const isPairing = ({ type }: ConnectorInfo) => type === 'WALLET_CONNECT';
@@ -50,9 +50,9 @@ export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
         return { group, wallet };
       });
   return markNamesakes([
-    ...connectors.filter(isPairing).map((connector) => ({ group: 'pairing', connector }) as const),
     ...rowsOf('recent', recent),
     ...present.map((connector) => ({ group: 'installed', connector }) as const),
+    ...connectors.filter(isPairing).map((connector) => ({ group: 'pairing', connector }) as const),
     ...rowsOf('featured', featured),
     ...rowsOf('custom', custom),
     ...rowsOf('recommended', recommended).slice(0, roomForRecommended(given)),

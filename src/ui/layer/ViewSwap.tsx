@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { activeWithin } from './activeElement.js';
+import { type Departure, findAgain, noteDeparture } from './departure.js';
 import { focusHeading } from './heading.js';
 import { body, heldHeight, view } from './ViewSwap.css.js';
 
@@ -13,11 +14,15 @@ export interface ViewSwapProps {
 
 const cardOf = (element: Element) => element.closest<HTMLElement>('[part=card]') ?? undefined;
 
-/** The scrolling body of the card. A new view slides in from where the visitor travels to, and focus goes to its title. */
+/**
+ * The scrolling body of the card. A new view slides in from where the visitor travels to, and focus goes to its title;
+ * on the way back, to what the view was left by.
+ */
 export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const hadFocusRef = useRef(false);
   const scrollRef = useRef(new Map<string, number>());
+  const departuresRef = useRef(new Map<string, Departure>());
   // Its cleanup is the last moment at which the outgoing view still has its place and the focus.
   const viewRef = useCallback(
     (node: HTMLDivElement) => {
@@ -28,7 +33,9 @@ export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
           scrollRef.current.set(viewKey, body.scrollTop);
           body.style.setProperty(heldHeight, `${body.clientHeight}px`);
         }
-        hadFocusRef.current = card !== undefined && activeWithin(card) !== undefined;
+        const active = card && activeWithin(card);
+        hadFocusRef.current = active !== undefined;
+        if (active) departuresRef.current.set(viewKey, noteDeparture(card, node, active));
       };
     },
     [viewKey],
@@ -43,7 +50,12 @@ export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
     if (scrollRef.current.size) {
       node.scrollTop = direction === 'prev' ? (scrollRef.current.get(viewKey) ?? 0) : 0;
     }
-    if (hadFocusRef.current && !activeWithin(node)) focusHeading(card);
+    if (hadFocusRef.current && !activeWithin(node)) {
+      const departure = direction === 'prev' ? departuresRef.current.get(viewKey) : undefined;
+      const left = departure && findAgain(card, departure);
+      if (left) left.focus({ preventScroll: true });
+      else focusHeading(card);
+    }
     hadFocusRef.current = false;
   }, [viewKey]);
 

@@ -1,14 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/config.js';
-import { pushAtom } from '../../atoms/router.js';
+import { useAtomValue } from 'jotai';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
 import { addressOf } from '../../lib/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../DisconnectRow.js';
-import { NetworkMark } from '../NetworkMark.js';
-import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { useUntilClosed } from '../useUntilClosed.js';
 import { ViewBody } from '../ViewBody.js';
@@ -16,6 +12,7 @@ import { AccountHeading } from './AccountHeading.js';
 import { name as nameStyle } from './AccountName.css.js';
 import { AccountTypeRow } from './AccountTypeRow.js';
 import { AddressBox } from './AddressBox.js';
+import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { SignInRow } from './SignInRow.js';
 import { useConnection } from './useConnection.js';
@@ -24,16 +21,11 @@ import { useIdentity } from './useIdentity.js';
 /** The whole address, the network and the wallet, or sign-in, of the connected account. */
 export function AccountSettingsView() {
   const t = useText();
-  const networkName = useNetworkName();
-  const describe = useAtomValue(describeNetworkAtom);
-  const hasChoice = useAtomValue(requestedNetworksAtom).length > 1;
-  const push = useSetAtom(pushAtom);
   const identity = useIdentity();
   const connection = useConnection();
   const other = useUntilClosed(useAtomValue(otherAccountTypeAtom));
   if (!connection) return <NoAccount />;
   const address = addressOf(connection.accounts[0]);
-  const network = describe(connection.network);
   const { name = t('connect.unnamed'), icon, type } = connection.connector;
   return (
     <ViewBody>
@@ -42,13 +34,7 @@ export function AccountSettingsView() {
       </AccountHeading>
       <AddressBox address={address} />
       <List label={t('account.settings')}>
-        <Row
-          key="network"
-          label={networkName(network)}
-          detail={t('account.network')}
-          start={<NetworkMark network={network} />}
-          {...(hasChoice ? { hasChevron: true, onClick: () => push({ view: 'Networks' }) } : {})}
-        />
+        <NetworkRow key="network" id={connection.network} />
         {type === 'AUTH' ? (
           <SignInRow key="signIn" />
         ) : (

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { describeNetworkAtom } from '../../atoms/config.js';
+import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/config.js';
+import { activeNamespaceAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
 import { hasAccountChoiceAtom, isSmartAccountOfferedAtom } from '../../atoms/signIn/accountType.js';
-import { addressOf } from '../../lib/caip.js';
+import { addressOf, siteNamespaces } from '../../lib/caip.js';
 import { explorerUrl } from '../../lib/explorerUrl.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
@@ -16,8 +17,9 @@ import { ViewBody } from '../ViewBody.js';
 import { AccountHeading } from './AccountHeading.js';
 import { AccountName } from './AccountName.js';
 import { BalanceText } from './BalanceText.js';
+import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
-import { OtherChainRows } from './OtherChainRows.js';
+import { OtherChainRow } from './OtherChainRow.js';
 import { SignInRow } from './SignInRow.js';
 import { SmartAccountRow } from './SmartAccountRow.js';
 import { UpgradeRow } from './UpgradeRow.js';
@@ -29,6 +31,8 @@ export function AccountView() {
   const describe = useAtomValue(describeNetworkAtom);
   const push = useSetAtom(pushAtom);
   const connection = useConnection();
+  const active = useAtomValue(activeNamespaceAtom);
+  const otherNamespaces = siteNamespaces(useAtomValue(requestedNetworksAtom)).filter((one) => one !== active);
   const hasChoice = useUntilClosed(useAtomValue(hasAccountChoiceAtom) || undefined);
   const isSmartAccountOffered = useUntilClosed(useAtomValue(isSmartAccountOfferedAtom) || undefined);
   if (!connection) return <NoAccount />;
@@ -55,7 +59,10 @@ export function AccountView() {
             onClick={() => push({ view: 'Profile' })}
           />
         ) : null}
-        <OtherChainRows key="chains" />
+        <NetworkRow key="network" id={network} />
+        {otherNamespaces.map((namespace) => (
+          <OtherChainRow key={namespace} namespace={namespace} />
+        ))}
         <Row
           key="settings"
           label={t('account.settings')}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { chooseRowAtom } from '../../atoms/directory/chooseRow.js';
-import { QrCodeIcon } from '../../ui/icons.js';
+import { WalletConnectIcon } from '../../ui/icons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
@@ -19,7 +19,7 @@ export function ConnectRow({ row }: { row: WalletRow }) {
       <WalletImage
         name={nameOf(row, t)}
         src={row.connector.icon}
-        icon={row.group === 'pairing' ? <QrCodeIcon /> : undefined}
+        icon={row.group === 'pairing' ? <WalletConnectIcon size={24} /> : undefined}
       />
     );
   return <PlainConnectRow row={row} t={t} image={image} onClick={() => choose(row)} />;

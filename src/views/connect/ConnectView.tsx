@@ -2,13 +2,15 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { configAtom } from '../../atoms/config.js';
 import { neededNamespaceAtom } from '../../atoms/connection.js';
 import { isDiscoveringAtom } from '../../atoms/connectors.js';
+import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
 import { closingsAtom, isOpenAtom } from '../../atoms/modal.js';
+import { pushAtom } from '../../atoms/router.js';
 import { isMobile } from '../../lib/device.js';
+import { Announcer } from '../../ui/Announcer.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchableList } from '../SearchableList.js';
-import { useFirstSeenOrder } from '../useFirstSeenOrder.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { DirectoryNotice } from '../wallets/DirectoryNotice.js';
@@ -17,8 +19,10 @@ import { ConnectRow } from './ConnectRow.js';
 import { intro } from './ConnectView.css.js';
 import { connectIntro } from './connectIntro.js';
 import { LegalFooter } from './LegalFooter.js';
+import { NoWalletButton } from './NoWalletButton.js';
 import { NoWallets } from './NoWallets.js';
 import { SignInSlot } from './SignInSlot.js';
+import { useSettledRows } from './useSettledRows.js';
 import { keyOf, nameOf } from './walletRow.js';
 
 /** The wallets that are there, some that are not, and the way to all others. */
@@ -30,34 +34,41 @@ export function ConnectView() {
   const awaited = useAtomValue(awaitedRowsAtom);
   const { stand } = useAtomValue(firstWalletsAtom);
   const load = useSetAtom(loadFirstWalletsAtom);
+  const push = useSetAtom(pushAtom);
   const offer = useAtomValue(connectOfferAtom)(isMobile(navigator));
   // Not `useAtomValue(isOpenAtom)`: opening shows what waits as it is, with nothing to render.
   useAtomValue(closingsAtom);
-  const rows = useFirstSeenOrder(offer.rows, keyOf, useStore().get(isOpenAtom));
+  const { settled, late } = useSettledRows(offer.rows, useStore().get(isOpenAtom));
+  const rowOf = (row: WalletRow) => <ConnectRow key={keyOf(row)} row={row} />;
+  const latest = late.at(-1);
+  const hasRows = settled.length + late.length > 0;
   const introText = connectIntro(t, app.name, needed);
   return (
     <ViewBody>
-      {introText && rows.length > 0 ? <p className={intro}>{introText}</p> : null}
+      {introText && hasRows ? <p className={intro}>{introText}</p> : null}
       {signIn && needed !== 'solana' ? <SignInSlot key={signIn.url} signIn={signIn} /> : null}
-      {rows.length > 0 || awaited > 0 ? (
+      {hasRows || awaited > 0 ? (
         <SearchableList
           label={t('connect.wallets')}
           searchLabel={t('connect.search')}
           foundKey="connect.found"
           noMatchKey="connect.noMatch"
-          items={rows}
+          items={settled}
           textOf={(row) => nameOf(row, t)}
           end={[
             awaited > 0 ? <RowSkeletons key="awaited" count={awaited} /> : null,
             offer.hasAll ? <AllWalletsRow key="all" /> : null,
+            late.map(rowOf),
           ]}
         >
-          {(row) => <ConnectRow key={keyOf(row)} row={row} />}
+          {rowOf}
         </SearchableList>
       ) : (
         <NoWallets isCertain={!isDiscovering} />
       )}
       <DirectoryNotice stand={stand} missing="connect.missing" onRetry={load} />
+      <Announcer message={latest && t('connect.late', { name: nameOf(latest, t) })} />
+      {hasRows ? <NoWalletButton t={t} onClick={() => push({ view: 'GetWallet' })} /> : null}
       <LegalFooter />
     </ViewBody>
   );

@@ -1,7 +1,7 @@
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { parseDataUrl } from '../../lib/dataUrl.js';
 import { readDrawing } from '../../lib/svgIcon.js';
-import { QrCodeIcon } from '../../ui/icons.js';
+import { WalletConnectIcon } from '../../ui/icons.js';
 import { SvgIcon } from '../../ui/SvgIcon.js';
 import { letterOf, WalletFrame } from '../../ui/WalletFrame.js';
 import { image } from '../../ui/WalletImage.css.js';
@@ -15,7 +15,11 @@ interface FirstImageProps {
 
 /** What the image of a wallet is in its first moment: a drawing at once, other pictures when they were read. */
 export function FirstImage({ row, name, prefix }: FirstImageProps) {
-  return <WalletFrame>{row.group === 'pairing' ? <QrCodeIcon /> : inside(row, name, prefix)}</WalletFrame>;
+  return (
+    <WalletFrame>
+      {row.group === 'pairing' ? <WalletConnectIcon size={24} /> : inside(row, name, prefix)}
+    </WalletFrame>
+  );
 }
 
 function inside(row: WalletRow, name: string, prefix: string) {

@@ -4,10 +4,12 @@ import { Header } from '../../ui/Header.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { CloseIcon, HelpIcon } from '../../ui/icons.js';
 import { PlainLayer } from '../../ui/layer/PlainLayer.js';
+import { moveAmongRows } from '../../ui/moveAmongRows.js';
 import { PlainList } from '../../ui/PlainList.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { intro as introStyle } from '../connect/ConnectView.css.js';
 import { LegalLine } from '../connect/LegalLine.js';
+import { NoWalletButton } from '../connect/NoWalletButton.js';
 import { PlainAllWalletsRow } from '../connect/PlainAllWalletsRow.js';
 import { PlainConnectRow } from '../connect/PlainConnectRow.js';
 import { SignInSkeleton } from '../connect/SignInSkeleton.js';
@@ -19,8 +21,8 @@ import { FirstImage } from './FirstImage.js';
 
 const TITLE_ID = 'first-title';
 
-/** What can be chosen here: a wallet, all of them, or to learn what one is. */
-export type Choice = WalletRow | 'AllWallets' | 'WhatIsAWallet';
+/** What can be chosen here: a wallet, all of them, or help for who has none. */
+export type Choice = WalletRow | 'AllWallets' | 'WhatIsAWallet' | 'GetWallet';
 
 export interface FirstListProps {
   t: ViewText;
@@ -90,8 +92,11 @@ export function FirstList(props: FirstListProps) {
         {intro && rows.length > 0 ? <p className={introStyle}>{intro}</p> : null}
         {signIn ? <SignInSkeleton signIn={signIn} /> : null}
         <div className={searchable}>
-          <PlainList aria-label={t('connect.wallets')} rows={listRows} />
+          <PlainList aria-label={t('connect.wallets')} onKeyDown={moveAmongRows} rows={listRows} />
         </div>
+        {rows.length > 0 ? (
+          <NoWalletButton t={t} isLoading={chosen === 'GetWallet'} onClick={() => on.onChoose('GetWallet')} />
+        ) : null}
         <LegalLine t={t} termsUrl={config.termsUrl} privacyUrl={config.privacyUrl} />
       </ViewBody>
     </PlainLayer>

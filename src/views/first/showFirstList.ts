@@ -2,6 +2,7 @@ import { configAtom } from '../../atoms/config.js';
 import { isRestoringAtom, neededNamespaceAtom } from '../../atoms/connection.js';
 import { chooseRowAtom } from '../../atoms/directory/chooseRow.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
+import { shownRowsAtom } from '../../atoms/directory/shownRows.js';
 import { firstViewAtom } from '../../atoms/modal.js';
 import { pushAtom } from '../../atoms/router.js';
 import { localeAtom, translateAtom } from '../../atoms/texts.js';
@@ -74,6 +75,7 @@ export function showFirstList(
     cardOf(dialog)?.replaceChildren(...(cardOf(drawDialog())?.childNodes ?? []));
     focusables(dialog)[focused]?.focus({ preventScroll: true });
   };
+  store.set(shownRowsAtom, rows);
   const press = watchPress(dialog);
   const hide = showPlainLayer(root, dialog, close);
   const wasPainted = new Promise<void>((resolve) => void afterPaint(resolve));

@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { WalletModalError } from '../../lib/errors.js';
 import { CODE_LENGTH } from '../../lib/signIn.js';
+import { Announcer } from '../../ui/Announcer.js';
 import { CodeField } from '../../ui/CodeField.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { lead, state } from './CodeForm.css.js';
 
-interface CodeFormProps {
+export interface CodeFormProps {
+  /** The title of the view. */
+  title: string;
   /** Where the code was sent to. */
   email: string;
   isChecking: boolean;
@@ -19,9 +22,10 @@ interface CodeFormProps {
 }
 
 /** A code that was sent by e-mail; it is sent off when its last digit is there. */
-export function CodeForm({ email, isChecking, error, onCode, action }: CodeFormProps) {
+export function CodeForm({ title, email, isChecking, error, onCode, action }: CodeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');
+  const leadId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => inputRef.current?.focus(), []);
   useEffect(() => {
@@ -34,10 +38,15 @@ export function CodeForm({ email, isChecking, error, onCode, action }: CodeFormP
   };
   return (
     <ViewBody>
-      <p className={lead}>{t('code.lead', { email })}</p>
+      {/* The field takes the focus, which is all that is read out: it does not get to the title. */}
+      <Announcer message={title} />
+      <p id={leadId} className={lead}>
+        {t('code.lead', { email })}
+      </p>
       <CodeField
         label={t('code.label')}
         length={CODE_LENGTH}
+        describedBy={leadId}
         value={code}
         onChange={onChange}
         error={

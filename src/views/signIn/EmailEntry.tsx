@@ -9,7 +9,7 @@ import { MailIcon } from '../../ui/viewIcons.js';
 import { invalidEmailText } from '../invalidEmailText.js';
 import { useText } from '../useText.js';
 
-/** Shorter ones are no addresses, so there is nothing to press yet (spec §4). */
+/** Shorter ones are no addresses: they get no button (spec §4) and are sent to nobody. */
 const SHORTEST = 4;
 
 /** The address that a code is sent to. */
@@ -19,14 +19,16 @@ export function EmailEntry() {
   const submit = useSetAtom(submitEmailAtom);
   const track = useSetAtom(trackAtom);
   const [email, setEmail] = useState('');
-  const [refused, setRefused] = useState('');
+  const [sent, setSent] = useState<string>();
   const isSending = signIn.step === 'sending';
-  const isInvalid = signIn.step === 'refused' && isAboutAddress(signIn.error) && email === refused;
+  const isTooShort = email.length < SHORTEST;
+  const isRefused = signIn.step === 'refused' && isAboutAddress(signIn.error);
+  const isInvalid = email === sent && (isTooShort || isRefused);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.length < SHORTEST || isSending) return;
-    setRefused(email);
-    void submit(email.trim());
+    if (isSending) return;
+    setSent(email);
+    if (!isTooShort) void submit(email.trim());
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement) track({ event: 'EMAIL_LOGIN_SELECTED' });
@@ -48,7 +50,7 @@ export function EmailEntry() {
         onChange={setEmail}
         error={isInvalid ? t(invalidEmailText(email)) : undefined}
         end={
-          email.length < SHORTEST ? undefined : (
+          isTooShort ? undefined : (
             <Button type="submit" variant="ghost" isLoading={isSending}>
               {t('email.submit')}
             </Button>

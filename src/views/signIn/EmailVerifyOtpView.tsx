@@ -1,17 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { emailSignInAtom, submitCodeAtom } from '../../atoms/signIn/email.js';
 import { Button } from '../../ui/Button.js';
+import { useText } from '../useText.js';
 import type { ViewProps } from '../viewProps.js';
 import { CodeForm } from './CodeForm.js';
 import { useResend } from './useResend.js';
 
 /** Asks for the code of an e-mail. */
 export function EmailVerifyOtpView({ route: { email } }: ViewProps<'EmailVerifyOtp'>) {
+  const t = useText();
   const signIn = useAtomValue(emailSignInAtom);
   const submit = useSetAtom(submitCodeAtom);
   const resend = useResend(email);
   return (
     <CodeForm
+      title={t('email.title')}
       email={email}
       isChecking={signIn.step === 'checking' || signIn.step === 'done'}
       error={signIn.step === 'code' ? signIn.error : undefined}

@@ -4,17 +4,17 @@ import { goBackOrCloseAtom } from '../../atoms/modal.js';
 import { cooldownAtom, watchCooldownAtom } from '../../atoms/signIn/cooldown.js';
 import { emailUpdateAtom } from '../../atoms/signIn/updateEmail.js';
 import { Button } from '../../ui/Button.js';
-import { CodeForm } from '../signIn/CodeForm.js';
+import { CodeForm, type CodeFormProps } from '../signIn/CodeForm.js';
 import { useText } from '../useText.js';
 
-interface UpdateCodeFormProps {
+interface UpdateCodeFormProps extends Pick<CodeFormProps, 'title'> {
   /** Where the code was sent to. */
   email: string;
   onCode: (code: string) => void;
 }
 
 /** One of the codes of a change. It is not sent again: who does not get it begins again, a moment later. */
-export function UpdateCodeForm({ email, onCode }: UpdateCodeFormProps) {
+export function UpdateCodeForm({ title, email, onCode }: UpdateCodeFormProps) {
   const t = useText();
   const update = useAtomValue(emailUpdateAtom);
   const seconds = useAtomValue(cooldownAtom);
@@ -23,6 +23,7 @@ export function UpdateCodeForm({ email, onCode }: UpdateCodeFormProps) {
   useEffect(() => watch(), [watch]);
   return (
     <CodeForm
+      title={title}
       email={email}
       isChecking={update.step === 'checking'}
       error={update.step === 'code' ? update.error : undefined}

@@ -11,7 +11,7 @@ import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import { buttons, form } from './UpdateEmailForm.css.js';
 
-/** Shorter ones are no addresses, so there is nothing to save yet (spec §4). */
+/** Shorter ones are no addresses: they cannot be saved (spec §4). */
 const SHORTEST = 4;
 
 /** The new address. `present` is that of the sign-in, if it has one. */
@@ -28,10 +28,14 @@ export function UpdateEmailForm({ present }: { present: string | undefined }) {
   }, []);
   const typed = email.trim();
   const isSending = update.step === 'sending';
-  const canSave = typed.length >= SHORTEST && typed !== present;
+  const [sent, setSent] = useState<string>();
+  const isTooShort = typed.length < SHORTEST;
+  const canSave = !isTooShort && typed !== present;
   const error = update.step === 'typing' && update.email === typed ? update.error : undefined;
+  const isInvalid = (isTooShort && typed === sent) || (error && isAboutAddress(error));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    setSent(typed);
     if (canSave && !isSending) void submit(typed);
   };
   return (
@@ -50,7 +54,7 @@ export function UpdateEmailForm({ present }: { present: string | undefined }) {
           onChange={setEmail}
           inputRef={inputRef}
           hint={present ? t('updateEmail.both', { email: present }) : t('updateEmail.one')}
-          error={error && isAboutAddress(error) ? t(invalidEmailText(email)) : undefined}
+          error={isInvalid ? t(invalidEmailText(email)) : undefined}
         />
         <div className={buttons}>
           <Button variant="secondary" isBlock onClick={leave}>

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { submitPrimaryCodeAtom } from '../../atoms/signIn/updateEmail.js';
+import { useText } from '../useText.js';
 import type { ViewProps } from '../viewProps.js';
 import { NotSignedIn } from './NotSignedIn.js';
 import { UpdateCodeForm } from './UpdateCodeForm.js';
@@ -7,8 +8,15 @@ import { useSignIn } from './useSignIn.js';
 
 /** Asks for the code that was sent to the present address. */
 export function UpdateEmailPrimaryOtpView({ route: { email } }: ViewProps<'UpdateEmailPrimaryOtp'>) {
+  const t = useText();
   const submit = useSetAtom(submitPrimaryCodeAtom);
   const signIn = useSignIn();
   if (!signIn) return <NotSignedIn />;
-  return <UpdateCodeForm email={signIn.user.email ?? email} onCode={(code) => void submit(email, code)} />;
+  return (
+    <UpdateCodeForm
+      title={t('updateEmail.oldTitle')}
+      email={signIn.user.email ?? email}
+      onCode={(code) => void submit(email, code)}
+    />
+  );
 }

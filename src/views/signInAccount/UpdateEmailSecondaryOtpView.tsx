@@ -1,10 +1,18 @@
 import { useSetAtom } from 'jotai';
 import { submitSecondaryCodeAtom } from '../../atoms/signIn/updateEmail.js';
+import { useText } from '../useText.js';
 import type { ViewProps } from '../viewProps.js';
 import { UpdateCodeForm } from './UpdateCodeForm.js';
 
 /** Asks for the code that was sent to the new address. */
 export function UpdateEmailSecondaryOtpView({ route: { email } }: ViewProps<'UpdateEmailSecondaryOtp'>) {
+  const t = useText();
   const submit = useSetAtom(submitSecondaryCodeAtom);
-  return <UpdateCodeForm email={email} onCode={(code) => void submit(email, code)} />;
+  return (
+    <UpdateCodeForm
+      title={t('updateEmail.newTitle')}
+      email={email}
+      onCode={(code) => void submit(email, code)}
+    />
+  );
 }

@@ -43,7 +43,7 @@ describe('the rows of the first list', () => {
         recommended: [d],
         isChosen: true,
       }),
-    ).to.deep.equal(['pairing walletConnect', 'recent id0', 'installed x.y', 'featured id1', 'custom id2']);
+    ).to.deep.equal(['recent id0', 'installed x.y', 'pairing walletConnect', 'featured id1', 'custom id2']);
   });
 
   it('have each wallet once', () => {
@@ -56,9 +56,9 @@ describe('the rows of the first list', () => {
         isChosen: true,
       }),
     ).to.deep.equal([
-      'pairing walletConnect',
       'recent id0',
       'installed test.w1',
+      'pairing walletConnect',
       'featured id2',
       'custom id3',
     ]);
@@ -88,7 +88,7 @@ describe('the rows of the first list', () => {
       isChosen: true,
     });
     expect(rows.map(({ hasNamesake = false }) => hasNamesake)).to.deep.equal([
-      ...[false, true, true, true],
+      ...[true, true, true, false],
       ...[true, false],
     ]);
   });

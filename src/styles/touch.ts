@@ -1,0 +1,2 @@
+/** Pressed by fingers. */
+export const touch = '(pointer: coarse)';

@@ -1,0 +1,24 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/config.js';
+import { pushAtom } from '../../atoms/router.js';
+import type { CaipNetworkId } from '../../lib/caip.js';
+import { Row } from '../../ui/Row.js';
+import { NetworkMark } from '../NetworkMark.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText } from '../useText.js';
+
+/** The network of an account, and the way to the site's others. */
+export function NetworkRow({ id }: { id: CaipNetworkId }) {
+  const t = useText();
+  const network = useAtomValue(describeNetworkAtom)(id);
+  const hasOthers = useAtomValue(requestedNetworksAtom).some((one) => one.id !== id);
+  const push = useSetAtom(pushAtom);
+  return (
+    <Row
+      label={t('account.network')}
+      detail={useNetworkName()(network)}
+      start={<NetworkMark network={network} />}
+      {...(hasOthers ? { hasChevron: true, onClick: () => push({ view: 'Networks' }) } : {})}
+    />
+  );
+}
