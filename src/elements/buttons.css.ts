@@ -14,9 +14,10 @@ const light = {
 };
 const host = (state = '') => `:host(:not(wallet-modal)${state})`;
 
-globalStyle(host(), {
-  all: 'initial',
-  display: 'inline-block',
+globalStyle(host(), { all: 'initial', display: 'inline-block' });
+globalStyle(host('[hidden]'), { display: 'none' });
+
+const base = style({
   vars: {
     [text]: '#f3f5f6',
     [ground]: '#131416',
@@ -32,12 +33,6 @@ globalStyle(host(), {
       },
     },
   },
-});
-globalStyle(host('[theme-mode=light]'), light);
-globalStyle(host('[theme-mode=auto]'), { '@media': { '(prefers-color-scheme: light)': light } });
-globalStyle(host('[hidden]'), { display: 'none' });
-
-const base = style({
   boxSizing: 'border-box',
   minHeight: 44,
   padding: '8px 16px',
@@ -50,6 +45,8 @@ const base = style({
   touchAction: 'manipulation',
   cursor: 'pointer',
   selectors: {
+    '&[data-theme-mode=light]': light,
+    '&[data-theme-mode=auto]': { '@media': { '(prefers-color-scheme: light)': light } },
     '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },
     // A step towards grey shows on any colour.
     '&:enabled:hover': { filter: 'contrast(.88)' },

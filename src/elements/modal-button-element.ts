@@ -103,7 +103,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     const state = modal?.state ?? INITIAL_STATE;
     // Buttons look like their modal.
     if (modal) {
-      this.setAttribute('theme-mode', modal.themeMode);
+      button.dataset.themeMode = modal.themeMode;
       applyThemeVariables(this, modal.themeVariables);
     }
     button.disabled = this.disabled;

@@ -17,14 +17,29 @@ export const isThemeValue = (value: unknown): boolean =>
 
 const PREFIX = '--wallet-modal-';
 
-/** What was set here before: the rest of an element's style is the host's own. */
-const applied = new WeakMap<HTMLElement, Readonly<Record<string, string>>>();
+interface Applied {
+  readonly style: CSSStyleDeclaration;
+  given: ThemeVariables | undefined;
+}
+const applied = new WeakMap<ShadowRoot, Applied>();
 
-/** Sets the public properties on an element as they are given, and removes those that are not given any more. */
-export function applyThemeVariables(target: HTMLElement, given: ThemeVariables | undefined): void {
-  const variables = readThemeVariables(given);
-  for (const name of Object.keys({ ...applied.get(target), ...variables })) {
-    target.style.setProperty(name, variables[name] ?? '');
+/** A rule for the host in a sheet of its own: what is written on the element would differ from what a server sent. */
+function hostRule(root: ShadowRoot): CSSStyleDeclaration {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(':host {}');
+  root.adoptedStyleSheets.push(sheet);
+  return (sheet.cssRules[0] as CSSStyleRule).style;
+}
+
+/** Sets the public properties for an element as they are given, over those of the page, and removes earlier ones. */
+export function applyThemeVariables(host: HTMLElement, given: ThemeVariables | undefined): void {
+  const root = host.shadowRoot as ShadowRoot;
+  const last = applied.get(root);
+  if (last ? last.given === given : !given) return;
+  const { style } = last ?? { style: hostRule(root) };
+  for (const name of [...style]) style.removeProperty(name);
+  for (const [name, value] of Object.entries(readThemeVariables(given))) {
+    style.setProperty(name, value, 'important');
   }
-  applied.set(target, variables);
+  applied.set(root, { style, given });
 }
