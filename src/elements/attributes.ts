@@ -99,14 +99,27 @@ export function writeAttribute(kind: AttributeKind, value: unknown): string | nu
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
+/**
+ * Gives a class a property, and the same one under its name in markup: Vue, React and Svelte set what they find on the
+ * element, and write the text of anything else into an attribute.
+ */
+export function defineProperty(
+  prototype: HTMLElement,
+  attribute: string,
+  property: Required<Pick<PropertyDescriptor, 'get' | 'set'>>,
+): void {
+  for (const name of new Set([propertyName(attribute), attribute])) {
+    Object.defineProperty(prototype, name, { enumerable: !name.includes('-'), ...property });
+  }
+}
+
 /** Gives a class a property for each attribute of a table. */
 export function defineAttributeProperties(
   prototype: HTMLElement,
   table: Readonly<Record<string, AttributeKind>>,
 ): void {
   for (const [name, kind] of Object.entries(table)) {
-    Object.defineProperty(prototype, propertyName(name), {
-      enumerable: true,
+    defineProperty(prototype, name, {
       get(this: HTMLElement) {
         return readAttribute(kind, this.getAttribute(name));
       },

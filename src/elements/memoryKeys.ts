@@ -1,17 +1,27 @@
 import { webStorage } from '../lib/webStorage.js';
+import type { TreeRoot } from './modals.js';
 import type { WalletModal } from './walletModal.js';
 
 /** What an element remembers, each under its own key: who is connected, and the network that was chosen. */
 export type MemoryKeys = Readonly<Record<'connection' | 'network', string>>;
 
+/** An element's `id`, else its place among those of its kind and tree without one, of which the first has none. */
+function nameOf(element: Element): string {
+  const alike = (element.getRootNode() as TreeRoot).querySelectorAll(`${element.localName}:not([id])`);
+  return element.id || `${[...alike].indexOf(element) || ''}`;
+}
+
 /**
- * The keys under which an element remembers. Elements of one page do not share them: an element has its `id`, or its
- * place among those without one.
+ * The keys under which an element remembers. Elements of one page do not share them: each is named by its tree, as
+ * buttons name it, and trees by the elements that they belong to.
  */
-export function memoryKeys(element: HTMLElement): MemoryKeys {
-  const index = [...document.querySelectorAll('wallet-modal:not([id])')].indexOf(element);
-  const scope = element.id || (index > 0 && index);
-  const prefix = `wallet-modal${scope ? `/${scope}` : ''}`;
+export function memoryKeys(element: Element): MemoryKeys {
+  let name = nameOf(element);
+  for (let root = element.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode()) {
+    const place = nameOf(root.host);
+    name = `${root.host.localName}${place && '#'}${place}>${name}`;
+  }
+  const prefix = `wallet-modal${name && '/'}${name}`;
   return { connection: `${prefix}/connection`, network: `${prefix}/network` };
 }
 

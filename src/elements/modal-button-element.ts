@@ -73,7 +73,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     this.#update();
   }
 
-  /** The modal that the button acts on: the one that `for` names, else the page's first. */
+  /** The modal that the button acts on: the one that `for` names, else the nearest. */
   get modal(): WalletModal | undefined {
     return this.#modal ?? undefined;
   }

@@ -13,11 +13,21 @@ export function onModalsChanged(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The modal that a button acts on: the one that `for` names in the button's own tree, else the page's first. */
+/** What an id or a place is looked for in: the document, or the shadow root around an element. */
+export type TreeRoot = Document | ShadowRoot;
+
+/**
+ * The modal that a button acts on: the one that `for` names in the button's own tree, else the first there; a tree
+ * without one leaves it to the tree around it.
+ */
 export function findModal(button: HTMLElement): WalletModal | undefined {
   const id = button.getAttribute('for');
-  const root = button.getRootNode() as Document | ShadowRoot;
-  const found = id ? root.getElementById(id) : document.querySelector('wallet-modal');
+  let root = button.getRootNode() as TreeRoot;
+  let found = id ? root.getElementById(id) : root.querySelector('wallet-modal');
+  while (!found && !id && 'host' in root) {
+    root = root.host.getRootNode() as TreeRoot;
+    found = root.querySelector('wallet-modal');
+  }
   // What was found may be something else, or not be defined yet.
   return (found as Partial<WalletModal> | null)?.subscribe ? (found as WalletModal) : undefined;
 }

@@ -2,6 +2,7 @@ import type { CustomWallet, TokenSetting } from '../lib/config.js';
 import type { NetworkDefinition } from '../lib/networks.js';
 import type { KeyValueStorage } from '../lib/storage.js';
 import type { Message } from '../lib/texts.js';
+import { defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
 /** A network of the host's own, or the RPC address of a known one. What is left out is filled from what is known. */
@@ -40,8 +41,8 @@ export function defineObjectProperties<Host extends HTMLElement>(
   onChange: (host: Host) => void,
 ): void {
   for (const name of objectPropertyNames) {
-    Object.defineProperty(prototype, name, {
-      enumerable: true,
+    const inMarkup = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    defineProperty(prototype, inMarkup, {
       get(this: Host) {
         return values.get(this)?.get(name);
       },

@@ -9,7 +9,7 @@ import type { WalletModal } from './walletModal.js';
  *
  * @tag wallet-network-button
  *
- * @attr for - The id of the `<wallet-modal>` to act on; the first of the page when absent.
+ * @attr for - The id of the `<wallet-modal>` to act on; the nearest when absent: the first of the button's own tree, else of the tree around it.
  * @attr disabled - Whether the button is out of use.
  * @attr label - Words that stand in for the network's name.
  *

@@ -153,6 +153,25 @@ describe('a property', () => {
   });
 });
 
+describe('the names that settings have in markup', () => {
+  it('are properties too: frameworks set what they find there, and else write its text', () => {
+    const modal = makeModal();
+    const set = (name: string, value: unknown) => {
+      expect(name in modal, name).to.equal(true);
+      Reflect.set(modal, name, value);
+    };
+    const themeVariables = { '--wallet-modal-accent': 'red' };
+    set('theme-variables', themeVariables);
+    set('custom-wallets', []);
+    set('featured-wallets', ['one', 'two']);
+    set('no-injected', false);
+    expect(modal.themeVariables).to.equal(themeVariables);
+    expect(modal.customWallets).to.deep.equal([]);
+    expect(modal.getAttribute('featured-wallets')).to.equal('one two');
+    expect(modal.hasAttribute('no-injected')).to.equal(false);
+  });
+});
+
 /** An element as it is before its class is known: of a document in which nothing is ever defined. */
 function early(tag: string): HTMLElement {
   return document.implementation.createHTMLDocument().createElement(tag);

@@ -56,6 +56,21 @@ describe('a button', () => {
     expect(makeButton('<wallet-button for="inside"></wallet-button>').modal).to.equal(undefined);
   });
 
+  it('finds the nearest: in its own tree before those around it', () => {
+    const outside = makeModal();
+    const host = fixture('<div></div>');
+    const tree = host.attachShadow({ mode: 'open' });
+    const inner = document.createElement('div');
+    const button = document.createElement('wallet-button');
+    inner.attachShadow({ mode: 'open' }).append(button);
+    tree.append(inner);
+    expect(button.modal).to.equal(outside);
+    const beside = Object.assign(document.createElement('wallet-modal'), { remember: 'none' });
+    tree.append(beside);
+    expect(button.modal).to.equal(beside);
+    expect(makeButton().modal).to.equal(outside);
+  });
+
   it('follows another name, and another modal of that name', () => {
     const [one, two] = [makeModal('id="one"'), makeModal('id="two"')];
     const button = makeButton('<wallet-button for="one"></wallet-button>');

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { createConnectionMemory } from '../../src/elements/connectionMemory.js';
+import { memoryKeys } from '../../src/elements/memoryKeys.js';
 import { type KeyValueStorage, memoryStorage } from '../../src/lib/storage.js';
 import { denyStorage } from '../support/deniedStorage.js';
+import { fixture } from '../support/fixture.js';
 import { later } from './support.js';
 
 const KEY = 'wallet-modal/test/connection';
@@ -21,6 +23,31 @@ function setUp(remember: 'local' | 'session' | 'none' = 'local') {
   });
   return { memory, reports };
 }
+
+describe('the key of that memory', () => {
+  it('names an element by its tree, and the tree by the element that it belongs to', () => {
+    const inTree = (host: Element, markup: string) => {
+      const root = host.attachShadow({ mode: 'open' });
+      root.append(fixture(markup));
+      return memoryKeys(root.firstElementChild as Element).connection;
+    };
+    const page = fixture(
+      '<main><wallet-modal></wallet-modal><div></div><div></div><div id="shop"></div></main>',
+    );
+    const [modal, one, two, shop] = [...page.children] as [Element, Element, Element, Element];
+    expect([
+      memoryKeys(modal).connection,
+      inTree(one, '<wallet-modal></wallet-modal>'),
+      inTree(two, '<wallet-modal id="pay"></wallet-modal>'),
+      inTree(shop, '<wallet-modal id="pay"></wallet-modal>'),
+    ]).to.deep.equal([
+      'wallet-modal/connection',
+      'wallet-modal/div>/connection',
+      'wallet-modal/div#1>pay/connection',
+      'wallet-modal/div#shop>pay/connection',
+    ]);
+  });
+});
 
 describe('the memory of an element', () => {
   for (const remember of ['local', 'session', 'none'] as const) {
