@@ -167,6 +167,20 @@ describe('chains at the same origin', () => {
     assert.equal(byName.chains[0].rpcUrl, `${local}/rpc/31337`);
   });
 
+  it('answers pages of other origins, for which the dials of failures are not', async () => {
+    const leave = (path) =>
+      fetch(server.url + path, { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } });
+    for (const response of [await get('/sandbox/config.json'), await ask('eth_chainId')]) {
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get('access-control-allow-origin'), '*');
+    }
+    const preflight = await leave('/rpc/31337');
+    assert.equal(preflight.status, 204);
+    assert.match(preflight.headers.get('access-control-allow-headers'), /content-type/);
+    for (const path of ['/sandbox/failures', '/sandbox/analytics'])
+      assert.equal((await leave(path)).headers.get('access-control-allow-origin'), null);
+  });
+
   it('passes requests on, batches too', async () => {
     const client = createPublicClient({ transport: http(`${server.url}/rpc/31338`, { batch: true }) });
     const answers = await Promise.all([client.getChainId(), client.getBalance({ address: ALICE })]);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { SandboxChain, SandboxConfig } from '../chains.js';
 import { type Analytics, createAnalytics } from '../services/analytics.js';
+import { allowEveryOrigin } from './cors.js';
 import { pageHeaders } from './csp.js';
 import { createFailures, type Failures, parseFailure, referenceOf } from './failures.js';
 import { type FrameServer, startFrameServer } from './frame/frameServer.js';
@@ -70,6 +71,7 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
     const path = pathOf(request);
     const chain = /^\/rpc\/([-_a-zA-Z0-9]{1,32})$/.exec(path)?.[1];
     if (chain !== undefined) {
+      if (allowEveryOrigin(request, response)) return true;
       const rpcUrl = urls.get(chain);
       if (rpcUrl) await proxyRpc(request, response, chain, rpcUrl, failures);
       else
@@ -81,6 +83,7 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
       return true;
     }
     if (path === '/sandbox/config.json') {
+      if (allowEveryOrigin(request, response)) return true;
       sendJson(response, 200, configFor(request, chains, relay, frameUrl()));
       return true;
     }

@@ -2,16 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Analytics } from '../services/analytics.js';
 import { answerDirectory, directoryCall } from '../services/directory.js';
 import type { ServiceAnswer, ServiceRequest } from '../services/service.js';
+import { allowEveryOrigin } from './cors.js';
 import { applyFailure, type Failure, type Failures, failureInUrl } from './failures.js';
 import { readBody, sendJson, sendText, takeJson } from './httpBody.js';
 import { pathOf, queryOf } from './requestUrl.js';
-
-/** Pages of every origin may ask, as they may ask the hosted services. */
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'content-type, x-project-id, x-sdk-type, x-sdk-version',
-  'access-control-allow-methods': 'GET, POST, OPTIONS',
-} as const;
 
 /** Where events are posted to. */
 const EVENTS_PATH = '/e';
@@ -30,11 +24,7 @@ export async function serveServices(
   const path = pathOf(request);
   const call = directoryCall(path);
   if (!call && path !== EVENTS_PATH) return false;
-  for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204).end();
-    return true;
-  }
+  if (allowEveryOrigin(request, response)) return true;
   const service = call ? 'directory' : 'analytics';
   let failure: Failure | undefined;
   try {
