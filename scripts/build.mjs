@@ -1,7 +1,8 @@
 // `npm run build`: everything in dist, the type declarations of the public entries included.
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
+import { writeIntegrity } from './build/integrity.mjs';
 import { pruneTypes } from './build/pruneTypes.mjs';
-import { at } from './lib/files.mjs';
+import { at, filesUnder } from './lib/files.mjs';
 import { run } from './lib/run.mjs';
 
 rmSync(at('dist'), { recursive: true, force: true });
@@ -11,7 +12,21 @@ const codes = await Promise.all([
   run('tsc', ['-p', 'tsconfig.build.json']),
   run('tsc', ['-p', 'src/sandbox/node/tsconfig.json', ...typesForNode, '--outDir', 'dist/types']),
 ]);
-const typed = ['index', 'pure', 'react', 'sandbox/index', 'sandbox/walletApp/index', 'sandbox/node/index'];
+// The compiler leaves out what is a declaration already.
+const declared = filesUnder('src', (path) => /^src\/\w+\.d\.ts$/.test(path));
+for (const path of declared) copyFileSync(at(path), at(path.replace('src', 'dist/types')));
+const typed = [
+  'vue',
+  'svelte',
+  'solid',
+  'index',
+  'pure',
+  'react',
+  'sandbox/index',
+  'sandbox/walletApp/index',
+  'sandbox/node/index',
+];
 const problems = codes.some(Boolean) ? ['The build failed.'] : pruneTypes(typed);
+if (!problems.length) writeIntegrity();
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;

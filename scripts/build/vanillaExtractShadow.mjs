@@ -2,6 +2,9 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { transform } from 'esbuild';
 
+/** How the modules of sheets name the registry: a path would be in the source maps, and another on each machine. */
+const REGISTRY = 'wallet-modal:sheets';
+
 /** The values of custom properties are left as they are by the minifier: nobody may know what they mean. We do. */
 const withoutSpaces = (css) => css.replace(/(--\w+:|,) +/g, '$1');
 
@@ -16,6 +19,7 @@ export function vanillaExtractShadow({ registry, minify, identifiers }) {
       // Stands before the official plugin, which would emit its virtual CSS files as files.
       name: 'vanilla-extract-shadow',
       async resolveId(id) {
+        if (id === REGISTRY) return registry;
         if (!virtualCssFileFilter.test(id)) return null;
         const { fileName, source } = await getSourceFromVirtualCssFile(id);
         // Not `….css.js`: that name would be compiled once more.
@@ -28,7 +32,7 @@ export function vanillaExtractShadow({ registry, minify, identifiers }) {
         if (css === undefined) return null;
         const { code } = await transform(css, { loader: 'css', minify });
         const text = (minify ? withoutSpaces(code) : code).trim();
-        return `import { sheet } from ${JSON.stringify(registry)};\nsheet(${JSON.stringify(text)});\n`;
+        return `import { sheet } from '${REGISTRY}';\nsheet(${JSON.stringify(text)});\n`;
       },
     },
     vanillaExtractPlugin({ identifiers }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parseAst } from 'rollup/parseAst';
 import { at, filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
@@ -59,6 +60,26 @@ describe('the package', () => {
       ),
     );
     assert.deepEqual(found, []);
+  });
+
+  it('is the same from every folder: no file names the one that it was built in', () => {
+    const folder = at('').replace(/[\\/]$/, '');
+    assert.deepEqual(
+      filesUnder('dist', (path) => readText(path).includes(folder)),
+      [],
+    );
+  });
+
+  it('says in integrity.json what a page may hold every file that it loads to', () => {
+    const integrity = readJson('dist/integrity.json');
+    const files = filesUnder('dist', (path) => path.endsWith('.js') && !/^dist\/(sandbox|demo)\//.test(path));
+    assert.deepEqual(Object.keys(integrity).sort(), files.map((path) => path.slice('dist/'.length)).sort());
+    for (const path of files) {
+      const hash = createHash('sha384')
+        .update(readFileSync(at(path)))
+        .digest('base64');
+      assert.equal(integrity[path.slice('dist/'.length)], `sha384-${hash}`);
+    }
   });
 
   it('makes no code from text, which a strict policy refuses', () => {

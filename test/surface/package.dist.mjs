@@ -19,6 +19,7 @@ describe('the published package', () => {
     const wanted = [
       /^(README|CHANGELOG|SECURITY|THIRD-PARTY-NOTICES)\.md$/,
       /^(LICENSE|package\.json|custom-elements\.json)$/,
+      /^dist\/integrity\.json$/,
       /^editor\/(html|css)-custom-data\.json$/,
       /^dist\/(wallet-modal|wallet-modal\.classic|pure|react)\.js(\.map)?$/,
       /^dist\/(chunks|pure)\/[\w-]+\.js(\.map)?$/,

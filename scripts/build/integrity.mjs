@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { at, filesUnder } from '../lib/files.mjs';
+
+/** What pages load, and neither the demo nor the sandbox. */
+const served = /^dist\/((chunks|pure)\/)?[^/]+\.js$/;
+
+/** Writes `dist/integrity.json`: the value of `integrity` for each file that pages load, by its path in `dist`. */
+export function writeIntegrity() {
+  const hashes = filesUnder('dist', (path) => served.test(path)).map((path) => {
+    const hash = createHash('sha384')
+      .update(readFileSync(at(path)))
+      .digest('base64');
+    return [path.slice('dist/'.length), `sha384-${hash}`];
+  });
+  writeFileSync(at('dist/integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+}
