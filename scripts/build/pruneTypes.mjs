@@ -3,6 +3,11 @@ import { posix } from 'node:path';
 import { at, filesUnder, readJson, readText } from '../lib/files.mjs';
 
 const folder = 'dist/types';
+/** Declarations for the templates of a framework are only read where it is installed. */
+const frameworks = { svelte: 'svelte/elements', solid: 'solid-js' };
+const isOfFramework = (path, id) =>
+  Object.entries(frameworks).some(([name, types]) => path === `${folder}/${name}.d.ts` && id === types);
+
 const specifiers = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;
 
 /**
@@ -21,7 +26,8 @@ export function pruneTypes(entries) {
     needed.add(path);
     for (const [, id] of readText(path).matchAll(specifiers)) {
       if (id.startsWith('.')) waiting.push(posix.join(posix.dirname(path), id.replace(/\.js$/, '.d.ts')));
-      else if (!id.startsWith('node:') && !allowed.has(id)) problems.push(`${path} needs the types of ${id}`);
+      else if (!id.startsWith('node:') && !allowed.has(id) && !isOfFramework(path, id))
+        problems.push(`${path} needs the types of ${id}`);
     }
   }
   for (const path of filesUnder(folder)) if (!needed.has(path)) rmSync(at(path));

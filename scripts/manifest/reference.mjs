@@ -48,7 +48,7 @@ function reference(manifest) {
     '### Attributes of `<wallet-modal>`',
     'A flag is on when it is there and not `"false"`. Of several values the first is the default. The property of the same camelCase name (`default-network` is `defaultNetwork`) reads and writes the attribute.',
     attributeTable(modal.attributes),
-    `Accepted, and nothing reads them yet: ${reserved.join(', ')}.`,
+    ...(reserved.length ? [`Accepted, and nothing reads them yet: ${reserved.join(', ')}.`] : []),
     '### Properties',
     table(
       ['Property', 'Type', ''],

@@ -43,7 +43,8 @@ export const attributes = {
 export type AttributeKind = 'flag' | 'text' | 'words' | readonly [string, ...string[]];
 export type AttributeName = keyof typeof attributes;
 
-type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+/** `default-network` → `defaultNetwork`. */
+export type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Text;
 

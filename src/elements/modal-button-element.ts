@@ -19,7 +19,7 @@ export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, s
 const INTENTS = ['pointerenter', 'focusin', 'pointerdown'] as const;
 
 /** The attributes of the buttons; `<wallet-button>` alone knows `balance`. */
-const buttonAttributes = {
+export const buttonAttributes = {
   for: 'text',
   disabled: 'flag',
   label: 'text',

@@ -6,7 +6,10 @@ import { defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
 /** A network of the host's own, or the RPC address of a known one. What is left out is filled from what is known. */
-export type ChainSetting = Pick<NetworkDefinition, 'id'> & Partial<NetworkDefinition>;
+export interface ChainSetting extends Partial<Omit<NetworkDefinition, 'id'>> {
+  /** CAIP-2, e.g. `eip155:1`. */
+  readonly id: string;
+}
 
 /** The settings that are objects: properties without an attribute; in the JSON slot as far as JSON can say them. */
 export interface ObjectProperties {

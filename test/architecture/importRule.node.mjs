@@ -29,6 +29,9 @@ const folders = {
 
 // Files that may more, or less, than their folder.
 const files = [
+  // Types for the templates of a framework; sites without it never read them.
+  { path: /^svelte\.d\.ts$/, packages: ['svelte/elements'] },
+  { path: /^solid\.d\.ts$/, packages: ['solid-js'] },
   // These are themselves reached by `import()`, so what they import is in their chunks.
   {
     path: /^elements\/island\.tsx$/,

@@ -77,12 +77,16 @@ const views = `
   UpgradeEmailWallet UpgradeToSmartAccount Networks UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
-  . ./pure ./react ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
+  . ./pure ./react ./vue ./svelte ./solid ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
 
 const exported = {
   'src/pure.ts': {
     values: 'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement register',
-    types: 'CloseReason ConnectionStatus ErrorCode WalletModalEvents WalletModalState',
+    types: `
+      CaipAddress CaipNetworkId ChainSetting CloseReason ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet
+      DisconnectReason ErrorCode KeyValueStorage Message Namespace NativeCurrency ObjectProperties SolanaProvider
+      SolanaProviderEvents SolanaTransaction SolanaTransfer ThemeVariables TokenSetting TrackedEvent WalletModalEvents
+      WalletModalState`,
   },
   'src/react.ts': { values: 'useWallet', types: '' },
   'src/sandbox/index.ts': {

@@ -23,7 +23,7 @@ const global = ['id', 'class', 'hidden', 'ref', 'bind:this'];
 function problemOf({ tag, name, value, language }) {
   const element = elements.get(tag);
   if (!element) return `there is no <${tag}>`;
-  const event = /^(?:@|on)(wallet-.+)$/.exec(name)?.[1];
+  const event = /^(?:@|on:?)(wallet-.+)$/.exec(name)?.[1];
   if (event) return namesOf(element.events).includes(event) ? undefined : `<${tag}> has no event ${event}`;
   if (global.includes(name)) return undefined;
   const property = /^:([\w-]+)\.prop$/.exec(name)?.[1] ?? (language === 'html' ? undefined : name);

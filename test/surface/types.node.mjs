@@ -73,6 +73,27 @@ describe('the samples of README.md', () => {
     );
   });
 
+  it('take settings that nobody calls constant, and have a name for the type of each', async () => {
+    const names =
+      'ChainSetting, CustomWallet, KeyValueStorage, Message, ThemeVariables, TokenSetting, TrackedEvent';
+    const code = `
+      import type { ${names} } from 'wallet-modal';
+      const modal = document.querySelector('wallet-modal')!;
+      const chains = [{ id: 'eip155:1', name: 'Ethereum', rpcUrl: 'https://rpc.example.com' }];
+      const customWallets = [{ id: 'ours', name: 'Ours', homepage: 'https://wallet.example.com' }];
+      const tokens = { 'eip155:1': { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' } };
+      const themeVariables = { '--wallet-modal-accent': 'red', '--wallet-modal-z-index': 5 };
+      const texts = { 'connect.title': 'Connect', 'a.count': { one: '{count} thing', other: '{count} things' } };
+      Object.assign(window, { names: [] as (${names.replaceAll(', ', ' | ')})[] });
+      modal.chains = chains;
+      modal.customWallets = customWallets;
+      modal.tokens = tokens;
+      modal.themeVariables = themeVariables;
+      modal.texts = texts;
+      modal.storage = localStorage;`;
+    assert.equal(await check([{ name: 'settings.ts', code }]), '');
+  });
+
   it('would be found wrong', async () => {
     const modal = "document.querySelector('wallet-modal')!";
     const said = await check([

@@ -1,0 +1,61 @@
+import type { AttributeKind, attributes, CamelCase } from './attributes.js';
+import type { WalletModalEvents } from './events.js';
+import type { buttonAttributes } from './modal-button-element.js';
+import type { ObjectProperties } from './objectProperties.js';
+import type { WalletButtonElement } from './wallet-button-element.js';
+import type { WalletModalElement } from './wallet-modal-element.js';
+import type { WalletNetworkButtonElement } from './wallet-network-button-element.js';
+
+// What the templates of frameworks may write on each tag, made from the tables that the elements and the manifest are
+// made from. Frameworks differ in how they name listeners, and in which names of settings they check.
+
+type ValueOf<Kind extends AttributeKind> = Kind extends 'flag'
+  ? boolean
+  : Kind extends 'words'
+    ? string | readonly string[]
+    : Kind extends readonly (infer Value)[]
+      ? Value
+      : string;
+
+type Settings<Table extends Readonly<Record<string, AttributeKind>>> = {
+  readonly [Name in keyof Table]?: ValueOf<Table[Name]> | undefined;
+};
+
+type Objects = { readonly [Name in keyof ObjectProperties]?: ObjectProperties[Name] };
+
+interface Tag<Element extends HTMLElement, Known, Events> {
+  readonly element: Element;
+  readonly settings: Known;
+  readonly events: Events;
+}
+
+type ButtonEvents = Pick<WalletModalEvents, 'wallet-error'>;
+
+/** The tags, with their classes, settings by the names in markup, and events. */
+export interface Tags {
+  'wallet-modal': Tag<WalletModalElement, Settings<typeof attributes> & Objects, WalletModalEvents>;
+  'wallet-button': Tag<WalletButtonElement, Settings<typeof buttonAttributes>, ButtonEvents>;
+  'wallet-network-button': Tag<
+    WalletNetworkButtonElement,
+    Settings<Omit<typeof buttonAttributes, 'balance'>>,
+    ButtonEvents
+  >;
+}
+
+/** A listener for each event of a tag: `onwallet-connected` with the prefix `on`, `on:wallet-connected` with `on:`. */
+export type Listeners<Name extends keyof Tags, Prefix extends string> = {
+  readonly [Event in keyof Tags[Name]['events'] & string as `${Prefix}${Event}`]?:
+    | ((event: CustomEvent<Tags[Name]['events'][Event]>) => void)
+    | undefined;
+};
+
+/** Settings and listeners as components have them: `appName`, `onWalletConnected`. */
+export type ComponentProps<Name extends keyof Tags> = {
+  readonly [Setting in keyof Tags[Name]['settings'] as CamelCase<
+    Setting & string
+  >]?: Tags[Name]['settings'][Setting];
+} & {
+  readonly [Event in keyof Tags[Name]['events'] & string as CamelCase<`on-${Event}`>]?:
+    | ((event: CustomEvent<Tags[Name]['events'][Event]>) => void)
+    | undefined;
+};
