@@ -24,8 +24,8 @@ after(async () => (await stack)?.stop());
 
 /**
  * The journeys of a file, on one stack, each in a browser profile of its own. A journey gets what opens a page:
- * `open(page, { wallets, attributes, change, init, context, allows, query, host })` answers a `Site`; `allows` are other
- * origins that it may ask, `query` is that of a frame's address, `host` another name of this machine. Two at once keep two cores busy: a visitor mostly
+ * `open(page, { wallets, attributes, change, init, context, allows, query, host, origin })` answers a `Site`; `allows` are other
+ * origins that it may ask, `query` is that of a frame's address, `host` another name of this machine, `origin` another server. Two at once keep two cores busy: a visitor mostly
  * waits. Journeys that make a service fail for all go one by one. With `solana` the stack has Solana clusters too.
  */
 export function journeys(title, define, { concurrency = 2, solana = false } = {}) {
@@ -64,10 +64,10 @@ async function run(stack, walk) {
 
   async function open(
     name,
-    { wallets = [], attributes, change, init, context, browser, allows, query, host } = {},
+    { wallets = [], attributes, change, init, context, browser, allows, query, host, origin } = {},
   ) {
     const page = await (context ?? (await profile(browser))).newPage();
-    const url = host ? `http://${host}:${new URL(stack.url).port}` : stack.url;
+    const url = origin ?? (host ? `http://${host}:${new URL(stack.url).port}` : stack.url);
     const site = new Site(page, url, allows);
     sites.push(site);
     await page.addInitScript((wallets) => {

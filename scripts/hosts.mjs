@@ -1,0 +1,98 @@
+// `npm run test:hosts`: sites that install the package as it would be published, with the bundlers and frameworks that
+// they use. Each is installed once into .cache/hosts, type-checked, built, opened, and connects a sandbox wallet there.
+//   npm run test:hosts -- vue next    some of them
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { startNext } from '../test/hosts/support/nextServer.mjs';
+import { emptyFolder, pack, unpack } from '../test/hosts/support/packed.mjs';
+import { visit } from '../test/hosts/support/visit.mjs';
+import { journeys } from '../test/journeys/support/journeys.mjs';
+import { at } from './lib/files.mjs';
+
+const withoutFramework = ['vite', 'webpack', 'esbuild', 'parcel'];
+const all = [...withoutFramework, 'angular', 'next', 'react18', 'react19', 'vue', 'svelte', 'solid'];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length) throw new Error(`No host is named ${unknown.join(', ')}: ${all.join(', ')}.`);
+
+const file = pack(emptyFolder());
+const table = {};
+const hosts = (wanted.length ? wanted : all).filter(isBuilt);
+
+function npm(folder, ...args) {
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+}
+
+/** Its sources in a folder of their own, where its packages are installed already unless they are others now. */
+function install(name) {
+  const folder = at(`.cache/hosts/${name}`);
+  const wantedPackages = readFileSync(at(`test/hosts/${name}/package.json`), 'utf8');
+  const note = join(folder, 'node_modules/.installed.json');
+  mkdirSync(folder, { recursive: true });
+  if (withoutFramework.includes(name)) cpSync(at('test/hosts/plain'), folder, { recursive: true });
+  cpSync(at(`test/hosts/${name}`), folder, { recursive: true });
+  if (!existsSync(note) || readFileSync(note, 'utf8') !== wantedPackages) {
+    npm(folder, 'install', '--no-audit', '--no-fund', '--no-package-lock');
+    cpSync(join(folder, 'package.json'), note);
+  }
+  // What was built and kept of an earlier package would be found again.
+  for (const old of ['node_modules/wallet-modal', 'dist', '.next', '.parcel-cache', '.angular'])
+    rmSync(join(folder, old), { recursive: true, force: true });
+  unpack(file, folder);
+  return folder;
+}
+
+/** Installs, checks and builds a host; notes in the table how far that went. */
+function isBuilt(name) {
+  table[name] = { types: '-', build: '-', connects: '-' };
+  let step = 'build';
+  try {
+    const folder = install(name);
+    const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    if (scripts.check) {
+      step = 'types';
+      npm(folder, 'run', '--silent', 'check');
+      table[name].types = 'ok';
+    }
+    step = 'build';
+    npm(folder, 'run', '--silent', 'build');
+    table[name].build = 'ok';
+    if (existsSync(join(folder, 'main.js')) && !existsSync(join(folder, 'dist/index.html')))
+      cpSync(join(folder, 'index.html'), join(folder, 'dist/index.html'));
+    return true;
+  } catch (error) {
+    console.error(`${name}: ${error.message}`);
+    table[name][step] = 'FAILED';
+    process.exitCode = 1;
+    return false;
+  }
+}
+
+async function openHost(name, { open, stack }) {
+  const folder = at(`.cache/hosts/${name}`);
+  if (name === 'next') {
+    const next = await startNext(folder, stack);
+    await visit(open, '', { origin: next.origin }).finally(() => next.stop());
+  } else {
+    cpSync(join(folder, 'dist'), join(stack.pages, name), { recursive: true });
+    await visit(open, `${name}/index.html`);
+  }
+}
+
+journeys(
+  'a built site connects a wallet and shows a code for wallet apps',
+  (journey) => {
+    for (const name of hosts) {
+      table[name].connects = 'FAILED';
+      journey(name, async (tools) => {
+        await openHost(name, tools);
+        table[name].connects = 'ok';
+      });
+    }
+  },
+  { concurrency: 1 },
+);
+after(() => console.table(table));

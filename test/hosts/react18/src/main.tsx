@@ -1,0 +1,48 @@
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { WalletModalElement } from 'wallet-modal';
+import { useWallet } from 'wallet-modal/react';
+
+const chains = [
+  {
+    id: 'eip155:31337',
+    name: 'Sandbox One',
+    rpcUrl: '/rpc/31337',
+    nativeCurrency: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
+  },
+];
+
+function Host() {
+  const [modal, setModal] = useState<WalletModalElement | null>(null);
+  const [connected, setConnected] = useState('');
+  const { address } = useWallet(modal);
+  useEffect(() => {
+    if (!modal) return undefined;
+    const listen = ({ detail }: HTMLElementEventMap['wallet-connected']) => setConnected(detail.address);
+    modal.chains = chains;
+    modal.addEventListener('wallet-connected', listen);
+    return () => modal.removeEventListener('wallet-connected', listen);
+  }, [modal]);
+  return (
+    <>
+      <wallet-button />
+      <output>{address === connected ? address : ''}</output>
+      <wallet-modal
+        ref={setModal}
+        app-name="Host"
+        networks="eip155:31337"
+        no-injected={false}
+        relay-url={`ws://${location.host}/relay`}
+      />
+    </>
+  );
+}
+
+const app = document.querySelector('#app');
+if (app) {
+  createRoot(app).render(
+    <StrictMode>
+      <Host />
+    </StrictMode>,
+  );
+}
