@@ -71,14 +71,16 @@ function isBuilt(name) {
   }
 }
 
-async function openHost(name, { open, stack }) {
+async function openHost(name, { open, profile, stack }) {
   const folder = at(`.cache/hosts/${name}`);
   if (name === 'next') {
     const next = await startNext(folder, stack);
     await visit(open, '', { origin: next.origin }).finally(() => next.stop());
   } else {
     cpSync(join(folder, 'dist'), join(stack.pages, name), { recursive: true });
-    await visit(open, `${name}/index.html`);
+    // Parcel writes an import map into the page, which the strict policy of the others refuses.
+    const context = name === 'parcel' ? await profile({ bypassCSP: true }) : undefined;
+    await visit(open, `${name}/index.html`, { context });
   }
 }
 
