@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { addressOf, NAMESPACES } from '../lib/caip.js';
 import { formatBalance } from '../lib/format.js';
 import { isNamed } from '../lib/networks.js';
-import type { ConnectionStatus, ConnectionSummary, WalletModalState } from '../lib/state.js';
+import type { ConnectionStatus, ConnectionSummary, SignInSummary, WalletModalState } from '../lib/state.js';
 import { balanceAtom, identityAtom } from './account.js';
 import { connectAttemptAtom } from './connectAttempt.js';
 import {
@@ -16,6 +16,7 @@ import {
 } from './connection.js';
 import { isOpenAtom } from './modal.js';
 import { routeAtom } from './router.js';
+import { signedInAtom } from './signIn/signedIn.js';
 import { localeAtom } from './texts.js';
 import { dataOf } from './util/asyncResult.js';
 
@@ -54,6 +55,13 @@ const summariesAtom = atom((get) => {
   return summaries;
 });
 
+const signInAtom = atom((get): SignInSummary | undefined => {
+  const profile = get(signedInAtom);
+  if (!profile) return undefined;
+  const { accountType, isFallback } = profile.user;
+  return { accountType, isFallback, provider: profile.provider };
+});
+
 /** The snapshot that hosts see. */
 export const stateAtom = atom((get): WalletModalState => {
   const isOpen = get(isOpenAtom);
@@ -69,6 +77,7 @@ export const stateAtom = atom((get): WalletModalState => {
     accounts: [],
     isUnsupportedNetwork: false,
     ...(active && { namespace, ...active }),
+    signIn: get(signInAtom),
     wantedNetwork: get(wantedNetworkAtom),
     networkName: network && isNamed(network) ? network.name : undefined,
     name: dataOf(get(identityAtom))?.name,

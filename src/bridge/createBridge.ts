@@ -61,9 +61,9 @@ export function createBridge(options: BridgeOptions): Bridge {
   const memory = frameMemory(options.storage);
   const settings = { ...options, url: options.frameUrl, chainId: options.network ?? DEFAULT_FRAME_NETWORK };
   const connection = frameConnection({
-    open(onLoad) {
+    open(onLoad, onBlocked) {
       place.forget();
-      return openFrame(settings, onLoad);
+      return openFrame(settings, onLoad, onBlocked);
     },
     origin: new URL(options.frameUrl).origin,
     scope: window,

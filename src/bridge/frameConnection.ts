@@ -14,8 +14,11 @@ import { type IncomingMessage, readMessage } from './readMessage.js';
 export type Greeting = { readonly [Name in MessageName]?: Payload<Name> };
 
 export interface FrameConnectionOptions {
-  /** Makes a frame in the page; `onLoad` is called for each document that it loads. */
-  readonly open: (onLoad: () => void) => FrameHandle;
+  /**
+   * Makes a frame in the page; `onLoad` is called for each document that it loads, `onBlocked` when the page's policy
+   * keeps it from loading.
+   */
+  readonly open: (onLoad: () => void, onBlocked: () => void) => FrameHandle;
   readonly origin: string;
   /** Where messages arrive. */
   readonly scope: {
@@ -78,7 +81,7 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
   let isDestroyed = false;
 
   function open(): Live {
-    const handle = options.open(onLoad);
+    const handle = options.open(onLoad, () => end(notLoadedError(origin)));
     scope.addEventListener('message', onMessage);
     return { handle, isAlive: false, asked: new Set(), stopWatch: watch() };
   }

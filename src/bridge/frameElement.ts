@@ -1,3 +1,5 @@
+import { blocksFrame } from './blocksFrame.js';
+
 /** The window of a frame, as far as it is spoken to. */
 export interface FrameWindow {
   postMessage(message: unknown, targetOrigin: string): void;
@@ -49,8 +51,16 @@ export function frameAddress({
   return address.href;
 }
 
-/** Makes the frame, hidden, and has it put into the page. `onLoad` is called for each document that it loads. */
-export function openFrame(settings: FrameSettings, onLoad: () => void): FrameHandle {
+/**
+ * Makes the frame, hidden, and has it put into the page. `onLoad` is called for each document that it loads, `onBlocked`
+ * when the policy of the page does not let it.
+ */
+export function openFrame(settings: FrameSettings, onLoad: () => void, onBlocked: () => void): FrameHandle {
+  const { origin } = new URL(settings.url);
+  const onViolation = (event: SecurityPolicyViolationEvent) => {
+    if (blocksFrame(event, origin)) onBlocked();
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
   const frame = document.createElement('iframe');
   frame.name = 'w3m-secure-iframe';
   frame.title = settings.title;
@@ -70,6 +80,7 @@ export function openFrame(settings: FrameSettings, onLoad: () => void): FrameHan
       return frame.isConnected;
     },
     remove() {
+      document.removeEventListener('securitypolicyviolation', onViolation);
       frame.removeEventListener('load', onLoad);
       frame.remove();
     },

@@ -11,6 +11,7 @@ export type ConfigProblem =
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
   | { readonly what: 'tooLong'; readonly name: string }
   | { readonly what: 'chains' | 'customWallets' | 'texts' | 'storage' | 'themeVariables' | 'tokens' }
+  | { readonly what: 'unbuiltFeature'; readonly value: string }
   | { readonly what: 'feature' | 'view'; readonly value: string; readonly of: readonly string[] };
 
 /** Told of every setting that cannot be used. */
@@ -124,6 +125,11 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       ];
     case 'chains':
       return ['The "chains" setting cannot be read.', 'It must be a list of objects with an "id".'];
+    case 'unbuiltFeature':
+      return [
+        'A feature is not there yet.',
+        `"${problem.value}" in "features" has no effect in this version.`,
+      ];
     case 'feature':
       return [
         'A feature is unknown.',

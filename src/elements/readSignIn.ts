@@ -4,8 +4,10 @@ import type { Complain } from './configProblems.js';
 import { readService } from './readService.js';
 import type { WalletModal } from './walletModal.js';
 
-/** What is offered besides ways to sign in. */
-const OTHER_FEATURES = ['swaps', 'onramp', 'send', 'receive', 'history', 'names', 'smart-accounts'];
+const SMART_ACCOUNTS = 'smart-accounts';
+
+/** What is not there yet. */
+const UNBUILT = ['swaps', 'onramp', 'send', 'receive', 'history', 'names'];
 
 /** Where the hosted sign-in frame is. */
 const FRAME = 'https://secure.walletconnect.org/sdk';
@@ -17,8 +19,11 @@ const FRAME = 'https://secure.walletconnect.org/sdk';
 export function readSignIn(element: WalletModal, complain: Complain): SignInSetting | undefined {
   const { projectId, frameUrl, features } = element;
   const providers: readonly string[] = SIGN_IN_PROVIDERS;
-  const known = ['email', ...providers, ...OTHER_FEATURES];
-  for (const value of features) if (!known.includes(value)) complain({ what: 'feature', value, of: known });
+  const known = ['email', ...providers, SMART_ACCOUNTS];
+  for (const value of features) {
+    if (UNBUILT.includes(value)) complain({ what: 'unbuiltFeature', value });
+    else if (!known.includes(value)) complain({ what: 'feature', value, of: known });
+  }
   const service = readService(
     projectId,
     { hosted: FRAME, attribute: 'frame-url', value: frameUrl },
@@ -32,5 +37,8 @@ export function readSignIn(element: WalletModal, complain: Complain): SignInSett
   const offered = element.hasAttribute('features') ? features : known;
   const email = offered.includes('email');
   const chosen = offered.filter((name): name is SignInProvider => providers.includes(name));
-  return email || chosen.length > 0 ? { ...service, email, providers: chosen } : undefined;
+  const offersSmartAccounts = offered.includes(SMART_ACCOUNTS);
+  return email || chosen.length > 0
+    ? { ...service, email, providers: chosen, offersSmartAccounts }
+    : undefined;
 }

@@ -54,6 +54,17 @@ function startBridge(
   let frame: HTMLIFrameElement | undefined;
   const title = () => store.get(translateAtom)('approve.frame');
 
+  let toldTheme = '';
+  const readTheme = () => {
+    const theme = frameTheme(element);
+    toldTheme = JSON.stringify(theme);
+    return theme;
+  };
+  /** No event tells of a style sheet of the page that changed, so it is looked at again when the frame is shown. */
+  function followTheme() {
+    if (JSON.stringify(frameTheme(element)) !== toldTheme) void bridge.syncTheme().catch(() => undefined);
+  }
+
   function present() {
     if (!frame) return;
     const isShown = store.get(isApprovalShownAtom);
@@ -72,7 +83,7 @@ function startBridge(
     solana: { networks: solanaNetworks, isAlone: isSolanaAlone },
     title: title(),
     metadata,
-    theme: () => frameTheme(element),
+    theme: readTheme,
     storage: services.storage,
     clock: services.clock,
     mount(next) {
@@ -86,6 +97,7 @@ function startBridge(
     followSignIn(store, services, bridge),
     followApprovals(store, services, bridge),
     store.sub(isApprovalShownAtom, present),
+    store.sub(configAtom, followTheme),
   ];
   return {
     ...bridge,

@@ -49,6 +49,8 @@ export interface SignInSetting {
   readonly email: boolean;
   /** Other services, in the order in which they are offered. */
   readonly providers: readonly SignInProvider[];
+  /** Whether smart accounts are offered. */
+  readonly offersSmartAccounts: boolean;
 }
 
 /** Where events are posted to, and who says that they may be: the host, or the directory. */

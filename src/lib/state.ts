@@ -36,6 +36,16 @@ export interface ConnectionSummary {
   readonly connector: ConnectorSummary;
 }
 
+/** What is known of whoever signed in by email or another service. */
+export interface SignInSummary {
+  /** The kind of account in use. */
+  readonly accountType: 'eoa' | 'smartAccount';
+  /** True when a smart account could not be had, so that the standard account is used. */
+  readonly isFallback: boolean;
+  /** The service, such as `google`; undefined for email. */
+  readonly provider: string | undefined;
+}
+
 /** What a host sees of an element: a snapshot that never changes; a new one comes with each change. */
 export interface WalletModalState {
   readonly open: boolean;
@@ -59,6 +69,8 @@ export interface WalletModalState {
   /** True when the wallet is on a network that the site did not ask for. */
   readonly isUnsupportedNetwork: boolean;
   readonly connector?: ConnectorSummary | undefined;
+  /** Who signed in by email or another service. Undefined for wallets. */
+  readonly signIn?: SignInSummary | undefined;
   /** The ENS name of the active account, once it is known. */
   readonly name?: string | undefined;
   /** The balance of the active account as text, once somebody asked for it and it is known. */

@@ -74,6 +74,7 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
         projectId: 'test',
         email: true,
         providers,
+        offersSmartAccounts: true,
       },
     },
     services: {

@@ -71,6 +71,7 @@ describe('signing in by e-mail', () => {
       'EMAIL_SUBMITTED',
       'EMAIL_VERIFICATION_CODE_SENT',
       'EMAIL_VERIFICATION_CODE_PASS',
+      'CONNECT_SUCCESS',
     ]);
   });
 

@@ -23,24 +23,30 @@ describe('signing in', () => {
     [
       'is offered by all ways through the hosted frame with a project id',
       { 'project-id': 'p' },
-      { url: HOSTED, projectId: 'p', email: true, providers: SIGN_IN_PROVIDERS },
+      { url: HOSTED, projectId: 'p', email: true, providers: SIGN_IN_PROVIDERS, offersSmartAccounts: true },
     ],
     [
       'is offered through a frame of the host, which needs no project id',
       { 'frame-url': OWN },
-      { url: OWN, projectId: NOBODY, email: true, providers: SIGN_IN_PROVIDERS },
+      { url: OWN, projectId: NOBODY, email: true, providers: SIGN_IN_PROVIDERS, offersSmartAccounts: true },
     ],
     [
       'is offered by the named ways, in their order',
-      { 'frame-url': OWN, features: 'github swaps email google' },
-      { url: OWN, projectId: NOBODY, email: true, providers: ['github', 'google'] },
+      { 'frame-url': OWN, features: 'github email google' },
+      {
+        url: OWN,
+        projectId: NOBODY,
+        email: true,
+        providers: ['github', 'google'],
+        offersSmartAccounts: false,
+      },
     ],
     [
       'is offered without e-mail',
       { 'frame-url': OWN, features: 'x' },
-      { url: OWN, projectId: NOBODY, email: false, providers: ['x'] },
+      { url: OWN, projectId: NOBODY, email: false, providers: ['x'], offersSmartAccounts: false },
     ],
-    ['is not offered when no way is named', { 'project-id': 'p', features: 'swaps' }, undefined],
+    ['is not offered when no way is named', { 'project-id': 'p', features: 'smart-accounts' }, undefined],
     ['is not offered when nothing is', { 'project-id': 'p', features: '' }, undefined],
   ] as [string, Record<string, string>, unknown][]) {
     it(what, () => {
@@ -55,6 +61,13 @@ describe('signing in', () => {
     expect(setting?.providers).to.deep.equal(['google']);
     expect(complaints).to.have.length(1);
     expect(complaints[0]).to.include('"e-mail"');
+  });
+
+  it('is complained about a feature that is not there yet', () => {
+    const { setting, complaints } = read({ 'frame-url': OWN, features: 'email swaps smart-accounts' });
+    expect(setting).to.deep.include({ email: true, offersSmartAccounts: true });
+    expect(complaints).to.have.length(1);
+    expect(complaints[0]).to.include('"swaps"');
   });
 
   for (const [what, url] of [

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { transform } from 'esbuild';
 import { at, filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
-import { readInterface, readUnion } from '../../scripts/manifest/sources.mjs';
+import { readEvents, readInterface, readUnion } from '../../scripts/manifest/sources.mjs';
 import { load } from './load.mjs';
 import { samplesOf, tagsOf } from './samples.mjs';
 
@@ -114,6 +114,17 @@ describe('README.md', () => {
     );
     for (const [name] of readme.matchAll(/--wallet-modal-[\w-]+\w/g)) assert.ok(properties.has(name), name);
     for (const [name] of readme.matchAll(/[\w-]+::part\([\w-]+\)/g)) assert.ok(parts.has(name), name);
+  });
+
+  it('has every event of <wallet-modal> in its table', () => {
+    const section = /### Events\n([\s\S]*?)\n### /.exec(readme)?.[1] ?? '';
+    const told = [...section.matchAll(/^\| `(wallet-[\w-]+)` \|/gm)].map(([, name]) => name);
+    assert.deepEqual(
+      told.sort(),
+      readEvents('src/elements/events.ts', 'WalletModalEvents')
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it('explains every error code', () => {

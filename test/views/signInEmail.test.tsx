@@ -8,7 +8,13 @@ import { cleanUp } from '../ui/mount.js';
 import { mountContent, type } from './content.js';
 
 const email = 'ann@example.com';
-const signIn = { url: 'https://sign-in.example/sdk', projectId: 'p', email: true, providers: [] };
+const signIn = {
+  url: 'https://sign-in.example/sdk',
+  projectId: 'p',
+  email: true,
+  providers: [],
+  offersSmartAccounts: true,
+};
 
 afterEach(cleanUp);
 

@@ -15,13 +15,11 @@ export function* trackConnecting(
 ): Iterable<TrackedEvent> {
   if (attempt !== before.attempt) {
     if (attempt.step === 'failed') yield failed(attempt.error.code);
-    if (attempt.step === 'connected') {
+    // A sign-in tells for itself how it was made.
+    if (attempt.step === 'connected' && attempt.connectorId !== SIGN_IN_CONNECTOR) {
       yield {
         event: 'CONNECT_SUCCESS',
-        properties: {
-          method: attempt.connectorId === SIGN_IN_CONNECTOR ? 'email' : 'browser',
-          name: nameOf(attempt.connectorId),
-        },
+        properties: { method: 'browser', name: nameOf(attempt.connectorId) },
       };
     }
   }

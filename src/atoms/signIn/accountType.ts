@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { AccountType } from '../../bridge/protocol.js';
 import { addressOf, type CaipAddress, type CaipNetworkId, chainIdOf, namespaceOf } from '../../lib/caip.js';
+import { configAtom } from '../config.js';
 import { walletNetworkAtom } from '../connection.js';
 import { canGoBackAtom, goBackAtom, resetAtom, routeAtom } from '../router.js';
 import { servicesAtom } from '../services.js';
@@ -12,8 +13,9 @@ import { smartAccountNetworksAtom } from './user.js';
 
 export type { AccountType };
 
-/** Whether smart accounts can be used on the network of who signed in. */
+/** Whether smart accounts are offered, and can be used on the network of who signed in. */
 const hasSmartAccountsAtom = atom((get) => {
+  if (!get(configAtom).signIn?.offersSmartAccounts) return false;
   const network = get(walletNetworkAtom);
   return isEvm(network) && get(smartAccountNetworksAtom).includes(chainIdOf(network));
 });

@@ -96,7 +96,9 @@ export const submitCodeAtom = atom(null, async (get, set, code: string) => {
     isRight = true;
     set(trackAtom, { event: 'EMAIL_VERIFICATION_CODE_PASS' });
     await set(finishSignInAtom, signal);
-    if (!signal.aborted) set(cell, { step: 'done' });
+    if (signal.aborted) return;
+    set(cell, { step: 'done' });
+    set(trackAtom, { event: 'CONNECT_SUCCESS', properties: { method: 'email', name: 'Auth' } });
   } catch (cause) {
     if (signal.aborted) return;
     const error = toWalletModalError(cause);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { configAtom } from '../../../src/atoms/config.js';
 import { setOpenAtom } from '../../../src/atoms/modal.js';
 import { pushAtom } from '../../../src/atoms/router.js';
 import {
@@ -11,11 +12,26 @@ import {
   wantedAccountTypeAtom,
 } from '../../../src/atoms/signIn/accountType.js';
 import { dashboardUrlAtom } from '../../../src/atoms/signIn/dashboard.js';
-import { smartAccountNetworksAtom } from '../../../src/atoms/signIn/user.js';
+import { signInProfileAtom, smartAccountNetworksAtom } from '../../../src/atoms/signIn/user.js';
+import { stateAtom } from '../../../src/atoms/state.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, ONE } from '../fakes.js';
 import { frameUser, signedIn } from './fakeSignIn.js';
+
+describe('what hosts see of a sign-in', () => {
+  it('is its kind of account, whether that is a fallback, and the service', async () => {
+    const user = frameUser({ accountType: 'eoa', isFallback: true });
+    const { store, auth } = await signedIn({ user, provider: 'google' });
+    expect(store.get(stateAtom).signIn).to.deep.equal({
+      accountType: 'eoa',
+      isFallback: true,
+      provider: 'google',
+    });
+    auth.tell({ type: 'disconnected', reason: 'user' });
+    expect(store.get(stateAtom).signIn).to.equal(undefined);
+  });
+});
 
 describe('the other account of a sign-in', () => {
   const cases = [
@@ -31,6 +47,21 @@ describe('the other account of a sign-in', () => {
       expect(store.get(otherAccountTypeAtom)).to.equal(other);
     });
   }
+
+  it('is no smart account where the site does not offer them, and always the standard one', async () => {
+    const { store } = await signedIn({ user: frameUser({ accountType: 'eoa' }) });
+    const config = store.get(configAtom);
+    const signIn = config.signIn && { ...config.signIn, offersSmartAccounts: false };
+    store.set(configAtom, { ...config, signIn });
+    expect(store.get(otherAccountTypeAtom)).to.equal(undefined);
+    expect(store.get(isSmartAccountOfferedAtom)).to.equal(false);
+    store.set(signInProfileAtom, {
+      user: frameUser({ accountType: 'smartAccount' }),
+      provider: undefined,
+      username: undefined,
+    });
+    expect(store.get(otherAccountTypeAtom)).to.equal('eoa');
+  });
 
   it('is none on Solana, where smart accounts are not', async () => {
     const { store, auth } = await signedIn({ user: frameUser({ accountType: 'smartAccount' }) });

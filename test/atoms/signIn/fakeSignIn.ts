@@ -34,6 +34,7 @@ const SETTING: Config['signIn'] = {
   projectId: 'p',
   email: true,
   providers: [],
+  offersSmartAccounts: true,
 };
 
 interface Question extends Deferred<unknown> {
