@@ -26,6 +26,12 @@ export const enLater = {
     'Nothing happened? {name} may not be installed here. Get it, or copy the link into its app.',
   'pairing.notDetected': '{name} is not in this browser',
   'pairing.notDetectedText': 'Get its extension and reload the page, or use another way.',
+  'pairing.noAccount': 'No account was shared',
+  'pairing.noAccountText': 'Choose an account for this site in your wallet app, then try again.',
+  'pairing.noChainText':
+    'Your wallet app doesn’t support the networks that this site uses. Try another wallet.',
+  'pairing.notAble': 'Your wallet app can’t be used here',
+  'pairing.notAbleText': 'It doesn’t support what this site needs. Update the app, or try another wallet.',
   'pairing.failed': 'Wallet apps cannot be reached',
   'pairing.failedText': 'The relay did not answer. Check your internet connection and try again.',
 

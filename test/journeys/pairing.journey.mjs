@@ -51,6 +51,23 @@ journeys('pairing with a wallet app', (journey) => {
   );
 
   journey(
+    'that has none of the networks says so, and offers another code',
+    walk(async ({ site, app, showCode, readCode }) => {
+      const unsupported = { code: 5100, message: 'Unsupported chains.' };
+      const first = await showCode();
+      await (await app.pair(first)).reject(unsupported);
+      await site.failed('chain_not_supported');
+      await site.sees(site.text(t('connecting.noChain')));
+      await site.sees(site.text(t('pairing.noChainText')));
+      await site.button(t('dialog.retry')).click();
+      let second = first;
+      while (second === first) second = await readCode();
+      await (await app.pair(second)).approve();
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    }),
+  );
+
+  journey(
     'is taken up again after a reload, on the network that it was on, and signs',
     walk(async ({ site, connect }) => {
       const session = await connect({ policy: 'approve', accounts: [SECOND, FIRST] });

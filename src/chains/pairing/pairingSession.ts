@@ -1,9 +1,10 @@
 import type { Clock } from '../../lib/clock.js';
 import { PAIRING_CODE_DEADLINE_MS, WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
-import { WalletModalError } from '../../lib/errors.js';
+import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
 import { wait } from '../../lib/wait.js';
 import { toWalletError } from '../walletErrors.js';
+import { inOneCode } from './declined.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposal.js';
 import { type SessionLike, USER_DISCONNECTED } from './session.js';
@@ -83,12 +84,22 @@ async function takeBack(
   await wait(client.core.pairing.disconnect({ topic }), limits).catch(() => undefined);
 }
 
+/** Why an app cannot connect, by the codes of the sign protocol (CAIP-25): the site asks for what it does not have. */
+const UNSUPPORTED: Readonly<Record<number, readonly [code: ErrorCode, message: string]>> = {
+  5100: ['chain_not_supported', 'The wallet does not support the networks of this site.'],
+  5101: ['method_not_supported', 'The wallet does not support the methods that this site needs.'],
+  5102: ['method_not_supported', 'The wallet does not support the events that this site needs.'],
+  5103: ['wallet_locked', 'The wallet has no account that this site can use.'],
+  5104: ['chain_not_supported', 'The wallet does not support the kind of network of this site.'],
+};
+
 function toPairingError(cause: unknown): WalletModalError {
   const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
   if (EXPIRED.test(String(message))) {
     return new WalletModalError('pairing_expired', 'The code has expired.', { cause });
   }
-  if (code === 5000)
-    return new WalletModalError('user_rejected', 'The request was declined in the wallet.', { cause });
-  return toWalletError(cause, 'wc_sessionPropose');
+  const unsupported = UNSUPPORTED[Number(code)];
+  if (unsupported)
+    return new WalletModalError(...unsupported, { details: `The wallet said ${code}.`, cause });
+  return toWalletError(inOneCode(cause), 'wc_sessionPropose');
 }

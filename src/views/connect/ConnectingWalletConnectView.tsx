@@ -26,6 +26,7 @@ import { BrowseInApp } from './BrowseInApp.js';
 import { hint, linkHead, words } from './ConnectingWalletConnectView.css.js';
 import { PairByCode, type PairingProps } from './PairByCode.js';
 import { PairByLink } from './PairByLink.js';
+import { pairingFailure } from './pairingFailure.js';
 import { type PairingWay, pairingWays } from './pairingWays.js';
 
 const tabs = {
@@ -47,7 +48,8 @@ export function ConnectingWalletConnectView({
   const pairing = useAtomValue(pairingAtom);
   const isConnected = useAtomValue(connectionAtom)?.connector.id === connectorId;
   const start = useSetAtom(startPairingAtom);
-  const hasFailed = pairing.step === 'failed';
+  const failure = pairing.step === 'failed' ? pairing.error : undefined;
+  const hasFailed = failure !== undefined;
   const retry = useCallback(() => {
     if (hasFailed) start(connectorId);
   }, [hasFailed, start, connectorId]);
@@ -77,12 +79,13 @@ export function ConnectingWalletConnectView({
       </ViewBody>
     );
   }
-  if (hasFailed) {
+  if (failure) {
+    const [title, text] = pairingFailure(failure.code);
     return (
       <ViewBody>
         <div className={words} role="status">
-          <p>{t('pairing.failed')}</p>
-          <p className={hint}>{t('pairing.failedText')}</p>
+          <p>{t(title, { name })}</p>
+          <p className={hint}>{t(text, { name, reason: failure.shortMessage })}</p>
         </div>
         <Button isBlock onClick={retry}>
           {t('dialog.retry')}

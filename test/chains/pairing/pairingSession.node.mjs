@@ -69,3 +69,25 @@ describe('a proposal that runs out', () => {
     assert.deepEqual([unhandled, asked], [[], 1]);
   });
 });
+
+describe('an app that says no', () => {
+  for (const [reason, code, shortMessage] of [
+    [5000, 'user_rejected', /declined/],
+    [5001, 'user_rejected', /declined/],
+    [5002, 'user_rejected', /declined/],
+    [5003, 'user_rejected', /declined/],
+    [5100, 'chain_not_supported', /networks of this site/],
+    [5101, 'method_not_supported', /methods that this site needs/],
+    [5102, 'method_not_supported', /events that this site needs/],
+    [5103, 'wallet_locked', /no account that this site can use/],
+    [5104, 'chain_not_supported', /kind of network/],
+    [6000, 'wallet_failed', /^Its own words\.$/],
+  ]) {
+    it(`with ${reason} is told as ${code}`, async () => {
+      const saysNo = async () => {
+        throw { code: reason, message: 'Its own words.' };
+      };
+      await assert.rejects(propose(saysNo), { code, shortMessage });
+    });
+  }
+});

@@ -1,0 +1,15 @@
+import type { ErrorCode } from '../../lib/errors.js';
+import type { TextKey } from '../../locales/en.js';
+
+const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKey]>> = {
+  chain_not_supported: ['connecting.noChain', 'pairing.noChainText'],
+  method_not_supported: ['pairing.notAble', 'pairing.notAbleText'],
+  relay_failed: ['pairing.failed', 'pairing.failedText'],
+  wallet_failed: ['error.wallet_failed', 'error.wallet_failed.text'],
+  wallet_locked: ['pairing.noAccount', 'pairing.noAccountText'],
+};
+
+/** What to say when no wallet app could be connected. */
+export function pairingFailure(code: ErrorCode): readonly [title: TextKey, text: TextKey] {
+  return texts[code] ?? ['error.internal', 'error.internal.text'];
+}
