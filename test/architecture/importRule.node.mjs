@@ -22,7 +22,8 @@ const folders = {
     lazy: ['chains', 'api', 'bridge', 'views'],
     packages: [],
   },
-  sandbox: { imports: ['lib', 'api', 'bridge'], packages: ['msw', 'viem', '@noble/curves'] },
+  // It stands in for what the product talks to, so it shares no code with what talks.
+  sandbox: { imports: ['lib'], types: ['bridge'], packages: ['msw', 'viem', '@noble/curves'] },
   // The entry points: src/index.ts, src/pure.ts, src/react.ts, src/classic.ts.
   '': { imports: ['elements', 'lib'], packages: [] },
 };
@@ -50,8 +51,6 @@ const files = [
   { path: /^ui\/Virtual(List|Item)\.tsx$/, packages: ['virtua'] },
   { path: /^react\.ts$/, packages: ['react'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },
-  // It reads questions by the schemas of those who ask.
-  { path: /^sandbox\/frame\//, packages: ['zod/mini'] },
   { path: /^sandbox\/node\/relay\//, packages: ['ws'] },
   // Its types only: the package itself is looked up when it is needed.
   { path: /^sandbox\/node\/solana\//, packages: ['litesvm'] },

@@ -5,10 +5,11 @@ import { describe, it } from 'node:test';
 import { at } from '../../scripts/lib/files.mjs';
 import { load } from '../surface/load.mjs';
 
-const { appMessage, MESSAGES, readMessage } = await load(`
+const { appMessage, MESSAGES, readMessage, readQuestion } = await load(`
   export { appMessage } from './bridge/appMessage.js';
   export { MESSAGES } from './bridge/protocol.js';
   export { readMessage } from './bridge/readMessage.js';
+  export { readQuestion } from './sandbox/frame/readQuestion.js';
 `);
 
 const folder = 'test/bridge/golden';
@@ -81,6 +82,45 @@ describe('the wire', () => {
   for (const [name, payload, words] of unsendable) {
     it(`refuses to send ${name} with ${JSON.stringify(payload)?.slice(0, 40)}: ${words}`, () => {
       assert.throws(() => appMessage(name, payload, 'ID'), { code: 'request_invalid', shortMessage: words });
+    });
+  }
+});
+
+// The frame of the sandbox has a reader of its own, so that tests with it notice what the hosted frame would not read.
+describe('the reader of the sandbox frame', () => {
+  for (const [name, { sent }] of Object.entries(goldens)) {
+    it(`reads every ${name} of its file`, () => {
+      for (const { wire } of sent) assert.equal(readQuestion(wire)?.name, name, JSON.stringify(wire));
+    });
+  }
+
+  for (const [name, payload] of [
+    ['CONNECT_EMAIL', { email: "o'neil@example.com" }],
+    ['CONNECT_EMAIL', { email: 'nobody' }],
+    ['CONNECT_EMAIL', {}],
+    ['CONNECT_OTP', { otp: 123456 }],
+    ['CONNECT_SOCIAL', { url: 'https://example.com' }],
+    ['GET_SOCIAL_REDIRECT_URI', { provider: 'farcaster' }],
+    ['GET_USER', { chainId: null }],
+    ['GET_USER', { chainId: Number.NaN }],
+    ['IS_CONNECTED', { token: 1 }],
+    ['SET_PREFERRED_ACCOUNT', {}],
+    ['SWITCH_NETWORK', {}],
+    ['SYNC_THEME', undefined],
+    ['SYNC_THEME', { themeMode: 'auto' }],
+    ['SYNC_DAPP_DATA', { projectId: 'p' }],
+    ['SYNC_DAPP_DATA', { sdkVersion: '1', projectId: 'p', metadata: { name: 'A' } }],
+    ['RPC_REQUEST', { method: 'eth_sign', params: [] }],
+    ['RPC_REQUEST', { method: 'eth_call' }],
+    ['RPC_REQUEST', { method: 'eth_supportedEntryPoints', params: [] }],
+    ['RPC_REQUEST', { method: 'eth_sendUserOperation', params: [] }],
+    ['RPC_REQUEST', { method: 'wallet_sendCalls', params: [{ calls: [{ to: '01' }] }] }],
+    ['RPC_REQUEST', { method: 'solana_signMessage', params: { message: 'a' } }],
+    ['SIGN_OFF', undefined],
+    ['toString', undefined],
+  ]) {
+    it(`leaves ${name} with ${JSON.stringify(payload)} without an answer`, () => {
+      assert.equal(readQuestion({ type: `@w3m-app/${name}`, payload, id: 'ID' }), undefined);
     });
   }
 });

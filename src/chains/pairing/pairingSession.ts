@@ -84,7 +84,7 @@ async function takeBack(
   await wait(client.core.pairing.disconnect({ topic }), limits).catch(() => undefined);
 }
 
-/** Why an app cannot connect, by the codes of the sign protocol (CAIP-25): the site asks for what it does not have. */
+/** Why an app cannot connect, which is between the person and it, by the codes of the sign protocol (CAIP-25): the site asks for what it does not have. */
 const UNSUPPORTED: Readonly<Record<number, readonly [code: ErrorCode, message: string]>> = {
   5100: ['chain_not_supported', 'The wallet does not support the networks of this site.'],
   5101: ['method_not_supported', 'The wallet does not support the methods that this site needs.'],
@@ -99,7 +99,6 @@ function toPairingError(cause: unknown): WalletModalError {
     return new WalletModalError('pairing_expired', 'The code has expired.', { cause });
   }
   const unsupported = UNSUPPORTED[Number(code)];
-  if (unsupported)
-    return new WalletModalError(...unsupported, { details: `The wallet said ${code}.`, cause });
+  if (unsupported) return new WalletModalError(...unsupported, { cause });
   return toWalletError(inOneCode(cause), 'wc_sessionPropose');
 }

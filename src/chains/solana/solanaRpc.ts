@@ -65,7 +65,7 @@ class HttpFailure extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`It answered with HTTP status ${status}.`);
+    super(`HTTP status code: ${status}`);
     this.status = status;
   }
 }

@@ -1,4 +1,3 @@
-import { accountTypeOf } from '../../bridge/frameUser.js';
 import { chainIdOf } from '../../lib/caip.js';
 import { isEvmChain, type SandboxChain } from '../chains.js';
 import type { SignInUser } from '../services/signIn.js';
@@ -11,6 +10,10 @@ import { accountsOf, chainNamed, frameWallet, fund } from './frameWallet.js';
 import type { Handlers } from './handlers.js';
 import { askSignIn } from './signInApi.js';
 import { clusterNamed, fundSolana, solanaAddressOf, solanaFrameWallet } from './solanaAccount.js';
+
+/** The kind of account that a name stands for; undefined for any other. */
+const accountTypeOf = (name: string | undefined) =>
+  name === 'eoa' || name === 'smartAccount' ? name : undefined;
 
 /** Accounts, networks and requests of who is signed in, and their leaving. `site` is the origin of the page around the frame. */
 export function accountHandlers(

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { APP_PREFIX, MESSAGES, type MessageName } from '../../bridge/protocol.js';
-import { type FrameMethod, rpcKind } from '../../bridge/rpcMethods.js';
-import { readRpcParams } from '../../bridge/rpcParams.js';
+import type { MessageName } from '../../bridge/protocol.js';
+import { isRpcRequest } from './rpcFormat.js';
+import { APP_PREFIX, QUESTIONS } from './wireFormat.js';
 
 /** A question of the page around the frame. */
 export interface Question {
@@ -10,7 +9,7 @@ export interface Question {
   readonly id: string | undefined;
 }
 
-const isName = (name: string): name is MessageName => Object.hasOwn(MESSAGES, name);
+const isName = (name: string): name is MessageName => Object.hasOwn(QUESTIONS, name);
 
 /** Reads a message as a question of the protocol; undefined when it is none. */
 export function readQuestion(data: unknown): Question | undefined {
@@ -19,12 +18,7 @@ export function readQuestion(data: unknown): Question | undefined {
   if (typeof type !== 'string' || !type.startsWith(APP_PREFIX)) return undefined;
   const name = type.slice(APP_PREFIX.length);
   if (!isName(name) || !(id === undefined || typeof id === 'string')) return undefined;
-  const read = z.safeParse(MESSAGES[name].payload, payload);
-  if (!read.success || (name === 'RPC_REQUEST' && !isRpc(read.data))) return undefined;
-  return { name, payload: read.data, id };
-}
-
-function isRpc(payload: unknown): boolean {
-  const { method, params } = payload as { method: string; params?: unknown };
-  return rpcKind(method) !== 'refused' && readRpcParams(method as FrameMethod, params) !== undefined;
+  if (!QUESTIONS[name](payload)) return undefined;
+  if (name === 'RPC_REQUEST' && !isRpcRequest(payload as { method: string })) return undefined;
+  return { name, payload, id };
 }

@@ -1,6 +1,7 @@
-import { FRAME_PREFIX } from '../../bridge/protocol.js';
 import type { Answer } from './answer.js';
+import type { Question } from './readQuestion.js';
 import type { Turn } from './signInApi.js';
+import { FRAME_PREFIX } from './wireFormat.js';
 
 /** How long `slow` takes when nobody says, in ms. */
 const SLOW_MS = 3_000;
@@ -18,9 +19,13 @@ export function turnInUrl(name: string): Turn | undefined {
   return ms === null ? { mode } : { mode, ms: Number(ms) };
 }
 
-/** Answers as a failure that was dialled in says; undefined for no answer at all. */
+/**
+ * Answers as a failure that was dialled in says; undefined for no answer at all. `answer` does what was asked: it is not
+ * called by modes that fail before the deed, which are all that do not answer something else instead or end in `-after`.
+ */
 export async function spoil(
   turn: Turn | undefined,
+  { name, id }: Pick<Question, 'name' | 'id'>,
   answer: () => Promise<Answer>,
 ): Promise<Answer | undefined> {
   if (!turn) return answer();
@@ -33,6 +38,9 @@ export async function spoil(
     case 'silent':
     case 'offline':
       return undefined;
+    case 'silent-after':
+      await answer();
+      return undefined;
     case 'reload':
       location.reload();
       return undefined;
@@ -42,14 +50,16 @@ export async function spoil(
       return { ...(await answer()), id: 'nobody-asked' };
     case 'wrong-type':
       return { ...(await answer()), type: `${FRAME_PREFIX}SYNC_THEME_SUCCESS` };
-    default: {
-      const { type, id } = await answer();
-      const failed = type.replace(/_SUCCESS$/, '_ERROR');
-      return {
-        type: failed,
-        payload: { message: `The sandbox was told to fail: ${turn.mode}` },
-        ...(id ? { id } : {}),
-      };
-    }
+    case '500-after':
+      await answer();
+      return failure(turn, { name, id });
+    default:
+      return failure(turn, { name, id });
   }
 }
+
+const failure = ({ mode }: Turn, { name, id }: Pick<Question, 'name' | 'id'>): Answer => ({
+  type: `${FRAME_PREFIX}${name}_ERROR`,
+  payload: { message: `The sandbox was told to fail: ${mode}` },
+  ...(id ? { id } : {}),
+});

@@ -1,4 +1,3 @@
-import { FRAME_PREFIX, SESSION_UPDATE } from '../../bridge/protocol.js';
 import type { SandboxChain, SandboxConfig } from '../chains.js';
 import { accountHandlers } from './accountHandlers.js';
 import type { Answer } from './answer.js';
@@ -8,6 +7,7 @@ import { type Question, readQuestion } from './readQuestion.js';
 import { askSignIn } from './signInApi.js';
 import { signInHandlers } from './signInHandlers.js';
 import { spoil, turnInUrl } from './spoil.js';
+import { FRAME_PREFIX, SESSION_UPDATE } from './wireFormat.js';
 
 /** Answers the page around this one, in the protocol of the sign-in frame. Throws when there is none. */
 export async function startFrame(): Promise<void> {
@@ -62,7 +62,7 @@ export async function startFrame(): Promise<void> {
     if (!question) return;
     site = origin;
     const turn = turnInUrl(question.name) ?? (await askSignIn('turn', { name: question.name })).turn;
-    const spoiled = await spoil(turn, () => answer(question));
+    const spoiled = await spoil(turn, question, () => answer(question));
     if (!spoiled) return;
     tellToken();
     post(spoiled);

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
  * How a service can fail: late, with an HTTP error, with text that is no answer, never, or cut off. `half-broken` is
  * for the directory: every second entry of a list is broken and every second image missing. `drop` is for the relay:
  * it cuts the open connections, once, and takes them back. `wrong-id`, `wrong-type` and `reload` are for the sign-in
- * frame: it answers a question that nobody asked, another one, or loads itself again instead.
+ * frame: it answers a question that nobody asked, another one, or loads itself again instead. There `500` and `silent`
+ * leave undone what was asked; `500-after` and `silent-after` do it first.
  */
 export type FailureMode =
   | 'none'
@@ -14,6 +15,8 @@ export type FailureMode =
   | '429'
   | 'malformed'
   | 'silent'
+  | '500-after'
+  | 'silent-after'
   | 'offline'
   | 'half-broken'
   | 'drop'
@@ -28,6 +31,8 @@ export const FAILURE_MODES: readonly FailureMode[] = [
   '429',
   'malformed',
   'silent',
+  '500-after',
+  'silent-after',
   'offline',
   'half-broken',
   'drop',
