@@ -3,6 +3,7 @@ import { verifyMessage } from 'viem';
 import { FIRST, SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { walk } from './support/phone.mjs';
+import { begun, eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
 const ONE = 'eip155:31337';
@@ -84,6 +85,19 @@ journeys('pairing with a wallet app', (journey) => {
           session.ended.addEventListener('abort', resolve);
         });
       }
+    }),
+  );
+
+  journey(
+    'ends a request that the phone never answers, and leaves no rejection that nobody handles',
+    walk(async ({ site, connect }) => {
+      const session = await connect({ script: [{ method: 'personal_sign', answer: 'never' }] });
+      await site.page.clock.install();
+      const asked = begun(site.request('personal_sign', ['0x68656c6c6f', FIRST]));
+      await eventually(() => session.wallet.requests.length);
+      await site.page.clock.fastForward(299_000);
+      assert.deepEqual(await asked, { code: -32603 });
+      await site.page.clock.fastForward(10_000);
     }),
   );
 

@@ -131,7 +131,7 @@ const deafening = () => {
     sockets.add(this);
   };
   window.deafen = () => {
-    for (const socket of sockets) socket.isDeaf = true;
+    for (const socket of sockets) Object.assign(socket, { isDeaf: true, onmessage: null });
   };
 };
 
@@ -148,4 +148,24 @@ journeys('a connection to the relay that is dead without being closed', (journey
       { init: deafening },
     ),
   );
+
+  for (const [what, event] of [
+    ['comes back to the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['is online again', () => window.dispatchEvent(new Event('online'))],
+  ]) {
+    journey(
+      `is noticed when the visitor ${what}: what the phone told meanwhile arrives`,
+      walk(
+        async ({ site, connect }) => {
+          const session = await connect(approving);
+          await site.page.evaluate(() => window.deafen());
+          session.wallet.switchChain('eip155:31338');
+          await site.page.evaluate(event);
+          assert.equal((await site.heard('wallet-network-changed')).network, 'eip155:31338');
+          site.excuseAll(CUTS);
+        },
+        { init: deafening },
+      ),
+    );
+  }
 });
