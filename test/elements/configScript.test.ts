@@ -35,7 +35,7 @@ describe('settings in the config slot', () => {
     expect(modal.networks).to.deep.equal(['eip155:31337']);
     expect(modal.chains).to.deep.equal(chains);
     await settled();
-    expect(modal.style.getPropertyValue('--wallet-modal-accent')).to.equal('red');
+    expect(getComputedStyle(modal).getPropertyValue('--wallet-modal-accent')).to.equal('red');
   });
 
   it('count for the first opening', async () => {
