@@ -312,11 +312,11 @@ for (const { title, change } of looks) {
 
 journeys('for fingers and in the colours of the system', (journey) => {
   const terms = 'terms-url="https://example.org/t" privacy-url="https://example.org/p"';
-  const visit = async ({ open }, options) => {
+  const visit = async ({ open }, browser) => {
     const site = await open('plain.html', {
       wallets: [{ name }],
       change: (html) => html.replace('<wallet-modal', `<wallet-modal ${terms}`),
-      ...options,
+      browser,
     });
     const toAccount = async () => {
       await site.row(name).click();
