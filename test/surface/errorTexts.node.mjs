@@ -15,11 +15,14 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, HttpEr
   export { HttpError } from './api/http.js';
   export * as frame from './bridge/frameErrors.js';
 
-  const connectors = { open: () => Promise.reject(new Error('gone')) };
+  const gone = () => Promise.reject(new Error('gone'));
+  const connectors = { list: () => [], open: gone, disconnect: gone };
+  const memory = { update: () => Promise.resolve(), writeNetwork: () => Promise.resolve() };
+  const clock = { now: () => 0, after: () => () => undefined };
   const told = (promise) => promise.then(() => undefined, (error) => error);
   const withStore = (use) => {
     const store = createStore();
-    store.set(servicesAtom, { connectors });
+    store.set(servicesAtom, { connectors, memory, clock });
     return told(use(store));
   };
   export const networkNotFound = () => withStore((store) => store.set(switchNetworkAtom, 'eip155:424242'));
