@@ -1,6 +1,7 @@
 import { defaultReporter } from '@web/test-runner';
 import { stepOf } from './scripts/lib/results.mjs';
 import { sandboxMiddleware } from './test/sandbox/sandboxMiddleware.mjs';
+import { attackReporter } from './test/tools/attackReporter.mjs';
 import { countReporter } from './test/tools/countReporter.mjs';
 import { engines } from './test/tools/engines.mjs';
 import { freePort } from './test/tools/freePort.mjs';
@@ -35,6 +36,7 @@ export default {
   testsFinishTimeout: 120_000,
   reporters: [
     defaultReporter({ reportTestProgress: false }),
+    attackReporter(),
     countReporter(stepOf(engine), process.env.AGAIN === 'true'),
   ],
   coverageConfig: {

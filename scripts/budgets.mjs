@@ -37,7 +37,8 @@ export const parts = [
   { title: 'Later texts', files: /^locales-enLater/, on: 4, limit: 5 },
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
-  { title: 'EVM names', files: /^(evm-readIdentity|viem)/, on: 2, limit: 40 },
+  // A name counts only when it is normalised, for which there is a table of all letters.
+  { title: 'EVM names', files: /^(evm-readIdentity|viem)/, on: 2, limit: 72 },
   // With the part that connects, which is loaded long before.
   { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 21 },
   { title: 'EVM', files: /^(evm|shared-viem)/, on: 2, limit: 20 },

@@ -1,7 +1,7 @@
+import { page } from './lib/page.js';
+
 // For <script src="wallet-modal.classic.js"> without type="module": loads the modules that lie beside it.
-const { src } = document.currentScript as HTMLScriptElement;
+const { src } = page().currentScript as HTMLScriptElement;
 import(new URL('wallet-modal.js', src).href).catch((error) => {
   console.warn(`<wallet-modal> load_failed: wallet-modal.js must lie beside ${src}.`, error);
 });
-
-export {};

@@ -1,3 +1,4 @@
+import { page } from '../lib/page.js';
 import { blocksFrame } from './blocksFrame.js';
 
 /** The window of a frame, as far as it is spoken to. */
@@ -60,8 +61,8 @@ export function openFrame(settings: FrameSettings, onLoad: () => void, onBlocked
   const onViolation = (event: SecurityPolicyViolationEvent) => {
     if (blocksFrame(event, origin)) onBlocked();
   };
-  document.addEventListener('securitypolicyviolation', onViolation);
-  const frame = document.createElement('iframe');
+  page().addEventListener('securitypolicyviolation', onViolation);
+  const frame = page().createElement('iframe');
   frame.name = 'w3m-secure-iframe';
   frame.title = settings.title;
   frame.hidden = true;
@@ -80,7 +81,7 @@ export function openFrame(settings: FrameSettings, onLoad: () => void, onBlocked
       return frame.isConnected;
     },
     remove() {
-      document.removeEventListener('securitypolicyviolation', onViolation);
+      page().removeEventListener('securitypolicyviolation', onViolation);
       frame.removeEventListener('load', onLoad);
       frame.remove();
     },

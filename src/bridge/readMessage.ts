@@ -40,21 +40,41 @@ export type Received =
 export function readMessage(event: IncomingMessage, expected: Expected): Received | undefined {
   if (!expected.source || event.source !== expected.source || event.origin !== expected.origin)
     return undefined;
-  const { data } = event;
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { type, id, payload } = data as { type?: unknown; id?: unknown; payload?: unknown };
+  const message = open(event.data);
+  if (!message) return undefined;
+  const { type, id, payload } = message;
   if (typeof type !== 'string' || !type.startsWith(FRAME_PREFIX)) return undefined;
   if (type === SESSION_UPDATE) {
-    const session = z.safeParse(sessionPayload, payload);
+    const session = parse(sessionPayload, payload);
     return session.success ? { kind: 'session', token: session.data.token } : undefined;
   }
   if (typeof id !== 'string' || id.length > ID_LENGTH) return undefined;
   const asked = expected.find(id);
   if (!asked) return undefined;
   if (type === `${FRAME_PREFIX}${asked.name}_ERROR`) {
-    return { kind: 'error', id, message: z.safeParse(errorPayload, payload).data?.message };
+    return { kind: 'error', id, message: parse(errorPayload, payload).data?.message };
   }
   if (type !== `${FRAME_PREFIX}${asked.name}_SUCCESS`) return undefined;
-  const reply = z.safeParse(MESSAGES[asked.name].reply, payload);
+  const reply = parse(MESSAGES[asked.name].reply, payload);
   return reply.success ? { kind: 'success', id, payload: reply.data } : { kind: 'invalid', id };
+}
+
+/** What a message holds; undefined when it cannot be read. */
+function open(data: unknown): { type?: unknown; id?: unknown; payload?: unknown } | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  try {
+    const { type, id, payload } = data as { type?: unknown; id?: unknown; payload?: unknown };
+    return { type, id, payload };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what came with a message. Of another origin it is a plain copy; a script of the page may give it getters. */
+function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown) {
+  try {
+    return z.safeParse(schema, value);
+  } catch {
+    return { success: false, data: undefined } as const;
+  }
 }

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../lib/errors.js';
+import { page } from '../lib/page.js';
 import { objectPropertyNames } from './objectProperties.js';
 import { reportError } from './reportError.js';
 import { settingNames } from './settingNames.js';
@@ -13,9 +14,9 @@ export async function readConfigScript(host: HTMLElement, script: Element): Prom
   if (done.has(script)) return;
   done.add(script);
   let settings = parse(script.textContent);
-  if (!settings && document.readyState === 'loading') {
+  if (!settings && page().readyState === 'loading') {
     // The page is still on its way, with this script half read.
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    await new Promise((resolve) => page().addEventListener('DOMContentLoaded', resolve, { once: true }));
     settings = parse(script.textContent);
   }
   if (!settings) {

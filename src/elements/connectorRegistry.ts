@@ -3,6 +3,7 @@ import type { Connector, ConnectorEvent, ConnectorInfo } from '../chains/connect
 import { hasSession } from '../lib/connectorType.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
+import { page } from '../lib/page.js';
 import { isSideOf, sideId } from '../lib/sides.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
 import type { RegistryOptions } from './registryOptions.js';
@@ -150,7 +151,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     return renew(id, found?.provider, () =>
       eip1193Connector(found as NonNullable<typeof found>, {
         clock: options.clock,
-        baseUrl: document.baseURI,
+        baseUrl: page().baseURI,
       }),
     );
   }

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
+import { page } from '../lib/page.js';
 import { adopt } from '../styles/adopt.js';
 import { Root } from '../views/Root.js';
 import { firstTexts } from './firstTexts.js';
@@ -22,6 +23,10 @@ function define(): void {
   const Base = r2wc(Root, { props: { session: undefined } as never }) as unknown as new () => Island;
   class WalletModalIsland extends Base {
     connectedMoveCallback(): void {}
+    /** React makes its elements by the document of the one that it renders into. */
+    override get ownerDocument(): Document {
+      return page();
+    }
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
@@ -37,7 +42,7 @@ export async function mountIsland(element: WalletModal, session: Session): Promi
   define();
   await session.calm();
   void session.setTexts(firstTexts);
-  const island = document.createElement(TAG) as Island;
+  const island = page().createElement(TAG) as Island;
   island.session = session;
   const stopAdopting = adopt(root);
   const stopEffects = startInterfaceEffects(session.store);

@@ -1,5 +1,5 @@
 import { webStorage } from '../lib/webStorage.js';
-import type { TreeRoot } from './modals.js';
+import { treeOf } from './modals.js';
 import type { WalletModal } from './walletModal.js';
 
 /** What an element remembers, each under its own key: who is connected, and the network that was chosen. */
@@ -7,7 +7,7 @@ export type MemoryKeys = Readonly<Record<'connection' | 'network', string>>;
 
 /** An element's `id`, else its place among those of its kind and tree without one, of which the first has none. */
 function nameOf(element: Element): string {
-  const alike = (element.getRootNode() as TreeRoot).querySelectorAll(`${element.localName}:not([id])`);
+  const alike = treeOf(element).querySelectorAll(`${element.localName}:not([id])`);
   return element.id || `${[...alike].indexOf(element) || ''}`;
 }
 

@@ -1,5 +1,6 @@
 import { WalletModalError } from '../lib/errors.js';
 import { fillText } from '../lib/fillText.js';
+import { page } from '../lib/page.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import { give } from '../styles/sheets.js';
@@ -33,7 +34,7 @@ export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes
 export abstract class ModalButtonElement extends HTMLElementBase {
   static readonly observedAttributes = Object.keys(buttonAttributes);
 
-  protected readonly button = document.createElement('button');
+  protected readonly button = page().createElement('button');
   /** Null until it was looked for. */
   #modal: WalletModal | undefined | null = null;
   #stopModal: (() => void) | undefined;

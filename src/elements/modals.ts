@@ -1,3 +1,4 @@
+import { page } from '../lib/page.js';
 import type { WalletModal } from './walletModal.js';
 
 const listeners = new Set<() => void>();
@@ -16,18 +17,26 @@ export function onModalsChanged(listener: () => void): () => void {
 /** What an id or a place is looked for in: the document, or the shadow root around an element. */
 export type TreeRoot = Document | ShadowRoot;
 
+/** The tree that an element is in; elements of the page may hide what the document has. */
+export function treeOf(element: Element): TreeRoot {
+  const root = element.getRootNode();
+  return root instanceof Document ? page() : (root as ShadowRoot);
+}
+
 /**
  * The modal that a button acts on: the one that `for` names in the button's own tree, else the first there; a tree
  * without one leaves it to the tree around it.
  */
 export function findModal(button: HTMLElement): WalletModal | undefined {
   const id = button.getAttribute('for');
-  let root = button.getRootNode() as TreeRoot;
+  let root = treeOf(button);
   let found = id ? root.getElementById(id) : root.querySelector('wallet-modal');
   while (!found && !id && 'host' in root) {
-    root = root.host.getRootNode() as TreeRoot;
+    root = treeOf(root.host);
     found = root.querySelector('wallet-modal');
   }
   // What was found may be something else, or not be defined yet.
-  return (found as Partial<WalletModal> | null)?.subscribe ? (found as WalletModal) : undefined;
+  return typeof (found as Partial<WalletModal> | null)?.subscribe === 'function'
+    ? (found as WalletModal)
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../lib/caip.js';
-import { readFields } from '../lib/foreignObject.js';
 import type { NetworkDefinition } from '../lib/networks.js';
 import { page } from '../lib/page.js';
+import { readFields } from '../lib/readFields.js';
 import { safeIcon, safeName } from '../lib/sanitize.js';
 import type { Complain } from './configProblems.js';
 import { resolveAddress } from './readAddress.js';

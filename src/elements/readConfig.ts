@@ -1,6 +1,6 @@
 import type { Config } from '../lib/config.js';
-import { readFields } from '../lib/foreignObject.js';
-import { safeIcon } from '../lib/sanitize.js';
+import { readFields } from '../lib/readFields.js';
+import { safeIcon, safeName } from '../lib/sanitize.js';
 import { textDirection } from '../lib/texts.js';
 import { type AttributeKind, attributes, isTooLong } from './attributes.js';
 import type { Complain } from './configProblems.js';
@@ -17,6 +17,10 @@ import { readTokens } from './readTokens.js';
 import { isThemeValue } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 
+/** What wallets and the list of them show of a site, in letters. */
+const LONGEST_APP_NAME = 100;
+const LONGEST_APP_DESCRIPTION = 500;
+
 /** Reads and checks all settings of an element. What cannot be used is reported and left out; the rest works. */
 export function readConfig(element: WalletModal, complain: Complain): Config {
   checkAttributes(element, complain);
@@ -27,8 +31,8 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     projectId: element.projectId || undefined,
     pairing: readPairing(element, complain),
     app: {
-      name: element.appName || undefined,
-      description: element.appDescription || undefined,
+      name: safeName(element.appName, LONGEST_APP_NAME),
+      description: safeName(element.appDescription, LONGEST_APP_DESCRIPTION),
       url: readAddress('app-url', element.appUrl, complain),
       icon: safeIcon(element.appIcon) ?? readAddress('app-icon', element.appIcon, complain),
     },

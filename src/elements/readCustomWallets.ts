@@ -1,6 +1,7 @@
 import type { CustomWallet } from '../lib/config.js';
-import { readEntries, readFields } from '../lib/foreignObject.js';
 import { LISTED_WALLET_LINKS, readListedWallet } from '../lib/listedWallet.js';
+import { readEntries } from '../lib/readEntries.js';
+import { readFields } from '../lib/readFields.js';
 import type { Complain } from './configProblems.js';
 
 /** The wallets of the host's own that have a name. What cannot be used of them is reported and left out. */

@@ -1,7 +1,9 @@
 import { type CaipNetworkId, NAMESPACES, parseCaipNetworkId } from '../lib/caip.js';
 import type { Config } from '../lib/config.js';
-import { describeValue, readEntries, readFields } from '../lib/foreignObject.js';
+import { describeValue } from '../lib/describeValue.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks.js';
+import { readEntries } from '../lib/readEntries.js';
+import { readFields } from '../lib/readFields.js';
 import type { Complain } from './configProblems.js';
 import { type ChainApi, hostedRpcUrl } from './hostedServices.js';
 import { readAddress } from './readAddress.js';

@@ -1,4 +1,4 @@
-import { readFields } from '../lib/foreignObject.js';
+import { readFields } from '../lib/readFields.js';
 import { type KeyValueStorage, memoryStorage } from '../lib/storage.js';
 import type { Complain } from './configProblems.js';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../lib/config.js';
-import { readFields } from '../lib/foreignObject.js';
+import { readFields } from '../lib/readFields.js';
 import { LONGEST_TEXT } from './attributes.js';
 import type { Complain } from './configProblems.js';
 

@@ -1,6 +1,6 @@
 import { type CaipNetworkId, isEvmAddress, parseCaipNetworkId } from '../lib/caip.js';
 import type { TokenSetting } from '../lib/config.js';
-import { readFields } from '../lib/foreignObject.js';
+import { readFields } from '../lib/readFields.js';
 import { safeIcon } from '../lib/sanitize.js';
 import type { Complain } from './configProblems.js';
 import { resolveAddress } from './readAddress.js';

@@ -1,6 +1,7 @@
 import type { Connector, ConnectorInfo } from '../chains/connector.js';
 import type { Eip1193Provider } from '../lib/eip1193.js';
 import { WalletModalError } from '../lib/errors.js';
+import { page } from '../lib/page.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
 import type { RegistryOptions } from './registryOptions.js';
 
@@ -74,7 +75,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
         if (!isConnected(SIGN_IN_SOLANA)) await calls.signOut();
       };
       const source = { calls: { ...calls, signOut }, provider: leaving, abortApprovals };
-      const base = authConnector({ info, source, clock, baseUrl: document.baseURI });
+      const base = authConnector({ info, source, clock, baseUrl: page().baseURI });
       const connector: Connector = {
         ...base,
         async connect(asked) {

@@ -6,6 +6,7 @@ import { whileAsked } from '../atoms/walletAsked.js';
 import type { SolanaSigner } from '../chains/connector.js';
 import { namespaceOf } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';
+import { page } from '../lib/page.js';
 import type { SolanaProvider } from '../lib/solanaProvider.js';
 
 export interface SolanaSiteOptions {
@@ -44,7 +45,7 @@ export async function startSolana({
 
   const { provider, changed } = createSiteProvider({
     clock,
-    name: () => store.get(configAtom).app.name ?? document.title,
+    name: () => store.get(configAtom).app.name ?? page().title,
     networks: () => store.get(configAtom).networks.filter(({ id }) => namespaceOf(id) === 'solana'),
     connection,
     restored,

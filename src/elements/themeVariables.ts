@@ -1,4 +1,4 @@
-import { readFields } from '../lib/foreignObject.js';
+import { readFields } from '../lib/readFields.js';
 import { LONGEST_TEXT } from './attributes.js';
 
 /** Values for the public `--wallet-modal-*` properties, by their full name. */

@@ -2,8 +2,10 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
 import { callAll } from '../lib/callAll.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { fillText } from '../lib/fillText.js';
+import { page } from '../lib/page.js';
 import type { SolanaProvider } from '../lib/solanaProvider.js';
 import { type CloseReason, INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { whenIdle } from '../lib/whenIdle.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from './attributes.js';
 import { emit } from './events.js';
@@ -107,7 +109,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   constructor() {
     super();
-    const config = document.createElement('slot');
+    const config = page().createElement('slot');
     config.name = 'config';
     config.addEventListener('slotchange', () => this.#parts.readConfig());
     this.attachShadow({ mode: 'open' }).append(config);
@@ -121,7 +123,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (this.inline) this.open = true;
     if (this.open) this.#open().catch(ignore);
     else this.#restore();
-    if (this.prefetch === 'idle') (window.requestIdleCallback ?? setTimeout)(() => this.prefetchInterface());
+    if (this.prefetch === 'idle') whenIdle(() => this.prefetchInterface());
   }
 
   /** @internal Keeps everything as it is when the element is moved with `moveBefore`. */

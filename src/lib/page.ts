@@ -11,7 +11,6 @@ export function page(): Document {
       const value: unknown = Reflect.get(isOfClass ? Document.prototype : target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
-    set: (target, key, value) => Reflect.set(target, key, value),
   });
   return past;
 }

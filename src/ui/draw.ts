@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
+import { page } from '../lib/page.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The attributes that SVG itself writes in camelCase; React writes all others so as well. */
@@ -32,7 +33,7 @@ function setProp(element: HTMLElement | SVGElement, name: string, value: unknown
  * way. Handlers are given the event of the browser.
  */
 export function draw(node: ReactNode): Node {
-  const nodes = document.createDocumentFragment();
+  const nodes = page().createDocumentFragment();
   append(nodes, node);
   return nodes;
 }
@@ -52,7 +53,7 @@ function appendElement(parent: ParentNode & Node, { type, props }: ReactElement<
 
 function appendTag(parent: ParentNode & Node, tag: string, { children, ...props }: Props): void {
   const isSvg = tag === 'svg' || parent instanceof SVGElement;
-  const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  const element = isSvg ? page().createElementNS(SVG, tag) : page().createElement(tag);
   for (const [name, value] of Object.entries(props)) setProp(element, name, value);
   append(element, children);
   parent.append(element);

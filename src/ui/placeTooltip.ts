@@ -1,8 +1,10 @@
+import { page } from '../lib/page.js';
+
 const GAP = 8;
 
 /** Puts a shown tooltip above its trigger, below it where there is no room, and always inside the viewport. */
 export function placeTooltip(tooltip: HTMLElement, trigger: Element): void {
-  const { clientWidth, clientHeight } = tooltip.ownerDocument.documentElement;
+  const { clientWidth, clientHeight } = page().documentElement;
   const from = trigger.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
   const above = from.top - GAP - height;

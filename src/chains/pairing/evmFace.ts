@@ -1,4 +1,5 @@
 import type { RequestArguments } from '../../lib/eip1193.js';
+import { page } from '../../lib/page.js';
 import { eip1193Connector } from '../evm/eip1193Connector.js';
 import { rpcRequest } from '../evm/rpc.js';
 import type { PairingFace, PairingFaceOptions } from './pairingFace.js';
@@ -14,7 +15,7 @@ export function pairingFace({ info, clock, networks, wantedNetworks }: PairingFa
     return rpcRequest({ network, clock, signal: never })(method, Array.isArray(params) ? params : []);
   }, wantedNetworks);
   return {
-    connector: eip1193Connector({ info, provider }, { clock, baseUrl: document.baseURI }),
+    connector: eip1193Connector({ info, provider }, { clock, baseUrl: page().baseURI }),
     addresses: (session) => sessionAccounts(session).map(({ address }) => address.toLowerCase()),
     adopt: provider.adopt,
     leave: provider.leave,

@@ -1,6 +1,7 @@
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { Clock } from '../../lib/clock.js';
 import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
+import { page } from '../../lib/page.js';
 import type { AppRequest } from '../../lib/pairingLink.js';
 import { endSessionsOnce } from '../../lib/sessionEnds.js';
 import { acquire } from '../../lib/shared.js';
@@ -70,11 +71,11 @@ export function holdPairingConnection(settings: PairingSettings, clock: Clock): 
 
 /** Calls back when somebody comes back to the page, or the network does. Returns what ends that. */
 function watchPage(onBack: () => void): () => void {
-  const onVisible = () => document.visibilityState === 'visible' && onBack();
-  document.addEventListener('visibilitychange', onVisible);
+  const onVisible = () => page().visibilityState === 'visible' && onBack();
+  page().addEventListener('visibilitychange', onVisible);
   window.addEventListener('online', onBack);
   return () => {
-    document.removeEventListener('visibilitychange', onVisible);
+    page().removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('online', onBack);
   };
 }

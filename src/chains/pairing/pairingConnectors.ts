@@ -1,4 +1,5 @@
 import { addressOf, type CaipAddress, networkOf } from '../../lib/caip.js';
+import { page } from '../../lib/page.js';
 import type { AppLink } from '../../lib/pairingLink.js';
 import { createAttempts } from '../attempts.js';
 import type {
@@ -66,7 +67,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     const stopFollowing = followAppLink(client, session.topic, {
       link,
       clock,
-      scope: window,
+      scope: { document: page(), navigator, open: (...asked) => window.open(...asked) },
       onWaiting: (to) => settings.onAppRequest({ link: to, wallet: peer }),
     });
     const end = () => {

@@ -1,8 +1,10 @@
+import { page } from '../../lib/page.js';
+
 /** The element with focus, looked for through open shadow roots; undefined when the page itself has it. */
 export function deepActiveElement(root: DocumentOrShadowRoot): HTMLElement | undefined {
   let active = root.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLElement && active !== active.ownerDocument.body ? active : undefined;
+  return active instanceof HTMLElement && active !== page().body ? active : undefined;
 }
 
 /** The element with focus inside `element`, both in one shadow root or document. */

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../lib/afterPaint.js';
+import { page } from '../../lib/page.js';
 
 // One page, one scrollbar: counted over all elements on it.
 let holders = 0;
@@ -22,7 +23,7 @@ export function lockScroll(): () => void {
 }
 
 function settle(): void {
-  if (holders > 0) restore ??= hold(document.documentElement);
+  if (holders > 0) restore ??= hold(page().documentElement);
   else {
     restore?.();
     restore = undefined;

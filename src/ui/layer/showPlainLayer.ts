@@ -1,3 +1,4 @@
+import { page } from '../../lib/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
 import { headingOf } from './heading.js';
@@ -13,7 +14,7 @@ export function showPlainLayer(
   dialog: HTMLDialogElement,
   close: (reason: 'escape' | 'backdrop') => void,
 ): () => void {
-  const origin = deepActiveElement(document);
+  const origin = deepActiveElement(page());
   const unlockScroll = lockScroll();
   const stopContaining = containEvents(root, false);
   const heading = headingOf(dialog);
@@ -41,7 +42,7 @@ export function showPlainLayer(
   });
   root.append(dialog);
   // Else the browser would put the focus back there by itself.
-  origin?.blur();
+  if (origin) HTMLElement.prototype.blur.call(origin);
   show();
   return () => {
     isEnded = true;
@@ -49,6 +50,6 @@ export function showPlainLayer(
     dialog.remove();
     stopContaining();
     unlockScroll();
-    if (origin?.isConnected) origin.focus({ preventScroll: true });
+    if (origin?.isConnected) HTMLElement.prototype.focus.call(origin, { preventScroll: true });
   };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { page } from '../../lib/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
 import { focusHeading, headingOf } from './heading.js';
@@ -37,9 +38,9 @@ export function useDialog(
 
   const begin = (dialog: HTMLDialogElement) => {
     if (stopRef.current) return;
-    const origin = deepActiveElement(document);
+    const origin = deepActiveElement(page());
     // Else the browser would put focus back there each time the dialog leaves the top layer.
-    origin?.blur();
+    if (origin) HTMLElement.prototype.blur.call(origin);
     // Not earlier, with the rendering: losing the focus has everything styled that has changed by then.
     dialog.toggleAttribute('data-shown', true);
     const stopContaining = containEvents(dialog.getRootNode(), false);
@@ -63,14 +64,15 @@ export function useDialog(
       removeEventListener('keydown', onKeyDown, true);
       removeEventListener('keyup', onKeyUp, true);
       stopContaining();
-      const active = deepActiveElement(document);
+      const active = deepActiveElement(page());
       const isElsewhere = active !== undefined && !activeWithin(dialog);
       dialog.toggleAttribute('data-shown', false);
       closeDialog(dialog);
       unlockScroll();
       lastFocus.current = null;
       isCovered.current = false;
-      if (!isElsewhere && origin?.isConnected) origin.focus({ preventScroll: true });
+      if (!isElsewhere && origin?.isConnected)
+        HTMLElement.prototype.focus.call(origin, { preventScroll: true });
     };
   };
 

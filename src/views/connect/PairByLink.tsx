@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { appTarget } from '../../lib/appTarget.js';
 import { NOTHING_HAPPENED_MS } from '../../lib/constants.js';
 import type { ListedWallet } from '../../lib/listedWallet.js';
+import { page } from '../../lib/page.js';
 import { type AppLink, pairingLink } from '../../lib/pairingLink.js';
 import { Button } from '../../ui/Button.js';
 import { useText } from '../useText.js';
@@ -29,7 +30,7 @@ export function PairByLink({ uri, wallet, appUrl, isConnected, onOpen }: PairByL
     if (!isOpened || isConnected) return;
     // A page that an app came before is hidden by then.
     const timer = setTimeout(
-      () => setNothingHappened(document.visibilityState === 'visible'),
+      () => setNothingHappened(page().visibilityState === 'visible'),
       NOTHING_HAPPENED_MS,
     );
     return () => clearTimeout(timer);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { chooseWalletAtom } from '../../atoms/chooseWallet.js';
 import { connectorsAtom, lookForWalletsAtom } from '../../atoms/connectors.js';
 import { isExcludedAtom } from '../../atoms/directory/excluded.js';
+import { page } from '../../lib/page.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../useText.js';
@@ -18,8 +19,8 @@ export function FoundWallet() {
   const [before] = useState(connectors);
   // People get a wallet in another tab and come back.
   useEffect(() => {
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    page().addEventListener('visibilitychange', look);
+    return () => page().removeEventListener('visibilitychange', look);
   }, [look]);
   const found = connectors
     .filter(({ id, rdns }) => isExcluded(rdns) === false && !before.some((known) => known.id === id))

@@ -1,10 +1,11 @@
 /** Stands for what cannot be read, so that no reader takes it for a value. */
-const UNREADABLE = Symbol('unreadable');
+export const UNREADABLE = Symbol('unreadable');
 
 /** How many fields or entries of what a stranger gave are read. */
-const MOST_ENTRIES = 1_000;
+export const MOST_ENTRIES = 1_000;
 
-function attempt<T>(read: () => T): T | typeof UNREADABLE {
+/** What is read, or `UNREADABLE` when reading it throws. */
+export function attempt<T>(read: () => T): T | typeof UNREADABLE {
   try {
     return read();
   } catch {
@@ -23,18 +24,4 @@ export function readFields(value: unknown, names?: readonly string[]): Record<st
   if (keys === UNREADABLE) return {};
   const field = (key: string) => attempt(() => (value as Readonly<Record<string, unknown>>)[key]);
   return Object.fromEntries(keys.map((key) => [key, field(key)]));
-}
-
-/** The entries of a list that anybody may have made; undefined when it is none. Never throws. */
-export function readEntries(value: unknown): readonly unknown[] | undefined {
-  const length = attempt(() => Array.isArray(value) && value.length);
-  if (typeof length !== 'number') return undefined;
-  const entry = (_: unknown, index: number) => attempt(() => (value as readonly unknown[])[index]);
-  return Array.from({ length: Math.min(length, MOST_ENTRIES) }, entry);
-}
-
-/** A value in a few letters, for developers. Never throws. */
-export function describeValue(value: unknown): string {
-  const text = attempt(() => String(value));
-  return text === UNREADABLE ? typeof value : text;
 }

@@ -1,0 +1,9 @@
+import { attempt, MOST_ENTRIES } from './readFields.js';
+
+/** The entries of a list that anybody may have made; undefined when it is none. Never throws. */
+export function readEntries(value: unknown): readonly unknown[] | undefined {
+  const length = attempt(() => Array.isArray(value) && value.length);
+  if (typeof length !== 'number') return undefined;
+  const entry = (_: unknown, index: number) => attempt(() => (value as readonly unknown[])[index]);
+  return Array.from({ length: Math.min(length, MOST_ENTRIES) }, entry);
+}

@@ -1,0 +1,111 @@
+import { until } from '../support/promises.js';
+import { type Attack, byName, cross, openForAll, staysOpen, underAttack } from './attack.js';
+import { TEXTS, thrower, VALUES } from './values.js';
+
+const open = openForAll({ remember: 'none' });
+let count = 0;
+
+function announce(detail: unknown): void {
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+}
+
+/** A wallet that is right but for what is given. */
+function wallet(info: object, more: object = {}): object {
+  count += 1;
+  const provider = { request: async () => [], on: () => undefined, removeListener: () => undefined };
+  return {
+    info: { uuid: `uuid-${count}`, name: `Evil ${count}`, icon: '', rdns: `evil${count}.example`, ...info },
+    provider,
+    ...more,
+  };
+}
+
+/** Wallets that stay silent are dropped after a moment: at the end of each attack the list is as before. */
+async function after(page: Parameters<typeof staysOpen>[1]): Promise<void> {
+  await staysOpen(open(), page);
+}
+
+const GIVEN = {
+  ...VALUES,
+  ...Object.fromEntries(Object.entries(TEXTS).map(([what, text]) => [what, () => text])),
+  'a picture from elsewhere': () => 'https://evil.example/a.png',
+  'a picture of ten megabytes': () => `data:image/png;base64,${'A'.repeat(10_000_000)}`,
+};
+
+const fields = cross(byName(['uuid', 'name', 'icon', 'rdns']), GIVEN, (field, value) => (page) => {
+  announce(wallet({ [field]: value() }));
+  return after(page);
+});
+
+const parts = cross(byName(['info', 'provider']), VALUES, (part, value) => (page) => {
+  announce({ ...wallet({}), [part]: value() });
+  return after(page);
+});
+
+const wholes: Attack[] = Object.entries(GIVEN).map(([what, value]) => ({
+  name: `the announcement: ${what}`,
+  run(page) {
+    announce(value());
+    return after(page);
+  },
+}));
+
+const throwers: Attack[] = ['uuid', 'name', 'icon', 'rdns'].map((field) => ({
+  name: `${field} throws when it is read`,
+  run(page) {
+    announce({ ...wallet({}), info: thrower(field, { uuid: 'x', name: 'Evil' }) });
+    return after(page);
+  },
+}));
+
+const rows = () => open().shadowRoot?.querySelectorAll('button').length ?? 0;
+
+const floods: Attack[] = [
+  {
+    name: 'a thousand wallets at once',
+    async run(page) {
+      for (let i = 0; i < 1_000; i += 1) announce(wallet({}));
+      await after(page);
+      if (rows() > 150) page.broke(`drew ${rows()} buttons`);
+    },
+  },
+  {
+    name: 'a thousand wallets, each in a task of its own',
+    async run(page) {
+      let isDone = false;
+      const next = (left: number) => {
+        announce(wallet({}));
+        if (left) setTimeout(next, 0, left - 1);
+        else isDone = true;
+      };
+      next(1_000);
+      await until(() => isDone, 'the flood');
+      await after(page);
+      if (rows() > 150) page.broke(`drew ${rows()} buttons`);
+    },
+  },
+  {
+    name: 'one wallet a thousand times',
+    async run(page) {
+      const one = wallet({});
+      for (let i = 0; i < 1_000; i += 1) announce(one);
+      await after(page);
+    },
+  },
+  {
+    name: 'one uuid with a thousand providers',
+    async run(page) {
+      for (let i = 0; i < 1_000; i += 1) announce(wallet({ uuid: 'same', rdns: 'same.example' }));
+      await after(page);
+    },
+  },
+  {
+    name: 'ten thousand times window.ethereum',
+    async run(page) {
+      for (let i = 0; i < 10_000; i += 1) window.dispatchEvent(new Event('ethereum#initialized'));
+      await after(page);
+    },
+  },
+];
+
+underAttack('announcements', [...fields, ...parts, ...wholes, ...throwers, ...floods]);
