@@ -1,6 +1,6 @@
 import { makeModal } from '../elements/support.js';
 import { until } from '../support/promises.js';
-import { type Attack, announceHonest, byName, cross, opens, underAttack, type Watched } from './attack.js';
+import { type Attack, announceHonest, opens, underAttack, type Watched } from './attack.js';
 import { JSON_VALUES } from './values.js';
 
 let body: () => Response = () => Response.json({});
