@@ -6,6 +6,8 @@ import { beginConnectAtom, connectAttemptAtom } from './connectAttempt.js';
 import { isOpenAtom } from './modal.js';
 import { routeAtom } from './router.js';
 import { servicesAtom } from './services.js';
+import { topLayerLeftAtom } from './topLayer.js';
+import { isWalletAskedAtom } from './walletAsked.js';
 
 /** Asks a wallet for accounts. The connection itself is written when the wallet tells of it. */
 export const connectWalletAtom = atom(null, async (get, set, connectorId: string) => {
@@ -33,6 +35,8 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
   try {
     if (!isThere()) throw notFound();
     const connector = await connectors.open(connectorId);
+    // A prompt that a wallet draws into the page would lose the focus to a modal dialog.
+    if (get(isWalletAskedAtom)) await set(topLayerLeftAtom);
     signal.throwIfAborted();
     // One that was only silent may answer after all.
     await Promise.race([connector.connect({ signal }), gone]);

@@ -6,6 +6,7 @@ import type { NetworkDefinition } from '../lib/networks.js';
 import { configAtom, findNetworkAtom } from './config.js';
 import { chooseNamespaceAtom, chosenNetworkAtom, connectionsAtom } from './connection.js';
 import { servicesAtom } from './services.js';
+import { topLayerLeftAtom } from './topLayer.js';
 import { attemptAtoms } from './util/attempt.js';
 
 /** Where asking a wallet to change its network stands. */
@@ -34,6 +35,7 @@ export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetw
     if (connection && connection.network !== networkId) {
       note({ step: 'asking', networkId });
       const connector = await connectors.open(connection.connector.id);
+      if (connection.connector.type !== 'AUTH') await set(topLayerLeftAtom);
       signal.throwIfAborted();
       await connector.switchNetwork(network, { signal });
     }

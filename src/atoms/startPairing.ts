@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../lib/constants.js';
 import { toWalletModalError } from '../lib/errorText.js';
+import { shakeAtom } from './modal.js';
 import { beginPairingAtom } from './pairing.js';
 import { servicesAtom } from './services.js';
 import { showSnackbarAtom } from './snackbar.js';
@@ -58,6 +59,7 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
     host.report(error);
     if (error.code !== 'user_rejected') return note({ step: 'failed', connectorId, error });
     set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.declined' } });
+    set(shakeAtom);
     note({ step: 'preparing', connectorId });
     later(PAIRING_RETRY_MS, () => void offer());
   }

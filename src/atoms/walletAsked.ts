@@ -4,6 +4,7 @@ import { SIGN_IN_CONNECTOR } from '../lib/signIn.js';
 import { connectAttemptAtom } from './connectAttempt.js';
 import { connectionAtom } from './connection.js';
 import { switchAttemptAtom } from './network.js';
+import { topLayerLeftAtom } from './topLayer.js';
 import type { Store } from './util/store.js';
 
 /** How many requests of the page a wallet may be showing to its person. */
@@ -13,6 +14,7 @@ const pageRequestsCell = atom(0);
 export async function whileAsked<T>(store: Store, run: () => Promise<T>): Promise<T> {
   store.set(pageRequestsCell, (count) => count + 1);
   try {
+    if (store.get(isWalletAskedAtom)) await store.set(topLayerLeftAtom);
     return await run();
   } finally {
     store.set(pageRequestsCell, (count) => count - 1);

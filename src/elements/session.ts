@@ -8,7 +8,7 @@ import { followConnectors } from '../atoms/effects/followConnectors.js';
 import { restoreConnection } from '../atoms/effects/restoreConnection.js';
 import { retryBalance } from '../atoms/effects/retryBalance.js';
 import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
-import { setOpenAtom } from '../atoms/modal.js';
+import { setOpenAtom, shakeAtom } from '../atoms/modal.js';
 import { switchNetworkAtom } from '../atoms/network.js';
 import { servicesAtom } from '../atoms/services.js';
 import { balanceWatchersAtom } from '../atoms/state.js';
@@ -174,6 +174,7 @@ export async function createSession(
       else change();
       if (isOpen) goOn?.();
     },
+    shake: () => store.set(shakeAtom),
     setTexts,
     drawBy(how) {
       draw = how;

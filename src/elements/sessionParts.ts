@@ -35,6 +35,8 @@ export interface FirstList {
 export interface Session {
   readonly store: Store;
   setOpen(isOpen: boolean, view?: string): void;
+  /** Shows that what was asked for was refused. */
+  shake(): void;
   /** Has a first list shown until the interface is there, unless it is. */
   foreshow(show: (close: SessionHooks['close']) => FirstList): void;
   /** Resolves when the interface may take the place of the first list. */

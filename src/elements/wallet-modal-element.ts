@@ -244,6 +244,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (!this.#opening) return;
     if (!emit(this, 'wallet-before-close', { reason }, true)) {
       this.open = true;
+      this.#parts.started?.then((session) => session.shake(), ignore);
       return;
     }
     this.#opening = undefined;

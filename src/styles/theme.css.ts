@@ -88,6 +88,8 @@ const light = {
 };
 
 const over = (percent: number) => `color-mix(in srgb, ${theme.text} ${percent}%, ${theme.surface})`;
+/** For browsers without relative colours: white is read on the default, which is seen on both surfaces. */
+const plain = fallbackVar(contract.accent, 'hsl(230 100% 62%)');
 /** What the page set, and the same within sRGB. */
 const given = fallbackVar(contract.accent, mode.accent);
 const accent = createVar();
@@ -101,11 +103,11 @@ globalStyle(':host', {
     [theme.hover]: over(9),
     [theme.pressed]: over(12),
     [theme.hairline]: `color-mix(in srgb, ${theme.text} 12%, transparent)`,
-    // For browsers without relative colours: plain, and readable with any accent that is.
+    // Without relative colours: readable with any accent that is.
     [theme.surface]: mode.background,
-    [theme.accent]: given,
+    [theme.accent]: plain,
     [theme.onAccent]: '#fff',
-    [theme.accentEdge]: given,
+    [theme.accentEdge]: plain,
     [theme.accentText]: theme.text,
     [theme.quick]: '.15s',
     [theme.slow]: '.2s',

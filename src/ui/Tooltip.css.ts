@@ -11,6 +11,7 @@ export const tooltip = style([
   {
     position: 'fixed',
     inset: 'auto',
+    zIndex: 1,
     maxInlineSize: `min(${px(280)}, 100vw - 16px)`,
     margin: 0,
     paddingBlock: px(6),

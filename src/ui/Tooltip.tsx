@@ -12,6 +12,9 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
+/** Firefox before 125 has no popovers: there the tooltip is a box above what is around it, in the same place. */
+const canPopOver = () => 'showPopover' in HTMLElement.prototype;
+
 /** Says more about its child on hover and focus. Escape hides it, and only then closes what is around. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -19,6 +22,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const tooltipRef = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isShown, setShown] = useState(false);
+  const [isPopover] = useState(canPopOver);
   const later = (show: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(show), show ? SHOW_AFTER_MS : HIDE_AFTER_MS);
@@ -37,7 +41,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     const tip = tooltipRef.current;
     const trigger = anchorRef.current?.firstElementChild;
     if (!isShown || !tip || !trigger) return;
-    tip.showPopover();
+    if (isPopover) tip.showPopover();
     placeTooltip(tip, trigger);
     const root = tip.getRootNode();
     const onKeyDown = (event: Event) => {
@@ -48,9 +52,9 @@ export function Tooltip({ text, children }: TooltipProps) {
     root.addEventListener('keydown', onKeyDown, true);
     return () => {
       root.removeEventListener('keydown', onKeyDown, true);
-      if (tip.isConnected) tip.hidePopover();
+      if (isPopover && tip.isConnected) tip.hidePopover();
     };
-  }, [isShown]);
+  }, [isShown, isPopover]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the trigger inside is what has the focus
@@ -63,7 +67,14 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={() => now(false)}
     >
       {children}
-      <span ref={tooltipRef} id={id} role="tooltip" popover="manual" className={tooltip}>
+      <span
+        ref={tooltipRef}
+        id={id}
+        role="tooltip"
+        popover={isPopover ? 'manual' : undefined}
+        hidden={!isPopover && !isShown}
+        className={tooltip}
+      >
         {text}
       </span>
     </span>

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { configAtom } from '../atoms/config.js';
 import { closeModalAtom, firstViewAtom, isShakingAtom } from '../atoms/modal.js';
 import { type Route, routeAtom } from '../atoms/router.js';
 import { localeAtom } from '../atoms/texts.js';
+import { inTopLayerAtom } from '../atoms/topLayer.js';
 import { isWalletAskedAtom } from '../atoms/walletAsked.js';
 import { PREPARE_DELAY_MS } from '../lib/constants.js';
 import { Layer, type LayerHandle } from '../ui/layer/Layer.js';
@@ -26,6 +27,13 @@ export function Modal() {
   const views = useAtomValue(viewsAtom);
   const layerRef = useRef<LayerHandle>(null);
   const isOpen = useOpening(layerRef, route, CONNECT.view);
+  const tellTopLayer = useSetAtom(inTopLayerAtom);
+  const isInTopLayer = isOpen && !inline && !isWalletAsked;
+  // After the layer's own effects, which move it.
+  useLayoutEffect(() => {
+    tellTopLayer(isInTopLayer);
+    return () => tellTopLayer(false);
+  }, [tellTopLayer, isInTopLayer]);
   // The interface may be there long before it is opened: then so is what it opens with.
   useEffect(() => views.preload([firstView]), [views, firstView]);
   // Not before this one is on screen.

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { followApprovals } from '../../src/atoms/effects/followApprovals.js';
-import { setOpenAtom } from '../../src/atoms/modal.js';
+import { isShakingAtom, setOpenAtom } from '../../src/atoms/modal.js';
 import { goBackAtom, historyAtom, pushAtom, pushTransactionAtom } from '../../src/atoms/router.js';
 import type { Services } from '../../src/atoms/services.js';
 import { approvalsAtom } from '../../src/atoms/signIn/approvals.js';
@@ -114,5 +114,6 @@ describe('a request that the person is asked for in the frame', () => {
     await frame.tell({ id: 2, method: 'eth_sign', type: 'refused' });
     clock.move(ACTION_NOT_ALLOWED_DELAY_MS);
     expect(store.get(snackbarAtom)?.text).to.deep.equal({ key: 'snackbar.actionNotAllowed' });
+    expect(store.get(isShakingAtom)).to.equal(true);
   });
 });

@@ -4,7 +4,7 @@ import { connectionAtom } from '../../src/atoms/connection.js';
 import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
 import { followConnectors } from '../../src/atoms/effects/followConnectors.js';
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
-import { setOpenAtom } from '../../src/atoms/modal.js';
+import { isShakingAtom, setOpenAtom } from '../../src/atoms/modal.js';
 import { pairingAtom, stopPairingAtom } from '../../src/atoms/pairing.js';
 import { routeAtom } from '../../src/atoms/router.js';
 import { snackbarAtom } from '../../src/atoms/snackbar.js';
@@ -100,6 +100,7 @@ describe('pairing with a wallet app', () => {
     offer(0, 'wc:one');
     await fail(0, 'user_rejected');
     expect(store.get(snackbarAtom)).to.deep.include({ kind: 'error', text: { key: 'snackbar.declined' } });
+    expect(store.get(isShakingAtom)).to.equal(true);
     expect(pairing().step).to.equal('preparing');
     clock.move(PAIRING_RETRY_MS - 1);
     await settled();

@@ -118,6 +118,19 @@ describe('opening', () => {
     expect(dialog.matches(':modal')).to.equal(true);
   });
 
+  it('shakes the card when the page keeps it open', async () => {
+    const modal = makeModal();
+    await modal.show();
+    const card = modal.shadowRoot?.querySelector('[part=card]') as HTMLElement;
+    modal.addEventListener('wallet-before-close', (event) => event.preventDefault(), { once: true });
+    modal.close();
+    await until(() => card.matches('[data-shaking]'), 'the shaking');
+    expect(modal.open).to.equal(true);
+    await until(() => !card.matches('[data-shaking]'), 'its end');
+    modal.close();
+    expect(modal.open).to.equal(false);
+  });
+
   it('needs no frame, which a tab that nobody looks at does not get', async () => {
     const modal = makeModal();
     await modal.show();
@@ -130,7 +143,7 @@ describe('opening', () => {
       await modal.show();
       await until(() => document.documentElement.style.overflow === 'hidden', 'the scroll lock');
       modal.close();
-      await until(() => !dialog.open && dialog.inert, 'a rendering');
+      await until(() => !dialog.open && !document.documentElement.style.overflow, 'the page as it was');
     } finally {
       window.requestAnimationFrame = own;
     }

@@ -125,6 +125,25 @@ describe('theme', () => {
     });
   }
 
+  it('is legible with the default accent in a browser without relative colours', () => {
+    for (const mode of ['dark', 'light']) {
+      const { host, colour } = themed(mode);
+      const root = host.shadowRoot as ShadowRoot;
+      root.adoptedStyleSheets = root.adoptedStyleSheets.map((sheet) => {
+        const rules = [...sheet.cssRules].filter((rule) => !(rule instanceof CSSSupportsRule));
+        const copy = new CSSStyleSheet();
+        copy.replaceSync(rules.map((rule) => rule.cssText).join('\n'));
+        return copy;
+      });
+      for (const [front, backs, least] of promises) {
+        for (const back of backs) {
+          const ratio = contrast(luminance(colour(front)), luminance(colour(back)));
+          expect(ratio, `${front} on ${back}, ${mode}`).to.be.at.least(least);
+        }
+      }
+    }
+  });
+
   it('shows an accent that is legible as it is', () => {
     const { host, colour } = themed('dark');
     host.style.setProperty(nameOf(contract.accent), '#26d962');

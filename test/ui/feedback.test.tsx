@@ -66,6 +66,38 @@ describe('Announcer', () => {
   });
 });
 
+describe('Tooltip in a browser without popovers', () => {
+  const names = ['showPopover', 'hidePopover', 'popover'] as const;
+  const own = names.map((name) => Object.getOwnPropertyDescriptor(HTMLElement.prototype, name));
+  before(() => {
+    for (const name of names) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  after(() => {
+    names.forEach((name, at) => {
+      Object.defineProperty(HTMLElement.prototype, name, own[at] as PropertyDescriptor);
+    });
+  });
+  afterEach(cleanUp);
+
+  it('is not seen before it is wanted, shows on focus in front of the card, and hides again', async () => {
+    const { find } = mount(
+      <Layer open label="Account" onRequestClose={nothing}>
+        <Tooltip text="Exact amount">
+          <button type="button">12.5</button>
+        </Tooltip>
+      </Layer>,
+    );
+    const tooltip = find('[role=tooltip]');
+    expect(tooltip.checkVisibility()).to.equal(false);
+    await press('Tab');
+    await until(() => tooltip.checkVisibility());
+    const [x, y] = middleOf(tooltip);
+    expect((tooltip.getRootNode() as ShadowRoot).elementFromPoint(x, y)).to.equal(tooltip);
+    await press('Escape');
+    expect(tooltip.checkVisibility()).to.equal(false);
+  });
+});
+
 describe('Snackbar', () => {
   afterEach(cleanUp);
 

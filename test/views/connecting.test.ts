@@ -37,6 +37,22 @@ describe('ConnectingExternal', () => {
     await until(() => timesAsked(wallet) === 1);
   });
 
+  it('makes way for a prompt in the page before it asks the wallet', async () => {
+    const wallet = addWallet('Alpha', { policy: 'approve' });
+    const places: boolean[] = [];
+    const { request } = wallet.provider;
+    wallet.provider.request = (args) => {
+      if (args.method === asked) {
+        const dialog = document.querySelector('wallet-modal')?.shadowRoot?.querySelector('dialog');
+        places.push(dialog?.matches(':modal') ?? true);
+      }
+      return request.call(wallet.provider, args);
+    };
+    const modal = await choose(wallet);
+    await until(() => modal.state.status === 'connected');
+    expect(places).to.deep.equal([false]);
+  });
+
   it('shows the success and then closes', async () => {
     const modal = await choose(addWallet('Alpha'));
     await until(() => spoken(modal).includes('Alpha is connected.'));

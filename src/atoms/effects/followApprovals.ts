@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Bridge } from '../../bridge/createBridge.js';
 import type { RpcEvent } from '../../bridge/frameRpc.js';
 import { ACTION_NOT_ALLOWED_DELAY_MS } from '../../lib/constants.js';
-import { closeModalAtom, isOpenAtom } from '../modal.js';
+import { closeModalAtom, isOpenAtom, shakeAtom } from '../modal.js';
 import {
   canGoBackAtom,
   goBackAtom,
@@ -49,9 +49,10 @@ export function followApprovals(
   function refuse() {
     // The page learns it from its request; the person, who sees the modal, from a message.
     if (!store.get(isOpenAtom)) return;
-    clock.after(ACTION_NOT_ALLOWED_DELAY_MS, () =>
-      store.set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.actionNotAllowed' } }),
-    );
+    clock.after(ACTION_NOT_ALLOWED_DELAY_MS, () => {
+      store.set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.actionNotAllowed' } });
+      store.set(shakeAtom);
+    });
   }
 
   function onEvent(event: RpcEvent) {

@@ -17,6 +17,10 @@ const shake = keyframes({
   '40%, 80%': { transform: 'translateX(6px)' },
 });
 
+const shaking = `${shake} .5s ease-in-out`;
+/** Says the same without motion. */
+const refused = { animation: 'none', outline: `3px solid ${theme.danger}`, outlineOffset: -3 };
+
 const room = createVar();
 /** Holds the height that an on-screen keyboard covers. */
 export const keyboardRoom = room.slice('var('.length, -')'.length);
@@ -91,7 +95,7 @@ export const card = style({
   selectors: {
     '[data-shown] > &': { animation: `${rise} ${theme.slow} ${theme.ease}` },
     '[data-leaving] > &': { animation: `${leave} ${theme.quick} linear forwards` },
-    '&[data-shaking]': { animation: `${rise} ${theme.slow} ${theme.ease}, ${shake} .4s ease-in-out` },
+    '&[data-shaking]': { animation: `${rise} ${theme.slow} ${theme.ease}, ${shaking}` },
   },
   '@media': {
     [sheet]: {
@@ -107,7 +111,7 @@ export const card = style({
         '&[data-shaking]': { animationName: `${slideUp}, ${shake}` },
       },
     },
-    [motion.reduced]: { selectors: { '&[data-shaking]': { animation: 'none' } } },
+    [motion.reduced]: { selectors: { '&[data-shaking]': refused } },
   },
 });
 
@@ -120,8 +124,8 @@ export const inlineCard = style({
   borderRadius: cardRadius,
   overflow: 'clip',
   background: theme.surface,
-  selectors: { '&[data-shaking]': { animation: `${shake} .4s ease-in-out` } },
-  '@media': { [motion.reduced]: { selectors: { '&[data-shaking]': { animation: 'none' } } } },
+  selectors: { '&[data-shaking]': { animation: shaking } },
+  '@media': { [motion.reduced]: { selectors: { '&[data-shaking]': refused } } },
 });
 
 const mostHeight = createVar();
