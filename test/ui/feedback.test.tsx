@@ -89,6 +89,12 @@ describe('Tooltip in a browser without popovers', () => {
     );
     const tooltip = find('[role=tooltip]');
     expect(tooltip.checkVisibility()).to.equal(false);
+    // While the card comes in, it is what the tooltip's place counts from.
+    await Promise.all(
+      find('[part=card]')
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
     await press('Tab');
     await until(() => tooltip.checkVisibility());
     const [x, y] = middleOf(tooltip);
