@@ -255,10 +255,9 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** The element was taken out of the page: what it started ends. Attributes stay, so it can be put in again. */
   #end(): void {
-    if (this.#opening) {
-      this.#opening = undefined;
-      emit(this, 'wallet-close', { reason: 'removed' });
-    }
+    const wasOpen = this.#opening;
+    this.#opening = undefined;
+    if (wasOpen) emit(this, 'wallet-close', { reason: 'removed' });
     removeEventListener('storage', this.#onStorage);
     this.#parts.end();
     this.#publish(INITIAL_STATE);
