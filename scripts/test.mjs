@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
 import { endRunning } from './lib/run.mjs';
-import { engineSteps, steps } from './lib/steps.mjs';
+import { engineTurns, steps } from './lib/steps.mjs';
 
 /** Several times what the longest step needs: it ends what hangs, and says which step that was. */
 const LIMIT_MINUTES = 30;
@@ -14,13 +14,13 @@ const { values, positionals: patterns } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, coverage: { type: 'boolean' } },
 });
-const known = [...steps, ...engineSteps];
+const known = [...steps, ...engineTurns.flat()];
 const names = values.only?.split(',') ?? steps.map(({ name }) => name);
 const unknown = names.filter((name) => !known.some((step) => step.name === name));
 if (unknown.length)
   fail(`No step is named ${unknown.join(', ')}: ${known.map(({ name }) => name).join(', ')}.`);
 const isChosen = ({ name }) => names.includes(name);
-const turns = [...steps.filter(isChosen).map((step) => [step]), engineSteps.filter(isChosen)];
+const turns = [...steps.map((step) => [step]), ...engineTurns].map((turn) => turn.filter(isChosen));
 const chosen = turns.flat();
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;

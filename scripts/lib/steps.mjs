@@ -16,7 +16,7 @@ const FILE_LIMIT_MS = 15 * 60_000;
 /** Journeys, or files of element tests in one browser, that may fail once in a run (decision 0033). */
 const MOST_REPEATED = 3;
 
-function nodeTests(name, files, { env, flags = [] } = {}) {
+function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   if (!files.length) throw new Error('No test file fits');
   const own = [
     `--test-timeout=${FILE_LIMIT_MS}`,
@@ -97,8 +97,27 @@ export const steps = [
   { name: 'journeys', title: 'Journeys through the demo', run: journeys },
 ];
 
-/** The same tests in the other engines: only run by name, and at once, because each waits more than it works. */
-export const engineSteps = [
-  { name: 'firefox', title: 'Tests in Firefox', run: (options) => browserTests('firefox', options) },
-  { name: 'webkit', title: 'Tests in WebKitGTK', run: (options) => browserTests('webkit', options) },
+function engineJourneys(engine, { patterns, listen }) {
+  const files = testFiles('.engine.mjs', patterns);
+  return nodeTests(`${engine}-journeys`, files, { env: { ENGINE: engine }, listen });
+}
+
+/** In the other engines: only run by name. The two of a turn run at once, because each waits more than it works. */
+export const engineTurns = [
+  [
+    { name: 'firefox', title: 'Tests in Firefox', run: (options) => browserTests('firefox', options) },
+    { name: 'webkit', title: 'Tests in WebKitGTK', run: (options) => browserTests('webkit', options) },
+  ],
+  [
+    {
+      name: 'firefox-journeys',
+      title: 'Journeys in Firefox',
+      run: (options) => engineJourneys('firefox', options),
+    },
+    {
+      name: 'webkit-journeys',
+      title: 'Journeys in WebKitGTK',
+      run: (options) => engineJourneys('webkit', options),
+    },
+  ],
 ];

@@ -46,20 +46,27 @@ async function startDriver(program, display) {
   throw new Error('WebKitWebDriver did not come up');
 }
 
-/** Starts WebKitGTK's driver on a display of its own, for web-test-runner. */
-export async function webkitLauncher() {
+/** Starts WebKitGTK's driver on a display of its own: its port, and what a session asks it for. */
+export async function startWebKit() {
   const found = browser('webkit');
-  const port = await startDriver(found.driver, await startDisplay(found.display));
+  return {
+    port: await startDriver(found.driver, await startDisplay(found.display)),
+    capabilities: {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
+    },
+  };
+}
+
+/** WebKitGTK for web-test-runner. */
+export async function webkitLauncher() {
+  const { port, capabilities } = await startWebKit();
   return webdriverLauncher({
     hostname: '127.0.0.1',
     port,
     path: '/',
     automationProtocol: 'webdriver',
     logLevel: 'error',
-    capabilities: {
-      browserName: 'MiniBrowser',
-      'wdio:enforceWebDriverClassic': true,
-      'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
-    },
+    capabilities: { ...capabilities, 'wdio:enforceWebDriverClassic': true },
   });
 }

@@ -37,8 +37,11 @@ function addSolana({ name, late, hidden, steps, ...options }, dual) {
   window.wallets[dual ? `${name} for Solana` : name] = wallet;
 }
 
+/** A driver that cannot run a script before those of a page names the wallets in its address. */
+const inAddress = () => JSON.parse(new URLSearchParams(location.search).get('wallets') ?? '[]');
+
 window.wallets = {};
-for (const { solana, ...definition } of window.journey.wallets) {
+for (const { solana, ...definition } of window.journey?.wallets ?? inAddress()) {
   const { name, knows, late, legacy, hidden, steps, ...options } = definition;
   if (solana === true) {
     addSolana(definition);

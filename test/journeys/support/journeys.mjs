@@ -37,7 +37,7 @@ export function journeys(title, define, { concurrency = 2, solana = false } = {}
 }
 
 /** Where nobody watches, a journey that fails is walked once more, and its failure told: decision 0033. */
-async function twice(test, walk) {
+export async function twice(test, walk) {
   try {
     await walk();
   } catch (error) {
@@ -53,7 +53,7 @@ async function run(stack, walk) {
 
   /** A browser profile; tabs that are opened with it share what is remembered. `made` is one that is there already. */
   async function profile({ made, ...options } = {}) {
-    const context = made ?? (await stack.chrome.newContext({ reducedMotion: 'no-preference', ...options }));
+    const context = made ?? (await stack.browser.newContext({ reducedMotion: 'no-preference', ...options }));
     contexts.add(context);
     await context.exposeBinding('tellJourney', ({ page }, told) =>
       sites.find((site) => site.page === page)?.told(told),

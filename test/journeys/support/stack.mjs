@@ -26,8 +26,11 @@ export async function browserWith(preferences) {
   return chromium.launchPersistentContext(folder, launch());
 }
 
-/** Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then. */
-export async function startStack({ solana = false } = {}) {
+/**
+ * Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then. `start`
+ * starts another browser than Chromium.
+ */
+export async function startStack({ solana = false, start = () => chromium.launch(launch()) } = {}) {
   const { startEvmChains, startSandboxServer, startSolanaClusters } = await import(
     '../../../dist/sandbox/node.js'
   );
@@ -40,7 +43,7 @@ export async function startStack({ solana = false } = {}) {
   const startingSolana = solana ? startSolanaClusters({ ports: [0, 0] }) : Promise.resolve();
   const parts = [
     starting,
-    chromium.launch(launch()),
+    start(),
     Promise.all([starting, startingSolana]).then(([{ chains }, { clusters = [] } = {}]) =>
       startSandboxServer({ port: 0, framePort: 0, root, chains: [...chains, ...clusters] }),
     ),
@@ -52,7 +55,7 @@ export async function startStack({ solana = false } = {}) {
     await Promise.all(started.map((part) => ('stop' in part ? part.stop() : part.close())));
     rmSync(root, { recursive: true, force: true });
   }
-  const [{ chains }, chrome, server, clusters] = await Promise.all(parts).catch(async (error) => {
+  const [{ chains }, started, server, clusters] = await Promise.all(parts).catch(async (error) => {
     await stop();
     throw error;
   });
@@ -66,7 +69,7 @@ export async function startStack({ solana = false } = {}) {
     relay: server.relay,
     chains,
     clusters: clusters?.clusters,
-    chrome,
+    browser: started,
     failures: server.failures,
     frame: server.frame,
     /** Puts a copy of a file of the project or of a package beside the pages, changed or as it is. */

@@ -1,0 +1,129 @@
+// What visitors do every day, in the engine that ENGINE names: the journeys in full are walked in Chromium.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { verifyMessage } from 'viem';
+import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
+import { FIRST, short } from '../journeys/support/accounts.mjs';
+import { twice } from '../journeys/support/journeys.mjs';
+import { begun, eventually } from '../journeys/support/site.mjs';
+import { startStack } from '../journeys/support/stack.mjs';
+import { sandboxTexts, t } from '../journeys/support/texts.mjs';
+import { startFirefox } from './firefoxPages.mjs';
+import { meetVisitor } from './visitor.mjs';
+import { startWebKitPages } from './webkitPages.mjs';
+
+const engines = { firefox: startFirefox, webkit: startWebKitPages };
+const start = engines[process.env.ENGINE];
+const name = 'First Wallet';
+const HELLO = '0x68656c6c6f';
+
+describe(`In ${process.env.ENGINE}`, () => {
+  let stack;
+  before(async () => {
+    stack = await startStack({ start });
+  });
+  after(() => stack?.stop());
+
+  const journey = (title, walk) => it(title, (test) => twice(test, walk));
+
+  async function open({ wallets = [], attributes = '' }, use) {
+    const own = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);
+    const query = `?wallets=${encodeURIComponent(JSON.stringify(wallets))}`;
+    const page = await stack.browser.open(stack.url + stack.page('plain.html', own) + query);
+    try {
+      const visitor = await meetVisitor(page);
+      await use(visitor);
+      await visitor.check();
+    } finally {
+      await page.close();
+    }
+  }
+
+  journey('a visitor connects a browser wallet, signs, and is connected after a reload', () =>
+    open({ wallets: [{ name }] }, async (visitor) => {
+      await visitor.presses('button', t('button.connect'));
+      await visitor.presses('button', name);
+      await visitor.presses('button', sandboxTexts.approve);
+      assert.equal((await visitor.reaches(({ status }) => status === 'connected')).address, FIRST);
+      await visitor.reaches(({ open }) => !open);
+      const signing = begun(visitor.requests('personal_sign', [HELLO, FIRST]));
+      await visitor.presses('button', sandboxTexts.approve);
+      assert.ok(await verifyMessage({ address: FIRST, message: 'hello', signature: await signing }));
+      await visitor.reloads();
+      assert.equal((await visitor.reaches(({ status }) => status === 'connected')).address, FIRST);
+    }),
+  );
+
+  journey('a visitor connects by keyboard alone, and the focus returns to the button', () =>
+    open({ wallets: [{ name }] }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.tabsTo(t('button.connect'));
+      await page.press('Enter');
+      await visitor.sees('dialog', t('connect.title'));
+      await visitor.hasFocusIn('isInDialog');
+      await visitor.tabsTo(name);
+      await page.press('Enter');
+      await visitor.hasFocusIn('isInPrompt');
+      await visitor.tabsTo(sandboxTexts.approve);
+      await page.press('Enter');
+      await visitor.reaches(({ status, open }) => status === 'connected' && !open);
+      await eventually(visitor.focus, ({ name }) => name.includes(short(FIRST)));
+      await page.press('Enter');
+      await visitor.sees('dialog', t('account.title'));
+      await page.press('Escape');
+      await visitor.reaches(({ open }) => !open);
+      await eventually(visitor.focus, ({ name }) => name.includes(short(FIRST)));
+    }),
+  );
+
+  journey('a visitor pairs a wallet app by its code, and the app signs', async () => {
+    const app = await startWalletApp({ relayUrl: stack.relayUrl, chains: stack.chains });
+    try {
+      await open({ attributes: `relay-url="${stack.relayUrl}"` }, async (visitor) => {
+        await visitor.page.run(() => {
+          navigator.clipboard.writeText = async (text) => {
+            document.documentElement.dataset.copied = text;
+          };
+        });
+        await visitor.presses('button', t('button.connect'));
+        await visitor.presses('button', 'WalletConnect');
+        await visitor.sees('img', t('pairing.code'));
+        await visitor.presses('button', t('pairing.copy'));
+        const uri = await eventually(() => visitor.page.run(() => document.documentElement.dataset.copied));
+        await (await app.pair(uri)).approve({ policy: 'approve' });
+        assert.equal((await visitor.reaches(({ status }) => status === 'connected')).address, FIRST);
+        const signature = await visitor.requests('personal_sign', [HELLO, FIRST]);
+        assert.ok(await verifyMessage({ address: FIRST, message: 'hello', signature }));
+      });
+    } finally {
+      await app.stop();
+    }
+  });
+
+  journey('a visitor signs in by email, and approves a signature in the frame', () =>
+    open({ attributes: `frame-url="${stack.frame.frameUrl}"` }, async (visitor) => {
+      const { page } = visitor;
+      const address = 'ann@example.com';
+      const { signIn } = stack.frame;
+      const mail = (kind) => eventually(() => signIn.mails.findLast((one) => one.kind === kind));
+      await visitor.presses('button', t('button.connect'));
+      await visitor.presses('textbox', t('email.label'));
+      await page.type(address);
+      await page.press('Enter');
+      await visitor.sees('heading', t('device.title'));
+      // The link is opened on another device, which is a page of the service alone.
+      signIn.approve(new URL((await mail('device')).link).searchParams.get('token'));
+      await visitor.sees('textbox', t('code.label'));
+      await visitor.presses('textbox', t('code.label'));
+      await page.type((await mail('code')).code);
+      const { address: account } = await visitor.reaches(
+        ({ status, open }) => status === 'connected' && !open,
+      );
+      const signing = begun(visitor.requests('personal_sign', [HELLO, account]));
+      await visitor.sees('dialog', t('approve.title'));
+      await visitor.approvesInFrame('/sdk');
+      assert.ok(await verifyMessage({ address: account, message: 'hello', signature: await signing }));
+      await visitor.reaches(({ open }) => !open);
+    }),
+  );
+});

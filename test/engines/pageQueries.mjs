@@ -1,0 +1,94 @@
+// What runs inside a page, sent there as text: it uses nothing from outside but the first of these.
+
+/** Finds what people see by its role and name, through open shadow roots; `in` is the name of a dialog or list around it. */
+export function installQueries() {
+  const roles = {
+    button: 'button, [role=button], summary',
+    textbox: 'input:not([type]), input[type=text], input[type=email], input[type=search], textarea',
+    dialog: 'dialog[open], [role=dialog]',
+    list: 'ul, ol, [role=list], [role=listbox]',
+    img: 'img, [role=img]',
+    heading: 'h1, h2, h3, [role=heading]',
+  };
+  const words = (text) => (text ?? '').trim().replace(/\s+/g, ' ');
+  function nameOf(element) {
+    const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const labels = ids.map((id) => element.getRootNode().getElementById(id)?.textContent);
+    const own = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.alt;
+    return words(labels.length ? labels.join(' ') : (own ?? element.textContent));
+  }
+  function* all(root, selector) {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.matches(selector)) yield element;
+      if (element.shadowRoot) yield* all(element.shadowRoot, selector);
+    }
+  }
+  const isSeen = (element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const find = (role, name, root = document) => {
+    for (const element of all(root, roles[role]))
+      if (isSeen(element) && (name === undefined || nameOf(element).startsWith(name))) return element;
+    return undefined;
+  };
+  const focused = () => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active;
+  };
+  const complaints = [];
+  addEventListener('error', ({ message }) => complaints.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason?.stack ?? reason)));
+  document.addEventListener('wallet-error', ({ detail }) => complaints.push(JSON.stringify(detail)));
+  window.visitor = { find, nameOf, focused, complaints };
+}
+
+/** The middle of something in the window, once it has stopped moving; undefined while it cannot be pressed. */
+export async function placeOf(role, name) {
+  const box = () => {
+    const { x, y, width, height } = window.visitor.find(role, name)?.getBoundingClientRect() ?? {};
+    return width ? [x + width / 2, y + height / 2] : undefined;
+  };
+  const before = box();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const now = box();
+  return now && `${before}` === `${now}` ? { x: Math.round(now[0]), y: Math.round(now[1]) } : undefined;
+}
+
+/** Where the frame is whose address has a part. */
+export function framePlace(part) {
+  const { x, y } =
+    document.querySelector(`wallet-modal iframe[src*="${part}"]`)?.getBoundingClientRect() ?? {};
+  return x === undefined ? undefined : { x: Math.round(x), y: Math.round(y) };
+}
+
+/** In the frame: where the prompt has its button to approve. */
+export function approveButtonPlace() {
+  const prompt = document.querySelector('[data-wallet-modal-sandbox-prompt]')?.shadowRoot;
+  const { x, y, width, height } = prompt?.querySelector('[part=approve]')?.getBoundingClientRect() ?? {};
+  return width ? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) } : undefined;
+}
+
+export const isThere = (role, name) => Boolean(window.visitor.find(role, name));
+
+/** Where the focus is, in words. */
+export function describeFocus() {
+  const active = window.visitor.focused();
+  const host = active?.getRootNode().host;
+  return {
+    name: active ? window.visitor.nameOf(active) : '',
+    isInDialog: Boolean(active?.closest('dialog')),
+    isInPrompt: host?.hasAttribute('data-wallet-modal-sandbox-prompt') ?? false,
+  };
+}
+
+export const readState = () => JSON.parse(JSON.stringify(document.querySelector('wallet-modal').state));
+
+/** A request of the page to the modal's provider; `{ code }` when it is refused. */
+export const request = (method, params) =>
+  document
+    .querySelector('wallet-modal')
+    .provider.request({ method, params })
+    .then(
+      (result) => ({ result }),
+      ({ code }) => ({ code }),
+    );

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { eventually } from '../journeys/support/site.mjs';
+import {
+  approveButtonPlace,
+  describeFocus,
+  framePlace,
+  installQueries,
+  isThere,
+  placeOf,
+  readState,
+  request,
+} from './pageQueries.mjs';
+
+/** Somebody at a page: what they see, press and type. Made once a page is there. */
+export async function meetVisitor(page) {
+  await page.run(installQueries);
+  const sees = (role, name) => eventually(() => page.run(isThere, role, name));
+  const focus = () => page.run(describeFocus);
+
+  return {
+    page,
+    sees,
+    focus,
+    state: () => page.run(readState),
+    reaches: (check) => eventually(() => page.run(readState), check),
+    async reloads() {
+      await page.reload();
+      await page.run(installQueries);
+    },
+    async presses(role, name) {
+      await page.click(await eventually(() => page.run(placeOf, role, name)));
+    },
+    /**
+     * Approves in the sign-in frame whose address has a part. Browsers drop presses in a frame that has just moved, so
+     * it is pressed until the dialog is closed.
+     */
+    approvesInFrame: (part) =>
+      eventually(async () => {
+        const frame = await page.run(framePlace, part);
+        const button = frame && (await page.runInFrame(part, approveButtonPlace));
+        if (button) await page.click({ x: frame.x + button.x, y: frame.y + button.y });
+        return !(await page.run(readState)).open;
+      }),
+    /** Goes by Tab to something. */
+    async tabsTo(name) {
+      const passed = [];
+      for (let presses = 0; presses < 30; presses++) {
+        await page.press('Tab');
+        const { name: reached } = await focus();
+        if (reached.startsWith(name)) return;
+        passed.push(reached);
+      }
+      assert.fail(`Tab does not lead to ${name}, but to ${passed.join(' · ')}`);
+    },
+    hasFocusIn: (place) => eventually(focus, (seen) => seen[place]),
+    focusIsOn: (name) => eventually(focus, (seen) => seen.name.startsWith(name)),
+    async requests(method, params) {
+      const { code, result } = await page.run(request, method, params);
+      assert.equal(code, undefined, `${method} is answered`);
+      return result;
+    },
+    /** Fails when the page told of an error. */
+    async check() {
+      assert.deepEqual(await page.run(() => window.visitor.complaints), []);
+    },
+  };
+}
