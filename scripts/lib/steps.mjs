@@ -25,7 +25,7 @@ function nodeTests(name, files, { env, listen, flags = [] } = {}) {
     '--test-reporter=./scripts/lib/nodeCounter.mjs',
     `--test-reporter-destination=${resultFile(name)}`,
   ];
-  return run(process.execPath, ['--test', ...own, ...flags, ...files], { env });
+  return run(process.execPath, ['--test', ...own, ...flags, ...files], { env, listen });
 }
 
 let built;
