@@ -1,4 +1,4 @@
-import { referenceOf } from '../lib/caip.js';
+import { referenceOf } from '../lib/referenceOf.js';
 import type { WalletModalState } from '../lib/state.js';
 import { secondary } from './buttons.css.js';
 import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';

@@ -28,11 +28,6 @@ export function namespaceOf(id: CaipNetworkId): string {
   return id.slice(0, id.indexOf(':'));
 }
 
-/** What a network is called within its namespace, e.g. `1`. */
-export function referenceOf(id: CaipNetworkId): string {
-  return id.slice(id.indexOf(':') + 1);
-}
-
 /** The namespace of a network as one of those that the product speaks; `eip155` for any other. */
 export function spokenNamespaceOf(id: CaipNetworkId): Namespace {
   return namespaceOf(id) === 'solana' ? 'solana' : 'eip155';

@@ -28,17 +28,22 @@ export interface SearchableListProps<Item> {
   children: (item: Item) => ReactElement;
   /** Rows that are shown after the others, whatever is searched. */
   end?: Rows;
+  /** Items that came while people looked, shown behind all rows. */
+  late?: readonly Item[];
 }
 
 /** Rows with a search field above them when there are many. Arrow keys lead from the field into the rows and back. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
-  const { label, searchLabel, foundKey, noMatchKey, items, textOf, children, end } = props;
+  const { label, searchLabel, foundKey, noMatchKey, items, textOf, children, end, late = [] } = props;
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query).trim();
-  const hasSearch = items.length > SEARCHABLE_LIST_LENGTH;
-  const shown = hasSearch && asked ? items.filter((item) => matchesQuery(textOf(item), asked)) : items;
+  const hasSearch = items.length + late.length > SEARCHABLE_LIST_LENGTH;
+  const isFound = (item: Item) => !hasSearch || !asked || matchesQuery(textOf(item), asked);
+  const shown = items.filter(isFound);
+  const shownLate = late.filter(isFound);
+  const count = shown.length + shownLate.length;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const field = ref.current?.querySelector('input');
@@ -67,16 +72,15 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
           </Suspense>
         </div>
       ) : null}
-      {shown.length > 0 ? null : (
-        <Empty icon={<SearchIcon size={24} />} title={t(noMatchKey, { query: asked })} />
-      )}
-      {shown.length > 0 || end ? (
+      {count > 0 ? null : <Empty icon={<SearchIcon size={24} />} title={t(noMatchKey, { query: asked })} />}
+      {count > 0 || end ? (
         <List label={label}>
           {shown.map(children)}
           {end}
+          {shownLate.map(children)}
         </List>
       ) : null}
-      <Announcer message={hasSearch && asked ? t(foundKey, { count: shown.length }) : ''} />
+      <Announcer message={hasSearch && asked ? t(foundKey, { count }) : ''} />
     </div>
   );
 }

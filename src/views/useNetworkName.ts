@@ -1,5 +1,5 @@
-import { referenceOf } from '../lib/caip.js';
 import { isNamed, type NetworkDefinition } from '../lib/networks.js';
+import { referenceOf } from '../lib/referenceOf.js';
 import type { TextKey } from '../locales/en.js';
 import { useText } from './useText.js';
 

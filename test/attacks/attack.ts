@@ -136,7 +136,9 @@ export function openForAll(attributes: Readonly<Record<string, string>>): () => 
 export async function staysOpen(modal: Modal, page: Watched): Promise<void> {
   await settled();
   if (!modal.open) page.broke('closed');
-  if (!modal.shadowRoot?.textContent?.includes(HONEST)) page.broke('lost the honest wallet');
+  // Where a site leaves wallets out, the list waits for the directory to say which they are.
+  const hasHonest = () => modal.shadowRoot?.textContent?.includes(HONEST);
+  await until(hasHonest).catch(() => page.broke('lost the honest wallet'));
   inspect(modal.shadowRoot as ShadowRoot, page);
 }
 

@@ -51,7 +51,8 @@ export function connectorContract(
   rpcUrl: string,
   /**
    * Whether the wallet itself speaks EIP-1193: it tells of changes, has numbers for errors, is asked where it is, can
-   * add networks and makes people wait. What only such a wallet does is left out of the others.
+   * add networks, makes people wait, and may keep its permission. What only such a wallet does is left out of the
+   * others: a sign-in says what failed in tests of its own.
    */
   { speaksEip1193 = true }: { readonly speaksEip1193?: boolean } = {},
 ): void {
@@ -399,7 +400,7 @@ export function connectorContract(
         expect(wallet.state.shared).to.deep.equal([]);
       });
 
-      it('forgets the connection where the wallet keeps its permission', async () => {
+      itWhere('forgets the connection where the wallet keeps its permission', async () => {
         const { connector, wallet, events } = await connectedSetUp({ quirks: { noPermissions: true } });
         await connector.disconnect();
         wallet.switchAccount(bob);
@@ -409,7 +410,7 @@ export function connectorContract(
         expect(events).to.deep.equal([{ type: 'disconnected', reason: 'user' }]);
       });
 
-      it('tells it at once, and does not wait for ever for a silent wallet', async () => {
+      itWhere('tells it at once, and does not wait for ever for a silent wallet', async () => {
         const { connector, wallet, clock, events } = await connectedSetUp();
         wallet.script([{ method: 'wallet_revokePermissions', answer: 'never' }]);
         const disconnecting = connector.disconnect();
@@ -490,7 +491,7 @@ export function connectorContract(
         expect(events).to.deep.equal([]);
       });
 
-      it('says so when the wallet agreed but stayed', async () => {
+      itWhere('says so when the wallet agreed but stayed', async () => {
         const { connector, wallet, clock, events } = await connectedSetUp();
         wallet.script([{ method: SWITCH, answer: 'nonsense', value: null }]);
         const switching = connector.switchNetwork(target, forEver());

@@ -131,6 +131,20 @@ describe('opening', () => {
     expect(modal.open).to.equal(false);
   });
 
+  for (const [when, end] of [
+    ['right after it was closed', (modal: WalletModalElement) => modal.close()],
+    ['while it is open', () => undefined],
+  ] as const) {
+    it(`lets the page scroll again when it is removed ${when}`, async () => {
+      const modal = makeModal();
+      await modal.show();
+      await until(() => document.documentElement.style.overflow === 'hidden', 'the scroll lock');
+      end(modal);
+      modal.remove();
+      await until(() => document.documentElement.style.overflow !== 'hidden', 'the end of it', 3_000);
+    });
+  }
+
   it('needs no frame, which a tab that nobody looks at does not get', async () => {
     const modal = makeModal();
     await modal.show();

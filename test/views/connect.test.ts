@@ -60,7 +60,7 @@ describe('Connect', () => {
     (await inside(modal).findByShadowRole('searchbox')).focus();
     await type('CAN');
     await until(() => rows(modal).join() === 'CándidoInstalled');
-    expect(spoken(modal)).to.include('1 wallet found');
+    await until(() => spoken(modal).includes('1 wallet found'));
     await press('Backspace');
     await press('Backspace');
     await press('Backspace');
@@ -73,7 +73,7 @@ describe('Connect', () => {
     (await inside(modal).findByShadowRole('searchbox')).focus();
     await type('zzz');
     await text(modal, 'No wallet matches “zzz”');
-    expect(spoken(modal)).to.include('0 wallets found');
+    await until(() => spoken(modal).includes('0 wallets found'));
     await press('Escape');
     await until(() => rows(modal).length === MANY.length);
     expect(modal.open).to.equal(true);

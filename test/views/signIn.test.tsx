@@ -25,7 +25,10 @@ function setUp(offered?: readonly SignInProvider[]) {
   bringTexts(here.store);
   const draw = (view: ReactNode) => {
     const { root } = mount(<Provider store={here.store}>{view}</Provider>);
-    const buttons = () => [...root.querySelectorAll('button')];
+    const buttons = () =>
+      [...root.querySelectorAll('button')].filter((button) =>
+        button.checkVisibility({ visibilityProperty: true }),
+      );
     const nameOf = (button: Element) => button.ariaLabel ?? button.textContent ?? '';
     return {
       root,

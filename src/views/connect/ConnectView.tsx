@@ -58,8 +58,8 @@ export function ConnectView() {
           end={[
             awaited > 0 ? <RowSkeletons key="awaited" count={awaited} /> : null,
             offer.hasAll ? <AllWalletsRow key="all" /> : null,
-            late.map(rowOf),
           ]}
+          late={late}
         >
           {rowOf}
         </SearchableList>
