@@ -132,7 +132,7 @@ describe('opening', () => {
   });
 
   for (const [when, end] of [
-    ['right after it was closed', (modal: WalletModalElement) => modal.close()],
+    ['right after it was closed', (modal: ReturnType<typeof makeModal>) => modal.close()],
     ['while it is open', () => undefined],
   ] as const) {
     it(`lets the page scroll again when it is removed ${when}`, async () => {
