@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { nodeBuiltins, strictLog } from './scripts/build/browserOnly.mjs';
 import { productChunks } from './scripts/build/chunks.mjs';
-import { parallelImports } from './scripts/build/parallelImports.mjs';
+import { dynamicImports } from './scripts/build/dynamicImports.mjs';
 import { browserPlugins, nodePlugins } from './scripts/build/plugins.mjs';
 import { testChunks } from './scripts/build/testChunks.mjs';
 import { filesUnder } from './scripts/lib/files.mjs';
@@ -23,7 +23,7 @@ const product = (name, input, folder) => ({
   // jotai/vanilla/utils makes a storage of its own on import, which nothing here uses.
   treeshake: { manualPureFunctions: ['createJSONStorage'] },
   output: { ...esOutput, dir: 'dist', ...productChunks(folder) },
-  plugins: [...browserPlugins({ production: true }), parallelImports()],
+  plugins: [...browserPlugins({ production: true }), dynamicImports()],
 });
 
 /** For hosts with React: their own copy of it, and the elements of the entry beside it. */

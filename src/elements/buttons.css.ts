@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { asFill, inSrgb, onFill } from '../styles/colour.js';
 import { contract } from '../styles/contract.css.js';
 
@@ -16,6 +16,8 @@ const host = (state = '') => `:host(:not(wallet-modal)${state})`;
 
 globalStyle(host(), { all: 'initial', display: 'inline-block' });
 globalStyle(host('[hidden]'), { display: 'none' });
+
+const pulse = keyframes({ from: { transform: 'scaleX(.2)' }, to: { transform: 'none' } });
 
 const base = style({
   vars: {
@@ -51,6 +53,18 @@ const base = style({
     // A step towards grey shows on any colour.
     '&:enabled:hover': { filter: 'contrast(.88)' },
     '&:disabled': { opacity: 0.6, cursor: 'default' },
+    '&[aria-busy=true]': { position: 'relative', cursor: 'progress' },
+    // A border, which forced colours keep.
+    '&[aria-busy=true]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 16,
+      bottom: 6,
+      borderBottom: '2px solid currentColor',
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': { animation: `${pulse} 1s infinite alternate` },
+      },
+    },
   },
 });
 
@@ -60,3 +74,13 @@ export const primary = style([base, { color: onAccent, background: fill }]);
 export const secondary = style([base, { color: text, background: ground }]);
 /** No font makes a sign of times of the `x` of an address. */
 export const account = style([secondary, { fontVariantLigatures: 'none' }]);
+/** Below a button whose press opened nothing. What the page has behind it is not known, so it has a ground of its own. */
+export const notice = style({
+  display: 'block',
+  maxWidth: 280,
+  font: `400 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`,
+  colorScheme: 'light dark',
+  color: 'CanvasText',
+  background: 'Canvas',
+  selectors: { '&:not(:empty)': { marginTop: 8, padding: 8, border: '1px solid', borderRadius: 8 } },
+});

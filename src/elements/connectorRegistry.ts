@@ -101,10 +101,16 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   }
 
   async function openPairing(id: string): Promise<Connector> {
-    const [{ pairingConnectors }, ...sides] = await Promise.all([
+    const parts = Promise.all([
       import('../chains/pairing/pairingConnectors.js'),
       ...pairingInfos(options).map(async (info) => ({ info, ...(await pairingFaces[info.namespace]()) })),
     ]);
+    const [{ pairingConnectors }, ...sides] = await parts.catch((cause) => {
+      throw new WalletModalError('load_failed', 'The code for wallet apps could not be loaded.', {
+        details: 'Serve the files beside the entry.',
+        cause,
+      });
+    });
     return keep(id, () => {
       const { pairing: settings } = options;
       return settings ? pairingConnectors({ ...options, settings, sides }) : [];

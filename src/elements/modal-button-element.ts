@@ -1,10 +1,12 @@
 import { WalletModalError } from '../lib/errors.js';
+import { codeOf } from '../lib/errorText.js';
 import { fillText } from '../lib/fillText.js';
 import { page } from '../lib/page.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import { give } from '../styles/sheets.js';
 import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from './attributes.js';
+import { notice } from './buttons.css.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { findModal, onModalsChanged } from './modals.js';
 import { adoptEarlyProperties } from './objectProperties.js';
@@ -35,6 +37,10 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   static readonly observedAttributes = Object.keys(buttonAttributes);
 
   protected readonly button = page().createElement('button');
+  /** Says what became of a press that opened nothing; there before its words are, so that they are read. */
+  readonly #notice = page().createElement('span');
+  /** The press that waits for the modal to open. */
+  #pressed: object | undefined;
   /** Null until it was looked for. */
   #modal: WalletModal | undefined | null = null;
   #stopModal: (() => void) | undefined;
@@ -50,7 +56,9 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.dir = 'auto';
     button.addEventListener('click', () => this.#press());
     for (const type of INTENTS) this.addEventListener(type, () => this.#modal?.prefetchInterface());
-    this.attachShadow({ mode: 'open', delegatesFocus: true }).append(button);
+    this.#notice.role = 'alert';
+    this.#notice.className = notice;
+    this.attachShadow({ mode: 'open', delegatesFocus: true }).append(button, this.#notice);
     adoptEarlyProperties(this);
   }
 
@@ -91,7 +99,14 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     if (modal === this.#modal) return;
     this.#stopModal?.();
     this.#modal = modal;
-    const stops = modal && [modal.subscribe(() => this.#update()), this.follow(modal)];
+    this.#pressed = undefined;
+    const settle = () => this.#settle();
+    modal?.addEventListener('wallet-close', settle);
+    const stops = modal && [
+      modal.subscribe(() => this.#update()),
+      this.follow(modal),
+      () => modal.removeEventListener('wallet-close', settle),
+    ];
     this.#stopModal = () => {
       for (const stop of stops ?? []) stop();
     };
@@ -113,6 +128,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       modal?.text(key, params) ?? fillText(enButtons[key], params);
     let words: string;
     [button.className, words, button.ariaLabel, button.ariaBusy = null] = this.face(state, text);
+    if (this.#pressed) button.ariaBusy = 'true';
     // The same words written again are laid out again.
     if (button.textContent !== words) button.textContent = words;
   }
@@ -123,8 +139,26 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       reportError(this, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));
       return;
     }
-    // The modal reported what went wrong; the button can be pressed again.
-    this.press(this.#modal).catch(() => undefined);
+    const pressed = {};
+    this.#pressed = pressed;
+    this.#notice.textContent = '';
+    this.#update();
+    this.press(this.#modal).then(
+      () => this.#settle(),
+      (error: unknown) => {
+        // The modal reported it to the page. A press after this one is still waited for.
+        if (!this.#pressed || this.#pressed === pressed) this.#settle(error);
+      },
+    );
+  }
+
+  /** Nothing is waited for any more; people are told of an error. */
+  #settle(error?: unknown): void {
+    this.#pressed = undefined;
+    this.#update();
+    if (!error) return;
+    const key = codeOf(error) === 'load_failed' ? 'button.loadFailed' : 'button.failed';
+    this.#notice.textContent = this.#modal?.text(key) ?? '';
   }
 
   static {

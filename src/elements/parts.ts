@@ -38,18 +38,18 @@ export class Parts {
   readConfig(): void {
     const script = this.#element.querySelector(':scope > script[slot="config"]');
     if (!script) return;
-    this.#config = this.#load(async () => {
-      const { readConfigScript } = await import('./configScript.js');
-      await readConfigScript(this.#element, script);
-    });
+    this.#config = load(
+      () => import('./configScript.js'),
+      ({ readConfigScript }) => readConfigScript(this.#element, script),
+    );
     // Told when the session starts, which needs it.
     this.#config.catch(ignore);
   }
 
   session(): Promise<Session> {
-    this.started ??= this.#load(
-      async () => {
-        const { createSession } = await import('./session.js');
+    this.started ??= load(
+      () => import('./session.js'),
+      async ({ createSession }) => {
         await this.#config;
         return createSession(this.#element, this.#hooks, this);
       },
@@ -69,12 +69,15 @@ export class Parts {
     const first = Promise.all([session, import('./firstList.js')]);
     // Who asked is told below.
     first.then(([started, { showFirst }]) => showFirst(this.#element, started, view), ignore);
-    this.#interface ??= this.#load(
+    this.#interface ??= load(
       async () => {
-        await Promise.race([first, new Promise((resolve) => setTimeout(resolve, HEAD_START_MS))]);
-        const { mountIsland } = await import('./island.js');
-        return mountIsland(this.#element, await session);
+        await Promise.race([
+          first.catch(ignore),
+          new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
+        ]);
+        return import('./island.js');
       },
+      async ({ mountIsland }) => mountIsland(this.#element, await session),
       () => {
         this.#interface = undefined;
       },
@@ -105,16 +108,32 @@ export class Parts {
     unmount?.then((run) => run(), ignore);
     session?.then((ended) => ended.dispose(), ignore);
   }
+}
 
-  async #load<T>(load: () => Promise<T>, forget: () => void = ignore): Promise<T> {
-    try {
-      return await load();
-    } catch (cause) {
-      forget();
-      throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
-        details: 'Serve the files beside it.',
-        cause,
-      });
-    }
+/**
+ * Loads a part and starts it. Rejects with `load_failed` when it cannot be loaded; what fails when it starts is no
+ * matter of the connection, and is told as it is.
+ */
+async function load<Part, T>(
+  part: () => Promise<Part>,
+  start: (part: Part) => Promise<T>,
+  forget: () => void = ignore,
+): Promise<T> {
+  try {
+    return await start(await part().catch(rejectAsLost));
+  } catch (error) {
+    forget();
+    if (error instanceof WalletModalError) throw error;
+    throw new WalletModalError('internal', 'The wallet window could not be shown.', {
+      details: String(error),
+      cause: error,
+    });
   }
+}
+
+function rejectAsLost(cause: unknown): never {
+  throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
+    details: 'Serve the files beside it.',
+    cause,
+  });
 }

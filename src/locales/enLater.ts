@@ -248,8 +248,7 @@ export const enLater = {
   'error.switch_failed': '{name} did not switch',
   'error.switch_failed.text': 'It agreed but stayed. Change the network inside the wallet, or try again.',
   'error.internal': 'That did not work',
-  'error.internal.text':
-    'The problem is on this page, not in your wallet. Check your connection and try again.',
+  'error.internal.text': 'The problem is on this page, not in your wallet. Try again, or reload the page.',
 } as const satisfies Record<string, Message> &
   Partial<Record<`error.${ErrorCode}`, Message>> &
   Record<LaterSnackbarKey, Message>;

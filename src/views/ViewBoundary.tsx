@@ -7,11 +7,11 @@ interface ViewBoundaryProps {
 }
 
 /** Keeps a view that fails, or that cannot be loaded, from taking the whole modal with it. */
-export class ViewBoundary extends Component<ViewBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ViewBoundary extends Component<ViewBoundaryProps, { error?: unknown; hasFailed: boolean }> {
+  override state: { error?: unknown; hasFailed: boolean } = { hasFailed: false };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true };
   }
 
   override componentDidCatch() {
@@ -20,6 +20,6 @@ export class ViewBoundary extends Component<ViewBoundaryProps, { hasFailed: bool
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <ViewFailure onRetry={() => this.setState({ hasFailed: false })} />;
+    return <ViewFailure error={this.state.error} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

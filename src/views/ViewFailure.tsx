@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { goBackOrCloseAtom } from '../atoms/modal.js';
 import { canGoBackAtom } from '../atoms/router.js';
+import { codeOf } from '../lib/errorText.js';
 import { Button } from '../ui/Button.js';
 import { Empty } from '../ui/Empty.js';
 import { OfflineIcon } from '../ui/icons.js';
@@ -9,9 +10,10 @@ import { focusHeading } from '../ui/layer/heading.js';
 import { useText } from './useText.js';
 import { ViewBody } from './ViewBody.js';
 
-/** Stands in for a view that could not be shown. */
-export function ViewFailure({ onRetry }: { onRetry: () => void }) {
+/** Stands in for a view that could not be loaded, or whose code failed. */
+export function ViewFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
+  const isLost = codeOf(error) === 'load_failed';
   const leave = useSetAtom(goBackOrCloseAtom);
   const canGoBack = useAtomValue(canGoBackAtom);
   const ref = useRef<HTMLDivElement>(null);
@@ -24,8 +26,8 @@ export function ViewFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div ref={ref} role="alert">
       <ViewBody>
-        <Empty icon={<OfflineIcon size={24} />} title={t('dialog.failed')}>
-          {t('dialog.failedText')}
+        <Empty icon={<OfflineIcon size={24} />} title={t(isLost ? 'dialog.failed' : 'dialog.broken')}>
+          {t(isLost ? 'dialog.failedText' : 'dialog.brokenText')}
         </Empty>
         <Button isBlock onClick={retry}>
           {t('dialog.retry')}

@@ -38,7 +38,7 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
   Connect: {
     family: 'first',
     title: 'connect.title',
-    leadsTo: ['ConnectingExternal', 'WhatIsAWallet', 'GetWallet', 'AllWallets'],
+    leadsTo: ['ConnectingExternal', 'ConnectingWalletConnect', 'WhatIsAWallet', 'GetWallet', 'AllWallets'],
   },
   ConnectingExternal: {
     family: 'connecting',
@@ -47,6 +47,7 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
   ConnectingWalletConnect: {
     family: 'connecting',
     title: 'pairing.title',
+    leadsTo: ['ConnectingExternal', 'Downloads'],
   },
   ConnectingMultiChain: {
     family: 'connecting',
@@ -111,6 +112,7 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
   GetWallet: {
     family: 'help',
     title: 'getWallet.title',
+    leadsTo: ['AllWallets'],
   },
   EmailVerifyDevice: {
     family: 'signIn',
@@ -162,9 +164,10 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
   },
 };
 
-/** The component of a view, with what comes with it. Rejects when it cannot be loaded. */
-export async function loadView<View extends ViewName>(view: View): Promise<ComponentType<ViewProps<View>>> {
-  const views: Partial<Record<ViewName, unknown>> = await families[viewRegistry[view].family]();
-  // The type of the registry says that the family has it, and what it takes.
-  return views[view] as ComponentType<ViewProps<View>>;
-}
+export type Family = keyof Families;
+export type FamilyViews = Partial<Record<ViewName, ComponentType<ViewProps<ViewName>>>>;
+
+/** The views that are loaded together. Rejects when they cannot be. */
+export const loadFamily = (family: Family): Promise<FamilyViews> =>
+  // The type of the registry says that a view takes the route of its own name; it is given no other.
+  families[family]() as Promise<FamilyViews>;

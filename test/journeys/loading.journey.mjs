@@ -110,6 +110,43 @@ journeys('before anybody does anything', (journey) => {
   });
 });
 
+journeys('files that are lost', (journey) => {
+  const CHUNK = /\/dist\/chunks\//;
+
+  /** A page whose chunks are answered with 503 as long as `isLost` says so. */
+  async function visitWith({ open, profile }, isLost) {
+    const context = await profile();
+    await context.route(CHUNK, (route) =>
+      isLost(route.request().url()) ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    // A visitor who presses at once: nothing was loaded ahead.
+    const site = await open('plain.html', { context, attributes: 'prefetch="none"', wallets: [{ name }] });
+    site.excuseAll(/^console: Failed to load resource/);
+    return site;
+  }
+
+  journey('once each come with the same press', async (tools) => {
+    const lost = new Set();
+    const site = await visitWith(tools, (url) => !lost.has(url) && lost.add(url));
+    await site.connectButton.click();
+    await site.row(name).click();
+    await site.approve('connect');
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+  });
+
+  journey('for good are told below the button, which was busy until then', async (tools) => {
+    const site = await visitWith(tools, () => true);
+    await site.connectButton.click();
+    await site.sees(site.page.locator('wallet-button button[aria-busy=true]'));
+    await site.sees(site.page.getByRole('alert').getByText(t('button.loadFailed')));
+    await site.sees(site.page.locator('wallet-button button[aria-busy=false]'));
+    await site.warned('load_failed');
+    for (const path of new Set(site.requests.filter((one) => CHUNK.test(one)))) {
+      assert.equal(site.requests.filter((one) => one === path).length, 3);
+    }
+  });
+});
+
 journeys('while the interface is on its way', (journey) => {
   const ISLAND = /\/chunks\/island-/;
 
@@ -204,7 +241,7 @@ journeys('without a connection to the internet', (journey) => {
       await site.button(t('whatIsAWallet.title')).click();
       await site.sees(site.text(t('dialog.failed')));
       await site.sees(site.dialog(t('whatIsAWallet.title')));
-      await site.excuse(/Failed to fetch dynamically imported module/);
+      await site.excuse(/The view could not be loaded/);
       await context.unroute(chunk);
       await site.button(t('dialog.retry')).click();
       await site.sees(site.text(t('whatIsAWallet.login')));

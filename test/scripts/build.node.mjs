@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { rollup } from 'rollup';
 import { browserOnly, strictLog } from '../../scripts/build/browserOnly.mjs';
 import { productChunks } from '../../scripts/build/chunks.mjs';
-import { parallelImports } from '../../scripts/build/parallelImports.mjs';
+import { dynamicImports } from '../../scripts/build/dynamicImports.mjs';
 import { chunkName } from '../../scripts/lib/bundle.mjs';
 import { at } from '../../scripts/lib/files.mjs';
 
@@ -22,7 +22,7 @@ async function bundle(sources) {
   const build = await rollup({
     input: { 'wallet-modal': at('src/index.ts') },
     preserveEntrySignatures: 'allow-extension',
-    plugins: [virtual(sources), browserOnly({ published: true }), parallelImports()],
+    plugins: [virtual(sources), browserOnly({ published: true }), dynamicImports()],
     onLog: strictLog,
   });
   const { output } = await build.generate({

@@ -6,6 +6,7 @@ import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
 import { ModalContent } from '../../src/views/ModalContent.js';
 import { viewsAtom } from '../../src/views/viewComponents.js';
+import { viewRegistry } from '../../src/views/viewRegistry.js';
 import { world } from '../atoms/fakes.js';
 import { settled, until } from '../support/promises.js';
 import { cleanUp, mount } from '../ui/mount.js';
@@ -93,4 +94,29 @@ describe('a view that is loaded', () => {
     expect(show('Connect').words()).to.include('Connect Wallet');
     expect(requests()).to.equal(0);
   });
+});
+
+describe('views of one family', () => {
+  it('are all there when one of them was loaded ahead', async () => {
+    const { store } = setUp(0);
+    const views = store.get(viewsAtom);
+    const isLazy = (view: OpenableView) => '$$typeof' in views.component(view);
+    views.preload(['WhatIsAWallet']);
+    await until(() => !isLazy('WhatIsAWallet'), 'the one that was asked for');
+    expect(isLazy('GetWallet')).to.equal(false);
+    expect(isLazy('Networks')).to.equal(true);
+  });
+
+  for (const [from, to] of [
+    ['Connect', 'ConnectingWalletConnect'],
+    ['Connect', 'WhatIsAWallet'],
+    ['Connect', 'AllWallets'],
+    ['ConnectingWalletConnect', 'Downloads'],
+    ['GetWallet', 'AllWallets'],
+    ['Networks', 'WhatIsANetwork'],
+  ] as const) {
+    it(`are loaded ahead: ${to} from ${from}`, () => {
+      expect(viewRegistry[from].leadsTo).to.include(to);
+    });
+  }
 });
