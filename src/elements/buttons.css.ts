@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { asFill, inSrgb, onFill } from '../styles/colour.js';
 import { contract } from '../styles/contract.css.js';
 
@@ -17,7 +17,7 @@ const host = (state = '') => `:host(:not(wallet-modal)${state})`;
 globalStyle(host(), { all: 'initial', display: 'inline-block' });
 globalStyle(host('[hidden]'), { display: 'none' });
 
-const pulse = keyframes({ from: { transform: 'scaleX(.2)' }, to: { transform: 'none' } });
+const font = `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
 
 const base = style({
   vars: {
@@ -41,7 +41,7 @@ const base = style({
   // Shows also where the site's colour is that of the page.
   border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
   borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
-  font: `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`,
+  font,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   touchAction: 'manipulation',
@@ -61,9 +61,6 @@ const base = style({
       insetInline: 16,
       bottom: 6,
       borderBottom: '2px solid currentColor',
-      '@media': {
-        '(prefers-reduced-motion: no-preference)': { animation: `${pulse} 1s infinite alternate` },
-      },
     },
   },
 });
@@ -78,9 +75,9 @@ export const account = style([secondary, { fontVariantLigatures: 'none' }]);
 export const notice = style({
   display: 'block',
   maxWidth: 280,
-  font: `400 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`,
-  colorScheme: 'light dark',
+  font,
+  fontWeight: 400,
   color: 'CanvasText',
   background: 'Canvas',
-  selectors: { '&:not(:empty)': { marginTop: 8, padding: 8, border: '1px solid', borderRadius: 8 } },
+  selectors: { '&:not(:empty)': { padding: 8 } },
 });

@@ -3,6 +3,7 @@ import type { Connector, ConnectorEvent, ConnectorInfo } from '../chains/connect
 import { hasSession } from '../lib/connectorType.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
+import { loadPart } from '../lib/loadPart.js';
 import { page } from '../lib/page.js';
 import { isSideOf, sideId } from '../lib/sides.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
@@ -40,7 +41,7 @@ const signInInfo = ({ namespaces: [namespace = 'eip155'] }: RegistryOptions): Co
 
 /** The wallets of this browser, and wallet apps. The code that talks to them is loaded when the first one is opened. */
 export async function createConnectorRegistry(first: RegistryOptions): Promise<OwnedRegistry> {
-  const { watchBrowserWallets } = await import('../chains/evm/browserWallets.js');
+  const { watchBrowserWallets } = await loadPart(import('../chains/evm/browserWallets.js'));
   const loadEvm = () => import('../chains/evm/eip1193Connector.js');
   const changeListeners = new Set<() => void>();
   const eventListeners = new Set<(connector: Connector, event: ConnectorEvent) => void>();
@@ -105,12 +106,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       import('../chains/pairing/pairingConnectors.js'),
       ...pairingInfos(options).map(async (info) => ({ info, ...(await pairingFaces[info.namespace]()) })),
     ]);
-    const [{ pairingConnectors }, ...sides] = await parts.catch((cause) => {
-      throw new WalletModalError('load_failed', 'The code for wallet apps could not be loaded.', {
-        details: 'Serve the files beside the entry.',
-        cause,
-      });
-    });
+    const [{ pairingConnectors }, ...sides] = await loadPart(parts);
     return keep(id, () => {
       const { pairing: settings } = options;
       return settings ? pairingConnectors({ ...options, settings, sides }) : [];
@@ -118,7 +114,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   }
 
   async function openSignIn(id: string): Promise<Connector> {
-    const { createSignInConnectors } = await import('./signInConnectors.js');
+    const { createSignInConnectors } = await loadPart(import('./signInConnectors.js'));
     signIn ??= createSignInConnectors({
       info: () => signInInfo(options),
       options: () => options,
@@ -152,7 +148,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   }
 
   async function openEvm(id: string): Promise<Connector> {
-    const { eip1193Connector } = await loadEvm();
+    const { eip1193Connector } = await loadPart(loadEvm());
     const found = wallets.list().find(({ info }) => info.id === id);
     return renew(id, found?.provider, () =>
       eip1193Connector(found as NonNullable<typeof found>, {

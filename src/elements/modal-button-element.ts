@@ -1,5 +1,4 @@
 import { WalletModalError } from '../lib/errors.js';
-import { codeOf } from '../lib/errorText.js';
 import { fillText } from '../lib/fillText.js';
 import { page } from '../lib/page.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
@@ -39,8 +38,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   protected readonly button = page().createElement('button');
   /** Says what became of a press that opened nothing; there before its words are, so that they are read. */
   readonly #notice = page().createElement('span');
-  /** The press that waits for the modal to open. */
-  #pressed: object | undefined;
+  /** A press waits for the modal to open. */
+  #isPressed = false;
   /** Null until it was looked for. */
   #modal: WalletModal | undefined | null = null;
   #stopModal: (() => void) | undefined;
@@ -99,14 +98,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     if (modal === this.#modal) return;
     this.#stopModal?.();
     this.#modal = modal;
-    this.#pressed = undefined;
-    const settle = () => this.#settle();
-    modal?.addEventListener('wallet-close', settle);
-    const stops = modal && [
-      modal.subscribe(() => this.#update()),
-      this.follow(modal),
-      () => modal.removeEventListener('wallet-close', settle),
-    ];
+    const stops = modal && [modal.subscribe(() => this.#update()), this.follow(modal)];
     this.#stopModal = () => {
       for (const stop of stops ?? []) stop();
     };
@@ -128,7 +120,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       modal?.text(key, params) ?? fillText(enButtons[key], params);
     let words: string;
     [button.className, words, button.ariaLabel, button.ariaBusy = null] = this.face(state, text);
-    if (this.#pressed) button.ariaBusy = 'true';
+    if (this.#isPressed) button.ariaBusy = 'true';
     // The same words written again are laid out again.
     if (button.textContent !== words) button.textContent = words;
   }
@@ -139,26 +131,25 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       reportError(this, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));
       return;
     }
-    const pressed = {};
-    this.#pressed = pressed;
-    this.#notice.textContent = '';
-    this.#update();
-    this.press(this.#modal).then(
-      () => this.#settle(),
-      (error: unknown) => {
-        // The modal reported it to the page. A press after this one is still waited for.
-        if (!this.#pressed || this.#pressed === pressed) this.#settle(error);
-      },
-    );
+    void this.#wait(this.#modal);
   }
 
-  /** Nothing is waited for any more; people are told of an error. */
-  #settle(error?: unknown): void {
-    this.#pressed = undefined;
+  async #wait(modal: WalletModal): Promise<void> {
+    // It may be closed before it is there.
+    const closed = new Promise((end) => modal.addEventListener('wallet-close', end, { once: true }));
+    const opened = this.press(modal);
+    this.#isPressed = true;
+    this.#notice.textContent = '';
     this.#update();
-    if (!error) return;
-    const key = codeOf(error) === 'load_failed' ? 'button.loadFailed' : 'button.failed';
-    this.#notice.textContent = this.#modal?.text(key) ?? '';
+    try {
+      await Promise.race([opened, closed]);
+    } catch (error) {
+      // The modal reported it to the page.
+      const isLost = (error as Partial<WalletModalError>).code === 'load_failed';
+      this.#notice.textContent = modal.text(isLost ? 'button.loadFailed' : 'button.failed');
+    }
+    this.#isPressed = false;
+    this.#update();
   }
 
   static {

@@ -35,22 +35,26 @@ export class Parts {
    * Takes over what `<script type="application/json" slot="config">` says, if there is one. Most pages have none, so
    * the code that reads it is a part as well.
    */
-  readConfig(): void {
+  readConfig(): Promise<void> | undefined {
     const script = this.#element.querySelector(':scope > script[slot="config"]');
-    if (!script) return;
+    if (!script) return undefined;
     this.#config = load(
       () => import('./configScript.js'),
       ({ readConfigScript }) => readConfigScript(this.#element, script),
+      () => {
+        this.#config = undefined;
+      },
     );
     // Told when the session starts, which needs it.
     this.#config.catch(ignore);
+    return this.#config;
   }
 
   session(): Promise<Session> {
     this.started ??= load(
       () => import('./session.js'),
       async ({ createSession }) => {
-        await this.#config;
+        await (this.#config ?? this.readConfig());
         return createSession(this.#element, this.#hooks, this);
       },
       () => {
@@ -125,7 +129,6 @@ async function load<Part, T>(
     forget();
     if (error instanceof WalletModalError) throw error;
     throw new WalletModalError('internal', 'The wallet window could not be shown.', {
-      details: String(error),
       cause: error,
     });
   }

@@ -11,6 +11,7 @@ import { systemClock } from '../lib/clock.js';
 import type { Config } from '../lib/config.js';
 import { formatUnits } from '../lib/decimal.js';
 import { WalletModalError } from '../lib/errors.js';
+import { loadPart } from '../lib/loadPart.js';
 import { page } from '../lib/page.js';
 import type { AppRequest } from '../lib/pairingLink.js';
 import { createConnectionMemory } from './connectionMemory.js';
@@ -49,10 +50,9 @@ export async function createServices(
   const connectors = await createConnectorRegistry(registryOptions());
 
   async function loadSignIn(): Promise<SignIn> {
-    const [{ createSignIn }, { createBridge }] = await Promise.all([
-      import('./signIn.js'),
-      import('../bridge/createBridge.js'),
-    ]);
+    const [{ createSignIn }, { createBridge }] = await loadPart(
+      Promise.all([import('./signIn.js'), import('../bridge/createBridge.js')]),
+    );
     const metadata = () => metadataOf(store.get(configAtom).app);
     return createSignIn({ element, store, services, createBridge, metadata });
   }

@@ -16,6 +16,7 @@ import { type Catalogue, catalogueAtom, translateAtom } from '../atoms/texts.js'
 import { type Namespace, siteNamespaces } from '../lib/caip.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
+import { loadPart } from '../lib/loadPart.js';
 import { loadCatalogue } from './catalogues.js';
 import type { ConfigProblem } from './configProblems.js';
 import { emit } from './events.js';
@@ -35,15 +36,6 @@ const REPEATING: ReadonlySet<ErrorCode> = new Set([
   'rpc_failed',
   'rpc_missing',
 ]);
-
-/** Rejects with `load_failed` when a part cannot be loaded. */
-async function loadPart<T>(part: Promise<T>): Promise<T> {
-  try {
-    return await part;
-  } catch (cause) {
-    throw new WalletModalError('load_failed', 'The code for this could not be loaded.', { cause });
-  }
-}
 
 export async function createSession(
   element: WalletModal,

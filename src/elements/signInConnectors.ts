@@ -1,6 +1,7 @@
 import type { Connector, ConnectorInfo } from '../chains/connector.js';
 import type { Eip1193Provider } from '../lib/eip1193.js';
 import { WalletModalError } from '../lib/errors.js';
+import { loadPart } from '../lib/loadPart.js';
 import { page } from '../lib/page.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../lib/signIn.js';
 import type { RegistryOptions } from './registryOptions.js';
@@ -39,7 +40,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
 
   async function openSolana(info: ConnectorInfo): Promise<Connector> {
     const [{ solanaAuthConnector }, { solana, abortApprovals }] = await Promise.all([
-      import('../chains/auth/solanaAuthConnector.js'),
+      loadPart(import('../chains/auth/solanaAuthConnector.js')),
       options().openSignIn(),
     ]);
     return keep(info.id, () => {
@@ -54,7 +55,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
 
   async function openEvm(info: ConnectorInfo): Promise<Connector> {
     const [{ authConnector }, { calls, provider, abortApprovals }] = await Promise.all([
-      import('../chains/auth/authConnector.js'),
+      loadPart(import('../chains/auth/authConnector.js')),
       options().openSignIn(),
     ]);
     return keep(info.id, () => {

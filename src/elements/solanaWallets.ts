@@ -1,5 +1,6 @@
 import type { Connector, ConnectorInfo } from '../chains/connector.js';
 import type { watchStandardWallets } from '../chains/solana/standardWallets.js';
+import { loadPart } from '../lib/loadPart.js';
 import type { RegistryOptions } from './registryOptions.js';
 
 export interface SolanaWalletsOptions {
@@ -29,7 +30,7 @@ export function createSolanaWallets({ watch, options, changed, renew }: SolanaWa
   return {
     list: () => wallets.list().map(({ info }) => info),
     async open(id) {
-      const [{ solanaConnector }, { standardSource }] = await load();
+      const [{ solanaConnector }, { standardSource }] = await loadPart(load());
       const { clock, networks, wantedNetworks } = options();
       const found = wallets.list().find(({ info }) => info.id === id);
       return renew(id, found?.wallet, () => {

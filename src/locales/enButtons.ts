@@ -2,9 +2,8 @@
 export const enButtons = {
   'button.connect': 'Connect Wallet',
   'button.connecting': 'Connecting…',
-  'button.loadFailed':
-    'Couldn’t load the wallet window. Check your connection and try again. If that doesn’t help, reload the page.',
-  'button.failed': 'Something went wrong on this page. Reload it and try again.',
+  'button.loadFailed': 'Couldn’t load this. Check your connection and try again.',
+  'button.failed': 'Something went wrong. Reload the page.',
   'button.account': 'Account {name}',
   // In the order in which it is seen: who speaks to the page says what is there.
   'button.accountBalance': 'Account {balance} · {name}',

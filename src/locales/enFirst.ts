@@ -13,7 +13,7 @@ export const enFirst = {
   'dialog.retry': 'Try again',
   'dialog.newTab': '(opens in a new tab)',
   'dialog.broken': 'Something went wrong',
-  'dialog.brokenText': 'The problem is on this page. Try again. If that doesn’t help, reload the page.',
+  'dialog.brokenText': 'Try again, or reload the page.',
   'dialog.failed': 'This part did not load',
   'dialog.failedText':
     'Check your internet connection and try again. If that does not help, reload the page.',

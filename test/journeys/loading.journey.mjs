@@ -134,17 +134,26 @@ journeys('files that are lost', (journey) => {
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
   });
 
-  journey('for good are told below the button, which was busy until then', async (tools) => {
-    const site = await visitWith(tools, () => true);
-    await site.connectButton.click();
-    await site.sees(site.page.locator('wallet-button button[aria-busy=true]'));
-    await site.sees(site.page.getByRole('alert').getByText(t('button.loadFailed')));
-    await site.sees(site.page.locator('wallet-button button[aria-busy=false]'));
-    await site.warned('load_failed');
-    for (const path of new Set(site.requests.filter((one) => CHUNK.test(one)))) {
-      assert.equal(site.requests.filter((one) => one === path).length, 3);
-    }
-  });
+  journey(
+    'for good are told below the button, which was busy until then; the next press has them',
+    async (tools) => {
+      let isDown = true;
+      const site = await visitWith(tools, () => isDown);
+      await site.connectButton.click();
+      await site.sees(site.page.locator('wallet-button button[aria-busy=true]'));
+      await site.sees(site.page.getByRole('alert').getByText(t('button.loadFailed')));
+      await site.sees(site.page.locator('wallet-button button[aria-busy=false]'));
+      await site.warned('load_failed');
+      for (const path of new Set(site.requests.filter((one) => CHUNK.test(one)))) {
+        assert.equal(site.requests.filter((one) => one === path).length, 3);
+      }
+      isDown = false;
+      await site.connectButton.click();
+      await site.sees(site.dialog(t('connect.title')));
+      await site.sees(site.row(name));
+      await site.seesNot(site.page.getByRole('alert').getByText(t('button.loadFailed')));
+    },
+  );
 });
 
 journeys('while the interface is on its way', (journey) => {
@@ -183,6 +192,7 @@ journeys('while the interface is on its way', (journey) => {
     await site.page.keyboard.press('Escape');
     assert.equal((await site.heard('wallet-close')).reason, 'escape');
     await site.seesNot(site.row(name));
+    await site.sees(site.page.locator('wallet-button button[aria-busy=false]'));
     assert.equal(await site.modal.evaluate((modal) => modal.open), false);
     release();
     await site.connectButton.click();

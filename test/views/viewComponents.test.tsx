@@ -84,7 +84,8 @@ describe('a view that is loaded', () => {
     const first = one.show('WhatIsANetwork');
     await until(() => first.words().includes('A shared record'), 'the view');
     const second = other.show('WhatIsANetwork');
-    expect(second.words()).to.include('Loading…').and.not.include('whatIsANetwork.');
+    expect(second.find('[data-loading] [role=status]')).to.exist;
+    expect(second.words()).to.not.include('A shared record').and.not.include('whatIsANetwork.');
     await until(() => second.words().includes('This part did not load'), 'the failure');
   });
 

@@ -14,6 +14,7 @@ export interface ConnectStage {
 }
 
 const failures: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKey]>> = {
+  load_failed: ['dialog.failed', 'dialog.failedText'],
   user_rejected: ['error.user_rejected', 'error.user_rejected.text'],
   already_pending: ['error.already_pending', 'error.already_pending.text'],
   wallet_locked: ['error.wallet_locked', 'error.wallet_locked.text'],

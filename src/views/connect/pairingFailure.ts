@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../lib/errors.js';
 import type { TextKey } from '../../locales/en.js';
 
 const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKey]>> = {
+  load_failed: ['dialog.failed', 'dialog.failedText'],
   chain_not_supported: ['connecting.noChain', 'pairing.noChainText'],
   method_not_supported: ['pairing.notAble', 'pairing.notAbleText'],
   relay_failed: ['pairing.failed', 'pairing.failedText'],

@@ -1,0 +1,13 @@
+import { WalletModalError } from './errors.js';
+
+/** Waits for code that is loaded on demand. Rejects with `load_failed` when it cannot be loaded. */
+export async function loadPart<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part;
+  } catch (cause) {
+    throw new WalletModalError('load_failed', 'The code for this could not be loaded.', {
+      details: 'Serve the files beside the entry.',
+      cause,
+    });
+  }
+}
