@@ -3,11 +3,14 @@ import { staticClosure } from './chunks.mjs';
 /** How long to wait before a file that was lost is asked for again, each time, in ms. */
 const PAUSES_MS = [300, 900];
 
-/** Calls what loads until it succeeds, a few times. Firefox keeps a failure until version 155: there it fails as at first. */
-const triedAgain = `((load) => ${JSON.stringify(PAUSES_MS)}.reduce(
+/**
+ * Calls what loads until it succeeds, a few times. Firefox keeps a failure until version 155: there it fails as at first.
+ * Each chunk has its own, named so that no module has one of the same name.
+ */
+const loadAgain = `const loadAgain$ = (load) => ${JSON.stringify(PAUSES_MS)}.reduce(
   (tried, ms) => tried.catch(() => new Promise((end) => setTimeout(end, ms)).then(load)),
   load(),
-))`;
+);`;
 
 /**
  * A chunk that is imported on demand is fetched together with the chunks that it needs, not one after the other:
@@ -17,6 +20,7 @@ const triedAgain = `((load) => ${JSON.stringify(PAUSES_MS)}.reduce(
 export function dynamicImports() {
   return {
     name: 'dynamic-imports',
+    intro: ({ dynamicImports }) => (dynamicImports.length ? loadAgain : ''),
     renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
       if (!targetChunk) return null;
       const loaded = staticClosure(chunk.moduleIds, (id) => this.getModuleInfo(id));
@@ -28,10 +32,10 @@ export function dynamicImports() {
           !(one.chunk.name === 'first' && chunk.isEntry) &&
           !one.chunk.moduleIds.some((id) => loaded.has(id)),
       );
-      if (needed.length === 0) return { left: `${triedAgain}(() => import(`, right: '))' };
+      if (needed.length === 0) return { left: 'loadAgain$(() => import(', right: '))' };
       const others = needed.map((one) => `import(${one.resolvedImportPath})`).join(', ');
       return {
-        left: `${triedAgain}(() => Promise.all([import(`,
+        left: 'loadAgain$(() => Promise.all([import(',
         right: `), ${others}]).then((all) => all[0]))`,
       };
     },

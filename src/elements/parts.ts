@@ -1,4 +1,5 @@
 import { WalletModalError } from '../lib/errors.js';
+import { toWalletModalError } from '../lib/errorText.js';
 import type { SolanaProvider } from '../lib/solanaProvider.js';
 import type { Session, SessionHooks } from './sessionParts.js';
 import type { WalletModal } from './walletModal.js';
@@ -127,10 +128,7 @@ async function load<Part, T>(
     return await start(await part().catch(rejectAsLost));
   } catch (error) {
     forget();
-    if (error instanceof WalletModalError) throw error;
-    throw new WalletModalError('internal', 'The wallet window could not be shown.', {
-      cause: error,
-    });
+    throw toWalletModalError(error);
   }
 }
 
