@@ -15,7 +15,8 @@ sayLastWords();
 
 // Runs what BUILD=test made: ENGINE is chrome, firefox or webkit.
 export default {
-  files: ['.wtr/**/*.test.js'],
+  // Two thousand attacks are tried in one engine: what they break is our code, not the browser's.
+  files: ['.wtr/**/*.test.js', ...(engine === 'chrome' ? [] : ['!.wtr/attacks/**'])],
   nodeResolve: false,
   port: await freePort(),
   browsers: [await engines[engine]()],
