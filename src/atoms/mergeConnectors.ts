@@ -1,4 +1,5 @@
 import type { ConnectorInfo } from '../chains/connector.js';
+import { isSamePicture } from '../lib/isSamePicture.js';
 import { plainText } from '../lib/plainText.js';
 
 /** A wallet as the lists show it: one connector, or those of one wallet for several namespaces (spec §3). */
@@ -11,7 +12,8 @@ const isMergeable = ({ type, name, icon }: ConnectorInfo) =>
   name !== undefined && icon !== undefined && (type === 'ANNOUNCED' || type === 'INJECTED');
 
 const isSame = (one: ConnectorInfo, other: ConnectorInfo) =>
-  plainText(one.name ?? '') === plainText(other.name ?? '') && one.icon === other.icon;
+  plainText(one.name ?? '') === plainText(other.name ?? '') &&
+  isSamePicture(one.icon ?? '', other.icon ?? '');
 
 /**
  * Makes one of the wallets of different namespaces that have the same name and the same picture, at the place of the

@@ -63,6 +63,15 @@ describe('wallets of several namespaces', () => {
     ).to.have.length(2);
   });
 
+  it('are one whichever way their picture is written', () => {
+    const [text, base64] = ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml;base64,PHN2Zy8+'];
+    const both = merged(
+      { ...info('a', 'Same'), icon: text },
+      { ...info('s', 'Same', 'solana'), icon: base64 },
+    );
+    expect(both).to.have.length(1);
+  });
+
   it('stay apart when two of one namespace look like the one of the other', () => {
     expect(merged(info('a', 'Same'), info('b', 'Same'), info('s', 'Same', 'solana'))).to.deep.equal([
       ['a', undefined],

@@ -19,10 +19,11 @@ async function balanceOf(chain, address) {
   return BigInt((await answer.json()).result);
 }
 
-/** Cut to three decimals, as the specification wants it. */
+/** Cut to at most three decimals, as the specification wants it. */
 function shown(wei, symbol) {
   const [whole, fraction = ''] = formatEther(wei).split('.');
-  return `${Number(whole).toLocaleString('en')}.${fraction.slice(0, 3).padEnd(3, '0')} ${symbol}`;
+  const decimals = fraction.slice(0, 3).replace(/0+$/, '');
+  return `${Number(whole).toLocaleString('en')}${decimals && `.${decimals}`} ${symbol}`;
 }
 
 journeys('connecting', (journey) => {
