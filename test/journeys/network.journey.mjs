@@ -215,7 +215,7 @@ journeys('a network that the site does not use', (journey) => {
     assert.deepEqual(opening.detail, { view: 'UnsupportedChain' });
     const pause = opening.at - before;
     assert.ok(pause >= 300 && pause < 1500, `opens ${pause} ms later`);
-    await site.sees(site.text(t('unsupported.text', { network: ELSEWHERE })));
+    await site.sees(site.text(t('unsupported.text', { network: 'an unknown network (99999)' })));
     await site.sees(networkButton(site));
     await networkRow(site, 'Sandbox Two').click();
     await site.approve('switch-network');
