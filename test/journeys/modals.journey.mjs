@@ -81,7 +81,7 @@ journeys('two modals on a page', (journey) => {
     await site.sees(site.dialog(t('unsupported.title')));
     await site.page
       .getByRole('list', { name: t('networks.list') })
-      .getByRole('button', { name: 'eip155:31338' })
+      .getByRole('button', { name: 'Unknown network (31338)' })
       .click();
     await site.approve('switch-network');
     await site.reaches(({ network, open }) => network === 'eip155:31338' && !open, '#two');
