@@ -42,6 +42,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
     const { wallet, answer } = sandbox.wallet('sandbox');
     answer('approve');
     if (other) wallet?.switchChain(other.id);
+    // A site that names the network to begin with has the wallet asked for it.
+    theModal().defaultNetwork = '';
     if (wanted) theModal().networks = [wanted.id];
     await theModal().connect();
   },
@@ -68,6 +70,7 @@ async function startAfresh(sandbox: Sandbox): Promise<void> {
   const modal = theModal();
   if (modal.state.status !== 'disconnected') await modal.disconnect().catch(() => undefined);
   modal.networks = [];
+  modal.defaultNetwork = sandbox.chains[0]?.id ?? '';
   for (const wallet of sandbox.wallets) {
     wallet.remove();
     wallet.answer('ask');
