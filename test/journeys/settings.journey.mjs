@@ -108,6 +108,12 @@ journeys('a setting that cannot be used', (journey) => {
     await site.modal.evaluate((modal) => modal.show('GetWallet'));
     await site.warned('config_invalid', /tokens\["eip155:31337"\]/);
     await site.warned('config_invalid', /tokens\["eip155:31338"\]/);
+    await site.warned('config_invalid', /name of customWallets\[0\]/);
+    await site.warned('config_invalid', /name of customWallets\[1\]/);
+    await site.warned('config_invalid', /image_url of customWallets\[2\]/);
+    await site.warned('config_invalid', /homepage of customWallets\[2\]/);
+    await site.warned('config_invalid', /texts\["connect\.title"\]/);
+    await site.warned('config_invalid', /texts\["connect\.installed"\]/);
     await site.sees(site.page.getByRole('link', { name: 'Good Wallet' }));
     const links = await site.page
       .getByRole('link')
@@ -131,7 +137,7 @@ journeys('a setting that cannot be used', (journey) => {
     await site.modal.evaluate((modal) => {
       modal.storage = {};
     });
-    await site.warned('storage_unavailable');
+    await site.warned('config_invalid', /getItem, setItem and removeItem/);
     assert.equal((await site.connect(name)).address, FIRST);
   });
 });

@@ -76,9 +76,13 @@ journeys('signing in by Farcaster', (journey) => {
     );
   });
 
-  for (const method of ['GET_FARCASTER_URI', 'CONNECT_FARCASTER']) {
+  for (const [method, mode] of [
+    ['GET_FARCASTER_URI', '500'],
+    // Not before somebody has allowed it.
+    ['CONNECT_FARCASTER', '500-after'],
+  ]) {
     journey(`says so once when the frame fails at ${method}, with a way back`, async (tools) => {
-      const { site, provider, copied } = await visit(tools, { frame: `mode=500&methods=${method}` });
+      const { site, provider, copied } = await visit(tools, { frame: `mode=${mode}&methods=${method}` });
       const fails = async () => {
         if (method === 'CONNECT_FARCASTER') await allow(site.page, await copied());
         await site.failed('frame_failed');
