@@ -87,7 +87,8 @@ describe('the height of the card', () => {
       const { heights, stop } = sample(card);
       store.set(pushAtom, route);
       await still();
-      expect(card.textContent).to.include('Loading');
+      // Said a moment after its place is there.
+      await until(() => card.textContent?.includes('Loading…'));
       texts.resolve();
       await until(() => !card.textContent?.includes('Loading…'));
       await still();
