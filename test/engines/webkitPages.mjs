@@ -6,7 +6,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebKitGTK, driven by WebDriver. One page at a time: the driver has one session. */
 export async function startWebKitPages() {
-  const { port, capabilities } = await startWebKit();
+  const { port, capabilities, stop } = await startWebKit();
 
   async function command(method, path, body) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -65,6 +65,6 @@ export async function startWebKitPages() {
         close: () => ask('DELETE', ''),
       };
     },
-    async close() {},
+    close: stop,
   };
 }

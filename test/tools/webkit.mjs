@@ -15,11 +15,12 @@ async function startDisplay(program) {
   const child = start(program, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  return new Promise((resolve, reject) => {
+  const name = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
     child.stdio[3].once('data', (number) => resolve(`:${String(number).trim()}`));
   });
+  return { child, name };
 }
 
 async function startDriver(program, display) {
@@ -40,17 +41,23 @@ async function startDriver(program, display) {
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) return port;
+    if (isUp) return { child, port };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('WebKitWebDriver did not come up');
 }
 
-/** Starts WebKitGTK's driver on a display of its own: its port, and what a session asks it for. */
+/** Starts WebKitGTK's driver on a display of its own: its port, what a session asks it for, and what ends both. */
 export async function startWebKit() {
   const found = browser('webkit');
+  const display = await startDisplay(found.display);
+  const driver = await startDriver(found.driver, display.name);
   return {
-    port: await startDriver(found.driver, await startDisplay(found.display)),
+    port: driver.port,
+    stop() {
+      driver.child.kill();
+      display.child.kill();
+    },
     capabilities: {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
