@@ -86,7 +86,7 @@ export function frameCalls(parts: FrameSignOutParts) {
   }
 
   async function isConnected(wait: Wait): Promise<boolean> {
-    if (await leaving.isStillOwed(wait)) return false;
+    if (await leaving.retrySignOut(wait)) return false;
     const payload = session.token === undefined ? undefined : { token: session.token };
     try {
       const { isConnected } = await request('IS_CONNECTED', payload, { ...wait, repeats: true });
@@ -107,7 +107,7 @@ export function frameCalls(parts: FrameSignOutParts) {
     async connectEmail(email: string, wait: Wait = {}): Promise<Reply<'CONNECT_EMAIL'>> {
       const seconds = emailCooldownSeconds(await memory.lastEmailLogin(), clock.now());
       if (seconds > 0) throw tooSoonError(seconds);
-      await leaving.isStillOwed(wait);
+      await leaving.retrySignOut(wait);
       const reply = await request('CONNECT_EMAIL', { email }, wait);
       await memory.noteEmailSent(clock.now());
       return reply;
@@ -124,7 +124,7 @@ export function frameCalls(parts: FrameSignOutParts) {
 
     /** Where a social provider asks the person: an address that may be opened. */
     async getSocialRedirectUri(provider: SocialProvider, wait: Wait = {}) {
-      await leaving.isStillOwed(wait);
+      await leaving.retrySignOut(wait);
       const reply = await request('GET_SOCIAL_REDIRECT_URI', { provider }, wait);
       if (!safeHttpUrl(reply.uri)) throw invalidAnswerError('GET_SOCIAL_REDIRECT_URI');
       return reply;
@@ -140,7 +140,7 @@ export function frameCalls(parts: FrameSignOutParts) {
 
     /** The address by which Farcaster's app asks the person: on the web, as a scheme of an app could open any. */
     async getFarcasterUri(wait: Wait = {}) {
-      await leaving.isStillOwed(wait);
+      await leaving.retrySignOut(wait);
       const reply = await request('GET_FARCASTER_URI', undefined, wait);
       if (!safeHttpUrl(reply.url)) throw invalidAnswerError('GET_FARCASTER_URI');
       return reply;

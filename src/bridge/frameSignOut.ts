@@ -23,7 +23,7 @@ export interface FrameSignOut {
    * Tells the frame once more of a sign-in that could not be ended, where there is one. Resolves to whether it still is
    * not. Rejects with `aborted`.
    */
-  isStillOwed(asked: Wait): Promise<boolean>;
+  retrySignOut(asked: Wait): Promise<boolean>;
 }
 
 /** Leaving a sign-in, which is over here at once and in the frame once that says so. */
@@ -66,7 +66,7 @@ export function frameSignOut({
       });
       return running;
     },
-    async isStillOwed(asked) {
+    async retrySignOut(asked) {
       if (!(await memory.owesSignOut())) return false;
       await tellFrame(asked).catch(() => undefined);
       if (asked.signal?.aborted) throw abortedError(asked.signal.reason);

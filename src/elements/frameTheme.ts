@@ -19,7 +19,7 @@ export function frameTheme(element: WalletModal): FrameTheme {
   const prefersLight = matchesMedia('(prefers-color-scheme: light)');
   const mode = themeMode === 'auto' ? (prefersLight ? 'light' : 'dark') : themeMode;
   const isLight = mode === 'light';
-  // Set by the page's style sheets, or by `themeVariables`, which sets them in the element's own style.
+  // Set by the page's style sheets, or by `themeVariables`, for which the element has a sheet of its own.
   const style = getComputedStyle(element);
   const read = (name: string) => style.getPropertyValue(`--wallet-modal-${name}`).trim();
   const accent = read('accent') || (isLight ? 'hsla(231, 100%, 70%, 1)' : 'hsla(230, 100%, 67%, 1)');

@@ -12,6 +12,7 @@ import type { Config } from '../lib/config.js';
 import { formatUnits } from '../lib/decimal.js';
 import { WalletModalError } from '../lib/errors.js';
 import { loadPart } from '../lib/loadPart.js';
+import { onPageVisible } from '../lib/onPageVisible.js';
 import { page } from '../lib/page.js';
 import type { AppRequest } from '../lib/pairingLink.js';
 import { createConnectionMemory } from './connectionMemory.js';
@@ -111,13 +112,7 @@ export async function createServices(
     },
     readBalance,
     readIdentity,
-    onLook(listener) {
-      const onChange = () => {
-        if (services.isVisible()) listener();
-      };
-      page().addEventListener('visibilitychange', onChange);
-      return () => page().removeEventListener('visibilitychange', onChange);
-    },
+    onLook: onPageVisible,
     isVisible: () => page().visibilityState === 'visible',
     openSignIn,
     openWindow: (...asked) => window.open('', ...asked),

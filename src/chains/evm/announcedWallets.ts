@@ -1,6 +1,6 @@
 import { type EIP6963ProviderDetail, requestProviders } from 'mipd';
 import type { Clock } from '../../lib/clock.js';
-import { DISCOVERY_GRACE_MS } from '../../lib/constants.js';
+import { DISCOVERY_GRACE_MS, MOST_BROWSER_WALLETS } from '../../lib/constants.js';
 import type { Eip1193Provider } from '../../lib/eip1193.js';
 import { safeIcon, safeName } from '../../lib/sanitize.js';
 import { acquire } from '../../lib/shared.js';
@@ -20,9 +20,6 @@ export interface AnnouncedWallets {
   refresh(): void;
   subscribe(listener: () => void): () => void;
 }
-
-/** How many are kept: nobody has more, and a script may announce any number. */
-const MOST_WALLETS = 100;
 
 /** The longest uuid that is one (RFC 9562 has 36 letters); it may become a key of the storage. */
 const LONGEST_UUID = 128;
@@ -79,7 +76,7 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
       ({ uuid, provider }) => uuid === wallet.uuid && provider === wallet.provider,
     );
     if (known) heard.add(known);
-    if (known || announcements.length >= MOST_WALLETS) return;
+    if (known || announcements.length >= MOST_BROWSER_WALLETS) return;
     heard.add(wallet);
     announcements.push(wallet);
     changed();

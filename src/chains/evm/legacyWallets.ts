@@ -1,3 +1,4 @@
+import { MOST_BROWSER_WALLETS } from '../../lib/constants.js';
 import type { Eip1193Provider } from '../../lib/eip1193.js';
 
 /** A wallet that put itself at `window.ethereum`, alone or among others in `providers`. */
@@ -27,9 +28,6 @@ const MARKS: readonly (readonly [flag: string, rdns: string, name: string])[] = 
   ['isMetaMask', 'io.metamask', 'MetaMask'],
 ];
 
-/** How many of `providers` are read. */
-const MOST_WALLETS = 100;
-
 function isProvider(value: unknown): value is Eip1193Provider & Record<string, unknown> {
   return typeof (value as { request?: unknown } | null | undefined)?.request === 'function';
 }
@@ -40,7 +38,7 @@ export function readLegacyWallets(scope: { readonly ethereum?: unknown }): Legac
     const { ethereum } = scope;
     if (!isProvider(ethereum)) return [];
     const among = Array.isArray(ethereum.providers)
-      ? ethereum.providers.slice(0, MOST_WALLETS).filter(isProvider)
+      ? ethereum.providers.slice(0, MOST_BROWSER_WALLETS).filter(isProvider)
       : [];
     return (among.length > 0 ? among : [ethereum]).map((provider) => {
       const [, rdns, name] = MARKS.find(([flag]) => provider[flag] === true) ?? [];

@@ -1,7 +1,7 @@
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { Clock } from '../../lib/clock.js';
 import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
-import { page } from '../../lib/page.js';
+import { onPageVisible } from '../../lib/onPageVisible.js';
 import type { AppRequest } from '../../lib/pairingLink.js';
 import { endSessionsOnce } from '../../lib/sessionEnds.js';
 import { acquire } from '../../lib/shared.js';
@@ -71,11 +71,10 @@ export function holdPairingConnection(settings: PairingSettings, clock: Clock): 
 
 /** Calls back when somebody comes back to the page, or the network does. Returns what ends that. */
 function watchPage(onBack: () => void): () => void {
-  const onVisible = () => page().visibilityState === 'visible' && onBack();
-  page().addEventListener('visibilitychange', onVisible);
+  const stop = onPageVisible(onBack);
   window.addEventListener('online', onBack);
   return () => {
-    page().removeEventListener('visibilitychange', onVisible);
+    stop();
     window.removeEventListener('online', onBack);
   };
 }

@@ -1,5 +1,6 @@
 import { getWallets } from '@wallet-standard/app';
 import type { Wallet } from '@wallet-standard/base';
+import { MOST_BROWSER_WALLETS } from '../../lib/constants.js';
 import { safeIcon, safeName } from '../../lib/sanitize.js';
 import type { ConnectorInfo } from '../connector.js';
 import { networkOfChain } from './standardChains.js';
@@ -26,9 +27,6 @@ function isUsable({ chains, features }: Wallet): boolean {
   );
 }
 
-/** How many are read: nobody has more, and a script may register any number. */
-const MOST_WALLETS = 100;
-
 function read(wallet: Wallet): StandardWallet | undefined {
   try {
     const name = safeName(wallet.name);
@@ -51,7 +49,7 @@ export function watchStandardWallets(onChange: () => void): StandardWallets {
   return {
     list() {
       const found = new Map<string, StandardWallet>();
-      for (const wallet of registry.get().slice(0, MOST_WALLETS)) {
+      for (const wallet of registry.get().slice(0, MOST_BROWSER_WALLETS)) {
         const known = read(wallet);
         if (known && !found.has(known.info.id)) found.set(known.info.id, known);
       }
