@@ -1,15 +1,15 @@
 // `npm run size`: what the built product weighs, and whether that is within scripts/budgets.mjs.
-//   --json    machine-readable
-//   --readme  also writes the table into README.md
-//   --check   also fails when the table in README.md is out of date
-import { existsSync } from 'node:fs';
+//   --json   machine-readable
+//   --write  also writes the table into docs/sizes.md
+//   --check  also fails when the table there is out of date
 import { parseArgs } from 'node:util';
-import { at, readText } from './lib/files.mjs';
-import { readmeProblems, writeReadmeTable } from './lib/readmeTable.mjs';
+import { readText } from './lib/files.mjs';
+
 import { measure, toMarkdown } from './lib/sizes.mjs';
+import { sizeTableProblems, writeSizeTable } from './lib/sizeTable.mjs';
 
 const { values: flags } = parseArgs({
-  options: { json: { type: 'boolean' }, readme: { type: 'boolean' }, check: { type: 'boolean' } },
+  options: { json: { type: 'boolean' }, write: { type: 'boolean' }, check: { type: 'boolean' } },
 });
 
 const lines = measure();
@@ -17,7 +17,7 @@ const table = toMarkdown(lines);
 console.log(
   flags.json ? JSON.stringify(lines, null, 2) : `KB is 1024 bytes, minified and gzip -9.\n\n${table}\n`,
 );
-if (flags.readme) writeReadmeTable(table);
+if (flags.write) writeSizeTable(table);
 
 const problems = lines.filter(({ problem }) => problem).map(({ title, problem }) => `${title} ${problem}`);
 if (flags.check) problems.push(...outdated());
@@ -25,7 +25,6 @@ for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;
 
 function outdated() {
-  if (!existsSync(at('README.md'))) return ['README.md is missing'];
-  const found = readmeProblems(readText('README.md'), table);
-  return found.length ? [...found, 'npm run size -- --readme puts this right.'] : [];
+  const found = sizeTableProblems(readText('docs/sizes.md'), table);
+  return found.length ? [...found, 'npm run size -- --write puts this right.'] : [];
 }

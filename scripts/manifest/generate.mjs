@@ -13,7 +13,7 @@ export function generate() {
     ['custom-elements.json', json(manifest)],
     ['editor/html-custom-data.json', json(htmlData(manifest))],
     ['editor/css-custom-data.json', json(cssData(manifest))],
-    ['README.md', withReference(readText('README.md'), manifest)],
+    ['docs/reference.md', withReference(readText('docs/reference.md'), manifest)],
   ];
 }
 

@@ -2,12 +2,12 @@ import { readInterface, readUnion } from './sources.mjs';
 
 const place = /(<!-- reference:start -->\n)[\s\S]*?(<!-- reference:end -->)/;
 
-/** README.md with the reference of the manifest where its place is. */
-export function withReference(readme, manifest) {
-  if (!place.test(readme)) {
-    throw new Error('README.md has no <!-- reference:start --> and <!-- reference:end -->');
+/** docs/reference.md with the part that comes from the manifest. */
+export function withReference(document, manifest) {
+  if (!place.test(document)) {
+    throw new Error('docs/reference.md has no <!-- reference:start --> and <!-- reference:end -->');
   }
-  return readme.replace(place, (_, start, end) => `${start}\n${reference(manifest)}\n\n${end}`);
+  return document.replace(place, (_, start, end) => `${start}\n${reference(manifest)}\n\n${end}`);
 }
 
 const inCell = (text) => text.replaceAll('|', '\\|');
@@ -45,11 +45,11 @@ function reference(manifest) {
   const methods = modal.members.filter(({ kind }) => kind === 'method');
   const reserved = modal.attributes.filter(isReserved).map(({ name }) => code(name));
   return [
-    '### Attributes of `<wallet-modal>`',
-    'A flag is on when it is there and not `"false"`. Of several values the first is the default. The property of the same camelCase name (`default-network` is `defaultNetwork`) reads and writes the attribute.',
+    '## Attributes of `<wallet-modal>`',
+    'A flag is on if it is present and not `"false"`. Where several values are listed, the first is the default. Each attribute has a property with its camelCase name (`default-network` is `defaultNetwork`).',
     attributeTable(modal.attributes),
-    ...(reserved.length ? [`Accepted, and nothing reads them yet: ${reserved.join(', ')}.`] : []),
-    '### Properties',
+    ...(reserved.length ? [`Accepted, but not used yet: ${reserved.join(', ')}.`] : []),
+    '## Properties',
     table(
       ['Property', 'Type', ''],
       fields.map((one) => [
@@ -58,20 +58,20 @@ function reference(manifest) {
         one.readonly ? `${one.description} Read-only.` : one.description,
       ]),
     ),
-    '### Methods',
+    '## Methods',
     table(
       ['Method', ''],
       methods.map((one) => [code(signature(one)), one.description]),
     ),
-    '### Events',
-    'All are `CustomEvent`s that bubble and cross shadow roots. In TypeScript `addEventListener` knows their details, which are `WalletModalEvents`.',
+    '## Events',
+    'All are `CustomEvent`s that bubble and cross shadow roots. In TypeScript, `addEventListener` knows their details; `WalletModalEvents` is the type.',
     table(
       ['Event', ''],
       modal.events.map((one) => [code(one.name), one.description]),
     ),
-    `Why it closed, as \`reason\`: ${readUnion('src/lib/state.ts', 'CloseReason').map(code).join(', ')}.`,
-    '### State',
-    'What `state` and the listeners of `subscribe` give: a snapshot that never changes. A new one comes with each change.',
+    `Values of \`reason\` for closing: ${readUnion('src/lib/state.ts', 'CloseReason').map(code).join(', ')}.`,
+    '## State',
+    '`state` and the listeners of `subscribe` get an immutable snapshot. Every change creates a new one.',
     table(
       ['Field', 'Type', ''],
       readInterface('src/lib/state.ts', 'WalletModalState').map((one) => [
@@ -81,15 +81,15 @@ function reference(manifest) {
       ]),
     ),
     ...buttons.flatMap((one) => [
-      `### \`<${one.tagName}>\``,
+      `## \`<${one.tagName}>\``,
       one.description,
       attributeTable(one.attributes),
       one.members
         .filter(({ attribute }) => !attribute)
-        .map(({ name, description }) => `Its property ${code(name)}: ${description}`)
+        .map(({ name, description }) => `Property ${code(name)}: ${description}`)
         .join('\n'),
     ]),
-    '### Custom properties and parts',
+    '## Custom properties and parts',
     table(
       ['Property', 'Default', ''],
       modal.cssProperties.map((one) => [code(one.name), code(one.default), one.description]),

@@ -2,7 +2,7 @@
 //   --quick           few rounds, for a look
 //   --rounds <n>      default 7
 //   --json <file>     also writes every measurement
-//   --readme          also writes the tables into README.md
+//   --write           also writes the tables into docs/sizes.md
 //   --other <folder>  also measures another build of the product, beside this one
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,16 +16,16 @@ import { launch } from './launch.mjs';
 import { describeMachine, measureSlowdown } from './machine.mjs';
 import { measureMemory, measureTimes } from './measure.mjs';
 import { pages } from './pages.mjs';
-import { writeReadme } from './readme.mjs';
 import { budgetsToMarkdown, toMarkdown } from './report.mjs';
 import { startServer } from './server.mjs';
+import { writeTables } from './writeTables.mjs';
 
 const { values: flags } = parseArgs({
   options: {
     quick: { type: 'boolean' },
     rounds: { type: 'string' },
     json: { type: 'string' },
-    readme: { type: 'boolean' },
+    write: { type: 'boolean' },
     other: { type: 'string' },
   },
 });
@@ -76,7 +76,7 @@ try {
   const markdown = toMarkdown(results);
   console.log(`\n${markdown}\n\n${budgetsToMarkdown(checks)}\n`);
   if (flags.json) writeFileSync(flags.json, `${JSON.stringify({ ...results, checks }, null, 2)}\n`);
-  if (flags.readme) writeReadme(markdown);
+  if (flags.write) writeTables(markdown);
   for (const { title, measured: found, limit } of checks.filter(isOver)) {
     console.error(`Over budget: ${title}: ${found}, budget ${limit}`);
     process.exitCode = 1;

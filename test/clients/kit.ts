@@ -1,4 +1,4 @@
-// `@solana/kit` over the Solana provider of a modal: the signers are those that README.md shows.
+// `@solana/kit` over the Solana provider of a modal: the signers are those that docs/solana.md shows.
 import {
   type Address,
   address,

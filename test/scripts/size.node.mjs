@@ -1,41 +1,41 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { chunkName } from '../../scripts/lib/bundle.mjs';
-import { readmeProblems } from '../../scripts/lib/readmeTable.mjs';
 import { toMarkdown } from '../../scripts/lib/sizes.mjs';
+import { sizeTableProblems } from '../../scripts/lib/sizeTable.mjs';
 
 const table = (bytes) =>
   toMarkdown([
     { title: 'Tier 0: entry', bytes: 4 * 1024, limit: 5 },
     { title: 'Tier 2: interface', bytes, limit: 90 },
   ]);
-const readme = (text) => `# wallet-modal\n\n<!-- size:start -->\n${text}\n<!-- size:end -->\n\nMore.\n`;
+const page = (text) => `# Sizes\n\n<!-- size:start -->\n${text}\n<!-- size:end -->\n\nMore.\n`;
 
 describe('the size table', () => {
   it('is Markdown with KB of 1024 bytes', () => {
     assert.equal(table(80 * 1024).split('\n')[2], '| Tier 0: entry | 4.0 | 5 |');
   });
 
-  it('in README.md may be 3 % off, not more', () => {
-    const said = readme(table(80 * 1024));
-    assert.deepEqual(readmeProblems(said, table(80 * 1024)), []);
-    assert.deepEqual(readmeProblems(said, table(82 * 1024)), []);
-    assert.deepEqual(readmeProblems(said, table(84 * 1024)), [
-      'Tier 2: interface: README.md says 80, it is 84',
+  it('in docs/sizes.md may be 3 % off, not more', () => {
+    const said = page(table(80 * 1024));
+    assert.deepEqual(sizeTableProblems(said, table(80 * 1024)), []);
+    assert.deepEqual(sizeTableProblems(said, table(82 * 1024)), []);
+    assert.deepEqual(sizeTableProblems(said, table(84 * 1024)), [
+      'Tier 2: interface: docs/sizes.md says 80, it is 84',
     ]);
   });
 
-  it('in README.md has every line, and none too many', () => {
+  it('in docs/sizes.md has every line, and none too many', () => {
     const short = table(80 * 1024)
       .split('\n')
       .slice(0, -1)
       .join('\n');
-    const missing = 'Tier 2: interface: README.md says nothing, it is 80';
-    assert.deepEqual(readmeProblems(readme(short), table(80 * 1024)), [missing]);
-    assert.deepEqual(readmeProblems(readme(table(80 * 1024)), short), [
-      'Tier 2: interface: README.md says 80, it is gone',
+    const missing = 'Tier 2: interface: docs/sizes.md says nothing, it is 80';
+    assert.deepEqual(sizeTableProblems(page(short), table(80 * 1024)), [missing]);
+    assert.deepEqual(sizeTableProblems(page(table(80 * 1024)), short), [
+      'Tier 2: interface: docs/sizes.md says 80, it is gone',
     ]);
-    assert.equal(readmeProblems('# wallet-modal', table(1)).length, 2);
+    assert.equal(sizeTableProblems('# Sizes', table(1)).length, 2);
   });
 });
 

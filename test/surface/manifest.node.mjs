@@ -5,7 +5,7 @@ import { describe as describeClass } from '../../scripts/manifest/describe.mjs';
 import { outdated } from '../../scripts/manifest/generate.mjs';
 
 describe('the manifest', () => {
-  it('says what the sources say, and so do the editor data and the reference in README.md', () => {
+  it('says what the sources say, and so do the editor data and docs/reference.md', () => {
     assert.deepEqual(outdated(), [], 'npm run manifest puts this right');
   });
 

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { build } from 'esbuild';
 import { at, filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
 import { notices } from '../../scripts/lib/notices.mjs';
+import { documents } from './samples.mjs';
 
 const manifest = readJson('package.json');
 const sorted = (list) => [...list].sort();
@@ -19,6 +20,7 @@ describe('the published package', () => {
     const wanted = [
       /^(README|CHANGELOG|SECURITY|THIRD-PARTY-NOTICES)\.md$/,
       /^(LICENSE|package\.json|custom-elements\.json)$/,
+      /^docs\/[\w-]+\.md$/,
       /^dist\/integrity\.json$/,
       /^editor\/(html|css)-custom-data\.json$/,
       /^dist\/(wallet-modal|wallet-modal\.classic|pure|react)\.js(\.map)?$/,
@@ -136,8 +138,10 @@ describe('the entry points', () => {
     assert.equal(after, before);
   });
 
-  it('are files that README.md names rightly', () => {
-    const named = [...readText('README.md').matchAll(/`(dist\/[\w./-]+)`/g)].map(([, path]) => path);
+  it('are files that the documents name rightly', () => {
+    const named = documents.flatMap((path) =>
+      [...readText(path).matchAll(/`(dist\/[\w./-]+)`/g)].map(([, file]) => file),
+    );
     assert.ok(named.length > 0);
     assert.deepEqual(
       named.filter((path) => !existsSync(at(path))),

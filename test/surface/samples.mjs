@@ -1,4 +1,13 @@
-import { readText } from '../../scripts/lib/files.mjs';
+import { filesUnder, readText } from '../../scripts/lib/files.mjs';
+
+/** The documents for people who use or change the package; records of decisions are history. */
+export const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...filesUnder('docs', (path) => /^docs\/[\w-]+\.md$/.test(path)),
+];
 
 /** The code samples of a document: `{ language, code, line }`. */
 export function samplesOf(path) {

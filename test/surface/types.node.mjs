@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { at } from '../../scripts/lib/files.mjs';
-import { samplesOf } from './samples.mjs';
+import { documents, samplesOf } from './samples.mjs';
 
 // Inside the project, so that its packages are found.
 mkdirSync(at('.cache'), { recursive: true });
@@ -58,14 +58,16 @@ async function check(samples) {
   return stdout.split('\n').filter(isAboutSamples).join('\n');
 }
 
-describe('the samples of README.md', () => {
+describe('the samples of the documentation', () => {
   it('have the types that the package has', async () => {
-    const samples = samplesOf('README.md').filter(({ language }) => ['js', 'ts', 'tsx'].includes(language));
+    const samples = documents
+      .flatMap((path) => samplesOf(path).map((sample) => ({ path, ...sample })))
+      .filter(({ language }) => ['js', 'ts', 'tsx'].includes(language));
     assert.ok(samples.length >= 5);
     assert.equal(
       await check(
-        samples.map(({ code, line, language }) => ({
-          name: `line-${line}.${language === 'tsx' ? 'tsx' : 'ts'}`,
+        samples.map(({ path, code, line, language }) => ({
+          name: `${path.replaceAll('/', '-')}-${line}.${language === 'tsx' ? 'tsx' : 'ts'}`,
           code,
         })),
       ),

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { transform } from 'esbuild';
 import { at, filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
 import { readEvents, readInterface, readUnion } from '../../scripts/manifest/sources.mjs';
 import { load } from './load.mjs';
-import { samplesOf, tagsOf } from './samples.mjs';
+import { documents, samplesOf, tagsOf } from './samples.mjs';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'].filter((path) =>
-  existsSync(at(path)),
-);
 const samples = documents.flatMap((path) => samplesOf(path).map((sample) => ({ path, ...sample })));
 const { declarations } = readJson('custom-elements.json').modules[0];
 const elements = new Map(declarations.map((one) => [one.tagName, one]));
@@ -102,8 +100,9 @@ describe('the samples of the documents', () => {
   });
 });
 
-describe('README.md', () => {
-  const readme = readText('README.md');
+describe('the documentation', () => {
+  const reference = readText('docs/reference.md');
+  const everything = documents.map(readText).join('\n');
 
   it('names custom properties and parts that there are', () => {
     const properties = new Set(declarations.flatMap(({ cssProperties }) => namesOf(cssProperties)));
@@ -112,12 +111,13 @@ describe('README.md', () => {
         cssParts.map(({ name }) => `${tagName}::part(${name})`),
       ),
     );
-    for (const [name] of readme.matchAll(/--wallet-modal-[\w-]+\w/g)) assert.ok(properties.has(name), name);
-    for (const [name] of readme.matchAll(/[\w-]+::part\([\w-]+\)/g)) assert.ok(parts.has(name), name);
+    for (const [name] of everything.matchAll(/--wallet-modal-[\w-]+\w/g))
+      assert.ok(properties.has(name), name);
+    for (const [name] of everything.matchAll(/[\w-]+::part\([\w-]+\)/g)) assert.ok(parts.has(name), name);
   });
 
-  it('has every event of <wallet-modal> in its table', () => {
-    const section = /### Events\n([\s\S]*?)\n### /.exec(readme)?.[1] ?? '';
+  it('has every event of <wallet-modal> in the reference', () => {
+    const section = /## Events\n([\s\S]*?)\n## /.exec(reference)?.[1] ?? '';
     const told = [...section.matchAll(/^\| `(wallet-[\w-]+)` \|/gm)].map(([, name]) => name);
     assert.deepEqual(
       told.sort(),
@@ -127,15 +127,27 @@ describe('README.md', () => {
     );
   });
 
+  it('explains every event that is tracked', () => {
+    const explained = [...readText('docs/analytics.md').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+    const tracked = filesUnder('src/atoms')
+      .concat(filesUnder('src/views'))
+      .flatMap((path) => [...readText(path).matchAll(/\bevent: '([A-Z_]+)'/g)].map(([, name]) => name));
+    assert.ok(tracked.length > 0);
+    assert.deepEqual(
+      tracked.filter((name) => !explained.includes(name)),
+      [],
+    );
+  });
+
   it('explains every error code', () => {
-    const section = /### Errors\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? '';
+    const section = /## Errors\n([\s\S]*)/.exec(reference)?.[1] ?? '';
     const explained = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, code]) => code);
     assert.deepEqual(explained, readUnion('src/lib/errors.ts', 'ErrorCode').sort());
   });
 
   it('names scripts that package.json has', () => {
     const { scripts } = readJson('package.json');
-    const named = [...readme.matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, a, b]) => a ?? b);
+    const named = [...everything.matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, a, b]) => a ?? b);
     assert.deepEqual(
       named.filter((name) => !scripts[name]),
       [],
@@ -144,7 +156,9 @@ describe('README.md', () => {
 
   it('names entry points that package.json has', () => {
     const entries = Object.keys(readJson('package.json').exports);
-    const named = [...readme.matchAll(/['`]wallet-modal((?:\/[a-z]+)+)['`]/g)].map(([, path]) => `.${path}`);
+    const named = [...everything.matchAll(/['`]wallet-modal((?:\/[a-z]+)+)['`]/g)].map(
+      ([, path]) => `.${path}`,
+    );
     assert.ok(named.length > 0);
     assert.deepEqual(
       named.filter((name) => !entries.includes(name)),
@@ -178,14 +192,14 @@ describe('the records of decisions', () => {
   }
 });
 
-describe('the documents', () => {
+describe('the links of the documents', () => {
   for (const path of documents) {
-    it(`link to what is there: ${path}`, () => {
+    it(`lead somewhere: ${path}`, () => {
       const links = [...readText(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(
         ([, link]) => link,
       );
       assert.deepEqual(
-        links.filter((link) => !existsSync(at(link))),
+        links.filter((link) => !existsSync(at(join(dirname(path), link)))),
         [],
       );
     });

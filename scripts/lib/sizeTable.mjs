@@ -4,12 +4,12 @@ import { at, readText } from './files.mjs';
 const marked = /(<!-- size:start -->\n)([\s\S]*?)(<!-- size:end -->)/;
 const tolerance = 0.03;
 
-/** Puts the table where README.md has its place. */
-export function writeReadmeTable(table) {
-  const text = readText('README.md');
-  if (!marked.test(text)) throw new Error('README.md has no <!-- size:start --> and <!-- size:end -->');
+/** Writes the table into docs/sizes.md. */
+export function writeSizeTable(table) {
+  const text = readText('docs/sizes.md');
+  if (!marked.test(text)) throw new Error('docs/sizes.md has no <!-- size:start --> and <!-- size:end -->');
   writeFileSync(
-    at('README.md'),
+    at('docs/sizes.md'),
     text.replace(marked, (_, start, __, end) => `${start}${table}\n${end}`),
   );
 }
@@ -19,9 +19,9 @@ const figures = (table) =>
     [...table.matchAll(/^\| ([^|]+) \| ([\d.]+) \|/gm)].map(([, title, figure]) => [title, Number(figure)]),
   );
 
-/** What README.md says about sizes that is further off than 3 %, or a tenth of a KB. */
-export function readmeProblems(readme, table) {
-  const said = figures(marked.exec(readme)?.[2] ?? '');
+/** The lines of docs/sizes.md that are off by more than 3 % and a tenth of a KB. */
+export function sizeTableProblems(document, table) {
+  const said = figures(marked.exec(document)?.[2] ?? '');
   const measured = figures(table);
   const titles = [...new Set([...said.keys(), ...measured.keys()])];
   return titles
@@ -33,6 +33,6 @@ export function readmeProblems(readme, table) {
     })
     .map(
       (title) =>
-        `${title}: README.md says ${said.get(title) ?? 'nothing'}, it is ${measured.get(title) ?? 'gone'}`,
+        `${title}: docs/sizes.md says ${said.get(title) ?? 'nothing'}, it is ${measured.get(title) ?? 'gone'}`,
     );
 }
