@@ -177,15 +177,6 @@ export function frameCalls(parts: FrameSignOutParts) {
      */
     signOut: (wait: Wait = {}): Promise<void> => leaving.signOut(wait),
 
-    /** Asks the frame for its network. `eth_chainId` does not: it is answered from what is remembered. */
-    async getChainId(wait: Wait = {}): Promise<CaipNetworkId> {
-      const { chainId } = await request('GET_CHAIN_ID', undefined, { ...wait, repeats: true });
-      const network = readFrameNetwork(chainId);
-      if (!network) throw invalidAnswerError('GET_CHAIN_ID');
-      await memory.noteChain(chainId);
-      return network;
-    },
-
     /**
      * Goes to a network and reads who the person is there. Rejects with `chain_not_supported` when they use a smart
      * account that is not there: another account would take its place.
@@ -215,15 +206,6 @@ export function frameCalls(parts: FrameSignOutParts) {
       }
       await memory.noteSmartAccountNetworks(networks);
       return networks;
-    },
-
-    /** Makes the smart account of the person. */
-    async initSmartAccount(wait: Wait = {}): Promise<Reply<'INIT_SMART_ACCOUNT'>> {
-      const tell = session.begin();
-      const reply = await request('INIT_SMART_ACCOUNT', undefined, wait);
-      const { user } = session;
-      if (user) tell(withAccount(user, { address: reply.address, type: 'smartAccount' }, reply.isDeployed));
-      return reply;
     },
 
     /** Uses another account of the person. When the frame cannot, the plain one is used, and the user says so. */
@@ -280,8 +262,5 @@ export function frameCalls(parts: FrameSignOutParts) {
 
     syncTheme: (theme: Payload<'SYNC_THEME'>, wait: Wait = {}) =>
       request('SYNC_THEME', theme, { ...wait, repeats: true }),
-
-    syncDappData: (data: Payload<'SYNC_DAPP_DATA'>, wait: Wait = {}) =>
-      request('SYNC_DAPP_DATA', data, { ...wait, repeats: true }),
   };
 }

@@ -41,7 +41,6 @@ export const attributes = {
 } as const satisfies Record<string, AttributeKind>;
 
 export type AttributeKind = 'flag' | 'text' | 'words' | readonly [string, ...string[]];
-export type AttributeName = keyof typeof attributes;
 
 /** `default-network` → `defaultNetwork`. */
 export type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
@@ -70,7 +69,7 @@ export function propertyName(attribute: string): string {
 }
 
 /** Vue and Svelte write `open="false"` before the element is defined, so that text counts as absent. */
-export function isOn(value: string | null): boolean {
+function isOn(value: string | null): boolean {
   return value !== null && value !== 'false';
 }
 
@@ -85,7 +84,7 @@ export function isTooLong(kind: AttributeKind, value: string): boolean {
 }
 
 /** The value of an attribute: absent flags are false, unknown choices are the default, too long texts are absent. */
-export function readAttribute(kind: AttributeKind, given: string | null): unknown {
+function readAttribute(kind: AttributeKind, given: string | null): unknown {
   const value = given !== null && isTooLong(kind, given) ? null : given;
   if (kind === 'flag') return isOn(given);
   if (kind === 'words') return value?.split(/\s+/).filter(Boolean) ?? [];
@@ -94,7 +93,7 @@ export function readAttribute(kind: AttributeKind, given: string | null): unknow
 }
 
 /** The text of an attribute for a value given as property or in JSON; null removes it. */
-export function writeAttribute(kind: AttributeKind, value: unknown): string | null {
+function writeAttribute(kind: AttributeKind, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (kind === 'flag') return value && value !== 'false' ? '' : null;
   return Array.isArray(value) ? value.join(' ') : String(value);

@@ -5,7 +5,7 @@ import { LONGEST_TEXT } from './attributes.js';
 export type ThemeVariables = Readonly<Record<string, string | number>>;
 
 /** The values that can be set, from whatever a host gave. Never throws. */
-export function readThemeVariables(variables: unknown): Readonly<Record<string, string>> {
+function readThemeVariables(variables: unknown): Readonly<Record<string, string>> {
   const given = Object.entries(readFields(variables)).flatMap(([name, value]) =>
     name.startsWith(PREFIX) && isThemeValue(value) ? [[name, `${value}`]] : [],
   );

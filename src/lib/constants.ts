@@ -30,8 +30,6 @@ export const SOLANA_POLL_MS = 1_000;
 export const BALANCE_REFRESH_MS = 10_000;
 /** A list longer than this gets a search field. */
 export const SEARCHABLE_LIST_LENGTH = 8;
-/** Typing pause before the network search filters, in ms. */
-export const NETWORK_SEARCH_DEBOUNCE_MS = 100;
 /** The most decimals of a balance (spec §9). */
 export const BALANCE_DECIMALS = 3;
 /** How long a successful connection is shown before the modal closes, in ms. */

@@ -3,11 +3,6 @@ import { Icon, type IconProps } from './Icon.js';
 // The marks that only later views draw: they are loaded with them.
 type IconSize = Pick<IconProps, 'size'>;
 
-export const ChevronDownIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="m5 9.5 7 7 7-7" />
-  </Icon>
-);
 export const InfoIcon = ({ size }: IconSize) => (
   <Icon size={size}>
     <circle cx="12" cy="12" r="9" />
@@ -75,19 +70,9 @@ export const HistoryIcon = ({ size }: IconSize) => (
     <path d="M4.5 4v4.5H9M4.6 8.5A8.5 8.5 0 1 1 3.5 12.5M12 7.5V12l3 2" />
   </Icon>
 );
-export const RefreshIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="M19.5 4v4.5H15M4.5 20v-4.5H9M19 8.5a8 8 0 0 0-14.3 1M5 15.5a8 8 0 0 0 14.3-1" />
-  </Icon>
-);
 export const DisconnectIcon = ({ size }: IconSize) => (
   <Icon size={size} isDirectional>
     <path d="M10 4.5H4.5v15H10M15 7.5l4.5 4.5-4.5 4.5M19.5 12H9.5" />
-  </Icon>
-);
-export const PlusIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="M12 5v14M5 12h14" />
   </Icon>
 );
 export const UserIcon = ({ size }: IconSize) => (
@@ -99,11 +84,6 @@ export const UserIcon = ({ size }: IconSize) => (
 export const SettingsIcon = ({ size }: IconSize) => (
   <Icon size={size}>
     <path d="M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M13 5h4v5h-4zM7 14h4v5H7z" />
-  </Icon>
-);
-export const DownloadIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15" />
   </Icon>
 );
 export const ShieldIcon = ({ size }: IconSize) => (

@@ -23,19 +23,23 @@ export const withoutStrings = (text) => text.replace(token, blank);
 export const lineOf = (text, offset) => text.slice(0, offset).split('\n').length;
 
 const statement =
-  /(?<=^|[;}\n])\s*(import|export)\s+(type\s+)?(?:[\w$*{}\s,]+?\s+from\s+|(?=['"]))['"]([^'"]+)['"]|(typeof\s+)?\bimport\s*\(\s*['"]([^'"]+)['"]/g;
+  /(?<=^|[;}\n])\s*(import|export)\s+(type\s+)?(?:([\w$*{}\s,]+?)\s+from\s+|(?=['"]))['"]([^'"]+)['"]|(typeof\s+)?\bimport\s*\(\s*['"]([^'"]+)['"]/g;
+
+/** The exports that a clause takes: `{ a, type B as C }` takes a and B, and `*` all. */
+const namesIn = (clause = '') =>
+  [...clause.replace(/\btype\s+(?=\w)/g, '').matchAll(/\*|(?<=[{,]\s*)\w+/g)].map(([name]) => name);
 
 /**
- * What a source imports: `{ id, kind, line }`, where kind is `static`, `types` or `lazy`. `import { type A }` is
- * static, because it still loads the file.
+ * What a source imports: `{ id, kind, line, names }`, where kind is `static`, `types` or `lazy`. `import { type A }`
+ * is static, because it still loads the file. What is taken of a lazy file is not known.
  */
 export function importsOf({ text }) {
   const code = withoutComments(text);
   return [...code.matchAll(statement)].map((match) => {
-    const [found, , typeOnly, id, ofType, lazyId] = match;
+    const [found, , typeOnly, clause, id, ofType, lazyId] = match;
     const line = lineOf(code, match.index + found.length);
-    if (id) return { id, kind: typeOnly ? 'types' : 'static', line };
-    return { id: lazyId, kind: ofType ? 'types' : 'lazy', line };
+    if (id) return { id, kind: typeOnly ? 'types' : 'static', line, names: namesIn(clause) };
+    return { id: lazyId, kind: ofType ? 'types' : 'lazy', line, names: [] };
   });
 }
 

@@ -401,14 +401,6 @@ describe('networks of a sign-in', () => {
     expect(session.user?.network).to.equal('eip155:1');
   });
 
-  it('are told by the frame', async () => {
-    const here = makeParts();
-    const asking = here.calls.getChainId();
-    await answerNext(here, 'GET_CHAIN_ID', { chainId: '42161' });
-    expect(await asking).to.equal('eip155:42161');
-    expect(here.kept()).to.deep.equal({ '@w3m-storage/LAST_USED_CHAIN_KEY': '42161' });
-  });
-
   it('with smart accounts are remembered', async () => {
     const here = makeParts();
     const asking = here.calls.getSmartAccountNetworks();
@@ -468,14 +460,6 @@ describe('the preferred account', () => {
     controller.abort();
     expect(await choosing).to.include({ code: 'aborted' });
     expect(session.user?.accountType).to.equal('eoa');
-  });
-
-  it('is made by the frame', async () => {
-    const here = await signedIn(smart);
-    const making = here.calls.initSmartAccount();
-    await answerNext(here, 'INIT_SMART_ACCOUNT', { address: BOB, isDeployed: true });
-    expect(await making).to.deep.equal({ address: BOB, isDeployed: true });
-    expect(here.session.user).to.deep.include({ address: BOB, isSmartAccountDeployed: true });
   });
 });
 

@@ -49,7 +49,9 @@ describe('a bridge', () => {
 
   it('makes one frame, with a name for screen readers and as few rights as it needs', async () => {
     const { bridge, frames } = make();
-    const asking = [bridge.calls.isConnected(), bridge.calls.getChainId()].map((one) => rejection(one));
+    const asking = [bridge.calls.isConnected(), bridge.calls.updateEmailPrimaryOtp('123456')].map((one) =>
+      rejection(one),
+    );
     expect(frames).to.have.length(1);
     const [frame] = frames;
     expect(frame?.title).to.equal('Secure sign-in');

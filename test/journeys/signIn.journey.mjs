@@ -125,9 +125,6 @@ journeys('signing in through the frame', (journey) => {
     const { value: smart } = await ask('calls.setPreferredAccount', 'smartAccount');
     assert.deepEqual([smart.accountType, smart.isFallback], ['smartAccount', false]);
     assert.notEqual(smart.address, eoa.address);
-    assert.deepEqual(await ask('calls.initSmartAccount'), {
-      value: { address: smart.address, isDeployed: true },
-    });
     const signing = await begin(...request('personal_sign', ['0x00', smart.address]));
     await press('Approve');
     const { value: signature } = await signing.answer();

@@ -67,7 +67,7 @@ const askForCodeAtom = atom(null, (_get, set) => {
 });
 
 /** Waits until the link was followed by which a person lets this device in, as long as they look at the view. */
-export const awaitDeviceAtom = atom(null, async (get, set, email: string) => {
+const awaitDeviceAtom = atom(null, async (get, set, email: string) => {
   const signal = set(nextAtom);
   set(cell, { step: 'device' });
   try {
@@ -124,7 +124,7 @@ export const resendEmailAtom = atom(null, async (get, set, email: string) => {
 });
 
 /** Stops waiting for the frame, whose later answers do nothing. */
-export const cancelEmailAtom = atom(null, (get, set) => {
+const cancelEmailAtom = atom(null, (get, set) => {
   const { step } = get(cell);
   set(nextAtom);
   set(cell, IDLE);

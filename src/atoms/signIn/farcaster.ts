@@ -54,7 +54,7 @@ export const startFarcasterAtom = atom(null, async (get, set) => {
 });
 
 /** Stops waiting for the person; what is answered later does nothing. */
-export const cancelFarcasterAtom = atom(null, (get, set) => {
+const cancelFarcasterAtom = atom(null, (get, set) => {
   const { step } = get(attempt.standAtom);
   set(attempt.cancelAtom);
   if (step === 'reading') set(stopFinishingAtom);

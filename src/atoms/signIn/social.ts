@@ -100,7 +100,7 @@ const askInWindowAtom = atom(
 export const showSocialWindowAtom = atom(null, (get) => get(focusCell)?.focus());
 
 /** Closes the window; what is answered later does nothing. */
-export const cancelSocialAtom = atom(null, (get, set) => {
+const cancelSocialAtom = atom(null, (get, set) => {
   const { step } = get(attempt.standAtom);
   set(attempt.cancelAtom);
   set(focusCell, null);

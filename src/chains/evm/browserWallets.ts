@@ -27,7 +27,7 @@ export interface BrowserWallets {
 }
 
 /** The id of a wallet at `window.ethereum` that carries no mark that we know. */
-export const UNNAMED_WALLET_ID = 'injected';
+const UNNAMED_WALLET_ID = 'injected';
 
 /**
  * One list without duplicates. An announced wallet wins over the same one at `window.ethereum`, told by the provider

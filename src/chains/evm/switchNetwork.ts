@@ -9,7 +9,7 @@ import type { AskWallet } from './askWallet.js';
 const ARRIVAL_CHECKS_MS = [0, 100, 300, 600, 1_000];
 
 /** The parameters of `wallet_addEthereumChain` (EIP-3085). Throws `rpc_missing` when the host gave no RPC address. */
-export function addChainParams(network: NetworkDefinition, baseUrl: string): Record<string, unknown> {
+function addChainParams(network: NetworkDefinition, baseUrl: string): Record<string, unknown> {
   const { id, name, nativeCurrency, rpcUrl, explorerUrl, imageUrl } = network;
   if (!rpcUrl) {
     throw new WalletModalError(

@@ -24,7 +24,7 @@ export interface DemoWalletDefinition {
   readonly solana?: boolean;
 }
 
-export const LATE_MS = 3000;
+const LATE_MS = 3000;
 const SLOW_MS = 5000;
 /** What a person is asked about; the rest is answered at once even by a slow wallet. */
 const ASKED = [
