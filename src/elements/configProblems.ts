@@ -10,7 +10,16 @@ export type ConfigProblem =
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
   | { readonly what: 'tooLong'; readonly name: string }
-  | { readonly what: 'chains' | 'customWallets' | 'texts' | 'storage' | 'themeVariables' | 'tokens' }
+  | {
+      readonly what:
+        | 'chains'
+        | 'customWallets'
+        | 'texts'
+        | 'storage'
+        | 'themeVariables'
+        | 'tokens'
+        | 'signInNetworks';
+    }
   | { readonly what: 'unbuiltFeature'; readonly value: string }
   | { readonly what: 'feature' | 'view'; readonly value: string; readonly of: readonly string[] };
 
@@ -58,6 +67,11 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       return [
         'The sign-in frame cannot be used.',
         `frame-url="${problem.value}" has the origin of the page, which could read its keys.`,
+      ];
+    case 'signInNetworks':
+      return [
+        'Signing in is not offered.',
+        'The hosted frame knows none of the site\'s "networks". Give one that does by "frame-url".',
       ];
     case 'network':
       return [

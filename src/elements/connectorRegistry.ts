@@ -31,8 +31,8 @@ const pairingFaces = {
   solana: () => import('../chains/pairing/solanaFace.js'),
 };
 
-/** Whoever signed in by e-mail or a social provider: with an EVM account unless the site has no use for one. */
-const signInInfo = ({ namespaces: [namespace = 'eip155'] }: RegistryOptions): ConnectorInfo => ({
+/** Whoever signed in by e-mail or a social provider: with an EVM account unless the site has no use for one, or the frame no network. */
+const signInInfo = ({ signInNamespaces: [namespace = 'eip155'] }: RegistryOptions): ConnectorInfo => ({
   id: SIGN_IN_CONNECTOR,
   type: 'AUTH',
   namespace,
@@ -181,7 +181,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     },
     list: () => [
       ...pairingInfos(options),
-      ...(options.offersSignIn ? [signInInfo(options)] : []),
+      ...(options.signInNamespaces.length > 0 ? [signInInfo(options)] : []),
       ...wallets.list().map(({ info }) => info),
       ...(solana?.list() ?? []),
     ],

@@ -46,7 +46,7 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     offersInjected: !element.noInjected,
     tokens: readTokens(element.tokens, complain),
     directory: readDirectory(element, complain),
-    signIn: readSignIn(element, complain),
+    signIn: readSignIn(element, networks, complain),
     analytics: readAnalytics(element, complain),
     ipfsGateway: readAddress('ipfs-gateway', element.ipfsGateway, complain)?.replace(/\/+$/, ''),
     choice: {

@@ -1,4 +1,6 @@
 import type { SignInSetting } from '../lib/config.js';
+import { isFrameNetwork } from '../lib/frameNetworks.js';
+import type { NetworkDefinition } from '../lib/networks.js';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '../lib/signIn.js';
 import type { Complain } from './configProblems.js';
 import { readService } from './readService.js';
@@ -14,9 +16,14 @@ const FRAME = 'https://secure.walletconnect.org/sdk';
 
 /**
  * Signing in by e-mail or a social provider: through the hosted frame, which needs a project id, or one of the host's
- * own, which must have an origin of its own: it keeps the keys from the page.
+ * own, which must have an origin of its own: it keeps the keys from the page. Undefined where it is not offered, also
+ * because the hosted frame knows none of the site's networks.
  */
-export function readSignIn(element: WalletModal, complain: Complain): SignInSetting | undefined {
+export function readSignIn(
+  element: WalletModal,
+  networks: readonly NetworkDefinition[],
+  complain: Complain,
+): SignInSetting | undefined {
   const { projectId, frameUrl, features } = element;
   const providers: readonly string[] = SIGN_IN_PROVIDERS;
   const known = ['email', ...providers, SMART_ACCOUNTS];
@@ -38,7 +45,12 @@ export function readSignIn(element: WalletModal, complain: Complain): SignInSett
   const email = offered.includes('email');
   const chosen = offered.filter((name): name is SignInProvider => providers.includes(name));
   const offersSmartAccounts = offered.includes(SMART_ACCOUNTS);
-  return email || chosen.length > 0
-    ? { ...service, email, providers: chosen, offersSmartAccounts }
-    : undefined;
+  if (!email && chosen.length === 0) return undefined;
+  const isHosted = new URL(service.url).origin === new URL(FRAME).origin;
+  if (isHosted && networks.length > 0 && !networks.some(({ id }) => isFrameNetwork(id))) {
+    // Who did not ask for signing in misses nothing.
+    if (element.hasAttribute('features')) complain({ what: 'signInNetworks' });
+    return undefined;
+  }
+  return { ...service, isHosted, email, providers: chosen, offersSmartAccounts };
 }

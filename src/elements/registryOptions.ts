@@ -14,8 +14,8 @@ export interface RegistryOptions {
   readonly offersInjected: boolean;
   /** How wallet apps are reached; absent where they are not offered. */
   readonly pairing?: PairingSettings | undefined;
-  /** Whether signing in is offered. */
-  readonly offersSignIn: boolean;
+  /** The namespaces in which whoever signs in has an account, that of the first always; none where it is not offered. */
+  readonly signInNamespaces: readonly Namespace[];
   readonly openSignIn: () => Promise<SignInSource & SolanaSignInSource>;
   /** The networks that the site wants, whenever a wallet is asked. */
   readonly networks: () => readonly NetworkDefinition[];

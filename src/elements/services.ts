@@ -2,6 +2,7 @@ import { addAppRequestAtom } from '../atoms/appRequests.js';
 import { configAtom, describeNetworkAtom } from '../atoms/config.js';
 import { connectionAtom, wantedNetworksAtom } from '../atoms/connection.js';
 import type { Balance, Services } from '../atoms/services.js';
+import { signInNamespacesAtom } from '../atoms/signIn/signInNetworks.js';
 import { laterTextsAtom } from '../atoms/texts.js';
 import type { Store } from '../atoms/util/store.js';
 import type { Bridge } from '../bridge/createBridge.js';
@@ -42,7 +43,7 @@ export async function createServices(
       offersAnnounced,
       offersInjected,
       pairing: pairing && { ...pairing, ...memory, metadata: metadataOf(app), onAppRequest },
-      offersSignIn: signIn !== undefined,
+      signInNamespaces: signIn ? store.get(signInNamespacesAtom) : [],
       openSignIn,
       networks: () => store.get(configAtom).networks,
       wantedNetworks: () => store.get(wantedNetworksAtom),

@@ -1,12 +1,17 @@
 import { configAtom } from '../atoms/config.js';
-import { namedNetworkAtom, wantedNetworksAtom } from '../atoms/connection.js';
+import { namedNetworkAtom } from '../atoms/connection.js';
 import { followApprovals, isApprovalShownAtom } from '../atoms/effects/followApprovals.js';
 import { followSignIn } from '../atoms/effects/followSignIn.js';
 import type { Services } from '../atoms/services.js';
+import {
+  isSignInNetworkAtom,
+  signInNamespacesAtom,
+  signInNetworksAtom,
+} from '../atoms/signIn/signInNetworks.js';
 import { translateAtom } from '../atoms/texts.js';
 import type { Store } from '../atoms/util/store.js';
 import type { Bridge, BridgeOptions, createBridge } from '../bridge/createBridge.js';
-import { namespaceOf, siteNamespaces } from '../lib/caip.js';
+import { namespaceOf } from '../lib/caip.js';
 import type { SignInSetting } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
 import { frameTheme } from './frameTheme.js';
@@ -73,13 +78,19 @@ function startBridge(
     frame.title = title();
   }
 
-  const solanaNetworks = () => store.get(wantedNetworksAtom).filter((id) => namespaceOf(id) === 'solana');
-  const isSolanaAlone = () => siteNamespaces(store.get(configAtom).networks)[0] === 'solana';
+  const solanaNetworks = () => store.get(signInNetworksAtom).filter((id) => namespaceOf(id) === 'solana');
+  const isSolanaAlone = () => store.get(signInNamespacesAtom)[0] === 'solana';
+
+  const firstNetwork = () => {
+    const named = store.get(namedNetworkAtom);
+    const isKnown = named && store.get(isSignInNetworkAtom)(named);
+    return isKnown ? named : isSolanaAlone() ? solanaNetworks()[0] : undefined;
+  };
 
   const bridge = createBridge({
     frameUrl: setting.url,
     projectId: setting.projectId,
-    network: store.get(namedNetworkAtom) ?? (isSolanaAlone() ? solanaNetworks()[0] : undefined),
+    network: firstNetwork(),
     solana: { networks: solanaNetworks, isAlone: isSolanaAlone },
     title: title(),
     metadata,

@@ -101,7 +101,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
    * so it is no news when the frame has none, and another wallet of Solana stays.
    */
   async function connectSolana() {
-    if (!options().namespaces.includes('solana') || hasOtherSolana()) return;
+    if (!options().signInNamespaces.includes('solana') || hasOtherSolana()) return;
     arriving = new AbortController();
     const { signal } = arriving;
     const connector = await openSolana(partInfo(registry.info()));

@@ -45,6 +45,8 @@ export interface SignInSetting {
   /** The address of the sign-in frame. */
   readonly url: string;
   readonly projectId: string;
+  /** Whether it is the hosted frame, which knows some networks only; one of the site's own may know any. */
+  readonly isHosted: boolean;
   /** Whether a code by e-mail is offered. */
   readonly email: boolean;
   /** Other services, in the order in which they are offered. */

@@ -184,6 +184,7 @@ export const enLater = {
   'networks.current': 'Current',
   'networks.testnet': 'Test network',
   'networks.noSmartAccount': 'Only with your plain account',
+  'networks.noSignIn': 'Only with a wallet',
   'networks.empty': 'Any network works here',
   'networks.emptyText': 'This site uses the network that your wallet is on.',
 

@@ -72,6 +72,7 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
       signIn: {
         url: `${FRAME_ORIGIN}/sdk`,
         projectId: 'test',
+        isHosted: false,
         email: true,
         providers,
         offersSmartAccounts: true,

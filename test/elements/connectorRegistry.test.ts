@@ -18,7 +18,7 @@ async function setUp(options: Partial<RegistryOptions> = {}) {
     clock,
     offersAnnounced: true,
     offersInjected: true,
-    offersSignIn: false,
+    signInNamespaces: [],
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     namespaces: ['eip155'] as const,
     networks: () => [],

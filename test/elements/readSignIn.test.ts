@@ -2,18 +2,23 @@ import { expect } from 'chai';
 import '../../src/index.js';
 import { explainProblem } from '../../src/elements/configProblems.js';
 import { readSignIn } from '../../src/elements/readSignIn.js';
+import type { CaipNetworkId } from '../../src/lib/caip.js';
+import { unnamedNetwork } from '../../src/lib/networks.js';
 import { SIGN_IN_PROVIDERS } from '../../src/lib/signIn.js';
 
 const HOSTED = 'https://secure.walletconnect.org/sdk';
 const OWN = 'https://sign-in.example/sdk';
 const NOBODY = '0'.repeat(32);
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 
 /** What is read from an element with these attributes, and what was complained about. */
-function read(attributes: Record<string, string>) {
+function read(attributes: Record<string, string>, networks: readonly CaipNetworkId[] = []) {
   const element = document.createElement('wallet-modal');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const complaints: string[] = [];
-  const setting = readSignIn(element, (problem) => complaints.push(explainProblem(problem).message));
+  const setting = readSignIn(element, networks.map(unnamedNetwork), (problem) =>
+    complaints.push(explainProblem(problem).message),
+  );
   return { setting, complaints };
 }
 
@@ -23,12 +28,26 @@ describe('signing in', () => {
     [
       'is offered by all ways through the hosted frame with a project id',
       { 'project-id': 'p' },
-      { url: HOSTED, projectId: 'p', email: true, providers: SIGN_IN_PROVIDERS, offersSmartAccounts: true },
+      {
+        url: HOSTED,
+        projectId: 'p',
+        isHosted: true,
+        email: true,
+        providers: SIGN_IN_PROVIDERS,
+        offersSmartAccounts: true,
+      },
     ],
     [
       'is offered through a frame of the host, which needs no project id',
       { 'frame-url': OWN },
-      { url: OWN, projectId: NOBODY, email: true, providers: SIGN_IN_PROVIDERS, offersSmartAccounts: true },
+      {
+        url: OWN,
+        projectId: NOBODY,
+        isHosted: false,
+        email: true,
+        providers: SIGN_IN_PROVIDERS,
+        offersSmartAccounts: true,
+      },
     ],
     [
       'is offered by the named ways, in their order',
@@ -36,6 +55,7 @@ describe('signing in', () => {
       {
         url: OWN,
         projectId: NOBODY,
+        isHosted: false,
         email: true,
         providers: ['github', 'google'],
         offersSmartAccounts: false,
@@ -44,7 +64,14 @@ describe('signing in', () => {
     [
       'is offered without e-mail',
       { 'frame-url': OWN, features: 'x' },
-      { url: OWN, projectId: NOBODY, email: false, providers: ['x'], offersSmartAccounts: false },
+      {
+        url: OWN,
+        projectId: NOBODY,
+        isHosted: false,
+        email: false,
+        providers: ['x'],
+        offersSmartAccounts: false,
+      },
     ],
     ['is not offered when no way is named', { 'project-id': 'p', features: 'smart-accounts' }, undefined],
     ['is not offered when nothing is', { 'project-id': 'p', features: '' }, undefined],
@@ -68,6 +95,31 @@ describe('signing in', () => {
     expect(setting).to.deep.include({ email: true, offersSmartAccounts: true });
     expect(complaints).to.have.length(1);
     expect(complaints[0]).to.include('"swaps"');
+  });
+
+  for (const [what, attributes, networks, isOffered] of [
+    ['a network that the hosted frame knows', {}, ['eip155:59144', 'eip155:1'], true],
+    ['a cluster that the hosted frame knows', {}, ['eip155:59144', SOLANA], true],
+    ['only networks that the hosted frame does not know', {}, ['eip155:59144', 'eip155:31337'], false],
+    ['only such networks and a frame of its own', { 'frame-url': OWN }, ['eip155:59144'], true],
+    [
+      'only such networks and the address of the hosted frame',
+      { 'frame-url': HOSTED },
+      ['eip155:59144'],
+      false,
+    ],
+  ] as [string, Record<string, string>, CaipNetworkId[], boolean][]) {
+    it(`is ${isOffered ? '' : 'not '}offered on a site with ${what}`, () => {
+      const { setting, complaints } = read({ 'project-id': 'p', ...attributes }, networks);
+      expect(setting !== undefined).to.equal(isOffered);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('is complained about when it is named for networks that the hosted frame does not know', () => {
+    const { complaints } = read({ 'project-id': 'p', features: 'email' }, ['eip155:59144']);
+    expect(complaints).to.have.length(1);
+    expect(complaints[0]).to.include('"networks"');
   });
 
   for (const [what, url] of [

@@ -72,7 +72,7 @@ async function setUp(options: Partial<RegistryOptions> = {}) {
     namespaces: ['eip155', 'solana'],
     offersAnnounced: false,
     offersInjected: false,
-    offersSignIn: true,
+    signInNamespaces: options.namespaces ?? ['eip155', 'solana'],
     openSignIn: async () => source,
     networks: () => NETWORKS,
     wantedNetworks: () => NETWORKS.map(({ id }) => id),
@@ -223,6 +223,21 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
   });
 });
 
+describe('a sign-in whose frame knows one kind of the networks of a site with both', () => {
+  it('is of Solana alone, also when the site has EVM networks', async () => {
+    const { registry, log, events } = await signedIn({ signInNamespaces: ['solana'] });
+    expect(registry.list()).to.deep.equal([{ id: 'auth', type: 'AUTH', namespace: 'solana', name: 'Auth' }]);
+    expect(events).to.deep.equal(['auth connected']);
+    expect(log).to.deep.equal(['solana asking']);
+  });
+
+  it('is of EVM alone, also when the site has Solana networks', async () => {
+    const { log, events } = await signedIn({ signInNamespaces: ['eip155'] });
+    expect(events).to.deep.equal(['auth connected']);
+    expect(log.filter((one) => one.startsWith('solana'))).to.deep.equal([]);
+  });
+});
+
 describe('a sign-in on a site with networks of one kind', () => {
   it('is of EVM only, and asks nothing of Solana', async () => {
     const { log, events } = await signedIn({ namespaces: ['eip155'] });
@@ -246,7 +261,7 @@ describe('a sign-in on a site with networks of one kind', () => {
   it('is another one when the site changes its networks', async () => {
     const { registry, all } = await setUp();
     const before = await registry.open('auth');
-    registry.configure({ ...all, namespaces: ['solana'] });
+    registry.configure({ ...all, namespaces: ['solana'], signInNamespaces: ['solana'] });
     const after = await registry.open('auth');
     expect(before.info.namespace).to.equal('eip155');
     expect(after.info.namespace).to.equal('solana');

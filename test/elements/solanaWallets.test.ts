@@ -12,7 +12,7 @@ async function setUp() {
     namespaces: ['solana'],
     offersAnnounced: true,
     offersInjected: true,
-    offersSignIn: false,
+    signInNamespaces: [],
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     networks: () => [],
     wantedNetworks: () => ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
@@ -60,7 +60,7 @@ describe('Solana wallets in the registry', () => {
     const options = {
       clock: fakeClock(),
       offersInjected: false,
-      offersSignIn: false,
+      signInNamespaces: [],
       openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
       networks: () => [],
       wantedNetworks: () => [],

@@ -5,6 +5,7 @@ import type { OpenableView } from '../../src/atoms/router.js';
 import type { SignInProfile } from '../../src/atoms/signIn/user.js';
 import type { FrameUser } from '../../src/bridge/frameUser.js';
 import { WalletModalError } from '../../src/lib/errors.js';
+import { unnamedNetwork } from '../../src/lib/networks.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, world } from '../atoms/fakes.js';
 import { frameUser, signedIn } from '../atoms/signIn/fakeSignIn.js';
 import { settled, until } from '../support/promises.js';
@@ -251,6 +252,35 @@ describe('networks without smart accounts', () => {
     const here = await signedIn();
     const { root } = await show(here, 'Networks', 'What is a network?');
     expect(root.textContent).to.not.include('plain account');
+  });
+});
+
+describe('networks that the hosted frame does not know', () => {
+  /** Has the site want one more network, and sign people in through the hosted frame. */
+  function offerLinea({ store }: Pick<World, 'store'>) {
+    const { signIn, ...config } = store.get(configAtom);
+    const networks = [...config.networks, unnamedNetwork('eip155:59144')];
+    store.set(configAtom, { ...config, networks, signIn: signIn && { ...signIn, isHosted: true } });
+  }
+
+  it('are listed and say so, for whoever signed in', async () => {
+    const here = await signedIn();
+    offerLinea(here);
+    const { button } = await show(here, 'Networks', 'Only with a wallet');
+    const row = button(/59144.*Only with a wallet$/);
+    expect(row.ariaDisabled).to.equal('true');
+    row.click();
+    expect(here.views()).to.deep.equal(['Networks']);
+  });
+
+  it('are like others for whoever connected a wallet', async () => {
+    const { store } = await signedIn();
+    const wallet = fakeConnector('a');
+    const here = world({ wallets: [wallet], config: { signIn: store.get(configAtom).signIn } });
+    offerLinea(here);
+    await here.connect(wallet);
+    const { root } = await show(here, 'Networks', '59144');
+    expect(root.textContent).to.not.include('Only with a wallet');
   });
 });
 

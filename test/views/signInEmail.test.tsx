@@ -11,6 +11,7 @@ const email = 'ann@example.com';
 const signIn = {
   url: 'https://sign-in.example/sdk',
   projectId: 'p',
+  isHosted: false,
   email: true,
   providers: [],
   offersSmartAccounts: true,

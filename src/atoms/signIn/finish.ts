@@ -1,21 +1,21 @@
 import { atom } from 'jotai/vanilla';
-import { namespaceOf, siteNamespaces } from '../../lib/caip.js';
+import { namespaceOf } from '../../lib/caip.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { SIGN_IN_CONNECTOR } from '../../lib/signIn.js';
-import { configAtom } from '../config.js';
 import { connectWalletAtom } from '../connect.js';
 import { cancelConnectAtom, connectAttemptAtom } from '../connectAttempt.js';
-import { wantedNetworksAtom } from '../connection.js';
 import { servicesAtom } from '../services.js';
+import { signInNamespacesAtom, signInNetworksAtom } from './signInNetworks.js';
 
 /**
- * Connects whoever has just signed in, on the network that the site wants. Rejects as the frame does; the modal closes
+ * Connects whoever has just signed in, on the network that the site wants, as far as the frame
+ * knows it. Rejects as the frame does; the modal closes
  * by itself when all went well.
  */
 export const finishSignInAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   const { calls } = await get(servicesAtom).openSignIn();
-  const [namespace] = siteNamespaces(get(configAtom).networks);
-  const network = get(wantedNetworksAtom).find((id) => namespaceOf(id) === namespace);
+  const [namespace] = get(signInNamespacesAtom);
+  const network = get(signInNetworksAtom).find((id) => namespaceOf(id) === namespace);
   await calls.getUser(network ? { network } : { namespace }, { signal });
   await set(connectWalletAtom, SIGN_IN_CONNECTOR);
   const attempt = get(connectAttemptAtom);

@@ -7,6 +7,7 @@ import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connect
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
 import { closingsAtom, isOpenAtom } from '../../atoms/modal.js';
 import { pushAtom } from '../../atoms/router.js';
+import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { isMobile } from '../../lib/device.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
@@ -30,6 +31,7 @@ export function ConnectView() {
   const t = useText();
   const { app, signIn } = useAtomValue(configAtom);
   const needed = useAtomValue(neededNamespaceAtom);
+  const isSignInOffered = useAtomValue(isSignInOfferedAtom);
   const isDiscovering = useAtomValue(isDiscoveringAtom);
   const awaited = useAtomValue(awaitedRowsAtom);
   const { stand } = useAtomValue(firstWalletsAtom);
@@ -46,7 +48,7 @@ export function ConnectView() {
   return (
     <ViewBody>
       {introText && hasRows ? <p className={intro}>{introText}</p> : null}
-      {signIn && needed !== 'solana' ? <SignInSlot key={signIn.url} signIn={signIn} /> : null}
+      {signIn && isSignInOffered ? <SignInSlot key={signIn.url} signIn={signIn} /> : null}
       {hasRows || awaited > 0 ? (
         <SearchableList
           label={t('connect.wallets')}

@@ -5,6 +5,7 @@ import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connect
 import { shownRowsAtom } from '../../atoms/directory/shownRows.js';
 import { firstViewAtom } from '../../atoms/modal.js';
 import { pushAtom } from '../../atoms/router.js';
+import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { localeAtom, translateAtom } from '../../atoms/texts.js';
 import type { Store } from '../../atoms/util/store.js';
 import { afterPaint } from '../../lib/afterPaint.js';
@@ -57,7 +58,7 @@ export function showFirstList(
         config,
         locale: store.get(localeAtom),
         intro: connectIntro(t, config.app.name, needed),
-        signIn: needed === 'solana' ? undefined : config.signIn,
+        signIn: store.get(isSignInOfferedAtom) ? config.signIn : undefined,
         rows,
         awaited,
         hasAll,

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { requestedNetworksAtom } from '../../atoms/config.js';
 import { connectionAtom, connectionsAtom, shownNetworkAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
+import { isBeyondSignInAtom } from '../../atoms/signIn/signInNetworks.js';
 import { isWithoutSmartAccountAtom } from '../../atoms/signIn/smartNetworks.js';
 import { switchNetworkInViewAtom } from '../../atoms/switchInView.js';
 import { type CaipNetworkId, spokenNamespaceOf } from '../../lib/caip.js';
@@ -15,7 +16,7 @@ import { useText } from '../useText.js';
 /**
  * The networks that the site wants. Choosing one asks the wallet of its namespace, which is shown from then on; where
  * only another namespace is connected it leads to wallets for this one; without any wallet it is noted.
- * To a network without smart accounts none is taken: another account would stand there in its place.
+ * Networks that a sign-in, or its smart account, cannot be on say so.
  */
 export function NetworkList() {
   const t = useText();
@@ -25,6 +26,11 @@ export function NetworkList() {
   const isConnected = useAtomValue(connectionAtom) !== undefined;
   const connections = useAtomValue(connectionsAtom);
   const isWithout = useAtomValue(isWithoutSmartAccountAtom);
+  const isBeyondSignIn = useAtomValue(isBeyondSignInAtom);
+  const reasonAgainst = (id: CaipNetworkId) => {
+    if (isBeyondSignIn(id)) return t('networks.noSignIn');
+    return isWithout(id) ? t('networks.noSmartAccount') : undefined;
+  };
   const push = useSetAtom(pushAtom);
   const choose = useSetAtom(switchNetworkInViewAtom);
   const onChoose = (networkId: CaipNetworkId) => {
@@ -50,7 +56,7 @@ export function NetworkList() {
           start={<NetworkMark network={network} />}
           end={network.id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
           isCurrent={network.id === current}
-          disabledReason={isWithout(network.id) ? t('networks.noSmartAccount') : undefined}
+          disabledReason={reasonAgainst(network.id)}
           onClick={() => onChoose(network.id)}
         />
       )}

@@ -32,6 +32,7 @@ export function frameUser(change: Partial<FrameUser> = {}): FrameUser {
 const SETTING: Config['signIn'] = {
   url: 'https://frame.example/sdk?x=1',
   projectId: 'p',
+  isHosted: false,
   email: true,
   providers: [],
   offersSmartAccounts: true,

@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import { neededNamespaceAtom } from '../../../src/atoms/connection.js';
+import { submitCodeAtom, submitEmailAtom } from '../../../src/atoms/signIn/email.js';
+import { isSignInOfferedAtom, signInNamespacesAtom } from '../../../src/atoms/signIn/signInNetworks.js';
+import type { CaipNetworkId } from '../../../src/lib/caip.js';
+import { unnamedNetwork } from '../../../src/lib/networks.js';
+import { settled } from '../../support/promises.js';
+import { fakeBridge } from '../fakeBridge.js';
+import { fakeConnector, world } from '../fakes.js';
+
+// Of the networks below, spec §9 has Base and Solana's mainnet, and not Linea.
+const LINEA: CaipNetworkId = 'eip155:59144';
+const BASE: CaipNetworkId = 'eip155:8453';
+const SOLANA: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
+
+/** A site that offers signing in through the hosted frame, or one of its own. */
+function site(isHosted: boolean, ...ids: readonly CaipNetworkId[]) {
+  const frame = fakeBridge();
+  const auth = fakeConnector('auth');
+  Object.assign(auth.info, { type: 'AUTH' });
+  const signIn = {
+    url: 'https://frame.example/sdk',
+    projectId: 'p',
+    isHosted,
+    email: true,
+    providers: [],
+    offersSmartAccounts: true,
+  };
+  const here = world({
+    wallets: [auth],
+    config: { signIn, networks: ids.map(unnamedNetwork), defaultNetwork: ids[0] },
+    services: { openSignIn: async () => frame.bridge },
+  });
+  return {
+    ...here,
+    /** Signs in with a code, and returns whom the frame is asked for. */
+    async asked() {
+      here.open();
+      void here.store.set(submitEmailAtom, 'ann@example.com');
+      await settled();
+      await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
+      void here.store.set(submitCodeAtom, '123456');
+      await settled();
+      await frame.answer('connectOtp');
+      await settled();
+      return frame.asked[0]?.given[0];
+    },
+  };
+}
+
+describe('whoever signs in', () => {
+  for (const [what, isHosted, networks, network] of [
+    ['the first network of the site that the hosted frame knows', true, [LINEA, BASE], BASE],
+    ['Solana where the hosted frame knows no EVM network of the site', true, [LINEA, SOLANA], SOLANA],
+    ['the first network of the site with a frame of its own', false, [LINEA, BASE], LINEA],
+  ] as const) {
+    it(`begins on ${what}`, async () => {
+      expect(await site(isHosted, ...networks).asked()).to.deep.equal({ network });
+    });
+  }
+
+  it('begins on any EVM network where the site names none', async () => {
+    expect(await site(true).asked()).to.deep.equal({ namespace: 'eip155' });
+  });
+
+  for (const [what, isHosted, networks, namespaces] of [
+    ['both kinds of networks', true, [BASE, SOLANA], ['eip155', 'solana']],
+    ['Solana alone where the hosted frame knows no EVM network', true, [LINEA, SOLANA], ['solana']],
+    ['both with a frame of its own', false, [LINEA, SOLANA], ['eip155', 'solana']],
+    ['EVM where the site names none', true, [], ['eip155']],
+  ] as const) {
+    it(`has an account for ${what}`, () => {
+      const { store } = site(isHosted, ...networks);
+      expect(store.get(signInNamespacesAtom)).to.deep.equal(namespaces);
+    });
+  }
+});
+
+describe('signing in is offered', () => {
+  for (const [networks, needed, isOffered] of [
+    [[BASE, SOLANA], undefined, true],
+    [[BASE, SOLANA], 'eip155', true],
+    [[BASE, SOLANA], 'solana', false],
+    [[LINEA, SOLANA], undefined, true],
+    [[LINEA, SOLANA], 'eip155', false],
+    [[LINEA, SOLANA], 'solana', true],
+  ] as const) {
+    it(`${isOffered ? '' : 'not '}on ${networks}, with ${needed ?? 'nothing'} needed`, () => {
+      const { store } = site(true, ...networks);
+      store.set(neededNamespaceAtom, needed);
+      expect(store.get(isSignInOfferedAtom)).to.equal(isOffered);
+    });
+  }
+});
