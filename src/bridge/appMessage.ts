@@ -4,7 +4,7 @@ import { toMessage } from '../lib/errorText.js';
 import { APP_PREFIX, type AppMessage, MESSAGES, type MessageName, type Payload } from './protocol.js';
 
 /**
- * A question as it goes over the wire (spec §5). Throws `request_invalid` with 'Invalid email' for an e-mail address
+ * A question as it goes over the wire (spec §5). Throws `request_invalid` with 'Invalid email' for an email address
  * that is none, and with 'Invalid input' for anything else that does not fit.
  */
 export function appMessage<Name extends MessageName>(

@@ -1,6 +1,6 @@
 import { EMAIL_COOLDOWN_MS } from '../lib/constants.js';
 
-/** How many seconds it takes until an e-mail may be asked for again, rounded up; 0 when it may (spec §9). */
+/** How many seconds it takes until an email may be asked for again, rounded up; 0 when it may (spec §9). */
 export function emailCooldownSeconds(lastSent: number | undefined, now: number): number {
   // A clock that was put back must not lock anybody out.
   if (lastSent === undefined || lastSent > now) return 0;

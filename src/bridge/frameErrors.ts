@@ -49,7 +49,7 @@ export function stayedError(): WalletModalError {
 export function noSmartAccountError(network: string): WalletModalError {
   return new WalletModalError(
     'chain_not_supported',
-    'Your smart account is not on this network. Use your plain account for it.',
+    'Your smart account is not on this network. Use your standard account for it.',
     { details: `The frame makes no smart accounts on ${network}.` },
   );
 }

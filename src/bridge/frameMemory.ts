@@ -54,7 +54,7 @@ export interface FrameMemory {
   owesSignOut(): Promise<boolean>;
   /** The frame said that the last sign-in ended, or somebody has signed in anew. */
   noteSignedOut(): Promise<void>;
-  /** Nobody is signed in any more, as the frame said or is still to say. When the last e-mail was sent stays known. */
+  /** Nobody is signed in any more, as the frame said or is still to say. When the last email was sent stays known. */
   forget(how: 'ended' | 'leaving'): Promise<void>;
 }
 

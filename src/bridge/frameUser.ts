@@ -8,7 +8,7 @@ export interface FrameAccount {
 
 /** Who is signed in, told by the frame. */
 export interface FrameUser {
-  /** Absent after a sign-in without e-mail. */
+  /** Absent after a sign-in without email. */
   readonly email: string | undefined;
   /** The address of the account in use. */
   readonly address: string;

@@ -31,7 +31,7 @@ const pairingFaces = {
   solana: () => import('../chains/pairing/solanaFace.js'),
 };
 
-/** Whoever signed in by e-mail or a social provider: with an EVM account unless the site has no use for one, or the frame no network. */
+/** Whoever signed in by email or a social provider: with an EVM account unless the site has no use for one, or the frame no network. */
 const signInInfo = ({ signInNamespaces: [namespace = 'eip155'] }: RegistryOptions): ConnectorInfo => ({
   id: SIGN_IN_CONNECTOR,
   type: 'AUTH',

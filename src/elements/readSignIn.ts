@@ -15,7 +15,7 @@ const UNBUILT = ['swaps', 'onramp', 'send', 'receive', 'history', 'names'];
 const FRAME = 'https://secure.walletconnect.org/sdk';
 
 /**
- * Signing in by e-mail or a social provider: through the hosted frame, which needs a project id, or one of the host's
+ * Signing in by email or a social provider: through the hosted frame, which needs a project id, or one of the host's
  * own, which must have an origin of its own: it keeps the keys from the page. Undefined where it is not offered, also
  * because the hosted frame knows none of the site's networks.
  */

@@ -47,7 +47,7 @@ export interface SignInSetting {
   readonly projectId: string;
   /** Whether it is the hosted frame, which knows some networks only; one of the site's own may know any. */
   readonly isHosted: boolean;
-  /** Whether a code by e-mail is offered. */
+  /** Whether a code by email is offered. */
   readonly email: boolean;
   /** Other services, in the order in which they are offered. */
   readonly providers: readonly SignInProvider[];

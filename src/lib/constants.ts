@@ -58,9 +58,9 @@ export const VERIFY_DEADLINE_MS = 1_000;
 export const NOTHING_HAPPENED_MS = 1_500;
 /** How long after a request that is not allowed the person is told (spec §9), in ms: the modal may just be opening. */
 export const ACTION_NOT_ALLOWED_DELAY_MS = 300;
-/** How often the countdown to the next e-mail is read, in ms. */
+/** How often the countdown to the next email is read, in ms. */
 export const COUNTDOWN_MS = 1_000;
-/** How long after an e-mail was sent no other is asked for (spec §9), in ms. */
+/** How long after an email was sent no other is asked for (spec §9), in ms. */
 export const EMAIL_COOLDOWN_MS = 30_000;
 /** How long the sign-in frame may take until it first answers, in ms. */
 export const FRAME_LOAD_DEADLINE_MS = 15_000;

@@ -22,5 +22,5 @@ export const SIGN_IN_CONNECTOR = 'auth';
 /** The connector of their Solana account, where they have one beside an EVM account. */
 export const SIGN_IN_SOLANA = sideId(SIGN_IN_CONNECTOR, 'solana');
 
-/** A code that was sent by e-mail has so many digits. */
+/** A code that was sent by email has so many digits. */
 export const CODE_LENGTH = 6;

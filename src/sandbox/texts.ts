@@ -74,7 +74,7 @@ export const texts = {
     name: 'Sandbox Sign-in',
     notice: 'Sandbox for tests. It holds no real funds, and everybody knows its keys.',
     inbox: 'Inbox of the sandbox',
-    noMails: 'No e-mail yet. It appears here by itself.',
+    noMails: 'No email yet. It appears here by itself.',
     deviceLink: 'Let this device in',
     dashboard:
       'Here the hosted service lets people look after their account. The sandbox has nothing to look after.',

@@ -14,7 +14,7 @@ export interface FakeBridge {
   readonly bridge: Bridge;
   /** What was asked and still waits, oldest first. */
   readonly asked: Asked[];
-  /** Seconds until another e-mail may be asked for. */
+  /** Seconds until another email may be asked for. */
   cooldown: number;
   /** How often what a person is asked was ended. */
   readonly aborted: () => number;

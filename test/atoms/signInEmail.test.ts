@@ -48,7 +48,7 @@ async function setUp() {
   };
 }
 
-describe('signing in by e-mail', () => {
+describe('signing in by email', () => {
   it('asks a device that is known for the code, and connects where the site wants to be', async () => {
     const { submit, enter, frame, auth, views, step, events, store, clock, host } = await setUp();
     await submit();
@@ -133,7 +133,7 @@ describe('signing in by e-mail', () => {
     ['text that is no address', new WalletModalError('request_invalid', 'Invalid email'), false],
     ['a frame that fails', new WalletModalError('load_failed', 'Unable to load'), true],
     [
-      'another e-mail too soon',
+      'another email too soon',
       new WalletModalError('login_too_soon', 'Please try again after 9 seconds'),
       true,
     ],
@@ -149,7 +149,7 @@ describe('signing in by e-mail', () => {
     });
   }
 
-  it('sends one e-mail for two presses', async () => {
+  it('sends one email for two presses', async () => {
     const { submit, frame } = await setUp();
     await submit();
     await submit();
@@ -184,7 +184,7 @@ describe('signing in by e-mail', () => {
     expect(frame.asked).to.deep.equal([]);
   });
 
-  it('counts down to the next e-mail as long as somebody watches', async () => {
+  it('counts down to the next email as long as somebody watches', async () => {
     const { frame, store, clock } = await setUp();
     frame.cooldown = 2;
     const stop = store.set(watchCooldownAtom);

@@ -16,8 +16,8 @@ const ACCOUNTS = [
   { address: BOB, type: 'smartAccount' as const },
 ];
 
-describe('signing in by e-mail', () => {
-  it('remembers when an e-mail was sent, and asks for no other within 30 seconds', async () => {
+describe('signing in by email', () => {
+  it('remembers when an email was sent, and asks for no other within 30 seconds', async () => {
     const here = makeParts();
     const { calls, clock, kept } = here;
     const asking = calls.connectEmail(EMAIL);
@@ -53,7 +53,7 @@ describe('signing in by e-mail', () => {
     expect(await calls.emailCooldown()).to.equal(0);
   });
 
-  it('starts no pause when the e-mail could not be sent', async () => {
+  it('starts no pause when the email could not be sent', async () => {
     const { calls, frame } = makeParts();
     const asking = rejection(calls.connectEmail(EMAIL));
     await settled();
@@ -269,7 +269,7 @@ describe('a sign-in that could not be ended', () => {
   });
 
   for (const [how, begin, name] of [
-    ['by e-mail', ({ calls }: PartsUnderTest) => calls.connectEmail(EMAIL), 'CONNECT_EMAIL'],
+    ['by email', ({ calls }: PartsUnderTest) => calls.connectEmail(EMAIL), 'CONNECT_EMAIL'],
     [
       'by a provider',
       ({ calls }: PartsUnderTest) => calls.getSocialRedirectUri('x'),
@@ -367,7 +367,7 @@ describe('networks of a sign-in', () => {
     const before = here.frame.posted.length;
     expect(await rejection(here.calls.switchNetwork('eip155:10'))).to.include({
       code: 'chain_not_supported',
-      shortMessage: 'Your smart account is not on this network. Use your plain account for it.',
+      shortMessage: 'Your smart account is not on this network. Use your standard account for it.',
     });
     expect(here.frame.posted).to.have.length(before);
     void here.calls.switchNetwork('eip155:137').catch(() => undefined);
@@ -376,7 +376,7 @@ describe('networks of a sign-in', () => {
   });
 
   for (const [what, user, networks] of [
-    ['the plain account', { ...USER, preferredAccountType: 'eoa' }, [1]],
+    ['the standard account', { ...USER, preferredAccountType: 'eoa' }, [1]],
     [
       'a smart account of which nobody knows where it is',
       { ...USER, preferredAccountType: 'smartAccount' },
@@ -507,7 +507,7 @@ describe('signing in by others', () => {
   }
 });
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   it('remembers when a code was sent, then the new address', async () => {
     const here = await signedIn();
     const asking = here.calls.updateEmail('eve@example.com');

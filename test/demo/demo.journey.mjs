@@ -192,7 +192,7 @@ describe('the demo', () => {
 describe('the strict pages', () => {
   it('work without any script but that of the product', () =>
     visit('/demo/strict.html', async (page) => {
-      await page.getByRole('button', { name: 'Connect Wallet' }).click();
+      await page.getByRole('button', { name: 'Connect wallet' }).click();
       await page.getByText('No wallet in this browser').waitFor();
       const scripts = await page
         .locator('script:not([type="application/json"])')
@@ -202,7 +202,7 @@ describe('the strict pages', () => {
 
   it('connect a wallet and read its balance', () =>
     visit('/demo/strict-wallet.html', async (page) => {
-      await page.getByRole('button', { name: 'Connect Wallet' }).click();
+      await page.getByRole('button', { name: 'Connect wallet' }).click();
       await row(page, WALLET).click();
       await page.getByRole('button', { name: 'Approve' }).click();
       await reads(page, 'wallet-button', /ETH · 0xf3/);

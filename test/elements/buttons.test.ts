@@ -85,7 +85,7 @@ describe('a button', () => {
   it('waits for a modal that comes later, and goes to the next when it leaves', async () => {
     const button = makeButton();
     expect(button.modal).to.equal(undefined);
-    expect(words(button)).to.equal('Connect Wallet');
+    expect(words(button)).to.equal('Connect wallet');
     const first = makeModal();
     expect(button.modal).to.equal(first);
     const second = makeModal();
@@ -158,7 +158,7 @@ describe('the connect button', () => {
   it('has its own words, or those of the host, or those of the language', async () => {
     const modal = makeModal();
     const button = makeButton();
-    expect(words(button)).to.equal('Connect Wallet');
+    expect(words(button)).to.equal('Connect wallet');
     button.label = 'Join';
     expect(words(button)).to.equal('Join');
     button.removeAttribute('label');
@@ -247,7 +247,7 @@ describe('the network button', () => {
   it('says which network there is to be, and opens the choice', async () => {
     const modal = makeModal();
     const button = makeNetworkButton();
-    expect(words(button)).to.equal('Select Network');
+    expect(words(button)).to.equal('Select network');
     await modal.ready();
     expect(words(button)).to.equal('Network One');
     expect(inner(button).ariaLabel).to.equal('Network Network One');
@@ -268,7 +268,7 @@ describe('the network button', () => {
     const modal = await connectedModal(wallet);
     const button = makeNetworkButton();
     wallet.switchChain(OTHER.id);
-    await until(() => words(button) === 'Switch Network');
+    await until(() => words(button) === 'Switch network');
     expect(inner(button).ariaLabel).to.equal(null);
     inner(button).click();
     await until(() => modal.state.view === 'UnsupportedChain');

@@ -168,7 +168,7 @@ describe('the first list', () => {
     const { show, root } = await start(DIRECTORY);
     const dialog = (await show()) as HTMLDialogElement;
     expect(dialog.matches(':modal')).to.equal(true);
-    expect(focused()?.textContent).to.equal('Connect Wallet');
+    expect(focused()?.textContent).to.equal('Connect wallet');
     await until(() => getComputedStyle(document.documentElement).overflow === 'hidden');
     finishAnimations(root);
     await expectAccessible(root);
@@ -254,7 +254,7 @@ describe('the first list', () => {
     finishAnimations(root);
     expect(places(dialog)).to.deep.equal(before);
     const said = () => [...dialog.querySelectorAll('[role=status]')].map((one) => one.textContent);
-    await until(() => said().includes('Acorn was added to the wallets'));
+    await until(() => said().includes('Acorn was added to the list'));
   });
 
   it('leads who has no wallet to getting one', async () => {

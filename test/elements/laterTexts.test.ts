@@ -33,7 +33,7 @@ describe('the texts of later views', () => {
     expect(asked).to.deep.equal([]);
     const begin = performance.now();
     await modal.show();
-    expect(words(modal)).to.include('Connect Wallet').and.not.match(KEY);
+    expect(words(modal)).to.include('Connect wallet').and.not.match(KEY);
     await until(() => asked.length, 'the request');
     expect(asked[0]).to.be.at.least(begin + PREPARE_DELAY_MS);
   });

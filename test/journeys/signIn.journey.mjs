@@ -15,7 +15,7 @@ const typedData = {
 };
 
 journeys('signing in through the frame', (journey) => {
-  journey('by e-mail on a new device, and what is signed is signed by that account', async (tools) => {
+  journey('by email on a new device, and what is signed is signed by that account', async (tools) => {
     const { page, begin, request, press, inFrame, signIn } = await visit(tools);
     assert.equal(await page.locator('iframe').count(), 0, 'no frame before it is used');
     const user = await signIn('ada@example.com');
@@ -134,7 +134,7 @@ journeys('signing in through the frame', (journey) => {
     assert.deepEqual([fallback.value.accountType, fallback.value.isFallback], ['eoa', true]);
   });
 
-  journey('changes the e-mail address by both codes, and keeps the account', async (tools) => {
+  journey('changes the email address by both codes, and keeps the account', async (tools) => {
     const { ask, mail, signIn } = await visit(tools);
     const { address } = await signIn('fay@example.com');
     const asked = await ask('calls.updateEmail', 'new-fay@example.com');

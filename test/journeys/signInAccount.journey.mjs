@@ -45,7 +45,7 @@ async function visit(tools, email, options) {
   return { ...page, ...connected, open, field, change, enter, tracked };
 }
 
-journeys('the e-mail address of a sign-in', (journey) => {
+journeys('the email address of a sign-in', (journey) => {
   journey('is changed by both codes, a wrong one is told, and then they sign out', async (tools) => {
     const [old, next] = ['ada.old@example.com', 'ada.new@example.com'];
     const { site, change, enter, code, tracked, address } = await visit(tools, old);

@@ -7,7 +7,7 @@ import { t } from './support/texts.mjs';
 
 const bridgeFiles = ({ requests }) => requests.filter((path) => /bridge|signIn|auth/i.test(path));
 
-journeys('signing in by e-mail', (journey) => {
+journeys('signing in by email', (journey) => {
   journey('on a new device: link, code, account, signing, and out again', async (tools) => {
     const { site, signIn, press, frames } = await visitSignIn(tools);
     await site.connectButton.hover();
@@ -147,7 +147,7 @@ journeys('signing in by e-mail', (journey) => {
   });
 
   journey(
-    'a device that is known is asked for the code at once; another e-mail too soon is told',
+    'a device that is known is asked for the code at once; another email too soon is told',
     async (tools) => {
       const { site, signIn, enter, code } = await visitSignIn(tools);
       const address = 'carol@example.com';

@@ -34,7 +34,7 @@ const parts = {
   'a header with its buttons': (
     <Header
       id="title"
-      title="Connect Wallet"
+      title="Connect wallet"
       end={
         <IconButton label="Close" onClick={() => {}}>
           <CloseIcon />

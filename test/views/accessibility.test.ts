@@ -80,7 +80,7 @@ const views: Record<string, (attributes: string) => Promise<Modal>> = {
   },
   UnsupportedChain: async (attributes) => {
     const modal = await connected(attributes, (wallet) => wallet.switchChain('eip155:1'));
-    await heading(modal, 'Switch Network');
+    await heading(modal, 'Switch network');
     await button(modal, 'Disconnect');
     return modal;
   },

@@ -96,7 +96,7 @@ describe('Account', () => {
   it('has a row for the network, and none that is empty', async () => {
     const modal = await opened();
     (await button(modal, 'Network Network One')).click();
-    await heading(modal, 'Choose Network');
+    await heading(modal, 'Choose a network');
     (await button(modal, 'Back')).click();
     await heading(modal, 'Account');
     expect(modal.shadowRoot?.querySelectorAll('li').length).to.be.greaterThan(2);
@@ -143,7 +143,7 @@ describe('Account', () => {
     addWallet('Alpha');
     const modal = await openModal({ view: 'Account' });
     await text(modal, 'No wallet connected');
-    (await button(modal, 'Connect Wallet')).click();
+    (await button(modal, 'Connect wallet')).click();
     await button(modal, /^Alpha/);
   });
 });
@@ -164,7 +164,7 @@ describe('AccountSettings', () => {
     await text(modal, 'Connected with');
     expect(inside(modal).queryByShadowRole('button', { name: /Alpha/ })).to.equal(null);
     (await button(modal, 'Network Network One')).click();
-    await heading(modal, 'Choose Network');
+    await heading(modal, 'Choose a network');
   });
 });
 

@@ -130,7 +130,7 @@ describe('Connect', () => {
     (await button(modal, 'What is a wallet?')).click();
     await heading(modal, 'What is a wallet?');
     (await button(modal, 'Back')).click();
-    await heading(modal, 'Connect Wallet');
+    await heading(modal, 'Connect wallet');
   });
 
   it('leads who has none of the wallets to getting one, and Back to where they were', async () => {
@@ -141,7 +141,7 @@ describe('Connect', () => {
     way.click();
     await heading(modal, 'Get a wallet');
     (await button(modal, 'Back')).click();
-    await heading(modal, 'Connect Wallet');
+    await heading(modal, 'Connect wallet');
     expect(focusedWords()).to.equal('I don’t have a wallet');
   });
 
@@ -183,6 +183,6 @@ describe('Connect', () => {
   it('gives an unnamed wallet a name', async () => {
     addWallet('\u200b');
     const modal = await openModal();
-    await row(modal, 'Browser Wallet');
+    await row(modal, 'Browser wallet');
   });
 });

@@ -32,7 +32,7 @@ describe('ConnectingExternal', () => {
     const wallet = addWallet('Alpha');
     const modal = await choose(wallet, { answer: 'never' });
     await text(modal, 'Continue in Alpha');
-    expect(spoken(modal)).to.include('Accept the connection in your wallet.');
+    expect(spoken(modal)).to.include('Approve the connection in your wallet.');
     expect((await button(modal, 'Waiting for Alpha…')).getAttribute('aria-disabled')).to.equal('true');
     await until(() => timesAsked(wallet) === 1);
   });
@@ -81,7 +81,7 @@ describe('ConnectingExternal', () => {
   it('goes back to the list of wallets', async () => {
     const modal = await choose(addWallet('Alpha'), { answer: 'never' });
     (await button(modal, 'Choose another wallet')).click();
-    await heading(modal, 'Connect Wallet');
+    await heading(modal, 'Connect wallet');
     await until(() => modal.state.status === 'disconnected');
   });
 
@@ -89,7 +89,7 @@ describe('ConnectingExternal', () => {
     const wallet = addWallet('Alpha');
     const modal = await choose(wallet, { answer: 'pending' });
     await text(modal, 'A request is already open');
-    expect(spoken(modal)).to.include('Open Alpha and answer the request that waits there.');
+    expect(spoken(modal)).to.include('Open Alpha and answer the request waiting there.');
     wallet.setAccounts(wallet.accounts.slice(0, 1));
     await until(() => spoken(modal).includes('Alpha is connected.'));
     await until(() => !modal.open);
@@ -98,13 +98,17 @@ describe('ConnectingExternal', () => {
   const failures: [title: string, words: string, step: Omit<ScriptStep, 'method'>][] = [
     [
       'Alpha is locked',
-      'Open Alpha, unlock it, then try again.',
+      'Open Alpha and unlock it, then try again.',
       { answer: 'nonsense', error: { code: 4100, message: 'Locked' } },
     ],
-    ['Alpha gave a wrong answer', 'You are not connected.', { answer: 'nonsense', value: 'no accounts' }],
+    [
+      'Alpha sent an unexpected response',
+      'You’re not connected.',
+      { answer: 'nonsense', value: 'no accounts' },
+    ],
     [
       'Alpha reported a problem',
-      'It says: “The vault is broken.”',
+      'Details: “The vault is broken.”',
       { answer: 'nonsense', error: { code: -32603, message: 'The vault is broken.' } },
     ],
   ];
@@ -121,8 +125,8 @@ describe('ConnectingExternal', () => {
     hurry();
     const wallet = addWallet('Alpha');
     const modal = await choose(wallet, { answer: 'vanish' });
-    await text(modal, 'Alpha is gone');
-    expect(spoken(modal)).to.include('Switch it on and reload the page.');
+    await text(modal, 'Alpha isn’t available');
+    expect(spoken(modal)).to.include('Enable it and reload the page.');
   });
 
   it('says so when the wallet stays silent, and can ask again', async () => {

@@ -55,7 +55,7 @@ describe('the modal', () => {
     const modal = await connectedModal(addWallet('Alpha'));
     await modal.show();
     (await button(modal, 'Network: Network One')).click();
-    await heading(modal, 'Choose Network');
+    await heading(modal, 'Choose a network');
   });
 
   it('has no such button when there is nothing to choose', async () => {

@@ -70,7 +70,7 @@ describe('Networks', () => {
 
   it('says that any network works when the site has no list', async () => {
     const modal = await openModal({ view: 'Networks', properties: { chains: [] } });
-    await text(modal, 'Any network works here');
+    await text(modal, 'No network restrictions');
   });
 
   it('explains what a network is', async () => {
@@ -122,20 +122,24 @@ describe('SwitchNetwork', () => {
   it('goes back to the list', async () => {
     const { modal } = await switchTo({ answer: 'reject' });
     (await button(modal, 'Choose another network')).click();
-    await heading(modal, 'Choose Network');
+    await heading(modal, 'Choose a network');
   });
 
   const failures: [title: string, words: string, step: Omit<ScriptStep, 'method'>][] = [
     ['A request is already open', 'Open Alpha and answer', { answer: 'pending' }],
     [
-      'Alpha cannot switch from here',
-      'Change the network inside the wallet.',
+      'Switch networks in Alpha',
+      'Change the network there.',
       { answer: 'nonsense', error: { code: 4200, message: 'No' } },
     ],
-    ['Alpha did not switch', 'It agreed but stayed.', { answer: 'nonsense', value: null }],
+    [
+      'Alpha didn’t switch',
+      'Change the network in the wallet, or try again.',
+      { answer: 'nonsense', value: null },
+    ],
     [
       'Alpha reported a problem',
-      'It says: “Out of order.”',
+      'Details: “Out of order.”',
       { answer: 'nonsense', error: { code: -32603, message: 'Out of order.' } },
     ],
   ];
@@ -165,8 +169,8 @@ describe('UnsupportedChain', () => {
     const wallet = addWallet('Alpha');
     const modal = await connectedModal(wallet);
     wallet.switchChain('eip155:1');
-    await heading(modal, 'Switch Network');
-    await text(modal, /^Your wallet is on Ethereum, which this site does not use/);
+    await heading(modal, 'Switch network');
+    await text(modal, /^Your wallet is on Ethereum, which this site doesn’t support/);
   });
 
   it('says of a network that nobody knows that it is unknown, and which one', async () => {
@@ -177,7 +181,7 @@ describe('UnsupportedChain', () => {
     wallet.switchChain('eip155:99999');
     await text(
       modal,
-      'Your wallet is on an unknown network (99999), which this site does not use. Choose one of its networks to go on.',
+      'Your wallet is on an unknown network (99999), which this site doesn’t support. Choose a supported network to continue.',
     );
     expect(modal.state.networkName).to.equal(undefined);
     await modal.show('Account');

@@ -48,7 +48,7 @@ afterEach(cleanUp);
 
 describe('the providers in the first list', () => {
   const first = (count: number) => SIGN_IN_PROVIDERS.slice(0, count);
-  const named = (...names: string[]) => names.map((name) => `Sign in with ${name}`);
+  const named = (...names: string[]) => names.map((name) => `Continue with ${name}`);
 
   for (const [count, names, hasWords] of [
     [1, named('Google'), true],
@@ -76,9 +76,9 @@ describe('the providers in the first list', () => {
   it('lead to their own views, and to all of them', () => {
     const { draw, present, windows } = setUp();
     const { press } = draw(<ProviderButtons providers={SIGN_IN_PROVIDERS} />);
-    press('Sign in with GitHub');
+    press('Continue with GitHub');
     expect([present(), windows.length]).to.deep.equal([GITHUB, 1]);
-    press('Sign in with Farcaster');
+    press('Continue with Farcaster');
     expect([present(), windows.length]).to.deep.equal([{ view: 'ConnectingFarcaster' }, 1]);
     press('More ways to sign in');
     expect(present()).to.deep.equal({ view: 'ConnectSocials' });
@@ -91,16 +91,16 @@ describe('all providers', () => {
     const { names, press, root } = draw(<ConnectSocialsView />);
     expect(root.querySelector('ul')?.ariaLabel).to.equal('Ways to sign in');
     expect(names()).to.have.length(SIGN_IN_PROVIDERS.length);
-    press('Sign in with GitHub');
+    press('Continue with GitHub');
     expect([present(), windows.length]).to.deep.equal([GITHUB, 1]);
   });
 
   it('are none where none is offered, and wallets are the way on', () => {
     const { draw, present } = setUp([]);
     const { words, names, press } = draw(<ConnectSocialsView />);
-    expect(words()).to.include('There is no other way to sign in');
-    expect(names()).to.deep.equal(['Connect Wallet']);
-    press('Connect Wallet');
+    expect(words()).to.include('No other sign-in methods');
+    expect(names()).to.deep.equal(['Connect wallet']);
+    press('Connect wallet');
     expect(present()).to.deep.equal({ view: 'Connect' });
   });
 });
@@ -115,17 +115,17 @@ describe('the view of a provider that asks in a window', () => {
 
   it('leads to the window', () => {
     const { words, press, windows } = begin();
-    expect(words()).to.include('Continue in the GitHub window');
-    press('Show the window');
+    expect(words()).to.include('Continue with GitHub');
+    press('Show window');
     expect([windows.length, windows[0]?.focused]).to.deep.equal([1, 1]);
   });
 
   it('opens one that was blocked', async () => {
     const { words, press, windows, block } = begin(true);
-    expect(words()).to.include('Your browser blocked a window');
+    expect(words()).to.include('Pop-up blocked');
     block(false);
     press('Open GitHub');
-    await until(() => words().includes('Continue in the GitHub window'));
+    await until(() => words().includes('Continue with GitHub'));
     expect(windows).to.have.length(1);
   });
 
@@ -133,9 +133,9 @@ describe('the view of a provider that asks in a window', () => {
     const { words, press, windows, clock } = begin();
     windows[0]?.close();
     clock.move(WINDOW_CHECK_MS);
-    await until(() => words().includes('The window was closed'));
+    await until(() => words().includes('Window closed'));
     press('Try again');
-    await until(() => words().includes('Continue in the GitHub window'));
+    await until(() => words().includes('Continue with GitHub'));
     expect(windows).to.have.length(2);
   });
 
@@ -143,15 +143,15 @@ describe('the view of a provider that asks in a window', () => {
     const { words, fail, names } = begin();
     await fail('uri github', new WalletModalError('frame_failed', 'Not today'));
     await until(() => words().includes('Something went wrong'));
-    expect(words()).to.include('Not today').and.include('You are not signed in.');
-    expect(names()).to.deep.equal(['Try again', 'Choose another way']);
+    expect(words()).to.include('Not today').and.include('You’re not signed in.');
+    expect(names()).to.deep.equal(['Try again', 'Use another method']);
   });
 
   it('keeps its last picture when it was left, because the card is still on its way out', async () => {
     const { words, store } = begin();
     store.set(setOpenAtom, false);
     await settled();
-    expect(words()).to.include('Continue in the GitHub window');
+    expect(words()).to.include('Continue with GitHub');
   });
 });
 
@@ -160,7 +160,7 @@ describe('the view of Farcaster', () => {
     const { draw, store, answer } = setUp();
     store.set(chooseProviderAtom, 'farcaster');
     const { root, words, names } = draw(<ConnectingFarcasterView />);
-    expect(words()).to.include('Making a code…');
+    expect(words()).to.include('Getting a code…');
     expect(root.querySelector('[role=img]')).to.equal(null);
     await answer('farcaster uri', { url: 'https://farcaster.example/1' });
     await until(() => root.querySelector('[role=img]'));

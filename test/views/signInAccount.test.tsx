@@ -36,8 +36,8 @@ afterEach(cleanUp);
 describe('who signed in', () => {
   const social = { username: undefined, user: frameUser() };
   const cases: [title: string, profile: Partial<SignInProfile>, words: string, isButton: boolean][] = [
-    ['by e-mail: the address', {}, 'ada@example.comChange email address', true],
-    ['without an address', { user: frameUser({ email: undefined }) }, 'Signed inAdd an email address', true],
+    ['by email: the address', {}, 'ada@example.comChange email', true],
+    ['without an address', { user: frameUser({ email: undefined }) }, 'Signed inAdd an email', true],
     ['at a service: the name', { provider: 'github', username: 'ada' }, 'adaSigned in with GitHub', false],
     ['at Discord', { provider: 'discord', username: 'ada0' }, 'adaSigned in with Discord', false],
     ['at Discord, with a number', { provider: 'discord', username: 'ada#0' }, 'adaSigned', false],
@@ -69,7 +69,7 @@ describe('who signed in', () => {
   it('has a long address shortened to the eye, whole to a screen reader and in the tooltip', async () => {
     const email = 'augusta.ada.king.of.lovelace@analytical.example';
     const { button } = await show(await signedIn({ user: frameUser({ email }) }), 'Account', email);
-    const row = button(`${email} Change email address`);
+    const row = button(`${email} Change email`);
     expect(row.querySelector('bdi')?.textContent).to.equal('augusta.ad…cal.example');
     const root = row.getRootNode() as ShadowRoot;
     const tip = root.getElementById(row.getAttribute('aria-describedby') ?? '');
@@ -81,10 +81,10 @@ describe('who signed in', () => {
     const here = world({ wallets: [wallet] });
     await here.connect(wallet);
     const { root } = await show(here, 'AccountSettings', 'Connected with');
-    expect(root.textContent).to.not.match(/e-mail|smart account|Upgrade/i);
+    expect(root.textContent).to.not.match(/email|smart account|Upgrade/i);
     cleanUp();
     const account = await show(here, 'Account', 'Account settings');
-    expect(account.root.textContent).to.not.match(/e-mail|smart account|Upgrade/i);
+    expect(account.root.textContent).to.not.match(/email|smart account|Upgrade/i);
   });
 });
 
@@ -93,7 +93,7 @@ describe('the accounts of a sign-in', () => {
     const here = await signedIn();
     const { root, button } = await show(here, 'Profile', 'Smart account');
     const words = [...root.querySelectorAll('[data-row]')].map((row) => row.textContent);
-    expect(words).to.deep.equal(['0xf39F…2266Plain accountActive', '0x7099…79C8Smart accountSwitch']);
+    expect(words).to.deep.equal(['0xf39F…2266Standard accountActive', '0x7099…79C8Smart accountSwitch']);
     button(/Active/).click();
     button(/Switch/).click();
     await settled();
@@ -107,20 +107,20 @@ describe('the accounts of a sign-in', () => {
   it('are changed in the settings, and a fallback is told', async () => {
     const here = await signedIn();
     const { button, sees } = await show(here, 'AccountSettings', 'Use smart account');
-    button('Use smart account It has its own address and balance').click();
+    button('Use smart account Has its own address and balance').click();
     await settled();
     const user = frameUser({ isFallback: true });
     here.tell({ user });
     await here.answer(user);
-    await sees('It could not be used');
+    await sees('Couldn’t switch');
   });
 
   it('have a smart one among them that is offered in the account', async () => {
     const here = await signedIn();
     const { button, sees } = await show(here, 'Account', 'Activate smart account');
-    button('Activate smart account Several steps, one approval').click();
-    await sees('An address of its own');
-    button('Do it later').click();
+    button('Activate smart account Approve once').click();
+    await sees('A new address');
+    button('Not now').click();
     await sees('Account settings');
   });
 });
@@ -128,7 +128,7 @@ describe('the accounts of a sign-in', () => {
 describe('SelectAddresses', () => {
   const choice = async (change: Partial<FrameUser> = {}) => {
     const here = await signedIn({ user: frameUser(change) });
-    const view = await show(here, 'SelectAddresses', 'Choose which of your accounts');
+    const view = await show(here, 'SelectAddresses', 'Choose which accounts to share');
     const boxes = () => [...view.root.querySelectorAll('input')];
     return {
       ...here,
@@ -143,7 +143,7 @@ describe('SelectAddresses', () => {
     expect(checked()).to.deep.equal([true, true, true]);
     expect([...root.querySelectorAll('label')].map(({ textContent }) => textContent)).to.deep.equal([
       'Select all2 of 2 selected',
-      'Plain account0xf39F…2266',
+      'Standard account0xf39F…2266',
       'Smart account0x7099…79C8',
     ]);
   });
@@ -169,9 +169,9 @@ describe('SelectAddresses', () => {
   it('needs one, and says so', async () => {
     const { box, button, sees, waiting } = await choice();
     box(0).click();
-    await sees('Select one');
-    expect(button('Select one').ariaDisabled).to.equal('true');
-    button('Select one').click();
+    await sees('Select an account');
+    expect(button('Select an account').ariaDisabled).to.equal('true');
+    button('Select an account').click();
     await settled();
     expect(waiting()).to.deep.equal([]);
   });
@@ -194,7 +194,7 @@ describe('SelectAddresses', () => {
     button('Select accounts').click();
     await sees('Cancel');
     root.querySelector('input')?.click();
-    await sees('Select one');
+    await sees('Select an account');
     button('Cancel').click();
     await sees('Account settings');
     expect(here.waiting()).to.deep.equal([]);
@@ -211,7 +211,7 @@ describe('SelectAddresses', () => {
     const here = await signedIn();
     const app = { name: 'Shop', icon: '/shop.png', description: undefined, url: undefined };
     here.store.set(configAtom, { ...here.store.get(configAtom), app });
-    const { root } = await show(here, 'SelectAddresses', 'Choose which of your accounts Shop knows.');
+    const { root } = await show(here, 'SelectAddresses', 'Choose which accounts to share with Shop.');
     expect(root.querySelector('img')?.getAttribute('src')).to.equal('/shop.png');
   });
 
@@ -239,19 +239,19 @@ describe('networks without smart accounts', () => {
     const here = await signedIn({ user: frameUser({ accountType: 'smartAccount' }) });
     const { button, waiting, views } = {
       ...here,
-      ...(await show(here, 'Networks', 'Only with your plain account')),
+      ...(await show(here, 'Networks', 'Only with your standard account')),
     };
-    const row = button(/Only with your plain account$/);
+    const row = button(/Only with your standard account$/);
     expect(row.ariaDisabled).to.equal('true');
     row.click();
     expect(views()).to.deep.equal(['Networks']);
     expect(waiting()).to.deep.equal([]);
   });
 
-  it('are like others for the plain account', async () => {
+  it('are like others for the standard account', async () => {
     const here = await signedIn();
     const { root } = await show(here, 'Networks', 'What is a network?');
-    expect(root.textContent).to.not.include('plain account');
+    expect(root.textContent).to.not.include('standard account');
   });
 });
 
@@ -287,7 +287,10 @@ describe('networks that the hosted frame does not know', () => {
 describe('UpdateEmailWallet', () => {
   const form = async () => {
     const here = await signedIn();
-    return { ...here, ...(await show(here, 'UpdateEmailWallet', 'We send a code to ada@example.com first')) };
+    return {
+      ...here,
+      ...(await show(here, 'UpdateEmailWallet', 'First we’ll send a code to ada@example.com')),
+    };
   };
 
   it('begins in the field, with the present address', async () => {
@@ -331,8 +334,8 @@ describe('UpdateEmailWallet', () => {
 
   it('is left by Cancel', async () => {
     const here = await signedIn();
-    const { button, sees } = await show(here, 'Account', 'Change email address');
-    button(/Change email address$/).click();
+    const { button, sees } = await show(here, 'Account', 'Change email');
+    button(/Change email$/).click();
     await sees('Cancel');
     button('Cancel').click();
     await sees('Account settings');
@@ -346,8 +349,8 @@ describe('UpdateEmailWallet', () => {
     await settled();
     await answer({ action: 'VERIFY_PRIMARY_OTP' });
     await sees('Enter the code we sent to ada@example.com');
-    await sees('Start over in 2 s');
-    expect(button('Start over in 2 s').ariaDisabled).to.equal('true');
+    await sees('Start over in 2s');
+    expect(button('Start over in 2s').ariaDisabled).to.equal('true');
     frame.cooldown = 0;
     clock.move(1_000);
     await sees('Start over');
@@ -366,8 +369,8 @@ describe('views of a sign-in', () => {
     'UpgradeToSmartAccount',
   ] as const) {
     it(`${view} says so when nobody signed in`, async () => {
-      const { button, sees } = await show(world(), view, 'Nobody is signed in');
-      button('Connect Wallet').click();
+      const { button, sees } = await show(world(), view, 'You’re not signed in');
+      button('Connect wallet').click();
       await sees('No wallet in this browser');
     });
   }
@@ -376,7 +379,7 @@ describe('views of a sign-in', () => {
     const wallet = fakeConnector('a');
     const here = world({ wallets: [wallet] });
     await here.connect(wallet);
-    const { button, sees } = await show(here, 'UpgradeEmailWallet', 'Nobody is signed in');
+    const { button, sees } = await show(here, 'UpgradeEmailWallet', 'You’re not signed in');
     button('Account').click();
     await sees('Account settings');
   });

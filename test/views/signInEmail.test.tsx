@@ -19,7 +19,7 @@ const signIn = {
 
 afterEach(cleanUp);
 
-/** The first list of a site that offers signing in by e-mail. */
+/** The first list of a site that offers signing in by email. */
 async function setUp() {
   const frame = fakeBridge();
   const here = world({ services: { openSignIn: async () => frame.bridge }, config: { signIn } });
@@ -45,7 +45,7 @@ async function setUp() {
   return { ...here, frame, root, height, heightBefore, find, buttons, submit, askForCode };
 }
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   it('has a place above the wallets that is as high before its code is there', async () => {
     const { height, heightBefore, find } = await setUp();
     await find('input[type=email]');
@@ -87,9 +87,7 @@ describe('an address with an apostrophe', () => {
     await settled();
     await frame.fail('connectEmail', new WalletModalError('request_invalid', 'Invalid email'));
     await find('[aria-invalid=true]');
-    expect(root.textContent).to.include(
-      'Addresses with an apostrophe can’t be used here. Try another email.',
-    );
+    expect(root.textContent).to.include('Addresses with an apostrophe don’t work here. Use another email.');
   });
 });
 
@@ -155,6 +153,6 @@ describe('the code', () => {
     await until(() => buttons().includes('Resend in 2s'));
     frame.cooldown = 0;
     clock.move(1_000);
-    await until(() => buttons().includes('Send the email again'));
+    await until(() => buttons().includes('Resend email'));
   });
 });

@@ -49,7 +49,7 @@ before(async () => {
   const modal = document.createElement('wallet-modal');
   document.body.append(modal);
   await modal.show('Networks');
-  await heading(modal, 'Choose Network');
+  await heading(modal, 'Choose a network');
   modal.remove();
 });
 

@@ -48,11 +48,11 @@ describe('a view whose texts cannot be loaded', () => {
     const { show, requests } = setUp(2);
     const { words, find } = show('WhatIsANetwork');
     for (const count of [1, 2]) {
-      await until(() => words().includes('This part did not load'), 'the failure');
+      await until(() => words().includes('This part couldn’t load'), 'the failure');
       expect(requests()).to.equal(count);
       expect(words()).to.include('What is a network?').and.not.include('whatIsANetwork.');
       find('[role=alert] button').click();
-      await until(() => !words().includes('This part did not load'), 'another try');
+      await until(() => !words().includes('This part couldn’t load'), 'another try');
     }
     await until(() => words().includes('A shared record'), 'the view');
     expect(requests()).to.equal(3);
@@ -86,13 +86,13 @@ describe('a view that is loaded', () => {
     const second = other.show('WhatIsANetwork');
     expect(second.find('[data-loading] [role=status]')).to.exist;
     expect(second.words()).to.not.include('A shared record').and.not.include('whatIsANetwork.');
-    await until(() => second.words().includes('This part did not load'), 'the failure');
+    await until(() => second.words().includes('This part couldn’t load'), 'the failure');
   });
 
   it('needs no texts when it is the first list', () => {
     const { show, requests, store } = setUp(0);
     store.get(viewsAtom).preload(['Connect']);
-    expect(show('Connect').words()).to.include('Connect Wallet');
+    expect(show('Connect').words()).to.include('Connect wallet');
     expect(requests()).to.equal(0);
   });
 });

@@ -38,7 +38,7 @@ describe('a view whose code cannot be loaded', () => {
   it('says so, also when it is tried again, and can be left', async () => {
     withhold();
     const modal = await openModal({ view: 'GetWallet' });
-    const words = await text(modal, 'This part did not load');
+    const words = await text(modal, 'This part couldn’t load');
     (await button(modal, 'Try again')).click();
     await until(() => !words.isConnected);
     await text(modal, /reload the page/);
@@ -52,10 +52,10 @@ describe('a view whose code cannot be loaded', () => {
     if (!(await asksAgain())) this.skip();
     const seen = withhold();
     const modal = await openModal({ view: 'GetWallet' });
-    await text(modal, 'This part did not load');
+    await text(modal, 'This part couldn’t load');
     (await button(modal, 'Try again')).click();
     await until(() => seen.requests === 2);
-    await text(modal, 'This part did not load');
+    await text(modal, 'This part couldn’t load');
 
     network.resetHandlers();
     const again = await button(modal, 'Try again');

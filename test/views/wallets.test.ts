@@ -192,7 +192,7 @@ describe('Connect with a directory', () => {
     const modal = await open({ attributes: `featured-wallets="${idOf('Amber Wallet')}"` });
     (await row(modal, 'Amber Wallet')).click();
     await heading(modal, 'Amber Wallet');
-    (await button(modal, 'I don’t have Amber Wallet yet')).click();
+    (await button(modal, 'I don’t have Amber Wallet')).click();
     await heading(modal, 'Get Amber Wallet');
     const links = await inside(modal).findAllByShadowRole('link');
     expect(links.every((link) => link.getAttribute('href')?.startsWith('https://'))).to.equal(true);
@@ -355,7 +355,7 @@ describe('AllWallets', () => {
   it('ends where an empty page comes, whatever count the directory tells', async () => {
     const asked = use({ list: () => HttpResponse.json({ data: [], count: 100_000 }) });
     const modal = await open({ view: 'AllWallets' });
-    await text(modal, 'No wallets');
+    await text(modal, 'No wallets found');
     await frames(20);
     expect(asked.map(entries)).to.deep.equal(['4', '40']);
   });

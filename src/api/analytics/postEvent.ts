@@ -28,7 +28,7 @@ export async function postEvent(
   const cancel = clock.after(ANALYTICS_DEADLINE_MS, () => own.abort());
   const body = {
     eventId: uuid(),
-    // What follows the path may hold a secret of the visitor: a token, an e-mail address, a search.
+    // What follows the path may hold a secret of the visitor: a token, an email address, a search.
     url: origin + pathname,
     domain: hostname,
     timestamp,

@@ -12,7 +12,7 @@ import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.j
 import { tellRefusalAtom } from './refusal.js';
 import { tellErrorAtom } from './tellError.js';
 
-/** Where signing in by e-mail stands. */
+/** Where signing in by email stands. */
 export type EmailSignIn =
   | { readonly step: 'idle' }
   /** A code, or a link for a new device, is on its way. */
@@ -84,7 +84,7 @@ const awaitDeviceAtom = atom(null, async (get, set, email: string) => {
   }
 });
 
-/** Signs in with the code of the e-mail. */
+/** Signs in with the code of the email. */
 export const submitCodeAtom = atom(null, async (get, set, code: string) => {
   if (get(cell).step === 'checking') return;
   const signal = set(nextAtom);
@@ -108,7 +108,7 @@ export const submitCodeAtom = atom(null, async (get, set, code: string) => {
   }
 });
 
-/** Sends the e-mail once more. */
+/** Sends the email once more. */
 export const resendEmailAtom = atom(null, async (get, set, email: string) => {
   try {
     const { calls } = await get(servicesAtom).openSignIn();

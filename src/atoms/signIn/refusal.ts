@@ -8,7 +8,7 @@ export function isAboutAddress(error: WalletModalError): boolean {
   return error.code === 'request_invalid' || /invalid email/i.test(error.shortMessage);
 }
 
-/** Says why no e-mail was sent: in a message, unless the address is the reason, which is said beside its field. */
+/** Says why no email was sent: in a message, unless the address is the reason, which is said beside its field. */
 export const tellRefusalAtom = atom(null, (get, set, error: WalletModalError) => {
   if (isAboutAddress(error)) get(servicesAtom).host.report(error);
   else set(tellErrorAtom, error);

@@ -19,7 +19,7 @@ import { trackAtom } from '../track.js';
 import { latestAtom } from '../util/latest.js';
 import { tellRefusalAtom } from './refusal.js';
 
-/** Where changing the e-mail address of a sign-in stands; `email` is the new one. Which code is asked for, the view says. */
+/** Where changing the email address of a sign-in stands; `email` is the new one. Which code is asked for, the view says. */
 export type EmailUpdate =
   /** The person types, perhaps not for the first time; `error` says why `email` was not taken. */
   | {

@@ -4,7 +4,7 @@ import type { FrameUser } from '../../bridge/frameUser.js';
 /** Who signed in, as people know themselves. */
 export interface SignInProfile {
   readonly user: FrameUser;
-  /** The service that they signed in by; undefined for e-mail. */
+  /** The service that they signed in by; undefined for email. */
   readonly provider: string | undefined;
   /** Their name there. */
   readonly username: string | undefined;

@@ -31,7 +31,7 @@ export interface AuthConnectorOptions {
 }
 
 /**
- * The account of somebody who signed in by e-mail or a social provider. `connect` takes a sign-in over that the person
+ * The account of somebody who signed in by email or a social provider. `connect` takes a sign-in over that the person
  * has made before; it asks nobody. `disconnect` ends the sign-in.
  */
 export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOptions): Connector {

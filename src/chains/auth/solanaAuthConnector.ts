@@ -35,7 +35,7 @@ async function declining<T>(asking: Promise<T>): Promise<T> {
 }
 
 /**
- * The Solana account of somebody who signed in by e-mail or a social provider. `connect` takes a sign-in over that the
+ * The Solana account of somebody who signed in by email or a social provider. `connect` takes a sign-in over that the
  * person has made before; it asks nobody. `disconnect` ends the sign-in.
  */
 export function solanaAuthConnector({ source, ...options }: SolanaAuthConnectorOptions): Connector {

@@ -4,7 +4,7 @@ import { texts } from '../texts.js';
 
 const LOOK_MS = 1_000;
 
-/** The e-mails that the sandbox sent to nobody, newest first; new ones appear by themselves. */
+/** The emails that the sandbox sent to nobody, newest first; new ones appear by themselves. */
 export async function showInboxPage(): Promise<void> {
   const list = el('ol', { 'aria-live': 'polite' });
   document.querySelector('main')?.append(el('h1', {}, texts.frame.inbox), list);

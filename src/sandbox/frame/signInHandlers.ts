@@ -3,7 +3,7 @@ import type { Handlers } from './handlers.js';
 import { askSignIn } from './signInApi.js';
 import { untilSo } from './untilSo.js';
 
-/** Signing in, and the e-mail address. `site` is the origin of the page around the frame. */
+/** Signing in, and the email address. `site` is the origin of the page around the frame. */
 export function signInHandlers(state: FrameState, site: () => string) {
   const needed = (email: string | undefined) => {
     if (!email) throw new Error('Ask for a code first.');

@@ -5,7 +5,7 @@
  * - `connect-src` with the RPC URLs and services that the host configures
  * - `img-src data:` only for wallet icons that hold more than shapes, which it cannot draw by itself, and the image
  *   host of a wallet directory; without it these wallets are shown by their first letter
- * - `frame-src` with the origin of the login frame, only when e-mail or social login is offered
+ * - `frame-src` with the origin of the login frame, only when email or social login is offered
  *
  * It needs no `style-src` entry (constructable sheets only), no `unsafe-inline`, no `unsafe-eval`, no
  * Trusted Types policy, no fonts, no workers.

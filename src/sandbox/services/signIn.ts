@@ -1,6 +1,6 @@
 import { uuid } from '../../lib/uuid.js';
 
-/** An e-mail that the sandbox sent to nobody. */
+/** An email that the sandbox sent to nobody. */
 export interface SandboxMail {
   readonly to: string;
   /** A code to type, or a link that allows a device. */
@@ -24,7 +24,7 @@ export interface SignInUser {
 export interface Ticket {
   readonly token: string;
   readonly kind: 'device' | 'social' | 'farcaster';
-  /** An e-mail address, or a provider. */
+  /** An email address, or a provider. */
   readonly subject: string;
   readonly isApproved: boolean;
 }

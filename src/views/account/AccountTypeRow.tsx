@@ -10,7 +10,7 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
 import { OtherAccountIcon } from './OtherAccountIcon.js';
 
-/** Goes from the plain account of a sign-in to the smart one, or back. */
+/** Goes from the standard account of a sign-in to the smart one, or back. */
 export function AccountTypeRow({ other }: { other: AccountType }) {
   const t = useText();
   const isFallback = useAtomValue(isFallbackAtom);

@@ -3,7 +3,7 @@ import { ProviderIcon } from '../../ui/ProviderIcon.js';
 import { MailIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 
-/** The service that somebody signed in with, by its mark; an envelope for e-mail. */
+/** The service that somebody signed in with, by its mark; an envelope for email. */
 export function SignInMark({ provider }: { provider: SignInProvider | undefined }) {
   return <WalletImage name="" icon={provider ? <ProviderIcon provider={provider} /> : <MailIcon />} />;
 }

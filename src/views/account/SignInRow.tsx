@@ -15,7 +15,7 @@ import { signInName } from './signInName.js';
 /** Longer names are shortened where they can be had in full. */
 const LONGEST = 30;
 
-/** By what the visitor signed in, and the way to change their e-mail address. Another service has an address of its own. */
+/** By what the visitor signed in, and the way to change their email address. Another service has an address of its own. */
 export function SignInRow() {
   const t = useText();
   const push = useSetAtom(pushAtom);

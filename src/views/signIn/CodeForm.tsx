@@ -21,7 +21,7 @@ export interface CodeFormProps {
   action: ReactNode;
 }
 
-/** A code that was sent by e-mail; it is sent off when its last digit is there. */
+/** A code that was sent by email; it is sent off when its last digit is there. */
 export function CodeForm({ title, email, isChecking, error, onCode, action }: CodeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');

@@ -7,7 +7,7 @@ import { useText } from '../useText.js';
 import type { ViewProps } from '../viewProps.js';
 import { useResend } from './useResend.js';
 
-/** Waits until a new device was let in by the link of an e-mail. */
+/** Waits until a new device was let in by the link of an email. */
 export function EmailVerifyDeviceView({ route: { email } }: ViewProps<'EmailVerifyDevice'>) {
   const t = useText();
   const leave = useSetAtom(goBackOrCloseAtom);

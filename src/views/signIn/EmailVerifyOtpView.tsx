@@ -6,7 +6,7 @@ import type { ViewProps } from '../viewProps.js';
 import { CodeForm } from './CodeForm.js';
 import { useResend } from './useResend.js';
 
-/** Asks for the code of an e-mail. */
+/** Asks for the code of an email. */
 export function EmailVerifyOtpView({ route: { email } }: ViewProps<'EmailVerifyOtp'>) {
   const t = useText();
   const signIn = useAtomValue(emailSignInAtom);

@@ -5,7 +5,7 @@ import { EmailEntry } from './EmailEntry.js';
 import { ProviderButtons } from './ProviderButtons.js';
 import { part } from './SignInPart.css.js';
 
-/** The ways in for who has no wallet: an e-mail address, and other services. */
+/** The ways in for who has no wallet: an email address, and other services. */
 export function SignInPart({ signIn }: { signIn: SignInSetting }) {
   const t = useText();
   return (

@@ -39,7 +39,7 @@ async function setUp(from: 'Account' | 'AccountSettings' = 'Account') {
   };
 }
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   it('takes a code of the present address, one of the new, and leads back to where the person was', async () => {
     const { save, update, answer, waiting, views, enterOld, enterNew, message, events } =
       await setUp('AccountSettings');

@@ -1,4 +1,4 @@
-// A site where people sign in, and what reaches them outside of it: their e-mails and the pages that links open.
+// A site where people sign in, and what reaches them outside of it: their emails and the pages that links open.
 import { eventually } from './site.mjs';
 import { sandboxTexts, t } from './texts.mjs';
 
@@ -34,7 +34,7 @@ export async function pressInFrame(button) {
   });
 }
 
-/** The last e-mail of a kind to an address. */
+/** The last email of a kind to an address. */
 export const mail = (stack, to, kind) =>
   eventually(() => stack.frame.signIn.mails.findLast((one) => one.kind === kind && one.to === to));
 

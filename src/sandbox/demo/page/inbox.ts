@@ -1,6 +1,6 @@
 import { find } from './find.js';
 
-/** Says where the e-mails of the sandbox arrive, where it has a sign-in frame. */
+/** Says where the emails of the sandbox arrive, where it has a sign-in frame. */
 export function showInbox(frameUrl: string | undefined): void {
   if (!frameUrl) return;
   find('#inbox', HTMLAnchorElement).href = new URL('/inbox', frameUrl).href;
