@@ -75,13 +75,12 @@ async function openHost(name, { open, profile, stack }) {
   const folder = at(`.cache/hosts/${name}`);
   if (name === 'next') {
     const next = await startNext(folder, stack);
-    await visit(open, '', { origin: next.origin }).finally(() => next.stop());
-  } else {
-    cpSync(join(folder, 'dist'), join(stack.pages, name), { recursive: true });
-    // Bundlers and frameworks need things that the strict policy refuses; `npm test` keeps it, with esbuild and Vite.
-    const context = await profile({ bypassCSP: true });
-    await visit(open, `${name}/index.html`, { context });
+    return visit(open, '', { origin: next.origin }).finally(() => next.stop());
   }
+  cpSync(join(folder, 'dist'), join(stack.pages, name), { recursive: true });
+  // Bundlers and frameworks need things that the strict policy refuses; `npm test` keeps it, with esbuild and Vite.
+  const context = await profile({ bypassCSP: true });
+  return visit(open, `${name}/index.html`, { context });
 }
 
 journeys(
@@ -90,7 +89,8 @@ journeys(
     for (const name of hosts) {
       table[name].connects = 'FAILED';
       journey(name, async (tools) => {
-        await openHost(name, tools);
+        const site = await openHost(name, tools);
+        site.check();
         table[name].connects = 'ok';
       });
     }

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import { freePort } from '../../tools/freePort.mjs';
 
 /** What the pages of journeys load beside the host, from the server of the sandbox. */
-const ofSandbox = /^\/(rpc|dist)\/|^\/wallets\.js$/;
+const ofSandbox = /^\/(rpc|dist)\/|^\/(wallets\.js|favicon\.ico)$/;
 
 /** Passes a request on to another server. */
 function passOn(incoming, response, origin) {

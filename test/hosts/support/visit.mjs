@@ -3,7 +3,10 @@ import { t } from '../../journeys/support/texts.mjs';
 
 const name = 'Sandbox Wallet';
 
-/** Opens a built host, has it show a code for wallet apps, and connects a browser wallet; the page shows its address. */
+/**
+ * Opens a built host, has it show a code for wallet apps, and connects a browser wallet. The page heard it and shows the
+ * address; the network has the name that the page gave it.
+ */
 export async function visit(open, page, options) {
   const site = await open(page, {
     wallets: [{ name }],
@@ -17,5 +20,6 @@ export async function visit(open, page, options) {
   await site.row(name).click();
   await site.approve('connect');
   await site.sees(site.page.getByRole('status').getByText(FIRST, { exact: true }));
+  await site.reaches(({ networkName }) => networkName === 'Sandbox One');
   return site;
 }

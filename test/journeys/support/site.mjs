@@ -45,7 +45,10 @@ export class Site {
     page.on('crash', () => this.#complain('the page crashed'));
     page.on('console', (message) => {
       const type = message.type();
-      if (type === 'error' || type === 'warning') this.#complain(`console: ${message.text()}`);
+      if (type !== 'error' && type !== 'warning') return;
+      // The browser tells what it could not load, and where that is only beside it.
+      const place = /^Failed to load resource/.test(message.text()) ? ` ${message.location().url}` : '';
+      this.#complain(`console: ${message.text()}${place}`);
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
