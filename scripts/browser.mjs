@@ -34,6 +34,9 @@ const findFirefox = () =>
   onPath('firefox-esr', 'firefox') ??
   firstProgram([...applications('firefox', 'Firefox'), ...programFiles('Mozilla Firefox/firefox.exe')]);
 
+/** Chromium without a window's parts, as Debian and as Google call it. */
+const findHeadlessShell = () => onPath('chromium-headless-shell', 'chrome-headless-shell');
+
 /** WebKitGTK's driver, its small browser, and a display for it. */
 function findWebKit() {
   const found = {
@@ -80,6 +83,19 @@ export function browser(name) {
         : 'Elsewhere it is not available.',
     )
   );
+}
+
+/**
+ * Where the browser of tests in Chromium is: a headless shell does the same with a third less work, so CI installs one
+ * where that is possible. Any Chrome will do.
+ */
+export function testChromium() {
+  if (process.env.CHROME_PATH) return browser('chrome');
+  const found = findHeadlessShell();
+  if (found || !process.env.CI) return found ?? browser('chrome');
+  // With the browser itself, so that both stay of one version.
+  installFromDebian(['chromium', 'chromium-headless-shell']);
+  return findHeadlessShell() ?? browser('chrome');
 }
 
 function fail(...lines) {

@@ -19,5 +19,5 @@ export function installFromDebian(packages) {
       timeout: LIMIT_MS,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  return apt('update', '-q') && apt('install', '-qy', '--no-install-recommends', ...packages);
+  return apt('update', '-q') && apt('install', '-qy', '--no-install-recommends', '--no-remove', ...packages);
 }

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { testChromium } from '../browser.mjs';
 import { at, filesUnder } from './files.mjs';
 import { readFileResults, readResult, resultFile, stepOf } from './results.mjs';
 import { run } from './run.mjs';
@@ -15,6 +16,14 @@ const FILE_LIMIT_MS = 15 * 60_000;
 
 /** Journeys, or files of element tests in one browser, that may fail once in a run (decision 0033). */
 const MOST_REPEATED = 3;
+
+let chromium;
+
+/** The browser of every test in Chromium, looked for once in a run. */
+function inChromium() {
+  chromium ??= testChromium();
+  return { CHROME_PATH: chromium };
+}
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   if (!files.length) throw new Error('No test file fits');
@@ -42,9 +51,10 @@ async function browserTests(engine, { patterns, coverage, listen }) {
   const name = stepOf(engine);
   const say = listen ?? console.error;
   const flags = coverage ? ['--coverage'] : [];
+  const own = engine === 'chrome' ? inChromium() : {};
   const start = (files, env) =>
     run('web-test-runner', [...flags, ...files.flatMap((file) => ['--files', file])], {
-      env: { ENGINE: engine, ...env },
+      env: { ENGINE: engine, ...own, ...env },
       listen,
     });
   const chosen = patterns.map((part) => `.wtr/**/*${part}*.test.js`);
@@ -68,7 +78,7 @@ async function journeys({ patterns }) {
   if (!existsSync(at('test/journeys'))) return 0;
   const files = testFiles('.journey.mjs', patterns);
   const code = await withStack((env) =>
-    nodeTests('journeys', files, { env, flags: ['--test-concurrency=2'] }),
+    nodeTests('journeys', files, { env: { ...env, ...inChromium() }, flags: ['--test-concurrency=2'] }),
   );
   const repeated = readResult('journeys')?.repeated ?? 0;
   if (repeated <= MOST_REPEATED) return code;

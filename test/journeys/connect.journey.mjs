@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { formatEther, verifyMessage } from 'viem';
 import { FIRST, short } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
+import { journeysInMotion } from './support/journeys.mjs';
 import { begun, eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -26,7 +26,7 @@ function shown(wei, symbol) {
   return `${Number(whole).toLocaleString('en')}${decimals && `.${decimals}`} ${symbol}`;
 }
 
-journeys('connecting', (journey) => {
+journeysInMotion('connecting', (journey) => {
   journey('a wallet that announced itself', async ({ open, stack }) => {
     const site = await open('plain.html', { wallets: [{ name }, { name: 'Second Wallet' }] });
     await site.connectButton.click();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
+import { journeysInMotion } from './support/journeys.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -40,7 +40,7 @@ for (const { title, page, change } of hosts) {
       (focus) => focus.tag === 'button' && focus.name === t('button.connect'),
     );
 
-  journeys(`over ${title}`, (journey) => {
+  journeysInMotion(`over ${title}`, (journey) => {
     journey('everything is usable by pointer', async ({ open }) => {
       const site = await visit(open, many());
       await site.connectButton.click();
@@ -113,7 +113,7 @@ for (const { title, page, change } of hosts) {
   });
 }
 
-journeys('over a focus trap of the page', (journey) => {
+journeysInMotion('over a focus trap of the page', (journey) => {
   journey('the prompt of a wallet can be answered', async ({ open }) => {
     const site = await open('trap.html', { wallets: [{ name }] });
     await site.button('Check out').click();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
+import { journeys, journeysInMotion } from './support/journeys.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -156,7 +156,7 @@ journeys('files that are lost', (journey) => {
   );
 });
 
-journeys('while the interface is on its way', (journey) => {
+journeysInMotion('while the interface is on its way', (journey) => {
   const ISLAND = /\/chunks\/island-/;
 
   /** A page whose interface comes, or fails, when it is let. */

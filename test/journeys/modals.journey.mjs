@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { FIRST, SECOND } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
+import { journeysInMotion } from './support/journeys.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -22,7 +22,7 @@ async function connect(site, modal, wallet, account) {
   await site.reaches(({ address, open }) => Boolean(address) && !open, `#${modal}`);
 }
 
-journeys('two modals on a page', (journey) => {
+journeysInMotion('two modals on a page', (journey) => {
   journey('are opened by their own buttons, one without a name by the first', async ({ open }) => {
     const site = await open('two.html', { wallets });
     for (const [name, app] of [

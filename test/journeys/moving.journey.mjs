@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
+import { journeysInMotion } from './support/journeys.mjs';
 import { begun, eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -16,7 +16,7 @@ const listeners = (site) =>
   site.wallet(name, ({ provider }, names) => names.map((event) => provider.listenerCount(event)), LISTENED);
 
 for (const [method, move] of Object.entries(moves)) {
-  journeys(`moved by ${method}`, (journey) => {
+  journeysInMotion(`moved by ${method}`, (journey) => {
     journey('while it is open: stays open and on top', async ({ open }) => {
       const site = await open('plain.html', { wallets: [{ name }] });
       await site.connectButton.click();
@@ -64,7 +64,7 @@ for (const [method, move] of Object.entries(moves)) {
   });
 }
 
-journeys('taken out of the page', (journey) => {
+journeysInMotion('taken out of the page', (journey) => {
   journey('while a wallet is asked: everything ends, and its answer does no harm', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     const connecting = begun(

@@ -27,14 +27,22 @@ after(async () => (await stack)?.stop());
  * `open(page, { wallets, attributes, change, init, context, allows, query, host, origin })` answers a `Site`; `allows` are other
  * origins that it may ask, `query` is that of a frame's address, `host` another name of this machine, `origin` another server. Two at once keep two cores busy: a visitor mostly
  * waits. Journeys that make a service fail for all go one by one. With `solana` the stack has Solana clusters too.
+ * Visitors prefer reduced motion, which is less work; see `journeysInMotion`.
  */
-export function journeys(title, define, { concurrency = 2, solana = false } = {}) {
+export function journeys(title, define, { concurrency = 2, solana = false, motion = false } = {}) {
   needsSolana ||= solana;
+  const reducedMotion = motion ? 'no-preference' : 'reduce';
   describe(title, { concurrency }, () => {
     define((name, walk) =>
-      it(name, async (test) => twice(test, run.bind(undefined, await sharedStack(), walk))));
+      it(name, async (test) =>
+        twice(test, run.bind(undefined, await sharedStack(), walk, { reducedMotion })),
+      ));
   });
 }
+
+/** Journeys in which things move, as for most visitors. */
+export const journeysInMotion = (title, define, options) =>
+  journeys(title, define, { ...options, motion: true });
 
 /** Where nobody watches, a journey that fails is walked once more, and its failure told: decision 0033. */
 export async function twice(test, walk) {
@@ -47,13 +55,13 @@ export async function twice(test, walk) {
   }
 }
 
-async function run(stack, walk) {
+async function run(stack, walk, defaults) {
   const contexts = new Set();
   const sites = [];
 
   /** A browser profile; tabs that are opened with it share what is remembered. `made` is one that is there already. */
   async function profile({ made, ...options } = {}) {
-    const context = made ?? (await stack.browser.newContext({ reducedMotion: 'no-preference', ...options }));
+    const context = made ?? (await stack.browser.newContext({ ...defaults, ...options }));
     contexts.add(context);
     await context.exposeBinding('tellJourney', ({ page }, told) =>
       sites.find((site) => site.page === page)?.told(told),
