@@ -74,13 +74,11 @@ const sandboxForNode = {
 /** Parts of paths, separated by spaces, of the test files that are wanted: all when there are none. */
 const wanted = process.env.TESTS?.split(' ').filter(Boolean) ?? [];
 const isWanted = (path) => !wanted.length || wanted.some((part) => path.includes(part));
+const isForPages = (path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.unit.test.ts');
 const tests = {
   ...shared,
   input: entries(
-    filesUnder(
-      'test',
-      (path) => path === 'test/support/setup.ts' || (/\.test\.tsx?$/.test(path) && isWanted(path)),
-    ),
+    filesUnder('test', (path) => path === 'test/support/setup.ts' || (isForPages(path) && isWanted(path))),
     (name) => name.slice('test/'.length),
   ),
   // Else a chunk may import a test file back, and its tests would run twice.

@@ -1,6 +1,6 @@
 // `npm test`: every step in order, up to the first that fails.
 //   npm test -- --only=wtr,node        some steps by name
-//   npm test -- --only=wtr lib/caip    and there only the files whose path has one of these texts
+//   npm test -- --only=unit lib/caip    and there only the files whose path has one of these texts
 //   npm test -- --only=wtr --coverage  writes coverage/
 import { parseArgs } from 'node:util';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
@@ -38,6 +38,7 @@ sumUp();
 
 function sumUp() {
   const { passed, failed, skipped, repeated } = sumResults(chosen.map(({ name }) => name));
+  if (!stopped && patterns.length && passed + failed + skipped === 0) stopped = 'No test file fits.';
   if (stopped) console.log(`\n${stopped}`);
   if (repeated) console.log(`\nPassed only when run again, so there is a race to find: ${repeated}`);
   console.log(`\nTotal: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds(begin)}`);

@@ -4,6 +4,7 @@ import { at, filesUnder } from './files.mjs';
 import { readFileResults, readResult, resultFile, stepOf } from './results.mjs';
 import { run } from './run.mjs';
 import { withStack } from './stack.mjs';
+import { buildUnitTests } from './unitTests.mjs';
 
 const testFiles = (ending, patterns) =>
   filesUnder(
@@ -26,7 +27,8 @@ function inChromium() {
 }
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {
-  if (!files.length) throw new Error('No test file fits');
+  // That a pattern fits nowhere is said at the end of the run.
+  if (!files.length) return 0;
   const own = [
     `--test-timeout=${FILE_LIMIT_MS}`,
     '--test-reporter=spec',
@@ -37,6 +39,12 @@ function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   return run(process.execPath, ['--test', ...own, ...flags, ...files], { env, listen });
 }
 
+async function unitTests({ patterns, listen }) {
+  const files = testFiles('.unit.test.ts', patterns);
+  if (!files.length) return 0;
+  return nodeTests('unit', [await buildUnitTests(files)], { listen, flags: ['--enable-source-maps'] });
+}
+
 let built;
 
 /** The test files for browsers, built once in a run. */
@@ -45,7 +53,10 @@ function buildTests(patterns) {
   return run('rollup', ['-c', '--silent'], { env: { BUILD: 'test', TESTS: patterns.join(' ') } });
 }
 
+const isForPages = (path) => !path.endsWith('.unit.test.ts');
+
 async function browserTests(engine, { patterns, coverage, listen }) {
+  if (![...testFiles('.test.ts', patterns), ...testFiles('.test.tsx', patterns)].some(isForPages)) return 0;
   built ??= buildTests(patterns);
   if ((await built) !== 0) return built;
   const name = stepOf(engine);
@@ -96,6 +107,7 @@ export const steps = [
     title: 'Tests in Node',
     run: ({ patterns }) => nodeTests('node', testFiles('.node.mjs', patterns)),
   },
+  { name: 'unit', title: 'Tests that need no page', run: unitTests },
   { name: 'build', title: 'Build', run: () => run('npm', ['run', '--silent', 'build']) },
   { name: 'size', title: 'Size', run: () => run('npm', ['run', '--silent', 'size', '--', '--check']) },
   {
