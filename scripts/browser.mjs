@@ -85,17 +85,14 @@ export function browser(name) {
   );
 }
 
-/**
- * Where the browser of tests in Chromium is: a headless shell does the same with a third less work, so CI installs one
- * where that is possible. Any Chrome will do.
- */
-export function testChromium() {
-  if (process.env.CHROME_PATH) return browser('chrome');
-  const found = findHeadlessShell();
-  if (found || !process.env.CI) return found ?? browser('chrome');
-  // With the browser itself, so that both stay of one version.
-  installFromDebian(['chromium', 'chromium-headless-shell']);
-  return findHeadlessShell() ?? browser('chrome');
+/** Where the browser of tests in Chromium is: a headless shell does the same with a third less work. Any Chrome will do. */
+export const testChromium = () =>
+  (process.env.CHROME_PATH ? undefined : findHeadlessShell()) ?? browser('chrome');
+
+/** CI gets a headless shell where that is possible, with the browser itself, so that both are of one version. */
+export function prepareChromium() {
+  if (process.env.CI && !process.env.CHROME_PATH && !findHeadlessShell())
+    installFromDebian(['chromium', 'chromium-headless-shell']);
 }
 
 function fail(...lines) {

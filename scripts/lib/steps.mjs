@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { testChromium } from '../browser.mjs';
+import { prepareChromium } from '../browser.mjs';
 import { at, filesUnder } from './files.mjs';
 import { readFileResults, readResult, resultFile, stepOf } from './results.mjs';
 import { run } from './run.mjs';
@@ -17,14 +17,6 @@ const FILE_LIMIT_MS = 15 * 60_000;
 
 /** Journeys, or files of element tests in one browser, that may fail once in a run (decision 0033). */
 const MOST_REPEATED = 3;
-
-let chromium;
-
-/** The browser of every test in Chromium, looked for once in a run. */
-function inChromium() {
-  chromium ??= testChromium();
-  return { CHROME_PATH: chromium };
-}
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   // That a pattern fits nowhere is said at the end of the run.
@@ -62,10 +54,10 @@ async function browserTests(engine, { patterns, coverage, listen }) {
   const name = stepOf(engine);
   const say = listen ?? console.error;
   const flags = coverage ? ['--coverage'] : [];
-  const own = engine === 'chrome' ? inChromium() : {};
+  if (engine === 'chrome') prepareChromium();
   const start = (files, env) =>
     run('web-test-runner', [...flags, ...files.flatMap((file) => ['--files', file])], {
-      env: { ENGINE: engine, ...own, ...env },
+      env: { ENGINE: engine, ...env },
       listen,
     });
   const chosen = patterns.map((part) => `.wtr/**/*${part}*.test.js`);
@@ -88,8 +80,9 @@ async function browserTests(engine, { patterns, coverage, listen }) {
 async function journeys({ patterns }) {
   if (!existsSync(at('test/journeys'))) return 0;
   const files = testFiles('.journey.mjs', patterns);
+  prepareChromium();
   const code = await withStack((env) =>
-    nodeTests('journeys', files, { env: { ...env, ...inChromium() }, flags: ['--test-concurrency=2'] }),
+    nodeTests('journeys', files, { env, flags: ['--test-concurrency=2'] }),
   );
   const repeated = readResult('journeys')?.repeated ?? 0;
   if (repeated <= MOST_REPEATED) return code;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browser, chromiumFlags } from '../../scripts/browser.mjs';
+import { chromiumFlags, testChromium } from '../../scripts/browser.mjs';
 import { at } from '../../scripts/lib/files.mjs';
 
 // `npm test` starts what this walks through.
@@ -13,7 +13,7 @@ const axe = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
 
 let chrome;
 before(async () => {
-  chrome = await chromium.launch({ executablePath: browser('chrome'), args: chromiumFlags });
+  chrome = await chromium.launch({ executablePath: testChromium(), args: chromiumFlags });
 });
 after(() => chrome.close());
 beforeEach(() => fetch(`${DEMO_URL}/sandbox/failures`, { method: 'DELETE' }));

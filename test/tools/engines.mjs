@@ -1,10 +1,10 @@
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
-import { browser, chromiumFlags } from '../../scripts/browser.mjs';
+import { browser, chromiumFlags, testChromium } from '../../scripts/browser.mjs';
 import { webkitLauncher } from './webkit.mjs';
 
 function chrome() {
   return chromeLauncher({
-    launchOptions: { executablePath: browser('chrome'), args: chromiumFlags },
+    launchOptions: { executablePath: testChromium(), args: chromiumFlags },
     // Several pages run at once, and each behaves as the one that a person looks at.
     async createPage({ context }) {
       const page = await context.newPage({ type: 'window' });

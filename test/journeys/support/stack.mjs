@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
-import { browser, chromiumFlags } from '../../../scripts/browser.mjs';
+import { browser, chromiumFlags, testChromium } from '../../../scripts/browser.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -14,16 +14,16 @@ const offline =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost';
 
 /** How the browser of the journeys is started. */
-const launch = () => ({ executablePath: browser('chrome'), args: [...chromiumFlags, offline] });
+const launch = (executablePath = testChromium()) => ({ executablePath, args: [...chromiumFlags, offline] });
 
-/** A browser of its own whose person has set something, as Chromium writes it in its `Preferences`. */
+/** A browser of its own whose person has set something, as Chromium writes it in its `Preferences`; a headless shell reads none. */
 export async function browserWith(preferences) {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-profile-'));
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
   // The browser still writes when its context says that it is closed.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return chromium.launchPersistentContext(folder, launch());
+  return chromium.launchPersistentContext(folder, launch(browser('chrome')));
 }
 
 /**
