@@ -3,7 +3,7 @@ import { SLOW_WALLET_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
 import { beginConnectAtom, connectAttemptAtom } from './connectAttempt.js';
-import { isOpenAtom } from './modal.js';
+import { isOpenAtom, shakeAtom } from './modal.js';
 import { routeAtom } from './router.js';
 import { servicesAtom } from './services.js';
 import { topLayerLeftAtom } from './topLayer.js';
@@ -45,6 +45,7 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
     if (signal.aborted) return;
     const error = toWalletModalError(cause);
     note({ step: 'failed', connectorId, error });
+    if (error.code === 'user_rejected') set(shakeAtom);
     host.report(error);
   } finally {
     stopWatch?.();

@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';
 import { shownNetworkAtom } from './connection.js';
 import { leaveNetworkViewsAtom } from './leaveNetworkViews.js';
-import { isOpenAtom } from './modal.js';
+import { isOpenAtom, shakeAtom } from './modal.js';
 import { switchAttemptAtom, switchNetworkAtom } from './network.js';
 import { routeAtom } from './router.js';
 import { servicesAtom } from './services.js';
@@ -16,7 +16,9 @@ export const switchNetworkInViewAtom = atom(null, async (get, set, networkId: Ca
     await set(switchNetworkAtom, networkId);
   } catch (error) {
     // The view shows it from `switchAttemptAtom`; the page is told as well.
-    if (error instanceof WalletModalError && error.code !== 'aborted') get(servicesAtom).host.report(error);
+    if (!(error instanceof WalletModalError) || error.code === 'aborted') return;
+    if (error.code === 'user_rejected') set(shakeAtom);
+    get(servicesAtom).host.report(error);
     return;
   }
   if (networkId !== before) set(trackAtom, { event: 'SWITCH_NETWORK', properties: { network: networkId } });

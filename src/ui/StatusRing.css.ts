@@ -6,11 +6,6 @@ const travel = keyframes({ to: { strokeDashoffset: '-100' } });
 const close = keyframes({ from: { strokeDasharray: '28 72' } });
 const draw = keyframes({ from: { strokeDashoffset: '20' } });
 const pop = keyframes({ from: { transform: 'scale(.5)', opacity: 0 } });
-const shake = keyframes({
-  '20%, 60%': { transform: 'translateX(-5px)' },
-  '40%, 80%': { transform: 'translateX(5px)' },
-});
-
 const EDGE = 92;
 
 export const ring = style({
@@ -20,8 +15,6 @@ export const ring = style({
   inlineSize: px(EDGE),
   blockSize: px(EDGE),
   marginInline: 'auto',
-  selectors: { '&[data-status=declined]': { animation: `${shake} .4s ease-in-out` } },
-  '@media': { [motion.reduced]: { selectors: { '&[data-status=declined]': { animation: 'none' } } } },
 });
 
 export const track = style({

@@ -14,7 +14,7 @@ const TICK = 'm6 12.5 4.2 4.2L18 8.5';
 /** Around the picture of who is asked: a line travels while we wait, stays red when declined, closes on success. */
 export function StatusRing({ status, children }: StatusRingProps) {
   return (
-    <div className={ring} data-status={status}>
+    <div className={ring}>
       <svg className={track} aria-hidden="true">
         <rect className={rail} />
         {status === 'idle' ? null : <rect key={status} className={line[status]} pathLength="100" />}

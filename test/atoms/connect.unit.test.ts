@@ -3,7 +3,7 @@ import { chooseAnotherWalletAtom, chooseWalletAtom } from '../../src/atoms/choos
 import { connectWalletAtom, startConnectAtom } from '../../src/atoms/connect.js';
 import { cancelConnectAtom, connectAttemptAtom } from '../../src/atoms/connectAttempt.js';
 import { connectionAtom } from '../../src/atoms/connection.js';
-import { setOpenAtom } from '../../src/atoms/modal.js';
+import { isShakingAtom, setOpenAtom } from '../../src/atoms/modal.js';
 import { historyAtom, pushAtom, resetAtom } from '../../src/atoms/router.js';
 import { stateAtom } from '../../src/atoms/state.js';
 import { isWalletAskedAtom } from '../../src/atoms/walletAsked.js';
@@ -63,9 +63,37 @@ describe('asking a wallet for accounts', () => {
       await settled();
       expect(attempt()).to.deep.equal({ step: 'failed', connectorId: 'a', error });
       expect(host).to.deep.equal([`report ${code}`]);
+      clock.move(500);
       expect(clock.waiting).to.equal(0);
     });
   }
+
+  for (const [code, shakes] of [
+    ['user_rejected', true],
+    ['timeout', false],
+    ['wallet_locked', false],
+  ] as const) {
+    it(`${shakes ? 'shakes' : 'does not shake'} the card for ${code}`, async () => {
+      const { a, ask, store, clock } = setUp();
+      await ask('a');
+      a.asked[0]?.reject(new WalletModalError(code, 'No'));
+      await settled();
+      expect(store.get(isShakingAtom)).to.equal(shakes);
+      clock.move(499);
+      expect(store.get(isShakingAtom)).to.equal(shakes);
+      clock.move(1);
+      expect(store.get(isShakingAtom)).to.equal(false);
+    });
+  }
+
+  it('does not shake for an answer that nobody waits for any more', async () => {
+    const { a, ask, store } = setUp();
+    await ask('a');
+    store.set(cancelConnectAtom);
+    a.asked[0]?.reject(new WalletModalError('user_rejected', 'No'));
+    await settled();
+    expect(store.get(isShakingAtom)).to.equal(false);
+  });
 
   it('fails when the wallet is gone, and when a connector breaks', async () => {
     const { a, ask, attempt, registry } = setUp();

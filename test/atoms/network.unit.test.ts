@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { chosenNetworkAtom, shownNetworkAtom, wantedNetworkAtom } from '../../src/atoms/connection.js';
+import { isShakingAtom } from '../../src/atoms/modal.js';
 import { cancelSwitchAtom, switchAttemptAtom, switchNetworkAtom } from '../../src/atoms/network.js';
 import { historyAtom, pushAtom } from '../../src/atoms/router.js';
 import { stateAtom } from '../../src/atoms/state.js';
@@ -164,7 +165,7 @@ describe('asking for a network in a view', () => {
     });
   }
 
-  it('stays in its view when the wallet declines, and tells the page', async () => {
+  it('stays in its view when the wallet declines, shakes the card and tells the page', async () => {
     const { store, a, open, views, host } = await setUp();
     open('Account');
     store.set(pushAtom, { view: 'Networks' });
@@ -174,6 +175,7 @@ describe('asking for a network in a view', () => {
     a.asked[0]?.reject(new WalletModalError('user_rejected', 'No'));
     await switching;
     expect(views()).to.deep.equal(['Account', 'Networks', 'SwitchNetwork']);
+    expect(store.get(isShakingAtom)).to.equal(true);
     expect(host).to.deep.equal(['report user_rejected']);
   });
 

@@ -1,4 +1,4 @@
-import { sendMouse } from '@web/test-runner-commands';
+import { emulateMedia, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { afterPaint } from '../../src/lib/afterPaint.js';
 import { Header } from '../../src/ui/Header.js';
@@ -111,6 +111,21 @@ describe('Layer', () => {
     expect(reasons).to.deep.equal([]);
     await sendMouse({ type: 'click', position: [5, 5] });
     expect(reasons).to.deep.equal(['backdrop']);
+  });
+
+  it('shakes; under reduced motion it has a red edge instead', async () => {
+    const { find } = mount(layer({ shaking: true }));
+    const card = find('[part=card]');
+    const times = () => card.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);
+    expect(times()).to.include(500);
+    expect(getComputedStyle(card).outlineStyle).to.equal('none');
+    await emulateMedia({ reducedMotion: 'reduce' });
+    try {
+      expect(times()).to.deep.equal([]);
+      expect(getComputedStyle(card).outlineStyle).to.equal('solid');
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' });
+    }
   });
 
   it('gives focus back to the deepest element that had it, in an open shadow root', () => {
