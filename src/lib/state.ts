@@ -8,6 +8,7 @@ export type CloseReason =
   | 'button'
   | 'connected'
   | 'disconnected'
+  | 'drag'
   | 'escape'
   | 'network'
   | 'removed';

@@ -15,6 +15,11 @@ export const text = {
   huge: { fontSize: px(28), lineHeight: px(34) },
 } as const;
 
+export const screen = {
+  /** The card is a sheet at the bottom edge. */
+  sheet: '(max-width: 430px)',
+} as const;
+
 export const motion = {
   reduced: '(prefers-reduced-motion: reduce)',
 } as const;

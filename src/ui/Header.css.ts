@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { px, text } from '../styles/scale.js';
+import { contrast, px, screen, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { card } from './layer/Layer.css.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -14,6 +15,31 @@ export const header = style({
   minBlockSize: `calc(${px(44)} + 16px)`,
   paddingBlock: 8,
   paddingInline: 8,
+  '@media': {
+    [screen.sheet]: {
+      selectors: {
+        [`${card} &`]: {
+          gridTemplateRows: 'auto 1fr',
+          paddingBlockStart: 8,
+          // What the browser would scroll or select with, drags the sheet.
+          touchAction: 'pinch-zoom',
+          userSelect: 'none',
+        },
+        [`${card} &::before`]: {
+          content: '""',
+          gridColumn: '1 / -1',
+          justifySelf: 'center',
+          inlineSize: 36,
+          blockSize: 4,
+          borderRadius: 2,
+          background: theme.outline,
+        },
+      },
+    },
+    [contrast.forced]: {
+      selectors: { [`${card} &::before`]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  },
 });
 
 export const heading = style([

@@ -13,11 +13,11 @@ export interface HeaderProps {
   end?: ReactNode;
 }
 
-/** Title of the view between two icon buttons. The title takes the focus when a view opens. */
+/** Title of the view between two icon buttons. The title takes the focus when a view opens; a sheet is dragged by it. */
 export function Header({ title, id, level = 2, mark, start, end }: HeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={header}>
+    <div className={header} data-handle="">
       {start}
       <Heading id={id} className={heading} tabIndex={-1} data-heading="">
         <span key={title} className={titleStyle}>

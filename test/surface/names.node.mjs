@@ -68,7 +68,7 @@ const errorCodes = `
   storage_unavailable switch_failed timeout transaction_failed untrusted_origin user_rejected wallet_failed wallet_invalid_answer
   wallet_locked wallet_not_found`;
 
-const closeReasons = 'api approval backdrop button connected disconnected escape network removed';
+const closeReasons = 'api approval backdrop button connected disconnected drag escape network removed';
 const disconnectReasons = 'user wallet';
 const statuses = 'disconnected restoring connecting connected';
 

@@ -1,9 +1,8 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { contract } from '../../styles/contract.css.js';
-import { motion, px, radius } from '../../styles/scale.js';
+import { motion, px, radius, screen } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-const sheet = '(max-width: 430px)';
 const cardRadius = `min(${radius(7)}, 44px)`;
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -62,7 +61,7 @@ export const layer = style({
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
-    [sheet]: {
+    [screen.sheet]: {
       paddingInline: 0,
       alignItems: 'flex-end',
       selectors: { [shown]: { paddingBlock: `0 ${keyboard}` } },
@@ -98,7 +97,7 @@ export const card = style({
     '&[data-shaking]': { animation: `${rise} ${theme.slow} ${theme.ease}, ${shaking}` },
   },
   '@media': {
-    [sheet]: {
+    [screen.sheet]: {
       inlineSize: '100%',
       border: 0,
       borderBlockStart: `1px solid ${theme.hairline}`,
@@ -144,7 +143,7 @@ export const content = style({
     '&:has([data-tall])': { blockSize: mostHeight },
   },
   '@media': {
-    [sheet]: {
+    [screen.sheet]: {
       vars: { [mostHeight]: `calc(100dvh - 32px - ${keyboard} - env(safe-area-inset-bottom))` },
     },
   },

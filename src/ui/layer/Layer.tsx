@@ -18,8 +18,9 @@ import { useDialog } from './useDialog.js';
 import { useHeightMorph } from './useHeightMorph.js';
 import { useKeyboardRoom } from './useKeyboardRoom.js';
 import { useLeaving } from './useLeaving.js';
+import { useSheetDrag } from './useSheetDrag.js';
 
-export type CloseReason = 'escape' | 'backdrop';
+export type CloseReason = 'escape' | 'backdrop' | 'drag';
 
 /** How to open a layer before it is rendered as open, which may then wait until that is painted. */
 export interface LayerHandle {
@@ -62,6 +63,7 @@ export function Layer(props: LayerProps) {
   const { lastFocus, escapeKey, begin, settle, end } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
   useKeyboardRoom(dialogRef, keyboardRoom, open);
+  useSheetDrag(cardRef, scrimRef, open, isLeaving, () => onRequestClose('drag'));
   useLayoutEffect(() => {
     const root = cardRef.current?.getRootNode();
     return open && inline && root ? containEvents(root, true) : undefined;

@@ -1,7 +1,9 @@
 import { page } from '../../lib/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
+import { dragSheet } from './dragSheet.js';
 import { headingOf } from './heading.js';
+import type { CloseReason } from './Layer.js';
 import { closeDialog, placeDialog } from './placeDialog.js';
 import { lockScroll } from './scrollLock.js';
 
@@ -12,7 +14,7 @@ import { lockScroll } from './scrollLock.js';
 export function showPlainLayer(
   root: ShadowRoot,
   dialog: HTMLDialogElement,
-  close: (reason: 'escape' | 'backdrop') => void,
+  close: (reason: CloseReason) => void,
 ): () => void {
   const origin = deepActiveElement(page());
   const unlockScroll = lockScroll();
@@ -22,13 +24,16 @@ export function showPlainLayer(
     placeDialog(dialog, 'modal', heading);
     if (!activeWithin(dialog)) heading.focus({ preventScroll: true });
   };
+  const card = dialog.querySelector<HTMLElement>('[part=card]');
+  const scrim = dialog.querySelector<HTMLElement>('[data-scrim]');
+  if (card && scrim) dragSheet({ card, scrim }, () => close('drag'));
   let isEnded = false;
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
   dialog.addEventListener('click', ({ target }) => {
-    if (target === pressed && (target as Element).matches('[data-scrim]')) close('backdrop');
+    if (target === pressed && target === scrim) close('backdrop');
   });
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { isRestoringAtom, neededNamespaceAtom } from '../../atoms/connection.js'
 import { chooseRowAtom } from '../../atoms/directory/chooseRow.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { shownRowsAtom } from '../../atoms/directory/shownRows.js';
-import { firstViewAtom } from '../../atoms/modal.js';
+import { firstViewAtom, isShakingAtom } from '../../atoms/modal.js';
 import { pushAtom } from '../../atoms/router.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { localeAtom, translateAtom } from '../../atoms/texts.js';
@@ -78,6 +78,9 @@ export function showFirstList(
   };
   store.set(shownRowsAtom, rows);
   const press = watchPress(dialog);
+  const stopShaking = store.sub(isShakingAtom, () => {
+    cardOf(dialog)?.toggleAttribute('data-shaking', store.get(isShakingAtom));
+  });
   const hide = showPlainLayer(root, dialog, close);
   const wasPainted = new Promise<void>((resolve) => void afterPaint(resolve));
 
@@ -91,6 +94,7 @@ export function showFirstList(
       const name = active?.matches(FOCUSABLE) ? nameOf(active) : undefined;
       const elapsed = performance.now() - shownAt;
       press.stop();
+      stopShaking();
       hide();
       return () => {
         // What has come in already does not come in once more.

@@ -1,0 +1,121 @@
+import { afterPaint } from '../../lib/afterPaint.js';
+import { matchesMedia } from '../../lib/matchesMedia.js';
+import { motion, screen } from '../../styles/scale.js';
+import { isSwipedAway } from './isSwipedAway.js';
+
+export interface Sheet {
+  readonly card: HTMLElement;
+  readonly scrim: HTMLElement;
+}
+
+/** Who moves less only presses, in px. */
+const SLOP = 8;
+/** How far back counts for how fast it goes, in ms. */
+const RECENT_MS = 100;
+const RETURN = { duration: 200, easing: 'ease-out' };
+
+interface Sample {
+  readonly offset: number;
+  /** In ms. */
+  readonly at: number;
+}
+
+interface Drag {
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+  /** Of the sheet; 0 until it moves. */
+  height: number;
+  /** Where it was lately, oldest first. */
+  samples: readonly Sample[];
+}
+
+const recent = (samples: readonly Sample[], now: number) => samples.filter(({ at }) => now - at <= RECENT_MS);
+
+/** In px per ms. What has rested for a while has none. */
+function velocityOf(samples: readonly Sample[], now: number): number {
+  const [first, ...others] = recent(samples, now);
+  const last = others.at(-1);
+  return first && last ? (last.offset - first.offset) / Math.max(now - first.at, 1) : 0;
+}
+
+/** Puts a sheet where it belongs. */
+export function restSheet({ card, scrim }: Sheet): void {
+  card.style.translate = '';
+  scrim.style.opacity = '';
+}
+
+/**
+ * Lets a sheet be dragged by what is marked `data-handle` in it, until the returned function is called. `close` asks to
+ * close it; what is not closed then springs back, what is closed goes on from where it was left.
+ */
+export function dragSheet(sheet: Sheet, close: () => void): () => void {
+  const { card, scrim } = sheet;
+  const stopping = new AbortController();
+  let drag: Drag | undefined;
+  let returning: readonly Animation[] = [];
+
+  function begin({
+    isPrimary,
+    button,
+    pointerId,
+    clientX: x,
+    clientY: y,
+    timeStamp: at,
+    target,
+  }: PointerEvent) {
+    if (!isPrimary || button !== 0 || !matchesMedia(screen.sheet)) return;
+    if (!(target as Element).closest('[data-handle]')) return;
+    drag = { pointerId, x, y, height: 0, samples: [{ offset: 0, at }] };
+  }
+
+  function move({ pointerId, clientX, clientY, timeStamp: at }: PointerEvent) {
+    if (drag?.pointerId !== pointerId) return;
+    const down = clientY - drag.y;
+    if (!drag.height) {
+      if (Math.abs(down) < SLOP || Math.abs(down) < Math.abs(clientX - drag.x)) return;
+      for (const animation of returning) animation.cancel();
+      // What it began on is not pressed by this.
+      card.setPointerCapture(pointerId);
+      drag.height = card.offsetHeight;
+    }
+    const offset = Math.max(down, 0);
+    drag.samples = [...recent(drag.samples, at), { offset, at }];
+    card.style.translate = `0 ${offset}px`;
+    scrim.style.opacity = String(1 - offset / drag.height);
+  }
+
+  function springBack() {
+    const { translate } = card.style;
+    const { opacity } = scrim.style;
+    restSheet(sheet);
+    if (!translate || matchesMedia(motion.reduced) || !card.animate) return;
+    returning = [
+      card.animate({ translate: [translate, '0 0'] }, RETURN),
+      scrim.animate({ opacity: [opacity, '1'] }, RETURN),
+    ];
+  }
+
+  function end({ pointerId, type, timeStamp }: PointerEvent) {
+    if (drag?.pointerId !== pointerId) return;
+    const { height, samples } = drag;
+    drag = undefined;
+    if (!height) return;
+    const offset = samples.at(-1)?.offset ?? 0;
+    const velocity = velocityOf(samples, timeStamp);
+    if (type !== 'pointerup' || !isSwipedAway({ offset, height, velocity })) return springBack();
+    close();
+    // It is told by now whether it closes.
+    afterPaint(() => {
+      if (!drag && card.closest('dialog')?.open) springBack();
+    });
+  }
+
+  const { signal } = stopping;
+  card.addEventListener('pointerdown', begin, { signal });
+  card.addEventListener('pointermove', move, { signal });
+  card.addEventListener('pointerup', end, { signal });
+  card.addEventListener('pointercancel', end, { signal });
+  card.addEventListener('lostpointercapture', (event) => event.target === card && end(event), { signal });
+  return () => stopping.abort();
+}

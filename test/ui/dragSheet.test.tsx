@@ -1,0 +1,174 @@
+import { emulateMedia, sendMouse, setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { layer, reasons } from './layerFixture.js';
+import { cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
+
+const box = <div style={{ blockSize: 300 }} />;
+let isDown = false;
+async function letGo() {
+  if (isDown) await sendMouse({ type: 'up' });
+  isDown = false;
+}
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+
+/** An open sheet at rest, and a hand on its header. */
+async function setUp(props: Parameters<typeof layer>[0] = {}) {
+  const here = mount(layer({ children: box, ...props }));
+  await nextFrame();
+  for (const animation of here.root.getAnimations()) animation.finish();
+  const card = here.find('[part=card]');
+  const top = topOf(card);
+  let at: [number, number] = [0, 0];
+  const move = async (down: number, steps = 4) => {
+    const [x, from] = at;
+    for (let step = 1; step <= steps; step++) {
+      at = [x, from + Math.round((down * step) / steps)];
+      await sendMouse({ type: 'move', position: at });
+    }
+  };
+  return {
+    ...here,
+    card,
+    scrim: () => Number(getComputedStyle(here.find('dialog > div')).opacity),
+    /** How far it is from where it was. */
+    offset: () => topOf(card) - top,
+    move,
+    async grab(target: Element = here.find('h2')) {
+      at = middleOf(target);
+      await sendMouse({ type: 'move', position: at });
+      await sendMouse({ type: 'down' });
+      isDown = true;
+    },
+    letGo,
+    /** A hand that rested so long does not flick. */
+    hold: () => new Promise((resolve) => setTimeout(resolve, 150)),
+  };
+}
+
+describe('A sheet', () => {
+  beforeEach(async () => {
+    reasons.splice(0);
+    await setViewport({ width: 360, height: 640 });
+  });
+  afterEach(async () => {
+    await letGo();
+    cleanUp();
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('has a handle that is no stop of the Tab key and has no name', async () => {
+    const { find, root } = await setUp();
+    const handle = getComputedStyle(find('[data-handle]'), '::before');
+    expect([handle.inlineSize, handle.blockSize]).to.deep.equal(['36px', '4px']);
+    expect(handle.backgroundColor).to.not.equal('rgba(0, 0, 0, 0)');
+    expect([...root.querySelectorAll('button, [tabindex="0"]')]).to.have.length(1);
+  });
+
+  it('follows the hand, the page behind coming back, and asks to close when let go far down', async () => {
+    const { grab, move, offset, scrim, letGo, hold } = await setUp();
+    await grab();
+    await move(180);
+    expect(offset()).to.equal(180);
+    expect(scrim()).to.be.within(0.3, 0.7);
+    await hold();
+    expect(reasons).to.deep.equal([]);
+    await letGo();
+    expect(reasons).to.deep.equal(['drag']);
+  });
+
+  it('springs back when it is let go after a short way', async () => {
+    const { grab, move, offset, scrim, letGo, hold } = await setUp();
+    await grab();
+    await move(40);
+    await hold();
+    await letGo();
+    await until(() => offset() === 0 && scrim() === 1);
+    expect(reasons).to.deep.equal([]);
+  });
+
+  it('springs back when nothing closes it', async () => {
+    const { grab, move, offset, letGo } = await setUp();
+    await grab();
+    await move(300);
+    await letGo();
+    expect(reasons).to.deep.equal(['drag']);
+    await until(() => offset() === 0);
+  });
+
+  it('goes on from where it was left, and is at its place when it opens again', async () => {
+    const { grab, move, offset, letGo, render, find } = await setUp();
+    await grab();
+    await move(300);
+    await letGo();
+    render(layer({ children: box, open: false }));
+    expect(offset()).to.be.at.least(300);
+    expect(find('dialog').hasAttribute('data-leaving')).to.equal(true);
+    render(layer({ children: box }));
+    for (const animation of find('[part=card]').getAnimations()) animation.finish();
+    expect(offset()).to.equal(0);
+  });
+
+  it('does not go up', async () => {
+    const { grab, move, offset } = await setUp();
+    await grab();
+    await move(-80);
+    expect(offset()).to.equal(0);
+  });
+
+  it('is not pressed by what ends as a drag', async () => {
+    const { grab, move, letGo, find, hold } = await setUp();
+    let clicks = 0;
+    find('button').addEventListener('click', () => clicks++);
+    await grab(find('button'));
+    await move(20);
+    await move(-20);
+    await hold();
+    await letGo();
+    expect(clicks).to.equal(0);
+    await grab(find('button'));
+    await letGo();
+    expect(clicks).to.equal(1);
+  });
+
+  for (const [what, width, handle] of [
+    ['its content', 360, '[data-scroller]'],
+    ['the header of a card on a wide screen', 800, 'h2'],
+  ] as const) {
+    it(`does not move by ${what}`, async () => {
+      await setViewport({ width, height: 640 });
+      const { grab, move, offset, find } = await setUp();
+      await grab(find(handle));
+      await move(200);
+      expect(offset()).to.equal(0);
+      await letGo();
+      expect(reasons).to.deep.equal([]);
+    });
+  }
+
+  it('springs back when the browser takes the pointer away', async () => {
+    const { grab, move, offset, card } = await setUp();
+    await grab();
+    await move(300);
+    card.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1, isPrimary: true }));
+    await until(() => offset() === 0);
+    expect(reasons).to.deep.equal([]);
+  });
+
+  it('does not slide under reduced motion: it is where it belongs at once', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const { grab, move, letGo, hold, offset, card, find, render } = await setUp();
+    await grab();
+    await move(40);
+    await hold();
+    await letGo();
+    expect(offset()).to.equal(0);
+    expect(card.getAnimations()).to.deep.equal([]);
+    await grab();
+    await move(300);
+    await letGo();
+    render(layer({ children: box, open: false }));
+    expect(find('dialog').hasAttribute('data-leaving')).to.equal(false);
+    expect(card.getAnimations()).to.deep.equal([]);
+  });
+});
