@@ -15,7 +15,7 @@ const testFiles = (ending, patterns) =>
 /** What a file leaves open would hold the run for ever. The longest file needs a fifth of this. */
 const FILE_LIMIT_MS = 15 * 60_000;
 
-/** Journeys, or files of element tests in one browser, that may fail once in a run (decision 0033). */
+/** Journeys, or files of element tests in one browser, that may fail once in a run (see CONTRIBUTING.md). */
 const MOST_REPEATED = 3;
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {

@@ -18,7 +18,7 @@ const isSame = (one: ConnectorInfo, other: ConnectorInfo) =>
 /**
  * Makes one of the wallets of different namespaces that have the same name and the same picture, at the place of the
  * first. Where one namespace has two such wallets nobody knows which one belongs to the other, and all stay apart;
- * wallet apps and signing in are never merged. Why a name is not enough: decision 0038.
+ * wallet apps and signing in are never merged. Why a name is not enough: decision 0011.
  */
 export function mergeConnectors(connectors: readonly ConnectorInfo[]): OfferedWallet[] {
   const mergeable = connectors.filter(isMergeable);

@@ -44,7 +44,7 @@ export function journeys(title, define, { concurrency = 2, solana = false, motio
 export const journeysInMotion = (title, define, options) =>
   journeys(title, define, { ...options, motion: true });
 
-/** Where nobody watches, a journey that fails is walked once more, and its failure told: decision 0033. */
+/** With `CI` set, a journey that fails is walked once more, and its failure is printed: CONTRIBUTING.md says why. */
 export async function twice(test, walk) {
   try {
     await walk();
