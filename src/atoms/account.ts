@@ -8,6 +8,7 @@ import { accountAtom, addressAtom, connectionAtom, nextRestorationAtom } from '.
 import { endAttemptsAtom } from './endAttempts.js';
 import { forget } from './remembered.js';
 import { servicesAtom } from './services.js';
+import { nextTakeUpAtom } from './takeUp.js';
 import { asyncResultAtom } from './util/asyncResult.js';
 
 const balanceRoundCell = atom(0);
@@ -43,13 +44,16 @@ export const selectAccountAtom = atom(null, async (get, _set, account: CaipAddre
 });
 
 /**
- * Ends the connection of a namespace, or all, with every attempt at one and those that are about to be taken up. The
+ * Ends the connection of a namespace, or all, with every attempt at one and what is being restored of it. The
  * page knows of the end at once. Rejects with `disconnect_failed` when a wallet's own code failed, or when it is not
  * known whether a sign-in ended.
  */
 export const disconnectAtom = atom(null, async (get, set, namespace?: Namespace) => {
   const { clock, connectors, memory } = get(servicesAtom);
-  set(nextRestorationAtom);
+  const namespaces = namespace ? [namespace] : NAMESPACES;
+  for (const one of namespaces) set(nextRestorationAtom, one);
+  // A side is taken up by means of another, which may be the one that ends.
+  set(nextTakeUpAtom);
   const wasSigningIn = set(endAttemptsAtom, namespace);
 
   async function end(one: Namespace) {
@@ -60,7 +64,7 @@ export const disconnectAtom = atom(null, async (get, set, namespace?: Namespace)
     await forgotten;
   }
   try {
-    const ended = Promise.all((namespace ? [namespace] : NAMESPACES).map(end));
+    const ended = Promise.all(namespaces.map(end));
     await wait(ended, { clock, deadlineMs: DISCONNECT_DEADLINE_MS, what: 'The wallet' });
   } catch (cause) {
     throw new WalletModalError('disconnect_failed', 'Failed to disconnect', { cause });

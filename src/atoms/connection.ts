@@ -41,11 +41,18 @@ export const activeNamespaceAtom = atom((get) => {
 /** The namespace that somebody is to connect, while only its wallets are offered; until the modal closes. */
 export const neededNamespaceAtom = atom<Namespace | undefined>(undefined);
 
-/** Whether a remembered connection is looked for or taken up. Written by `effects/restoreConnection.ts` only. */
-export const isRestoringAtom = atom(false);
+/** The namespaces whose remembered connection is looked for or restored. Written by `effects/restoreConnection.ts` only. */
+export const restoringAtom = atom<readonly Namespace[]>([]);
 
-/** Set by whoever begins to take a connection up: the signal for that, which ends the one before. */
-export const nextRestorationAtom = latestAtom();
+/** Whether any remembered connection is. */
+export const isRestoringAtom = atom((get) => get(restoringAtom).length > 0);
+
+const restorations = { eip155: latestAtom(), solana: latestAtom() };
+
+/** Set by whoever begins, or ends, restoring the connection of a namespace: the signal for that, which ends the one before. */
+export const nextRestorationAtom = atom(null, (_get, set, namespace: Namespace) =>
+  set(restorations[namespace]),
+);
 
 /** The active connection. */
 export const connectionAtom = atom((get) => get(connectionsAtom)[get(activeNamespaceAtom)]);

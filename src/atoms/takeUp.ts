@@ -3,13 +3,17 @@ import type { ConnectorInfo } from '../chains/connector.js';
 import type { Namespace } from '../lib/caip.js';
 import { hasSession } from '../lib/connectorType.js';
 import { sideId } from '../lib/sides.js';
-import { connectionsAtom, nextRestorationAtom } from './connection.js';
+import { connectionsAtom } from './connection.js';
 import { servicesAtom } from './services.js';
+import { latestAtom } from './util/latest.js';
 
 /** The connector of another namespace that belongs to the same session with a wallet app, or to the same sign-in. */
 function otherSide(info: ConnectorInfo, namespace: Namespace): string | undefined {
   return hasSession(info) ? (info.partOf ?? sideId(info.id, namespace)) : undefined;
 }
+
+/** Set by whoever begins, or ends, taking a side up: the signal for that, which ends the one before. */
+export const nextTakeUpAtom = latestAtom();
 
 /**
  * Connects a side of a session or a sign-in that was left while the other is connected. That asks nobody, so it is for
@@ -18,7 +22,7 @@ function otherSide(info: ConnectorInfo, namespace: Namespace): string | undefine
  */
 export const takeUpAtom = atom(null, async (get, set, namespace: Namespace): Promise<boolean | undefined> => {
   const { connectors } = get(servicesAtom);
-  const signal = set(nextRestorationAtom);
+  const signal = set(nextTakeUpAtom);
   for (const { connector: present } of Object.values(get(connectionsAtom))) {
     const id = otherSide(present, namespace);
     if (!id) continue;

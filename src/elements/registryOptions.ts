@@ -17,6 +17,8 @@ export interface RegistryOptions {
   /** The namespaces in which whoever signs in has an account, that of the first always; none where it is not offered. */
   readonly signInNamespaces: readonly Namespace[];
   readonly openSignIn: () => Promise<SignInSource & SolanaSignInSource>;
+  /** Resolves when no remembered connection of a namespace is being restored any more. */
+  readonly whenRestored: (namespace: Namespace) => Promise<void>;
   /** The networks that the site wants, whenever a wallet is asked. */
   readonly networks: () => readonly NetworkDefinition[];
   /** Their ids, the one to begin with first, where a wallet leaves that open. */

@@ -5,9 +5,16 @@ import type { Balance, Services } from '../atoms/services.js';
 import { signInNamespacesAtom } from '../atoms/signIn/signInNetworks.js';
 import { laterTextsAtom } from '../atoms/texts.js';
 import type { Store } from '../atoms/util/store.js';
+import { whenRestored } from '../atoms/whenRestored.js';
 import type { Bridge } from '../bridge/createBridge.js';
 import type { Connector, Identity } from '../chains/connector.js';
-import { type CaipAddress, type CaipNetworkId, networkOf, siteNamespaces } from '../lib/caip.js';
+import {
+  type CaipAddress,
+  type CaipNetworkId,
+  type Namespace,
+  networkOf,
+  siteNamespaces,
+} from '../lib/caip.js';
 import { systemClock } from '../lib/clock.js';
 import type { Config } from '../lib/config.js';
 import { formatUnits } from '../lib/decimal.js';
@@ -45,6 +52,7 @@ export async function createServices(
       pairing: pairing && { ...pairing, ...memory, metadata: metadataOf(app), onAppRequest },
       signInNamespaces: signIn ? store.get(signInNamespacesAtom) : [],
       openSignIn,
+      whenRestored: (namespace: Namespace) => whenRestored(store, namespace),
       networks: () => store.get(configAtom).networks,
       wantedNetworks: () => store.get(wantedNetworksAtom),
     };

@@ -46,6 +46,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
     return keep(info.id, () => {
       const { clock, networks, wantedNetworks } = options();
       const disconnect = async () => {
+        if (info.partOf) await options().whenRestored('eip155');
         if (!info.partOf || !isConnected(info.partOf)) await solana.disconnect();
       };
       const source = { solana: { ...solana, disconnect }, abortApprovals };
@@ -63,8 +64,9 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       const leaving: Eip1193Provider = {
         ...provider,
         async request(args) {
-          const isShared = isConnected(SIGN_IN_SOLANA) || arrival;
-          if (args.method !== 'wallet_revokePermissions' || !isShared) return provider.request(args);
+          if (args.method !== 'wallet_revokePermissions') return provider.request(args);
+          await options().whenRestored('solana');
+          if (!isConnected(SIGN_IN_SOLANA) && !arrival) return provider.request(args);
           // Asked by the page and not by the connector, it means this account as well.
           if (isConnected(info.id)) await connector.disconnect();
           return null;
@@ -72,7 +74,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       };
       const signOut = async () => {
         // Who leaves this account now still gets the other one.
-        await arrival;
+        await Promise.all([arrival, options().whenRestored('solana')]);
         if (!isConnected(SIGN_IN_SOLANA)) await calls.signOut();
       };
       const source = { calls: { ...calls, signOut }, provider: leaving, abortApprovals };

@@ -1,8 +1,9 @@
 import { configAtom } from '../atoms/config.js';
-import { connectionsAtom, isRestoringAtom } from '../atoms/connection.js';
+import { connectionsAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/services.js';
 import type { Store } from '../atoms/util/store.js';
 import { whileAsked } from '../atoms/walletAsked.js';
+import { whenRestored } from '../atoms/whenRestored.js';
 import type { SolanaSigner } from '../chains/connector.js';
 import { namespaceOf } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';
@@ -32,23 +33,12 @@ export async function startSolana({
     throw new WalletModalError('not_connected', 'No wallet is connected.');
   }
 
-  const restored = () =>
-    new Promise<void>((resolve) => {
-      const stop = store.sub(isRestoringAtom, check);
-      function check() {
-        if (store.get(isRestoringAtom)) return;
-        stop();
-        resolve();
-      }
-      check();
-    });
-
   const { provider, changed } = createSiteProvider({
     clock,
     name: () => store.get(configAtom).app.name ?? page().title,
     networks: () => store.get(configAtom).networks.filter(({ id }) => namespaceOf(id) === 'solana'),
     connection,
-    restored,
+    restored: () => whenRestored(store, 'solana'),
     signer,
     connect,
     disconnect,

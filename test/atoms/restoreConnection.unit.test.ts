@@ -201,6 +201,37 @@ describe('remembered connections of two namespaces', () => {
     expect(store.get(isRestoringAtom)).to.equal(false);
   });
 
+  for (const [namespace, ended, kept] of [
+    ['eip155', 'a', 'sol'],
+    ['solana', 'sol', 'a'],
+  ] as const) {
+    it(`go on when the page disconnects the other namespace meanwhile: ${namespace}`, async () => {
+      const { a, sol, allow, store, memory } = await setUp(REMEMBERED, OTHER);
+      const connections = { a, sol };
+      await store.set(disconnectAtom, namespace);
+      expect(connections[ended].asked[0]?.signal.aborted).to.equal(true);
+      expect(connections[kept].asked[0]?.signal.aborted).to.equal(false);
+      expect(store.get(isRestoringAtom)).to.equal(true);
+      await allow(connections[kept], kept === 'sol' ? SOLANA : facts());
+      expect(store.get(connectionAtom)?.connector.id).to.equal(kept);
+      expect(memory.values.map(({ connectorId }) => connectorId)).to.deep.equal([kept]);
+      expect(store.get(isRestoringAtom)).to.equal(false);
+    });
+  }
+
+  it('go on when the page disconnects the other namespace while the storage is read', async () => {
+    const reading = deferred<readonly RememberedConnection[]>();
+    const sol = fakeConnector('sol', 'solana');
+    const a = fakeConnector('a');
+    const memory = { ...fakeMemory(), read: () => reading.promise };
+    const { store, start } = world({ wallets: [a, sol], services: { memory } });
+    start(restoreConnection);
+    await store.set(disconnectAtom, 'eip155');
+    reading.resolve([REMEMBERED, OTHER]);
+    await settled();
+    expect([a.log, sol.log]).to.deep.equal([[], ['reconnect']]);
+  });
+
   it('end one by one in another tab', async () => {
     const { a, sol, allow, memory } = await setUp(REMEMBERED, OTHER);
     await allow();

@@ -38,13 +38,7 @@ const atoms = owned();
 
 test('the atoms of connections, wallets and settings name their writer', () => {
   const names = new Set(atoms.map(({ name }) => name));
-  for (const name of [
-    'connectionsAtom',
-    'isRestoringAtom',
-    'connectorsAtom',
-    'configAtom',
-    'catalogueAtom',
-  ]) {
+  for (const name of ['connectionsAtom', 'restoringAtom', 'connectorsAtom', 'configAtom', 'catalogueAtom']) {
     assert.ok(names.has(name), name);
   }
 });

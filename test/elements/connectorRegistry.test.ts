@@ -22,6 +22,7 @@ async function setUp(options: Partial<RegistryOptions> = {}) {
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     namespaces: ['eip155'] as const,
     networks: () => [],
+    whenRestored: async () => undefined,
     wantedNetworks: () => [],
     ...options,
   };

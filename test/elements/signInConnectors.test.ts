@@ -75,6 +75,7 @@ async function setUp(options: Partial<RegistryOptions> = {}) {
     signInNamespaces: options.namespaces ?? ['eip155', 'solana'],
     openSignIn: async () => source,
     networks: () => NETWORKS,
+    whenRestored: async () => undefined,
     wantedNetworks: () => NETWORKS.map(({ id }) => id),
     ...options,
   };
@@ -178,6 +179,27 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     expect(events).to.deep.equal(['auth connected', 'auth disconnected by user']);
     expect(log).to.include('sign out');
   });
+
+  for (const [left, other] of [
+    ['eip155', 'auth/solana'],
+    ['solana', 'auth'],
+  ] as const) {
+    it(`goes on when ${left} is left while the other account is being restored`, async () => {
+      const restoring = deferred<void>();
+      const whenRestored = (namespace: string) =>
+        namespace === left ? Promise.resolve() : restoring.promise;
+      const { registry, events, log } = await setUp({ whenRestored });
+      const connector = await registry.open(left === 'eip155' ? 'auth' : 'auth/solana');
+      await connector.reconnect(forEver());
+      const leaving = registry.disconnect(left);
+      await settled();
+      await (await registry.open(other)).reconnect(forEver());
+      restoring.resolve();
+      await leaving;
+      expect(events.at(-1)).to.equal(`${other} connected`);
+      expect(log.some((one) => /sign out/.test(one))).to.equal(false);
+    });
+  }
 
   it('goes on when the page takes the permission of the EVM account back', async () => {
     const { connector, events, log } = await signedIn();

@@ -15,6 +15,7 @@ async function setUp() {
     signInNamespaces: [],
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     networks: () => [],
+    whenRestored: async () => undefined,
     wantedNetworks: () => ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
   });
   later(registry.destroy);
@@ -63,6 +64,7 @@ describe('Solana wallets in the registry', () => {
       signInNamespaces: [],
       openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
       networks: () => [],
+      whenRestored: async () => undefined,
       wantedNetworks: () => [],
     };
     registry.configure({ ...options, namespaces: ['solana'], offersAnnounced: false });

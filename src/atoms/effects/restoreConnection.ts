@@ -1,9 +1,9 @@
-import { addressOf, NAMESPACES } from '../../lib/caip.js';
+import { addressOf, type CaipNetworkId, NAMESPACES, type Namespace } from '../../lib/caip.js';
 import { RESTORE_DEADLINE_MS } from '../../lib/constants.js';
 import { isSideOf } from '../../lib/sides.js';
 import { wait } from '../../lib/wait.js';
 import { connectAttemptAtom } from '../connectAttempt.js';
-import { chooseNamespaceAtom, connectionsAtom, isRestoringAtom, nextRestorationAtom } from '../connection.js';
+import { chooseNamespaceAtom, connectionsAtom, nextRestorationAtom, restoringAtom } from '../connection.js';
 import { restoreNetworkAtom } from '../network.js';
 import { rememberedNamespace } from '../remembered.js';
 import type { RememberedConnection, Services } from '../services.js';
@@ -15,13 +15,21 @@ import type { Dispose, Store } from '../util/store.js';
  */
 export function restoreConnection(store: Store, services: Services): Dispose {
   const { clock, connectors, memory, onLook } = services;
-  let running = 0;
+  const running = { eip155: 0, solana: 0 };
+
+  function count(namespace: Namespace, change: 1 | -1) {
+    running[namespace] += change;
+    store.set(
+      restoringAtom,
+      NAMESPACES.filter((one) => running[one] > 0),
+    );
+  }
 
   /** Resolves when the wallet is there, or false when it does not come in time. */
   function appears(id: string, signal: AbortSignal): Promise<boolean> {
     // A part of a connector is there when that is.
     const isThere = () => connectors.list().some((info) => info.id === id || isSideOf(id, info.id));
-    if (isThere()) return Promise.resolve(true);
+    if (isThere() || signal.aborted) return Promise.resolve(isThere());
     return new Promise((resolve) => {
       const settle = (found: boolean) => {
         stop();
@@ -52,25 +60,32 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     if (active) connector.selectAccount(active);
   }
 
-  async function restore() {
-    const signal = store.set(nextRestorationAtom);
-    running += 1;
-    store.set(isRestoringAtom, true);
+  type Kept = readonly [readonly RememberedConnection[], CaipNetworkId | undefined];
+
+  async function restoreIn(namespace: Namespace, reading: Promise<Kept>) {
+    const signal = store.set(nextRestorationAtom, namespace);
+    count(namespace, 1);
     try {
       const limits = { signal, deadlineMs: RESTORE_DEADLINE_MS, clock, what: 'The storage' };
-      const [remembered, network] = await wait(Promise.all([memory.read(), memory.readNetwork()]), limits);
+      const [remembered, network] = await wait(reading, limits);
       store.set(restoreNetworkAtom, network);
       const isOther = Object.keys(store.get(connectionsAtom)).length > 0;
       if (remembered[0] && !isOther) store.set(chooseNamespaceAtom, rememberedNamespace(remembered[0]));
+      const own = remembered.filter((one) => rememberedNamespace(one) === namespace);
       // A wallet that does not answer or is gone is no failure of anything a person asked for: they see the connect
       // button, and the connection stays remembered for the next load.
-      await Promise.allSettled(remembered.map((one) => takeUp(one, signal)));
+      await Promise.allSettled(own.map((one) => takeUp(one, signal)));
     } catch {
       // Nor is a storage that does not answer.
     } finally {
-      running -= 1;
-      store.set(isRestoringAtom, running > 0);
+      count(namespace, -1);
     }
+  }
+
+  /** Each namespace by itself, for either can be ended meanwhile. */
+  async function restore() {
+    const reading = Promise.all([memory.read(), memory.readNetwork()]);
+    await Promise.all(NAMESPACES.map((namespace) => restoreIn(namespace, reading)));
   }
 
   /** Ends what was ended in another tab. */
@@ -99,7 +114,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     onLook(() => void memory.read().then(endForgotten).catch(ignore)),
   ];
   return () => {
-    store.set(nextRestorationAtom);
+    for (const namespace of NAMESPACES) store.set(nextRestorationAtom, namespace);
     for (const stop of stops) stop();
   };
 }
