@@ -14,7 +14,7 @@ import type { Bridge, BridgeOptions, createBridge } from '../bridge/createBridge
 import { namespaceOf } from '../lib/caip.js';
 import type { SignInSetting } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
-import { frameTheme } from './frameTheme.js';
+import { followFrameTheme } from './followFrameTheme.js';
 import type { WalletModal } from './walletModal.js';
 
 export interface SignInParts extends Pick<BridgeOptions, 'metadata'> {
@@ -59,21 +59,15 @@ function startBridge(
   let frame: HTMLIFrameElement | undefined;
   const title = () => store.get(translateAtom)('approve.frame');
 
-  let toldTheme = '';
-  const readTheme = () => {
-    const theme = frameTheme(element);
-    toldTheme = JSON.stringify(theme);
-    return theme;
-  };
-  /** No event tells of a style sheet of the page that changed, so it is looked at again when the frame is shown. */
-  function followTheme() {
-    if (JSON.stringify(frameTheme(element)) !== toldTheme) void bridge.syncTheme().catch(() => undefined);
-  }
+  // The frame goes on with the look that it has when it cannot take another.
+  const syncTheme = () => void bridge.syncTheme().catch(() => undefined);
+  const look = followFrameTheme(element, services.clock, syncTheme);
 
   function present() {
     if (!frame) return;
     const isShown = store.get(isApprovalShownAtom);
-    if (isShown && frame.hidden) void bridge.syncTheme().catch(() => undefined);
+    if (isShown && frame.hidden) syncTheme();
+    look.watch(isShown);
     frame.hidden = !isShown;
     frame.title = title();
   }
@@ -94,7 +88,7 @@ function startBridge(
     solana: { networks: solanaNetworks, isAlone: isSolanaAlone },
     title: title(),
     metadata,
-    theme: readTheme,
+    theme: look.read,
     storage: services.storage,
     clock: services.clock,
     mount(next) {
@@ -108,12 +102,13 @@ function startBridge(
     followSignIn(store, services, bridge),
     followApprovals(store, services, bridge),
     store.sub(isApprovalShownAtom, present),
-    store.sub(configAtom, followTheme),
+    store.sub(configAtom, look.check),
   ];
   return {
     ...bridge,
     destroy() {
       for (const stop of stops) stop();
+      look.watch(false);
       bridge.destroy();
     },
   };

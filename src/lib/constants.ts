@@ -70,5 +70,7 @@ export const FRAME_DEADLINE_MS = 30_000;
 export const WINDOW_CHECK_MS = 1_000;
 /** How often it is looked whether the sign-in frame is still in the page while an answer is waited for, in ms. */
 export const FRAME_CHECK_MS = 1_000;
+/** How often it is looked whether the look of the page has changed while the sign-in frame is shown, in ms. */
+export const THEME_CHECK_MS = 1_000;
 /** How many wallets of one kind are taken from the page: nobody has more, and a script may announce any number. */
 export const MOST_BROWSER_WALLETS = 100;
