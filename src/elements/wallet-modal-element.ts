@@ -55,7 +55,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr chain-api-url - A chain API to use with `project-id` instead of the hosted one; asked at `/v1/?chainId=…&projectId=…`.
  * @attr analytics-url - An analytics service to use instead of the hosted one; events are posted to `/e`. With it no `project-id` is needed.
  * @attr frame-url - A sign-in frame to use instead of the hosted one, at another origin than the page. With it signing in is offered also without `project-id`.
- * @attr ipfs-gateway - A gateway for the pictures of ENS names that are on IPFS, asked at `/ipfs/…`. Such names have no picture without it.
+ * @attr ipfs-gateway - A gateway for the pictures of ENS names that are on IPFS, asked at `/ipfs/…`. Such names have no picture without it. NFTs are not shown as pictures.
  * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. With it wallet apps are offered also without `project-id`.
  * @attr theme-mode - The look; `auto` follows the visitor's system.
  * @attr locale - The language as BCP 47 tag, e.g. `pt-BR`; that of the page around the element when absent. English stands in for languages without a catalogue.
