@@ -89,6 +89,7 @@ export function createBridge(options: BridgeOptions): Bridge {
       return connection.isOpen;
     },
     request: place.request,
+    doubt: place.doubt,
   };
   function abortApprovals() {
     place.abortApprovals();

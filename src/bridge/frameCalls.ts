@@ -1,9 +1,11 @@
 import type { CaipNetworkId, Namespace } from '../lib/caip.js';
+import type { ErrorCode } from '../lib/errors.js';
 import { codeOf } from '../lib/errorText.js';
 import { safeHttpUrl } from '../lib/sanitize.js';
 import { lacksSmartAccounts } from '../lib/smartAccounts.js';
 import { emailCooldownSeconds } from './emailCooldown.js';
 import { invalidAnswerError, noAccountError, noSmartAccountError, tooSoonError } from './frameErrors.js';
+import type { FramePlace } from './framePlace.js';
 import { type FrameSignOutParts, frameSignOut, type Wait } from './frameSignOut.js';
 import {
   accountTypeOf,
@@ -30,7 +32,19 @@ export interface UserQuery {
  */
 export type FrameCalls = ReturnType<typeof frameCalls>;
 
-export function frameCalls(parts: FrameSignOutParts) {
+/** How a question ends whose answer was lost, or not waited for: the frame may have done it nevertheless. */
+const MAYBE_DONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'aborted',
+  'frame_lost',
+  'timeout',
+  'wallet_invalid_answer',
+]);
+
+export interface FrameCallsParts extends FrameSignOutParts {
+  readonly connection: FrameSignOutParts['connection'] & Pick<FramePlace, 'doubt'>;
+}
+
+export function frameCalls(parts: FrameCallsParts) {
   const { connection, memory, session, clock } = parts;
   const { request } = connection;
   const leaving = frameSignOut(parts);
@@ -75,8 +89,11 @@ export function frameCalls(parts: FrameSignOutParts) {
       if (tell(next)) await memory.noteSharedAccounts(next.shared);
       return next;
     } catch (error) {
-      if (codeOf(error) !== 'frame_failed') throw error;
-      return getUser({ accountType: 'eoa' }, wait, true);
+      if (codeOf(error) === 'frame_failed') return getUser({ accountType: 'eoa' }, wait, true);
+      // The other account may be in use by now and would sign, so the site is to hear of it.
+      const { user } = session;
+      if (user && MAYBE_DONE.has(codeOf(error))) getUser({ network: user.network }).catch(() => undefined);
+      throw error;
     }
   }
 
@@ -185,11 +202,17 @@ export function frameCalls(parts: FrameSignOutParts) {
       const isSmart = session.user?.accountType === 'smartAccount';
       if (isSmart && lacksSmartAccounts(await memory.smartAccountNetworks(), network))
         throw noSmartAccountError(network);
-      const { chainId } = await request('SWITCH_NETWORK', { chainId: toFrameChain(network) }, wait);
-      const arrived = readFrameNetwork(chainId);
-      if (!arrived) throw invalidAnswerError('SWITCH_NETWORK');
-      await memory.noteChain(chainId);
-      return getUser({ network: arrived }, wait);
+      try {
+        const { chainId } = await request('SWITCH_NETWORK', { chainId: toFrameChain(network) }, wait);
+        const arrived = readFrameNetwork(chainId);
+        if (!arrived) throw invalidAnswerError('SWITCH_NETWORK');
+        await memory.noteChain(chainId);
+        return await getUser({ network: arrived }, wait);
+      } catch (error) {
+        // It may have gone nevertheless, and would sign for a network that the site is not told of.
+        connection.doubt();
+        throw error;
+      }
     },
 
     /** The networks on which the frame makes smart accounts; none when it does not say. */

@@ -28,6 +28,8 @@ export interface FramePlace {
   abortApprovals(): void;
   /** To be told that another frame was made: where that one is, is not known. */
   forget(): void;
+  /** To be told that the frame may have gone to another network than that of its session. */
+  doubt(): void;
 }
 
 /** What is answered the same on every network. All else, a request above all, means the network that the frame is on. */
@@ -181,6 +183,10 @@ export function framePlace(
     },
     forget() {
       if (hasLeft) at = undefined;
+    },
+    doubt() {
+      hasLeft = true;
+      at = undefined;
     },
   };
 }

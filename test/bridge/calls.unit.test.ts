@@ -453,6 +453,20 @@ describe('the preferred account', () => {
     expect(await rejection(here.calls.chooseAccount('0x01'))).to.include({ code: 'not_connected' });
   });
 
+  it('is read again when the frame is silent about it, for it may be in use', async () => {
+    const here = await signedIn(smart);
+    const before = here.frame.posted.length;
+    const choosing = rejection(here.calls.setPreferredAccount('smartAccount'));
+    await settled();
+    here.clock.move(30_000);
+    expect(await choosing).to.include({ code: 'timeout' });
+    await answerNext(here, 'GET_USER', { ...smart, address: BOB, preferredAccountType: 'smartAccount' });
+    await settled();
+    expect(here.frame.names.slice(before)).to.deep.equal(['SET_PREFERRED_ACCOUNT', 'GET_USER']);
+    expect(here.frame.asked('GET_USER').payload).to.deep.equal({ chainId: 1 });
+    expect(here.session.user).to.deep.include({ address: BOB, accountType: 'smartAccount' });
+  });
+
   it('stays when nobody waits any more', async () => {
     const { calls, session } = await signedIn(smart);
     const controller = new AbortController();

@@ -68,7 +68,7 @@ export function makeParts(
   const { watched, keys, values } = watchedStorage(storage);
   const memory = frameMemory(safeStorage(watched, () => undefined));
   const place = framePlace(here.connection, session);
-  const connection = { isOpen: true, request: place.request };
+  const connection = { isOpen: true, request: place.request, doubt: place.doubt };
   const calls = frameCalls({
     connection,
     memory,

@@ -88,7 +88,13 @@ function overFrame(wallet: SandboxWallet): ConnectorUnderTest & { readonly provi
   const session = frameSession();
   const memory = frameMemory(safeStorage(memoryStorage(), () => undefined));
   const { abortApprovals } = connection;
-  const calls = frameCalls({ connection, memory, session, clock, abortApprovals });
+  const calls = frameCalls({
+    connection: { isOpen: true, request: connection.request, doubt: () => undefined },
+    memory,
+    session,
+    clock,
+    abortApprovals,
+  });
   const provider = frameProvider({ calls, rpc: frameRpc(connection), session, memory });
   const connector = authConnector({
     info,

@@ -82,7 +82,7 @@ function overFrame(spoil: Spoil = (answer) => answer) {
   const { clock } = here;
   const place = framePlace(here.connection, session);
   const calls = frameCalls({
-    connection: { isOpen: true, request: place.request },
+    connection: { isOpen: true, request: place.request, doubt: place.doubt },
     memory,
     session,
     clock,
