@@ -6,6 +6,7 @@ import { at } from '../lib/files.mjs';
 import { browserOnly } from './browserOnly.mjs';
 import { inNode } from './inNode.mjs';
 import { minify } from './minify.mjs';
+import { pureEncoding } from './pureEncoding.mjs';
 import { reactAsModules } from './reactAsModules.mjs';
 import { shortNames } from './shortNames.mjs';
 import { vanillaExtractShadow } from './vanillaExtractShadow.mjs';
@@ -40,6 +41,7 @@ export function browserPlugins({ production, served }) {
     // Not preferring built-ins: `events` is a package here.
     resolve({ browser: true, preferBuiltins: false, extensions }),
     production && reactAsModules(),
+    production && pureEncoding(),
     commonjs(),
     production && minify(),
   ];

@@ -70,6 +70,15 @@ describe('the package', () => {
     );
   });
 
+  it('is the same from build to build: no text is left that ox encodes on import for nothing', () => {
+    const files = filesUnder('dist', (path) => /^dist\/(chunks|pure)\/[^/]+\.js$/.test(path));
+    assert.ok(files.length > 50);
+    assert.deepEqual(
+      files.filter((path) => readText(path).includes('.fromSeed.v1')),
+      [],
+    );
+  });
+
   it('says in integrity.json what a page may hold every file that it loads to', () => {
     const integrity = readJson('dist/integrity.json');
     const files = filesUnder('dist', (path) => path.endsWith('.js') && !/^dist\/(sandbox|demo)\//.test(path));
