@@ -145,6 +145,20 @@ describe('opening', () => {
     });
   }
 
+  it('leaves the page as it was when it is removed while it opens', async () => {
+    for (const delay of [() => Promise.resolve(), settled]) {
+      const modal = makeModal();
+      const opening = modal.show().catch(() => undefined);
+      await delay();
+      modal.remove();
+      await opening;
+      // What waits for a painted page comes after its frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await settled();
+      expect(document.documentElement.style.overflow).to.equal('');
+    }
+  });
+
   it('needs no frame, which a tab that nobody looks at does not get', async () => {
     const modal = makeModal();
     await modal.show();
@@ -157,7 +171,7 @@ describe('opening', () => {
       await modal.show();
       await until(() => document.documentElement.style.overflow === 'hidden', 'the scroll lock');
       modal.close();
-      await until(() => !dialog.open, 'the end');
+      await until(() => !dialog.open && !document.documentElement.style.overflow, 'the page as it was');
     } finally {
       window.requestAnimationFrame = own;
     }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { journeys } from './support/journeys.mjs';
 import { visit } from './support/signIn.mjs';
+import { notesQuestions, timesAsked } from './support/signInPage.mjs';
 
 journeys('a sign-in frame that', (journey) => {
   journey('is asked to sign forgets it when the page gives up, and knows the person still', async (tools) => {
@@ -130,5 +131,32 @@ journeys('a sign-in frame that', (journey) => {
     const real = { ...forged, payload: { ...forged.payload, chainId: 31337 } };
     await own.evaluate((message) => parent.postMessage(message, '*'), real);
     assert.equal((await reading.answer()).value.network, 'eip155:31337');
+  });
+});
+
+journeys('a sign-in frame that fails after the deed', (journey) => {
+  const failing = (tools, name) =>
+    visit(tools, { frame: `mode=500-after&methods=${name}`, init: notesQuestions });
+
+  journey('of signing is not taken for a person who declined, and is asked once', async (tools) => {
+    const { page, begin, request, press, signIn } = await failing(tools, 'RPC_REQUEST');
+    const { address } = await signIn('signed@example.com');
+    const signing = await begin(...request('personal_sign', ['0x00', address]));
+    await press('Approve');
+    const { code, message } = await signing.answer();
+    assert.equal(code, -32603);
+    assert.match(message, /told to fail/);
+    assert.equal(await timesAsked(page, 'RPC_REQUEST'), 1);
+  });
+
+  journey('of changing its network is asked to sign nothing until it is back', async (tools) => {
+    const { page, ask, request, signIn } = await failing(tools, 'SWITCH_NETWORK');
+    const { address, network } = await signIn('moved-on@example.com');
+    assert.equal(network, 'eip155:31337');
+    assert.equal((await ask('calls.switchNetwork', 'eip155:31338')).code, 'frame_failed');
+    const transaction = { from: address, to: address, value: '0x1' };
+    assert.equal((await ask(...request('eth_sendTransaction', [transaction]))).code, -32603);
+    assert.equal(await timesAsked(page, 'SWITCH_NETWORK'), 2);
+    assert.equal(await timesAsked(page, 'RPC_REQUEST'), 0);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
-import { mail, visitSignIn } from './support/signInPage.mjs';
+import { mail, notesQuestions, timesAsked, visitSignIn } from './support/signInPage.mjs';
 import { begun, eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -46,6 +46,24 @@ journeys('signing in', (journey) => {
     await site.sees(site.page.getByText(/Try again\.$/));
     assert.equal(await code.inputValue(), '');
     assert.equal((await site.state()).status, 'disconnected');
+  });
+
+  journey('with a frame that takes the code and then fails connects nobody', async (tools) => {
+    const { site, askForCode, code } = await visitSignIn(tools, {
+      frame: 'mode=500-after&methods=CONNECT_OTP',
+      init: notesQuestions,
+    });
+    await askForCode('taken@example.com');
+    await code.fill((await mail(tools.stack, 'taken@example.com', 'code')).code);
+    await site.failed('frame_failed');
+    await site.sees(site.page.getByText(/told to fail/));
+    assert.equal(await code.inputValue(), '');
+    assert.equal(await timesAsked(site.page, 'CONNECT_OTP'), 1);
+    assert.equal((await site.state()).status, 'disconnected');
+    assert.deepEqual(
+      (await site.kept()).filter((key) => key.startsWith('@w3m-storage/EMAIL')),
+      [],
+    );
   });
 
   journey('with a frame that answers something else connects nobody', async (tools) => {

@@ -12,6 +12,19 @@ export async function allow(page, link) {
   await other.close();
 }
 
+/** A script for every document of a page, by which the frame notes what it is asked. */
+export const notesQuestions = `if (location.pathname === '/sdk') {
+  window.asked = [];
+  addEventListener('message', ({ data }) => window.asked.push(String(data?.type).replace('@w3m-app/', '')));
+}`;
+
+/** How often a frame that notes its questions was asked one. */
+export async function timesAsked(page, name) {
+  const own = page.frames().find((frame) => new URL(frame.url()).pathname === '/sdk');
+  const asked = await own.evaluate(() => window.asked);
+  return asked.filter((one) => one === name).length;
+}
+
 /**
  * Presses a button of a frame. The driver looks at the place of a button in its frame alone, so it presses beside one
  * whose frame still moves, as when the dialog opens; and browsers drop presses in a frame of another site that has
