@@ -1,11 +1,12 @@
 import type { WalletModalError } from '../lib/errors.js';
 import { attemptAtoms } from './util/attempt.js';
+import type { WaitPhase } from './util/followWait.js';
 
 /** Where offering a code to wallet apps stands. */
 export type Pairing =
   | { readonly step: 'idle' }
   /** The code is being made. */
-  | { readonly step: 'preparing'; readonly connectorId: string }
+  | { readonly step: 'preparing'; readonly connectorId: string; readonly wait: WaitPhase }
   /** `expiresAt`: when wallets take the code no more, in ms of the clock. */
   | {
       readonly step: 'offered';

@@ -5,6 +5,7 @@ import { shakeAtom } from './modal.js';
 import { beginPairingAtom } from './pairing.js';
 import { servicesAtom } from './services.js';
 import { showSnackbarAtom } from './snackbar.js';
+import { followWait } from './util/followWait.js';
 
 /**
  * Offers codes to wallet apps until one connects, it is stopped, or no code can be made. A code that was declined or
@@ -27,12 +28,19 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
   }
   signal.addEventListener('abort', stopAll);
 
+  let stopWait = () => {};
+  function prepare() {
+    stopWait = followWait(clock, (wait) => note({ step: 'preparing', connectorId, wait }));
+    stops.add(stopWait);
+  }
+
   async function offer(previous?: AbortController) {
     const own = new AbortController();
     const end = () => own.abort();
     stops.add(end);
     const onPairingCode = (uri: string) => {
       if (own.signal.aborted) return;
+      stopWait();
       note({ step: 'offered', connectorId, uri, expiresAt: clock.now() + PAIRING_LIFE_MS });
       // Somebody may have read the old code just now.
       if (previous) later(PAIRING_MARGIN_MS, () => previous.abort());
@@ -55,15 +63,18 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
   function fail(cause: unknown) {
     const error = toWalletModalError(cause);
     stopAll();
-    if (error.code === 'pairing_expired') return void offer();
+    if (error.code === 'pairing_expired') return begin();
     host.report(error);
     if (error.code !== 'user_rejected') return note({ step: 'failed', connectorId, error });
     set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.declined' } });
     set(shakeAtom);
-    note({ step: 'preparing', connectorId });
+    prepare();
     later(PAIRING_RETRY_MS, () => void offer());
   }
 
-  note({ step: 'preparing', connectorId });
-  void offer();
+  function begin() {
+    prepare();
+    void offer();
+  }
+  begin();
 });

@@ -48,6 +48,10 @@ export const RELAY_CHECK_MS = 3_000;
 export const RELAY_CHECK_PAUSE_MS = 5_000;
 /** How long making a pairing code may take: the relay is reached and answers, in ms. */
 export const PAIRING_CODE_DEADLINE_MS = 15_000;
+/** How long a code or link may be waited for before we say that it takes longer than usual, in ms. */
+export const SLOW_CODE_MS = 5_000;
+/** How long a code or link may be waited for before we say what can be done, in ms. */
+export const STUCK_CODE_MS = 10_000;
 /** How long a wallet app may take to answer a request, in ms: just less than WalletConnect's own five minutes. */
 export const APP_REQUEST_LIFE_MS = 299_000;
 /** How long a wallet app may take to answer before its person is shown how to open it, in ms. */

@@ -5,10 +5,12 @@ import type { Message } from '../lib/texts.js';
 /** What all views but the first say: loaded with any of them. */
 export const enLater = {
   'pairing.code': 'Code for wallet apps',
-  'pairing.preparing': 'Getting a code…',
-  'pairing.ready': 'The code is ready. Scan it with a wallet app.',
+  'wait.code': 'Getting a code…',
+  'wait.link': 'Getting a link…',
+  'wait.slow': 'This is taking longer than usual…',
   'pairing.hint': 'Scan with your wallet app, or copy the link.',
   'pairing.hintWallet': 'Scan with {name}, or copy the link into the app.',
+  'pairing.stuck': 'Check your connection. Then try again, or go back to choose another wallet.',
   'pairing.get': 'I don’t have {name}',
   'pairing.copy': 'Copy link',
   'pairing.ways': 'Ways to connect',
@@ -52,7 +54,7 @@ export const enLater = {
   'social.closed': 'Window closed',
   'social.closedText': 'You’re not signed in. If this keeps happening, choose another way.',
   'farcaster.code': 'Code for Farcaster',
-  'farcaster.ready': 'The code is ready. Scan it with your phone.',
+  'farcaster.stuck': 'Check your connection. Then try again, or go back to choose another way.',
   'farcaster.hint': 'Scan with your phone and confirm in Farcaster.',
   'farcaster.openHint': 'Confirm in Farcaster, then come back here.',
   'email.label': 'Email address',

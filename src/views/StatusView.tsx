@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AppLink } from '../lib/pairingLink.js';
 import { Button } from '../ui/Button.js';
+import { LiveRegion } from '../ui/LiveRegion.js';
+import { passFocusOn } from '../ui/layer/passFocusOn.js';
 import { StatusRing, type StatusRingProps } from '../ui/StatusRing.js';
-import { useIsHeard } from '../ui/useIsHeard.js';
 import { actions, detail, details, gone, head, title as titleStyle, words } from './StatusView.css.js';
 import { ViewBody } from './ViewBody.js';
 
@@ -35,17 +36,15 @@ export function StatusView({ image, status, title, text, note, action, other }: 
     <ViewBody>
       <div className={head}>
         <StatusRing status={status}>{image}</StatusRing>
-        <div role="status">
-          <div className={useIsHeard() ? words : `${words} ${gone}`}>
-            <p className={titleStyle}>{title}</p>
-            <div className={details}>
-              {text ? <p className={detail}>{text}</p> : null}
-              {note ? <p className={detail}>{note}</p> : null}
-            </div>
+        <LiveRegion className={words}>
+          <p className={titleStyle}>{title}</p>
+          <div className={details}>
+            {text ? <p className={detail}>{text}</p> : null}
+            {note ? <p className={detail}>{note}</p> : null}
           </div>
-        </div>
+        </LiveRegion>
       </div>
-      <div className={isDone ? `${actions} ${gone}` : actions}>
+      <div ref={passFocusOn} className={isDone ? `${actions} ${gone}` : actions}>
         <Button
           isBlock
           {...action.link}

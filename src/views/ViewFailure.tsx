@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
 import { goBackOrCloseAtom } from '../atoms/modal.js';
 import { canGoBackAtom } from '../atoms/router.js';
 import { codeOf } from '../lib/errorText.js';
 import { Button } from '../ui/Button.js';
 import { Empty } from '../ui/Empty.js';
 import { OfflineIcon } from '../ui/icons.js';
-import { focusHeading } from '../ui/layer/heading.js';
+import { passFocusOn } from '../ui/layer/passFocusOn.js';
 import { useText } from './useText.js';
 import { ViewBody } from './ViewBody.js';
 
@@ -16,20 +15,13 @@ export function ViewFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   const isLost = codeOf(error) === 'load_failed';
   const leave = useSetAtom(goBackOrCloseAtom);
   const canGoBack = useAtomValue(canGoBackAtom);
-  const ref = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    const card = ref.current?.closest<HTMLElement>('[part=card]');
-    // The button that was pressed goes away with this.
-    if (card) focusHeading(card);
-    onRetry();
-  };
   return (
-    <div ref={ref} role="alert">
+    <div ref={passFocusOn} role="alert">
       <ViewBody>
         <Empty icon={<OfflineIcon size={24} />} title={t(isLost ? 'dialog.failed' : 'dialog.broken')}>
           {t(isLost ? 'dialog.failedText' : 'dialog.brokenText')}
         </Empty>
-        <Button isBlock onClick={retry}>
+        <Button isBlock onClick={onRetry}>
           {t('dialog.retry')}
         </Button>
         <Button variant="ghost" isBlock onClick={leave}>

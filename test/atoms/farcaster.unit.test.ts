@@ -25,7 +25,7 @@ describe('signing in by Farcaster', () => {
     const { store, now, windows, views, answer, finish, events } = setUp();
     store.set(chooseProviderAtom, 'farcaster');
     expect([now(), views(), windows]).to.deep.equal([
-      { step: 'preparing' },
+      { step: 'preparing', wait: 'begun' },
       ['Connect', 'ConnectingFarcaster'],
       [],
     ]);
@@ -64,6 +64,7 @@ describe('signing in by Farcaster', () => {
       const { asked, now, host, events } = here;
       expect(asked.at(-1)?.signal?.aborted).to.equal(true);
       expect([now(), host, events()]).to.deep.equal([{ step: 'idle' }, [], [STARTED]]);
+      expect(here.clock.waiting).to.equal(0);
     });
   }
 });

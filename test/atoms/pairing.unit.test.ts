@@ -44,7 +44,7 @@ describe('pairing with a wallet app', () => {
   it('offers a code as soon as there is one, with the time that it has', async () => {
     const { start, pairing, offer, clock } = await setUp();
     await start();
-    expect(pairing()).to.deep.equal({ step: 'preparing', connectorId: ID });
+    expect(pairing()).to.deep.equal({ step: 'preparing', connectorId: ID, wait: 'begun' });
     offer(0, 'wc:one');
     expect(pairing()).to.deep.equal({
       step: 'offered',

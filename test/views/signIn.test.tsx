@@ -11,6 +11,7 @@ import { ConnectingSocialView } from '../../src/views/signIn/ConnectingSocialVie
 import { ConnectSocialsView } from '../../src/views/signIn/ConnectSocialsView.js';
 import { ProviderButtons } from '../../src/views/signIn/ProviderButtons.js';
 import { signInWorld } from '../atoms/fakeSignIn.js';
+import { IPHONE, withUserAgent } from '../support/device.js';
 import { settled, until } from '../support/promises.js';
 import { cleanUp, mount } from '../ui/mount.js';
 import { bringTexts } from './content.js';
@@ -170,4 +171,40 @@ describe('the view of Farcaster', () => {
     await until(() => words().includes('Getting your account…'));
     expect(names()).to.deep.equal([]);
   });
+
+  for (const [what, userAgent, getting, ready] of [
+    ['a code', undefined, 'Getting a code…', 'Scan this code with your phone and confirm in Farcaster.'],
+    ['a link', IPHONE, 'Getting a link…', 'Confirm in Farcaster, then come back here.'],
+  ] as const) {
+    describe(`waiting for ${what}`, () => {
+      if (userAgent) withUserAgent(userAgent);
+
+      it('says how long it takes, what can be done after 10 s, and no more of that once it came', async () => {
+        const { draw, store, clock, asked, answer } = setUp();
+        store.set(chooseProviderAtom, 'farcaster');
+        const { root, names, press } = draw(<ConnectingFarcasterView />);
+        const region = root.querySelector('[role=status]') as HTMLElement;
+        const words = region.querySelector('p') as HTMLElement;
+        expect(getComputedStyle(words).visibility).to.equal('hidden');
+        await until(() => getComputedStyle(words).visibility === 'visible');
+        const after = async (ms: number) => {
+          clock.move(ms);
+          await settled();
+          return [region.textContent, names().includes('Try again')];
+        };
+        const slow = 'This is taking longer than usual…';
+        const stuck = 'Check your internet connection. Then try again, or go back to choose another way.';
+        expect(await after(4_999)).to.deep.equal([getting, false]);
+        expect(await after(1)).to.deep.equal([slow, false]);
+        expect(await after(4_999)).to.deep.equal([slow, false]);
+        expect(await after(1)).to.deep.equal([stuck, true]);
+        press('Try again');
+        expect(await after(0)).to.deep.equal([getting, false]);
+        expect(asked.map(({ signal }) => signal?.aborted)).to.deep.equal([true, false]);
+        expect(await after(10_000)).to.deep.equal([stuck, true]);
+        await answer('farcaster uri', { url: 'https://farcaster.example/1' });
+        expect(await after(20_000)).to.deep.equal([ready, false]);
+      });
+    });
+  }
 });

@@ -6,13 +6,14 @@ import { pushAtom } from '../router.js';
 import { servicesAtom } from '../services.js';
 import { trackAtom } from '../track.js';
 import { attemptAtoms } from '../util/attempt.js';
+import { followWait, type WaitPhase } from '../util/followWait.js';
 import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.js';
 
 /** Where signing in by Farcaster stands, which asks in its app. */
 export type FarcasterSignIn =
   | { readonly step: 'idle' }
   /** The address for the app is on its way. */
-  | { readonly step: 'preparing' }
+  | { readonly step: 'preparing'; readonly wait: WaitPhase }
   /** The person brings the address to the app and says yes there. */
   | { readonly step: 'asking'; readonly url: string }
   /** They have; who they are is being read. */
@@ -28,13 +29,16 @@ export const farcasterSignInAtom = attempt.standAtom;
 /** Shows the address for Farcaster's app, and waits for the person as long as they look at it. */
 export const startFarcasterAtom = atom(null, async (get, set) => {
   const { signal, note } = set(attempt.beginAtom);
-  note({ step: 'preparing' });
+  const { clock, openSignIn } = get(servicesAtom);
+  const stopWait = followWait(clock, (wait) => note({ step: 'preparing', wait }));
+  signal.addEventListener('abort', stopWait);
   set(pushAtom, { view: 'ConnectingFarcaster' });
   set(flowAtom, { views: ['ConnectingFarcaster'], end: () => set(cancelFarcasterAtom) });
   set(trackAtom, { event: 'SOCIAL_LOGIN_STARTED', properties: ABOUT });
   try {
-    const { calls } = await get(servicesAtom).openSignIn();
+    const { calls } = await openSignIn();
     const { url } = await calls.getFarcasterUri({ signal });
+    stopWait();
     if (signal.aborted) return;
     note({ step: 'asking', url });
     await calls.connectFarcaster({ signal });
@@ -45,6 +49,7 @@ export const startFarcasterAtom = atom(null, async (get, set) => {
     note({ step: 'done', url });
     set(trackAtom, { event: 'SOCIAL_LOGIN_SUCCESS', properties: ABOUT });
   } catch (cause) {
+    stopWait();
     if (signal.aborted) return;
     const error = toWalletModalError(cause);
     note({ step: 'failed', error });

@@ -41,7 +41,14 @@ export async function unlessUnreachable<T>(
 export async function proposeSession(options: ProposeOptions): Promise<SessionLike> {
   const { client, namespaces, clock, signal, onPairingCode } = options;
   const connecting = client.connect({ optionalNamespaces: namespaces });
-  const { uri = '', approval } = await unlessUnreachable(connecting, clock, signal);
+  const { uri = '', approval } = await unlessUnreachable(connecting, clock, signal).catch((cause) => {
+    // A code that comes when nobody waits for it any more is nobody's.
+    void connecting.then(
+      (late) => takeBack(client, late.uri ?? '', handledApproval(late.approval), clock),
+      () => undefined,
+    );
+    throw cause;
+  });
   onPairingCode?.(uri);
   const approved = handledApproval(approval);
   try {

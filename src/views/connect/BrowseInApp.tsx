@@ -1,8 +1,9 @@
 import type { ListedWallet } from '../../lib/listedWallet.js';
 import { Button } from '../../ui/Button.js';
+import { hint } from '../CodeForApp.css.js';
+import { head } from '../LinkToApp.css.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
-import { hint, linkHead } from './ConnectingWalletConnectView.css.js';
 
 /** Opens the page in the browser of the wallet's app, where the wallet can be chosen. */
 export function BrowseInApp({ wallet, href }: { wallet: ListedWallet; href: string }) {
@@ -10,7 +11,7 @@ export function BrowseInApp({ wallet, href }: { wallet: ListedWallet; href: stri
   const { name } = wallet;
   return (
     <>
-      <div className={linkHead}>
+      <div className={head}>
         <WalletPicture wallet={wallet} size="large" />
         <p className={hint}>{t('pairing.browseHint', { name })}</p>
       </div>

@@ -13,20 +13,21 @@ import { browseLink } from '../../lib/browseLink.js';
 import { isMobile } from '../../lib/device.js';
 import type { AppLink } from '../../lib/pairingLink.js';
 import type { TextKey } from '../../locales/en.js';
-import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { DesktopIcon, ExtensionIcon, GlobeIcon, PhoneIcon } from '../../ui/viewIcons.js';
+import { hint, words } from '../CodeForApp.css.js';
+import { head } from '../LinkToApp.css.js';
+import { useLastStep } from '../useLastStep.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import type { ViewProps } from '../viewProps.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
 import { BrowseInApp } from './BrowseInApp.js';
-import { hint, linkHead, words } from './ConnectingWalletConnectView.css.js';
 import { PairByCode, type PairingProps } from './PairByCode.js';
 import { PairByLink } from './PairByLink.js';
-import { pairingFailure } from './pairingFailure.js';
+import { PairingFailed } from './PairingFailed.js';
 import { type PairingWay, pairingWays } from './pairingWays.js';
 
 const tabs = {
@@ -45,23 +46,25 @@ export function ConnectingWalletConnectView({
   const t = useText();
   const wallet = useAtomValue(findWalletAtom)(walletId);
   const push = useSetAtom(pushAtom);
-  const pairing = useAtomValue(pairingAtom);
-  const isConnected = useAtomValue(connectionAtom)?.connector.id === connectorId;
+  const pairing = useLastStep(useAtomValue(pairingAtom));
+  const isShown = useAtomValue(connectionAtom)?.connector.id === connectorId;
+  const isConnected = isShown || pairing.step === 'connected';
   const start = useSetAtom(startPairingAtom);
   const failure = pairing.step === 'failed' ? pairing.error : undefined;
   const hasFailed = failure !== undefined;
-  const retry = useCallback(() => {
-    if (hasFailed) start(connectorId);
-  }, [hasFailed, start, connectorId]);
-  useOnline(retry);
+  const begin = useCallback(() => start(connectorId), [start, connectorId]);
+  const onOnline = useCallback(() => {
+    if (hasFailed) begin();
+  }, [hasFailed, begin]);
+  useOnline(onOnline);
   const connectors = useAtomValue(connectorsAtom);
   const installed = wallet && installedAs(wallet, connectors);
   const isPhone = isMobile(navigator);
   const canBrowse = isPhone && !installed && !('phantom' in window);
   const browse = wallet && canBrowse ? browseLink(wallet.name, location.href) : undefined;
   useEffect(() => {
-    if (!browse) start(connectorId);
-  }, [start, connectorId, browse]);
+    if (!browse) begin();
+  }, [begin, browse]);
   const ways = pairingWays(wallet, isPhone, installed !== undefined);
   const [way = 'qrcode', setWay] = useState(ways[0]);
   const noteLink = useSetAtom(noteAppLinkAtom);
@@ -79,21 +82,9 @@ export function ConnectingWalletConnectView({
       </ViewBody>
     );
   }
-  if (failure) {
-    const [title, text] = pairingFailure(failure.code);
-    return (
-      <ViewBody>
-        <div className={words} role="status">
-          <p>{t(title, { name })}</p>
-          <p className={hint}>{t(text, { name, reason: failure.shortMessage })}</p>
-        </div>
-        <Button isBlock onClick={retry}>
-          {t('dialog.retry')}
-        </Button>
-      </ViewBody>
-    );
-  }
+  if (failure) return <PairingFailed error={failure} wallet={wallet} onRetry={begin} />;
   const uri = pairing.step === 'offered' ? pairing.uri : undefined;
+  const wait = pairing.step === 'preparing' ? pairing.wait : undefined;
   return (
     <ViewBody>
       {ways.length > 1 ? (
@@ -107,15 +98,14 @@ export function ConnectingWalletConnectView({
           onChange={setWay}
         />
       ) : null}
-      <Announcer
-        message={isConnected ? t('connecting.connected') : t(uri ? 'pairing.ready' : 'pairing.preparing')}
-      />
       <Way
         key={way}
         way={way}
         uri={uri}
+        wait={wait}
         wallet={wallet}
         isConnected={isConnected}
+        onRetry={begin}
         onContinue={installed && (() => push({ view: 'ConnectingExternal', connectorId: installed.id }))}
         onOpen={(link) => void noteLink(connectorId, link)}
       />
@@ -144,7 +134,7 @@ function Way({ way, onOpen, onContinue, ...props }: WayProps) {
   if (way === 'qrcode' || !wallet) return <PairByCode {...props} />;
   if (way === 'browser') {
     return (
-      <div className={linkHead}>
+      <div className={head}>
         <WalletPicture wallet={wallet} size="large" />
         <Button isBlock disabled={!onContinue} onClick={onContinue}>
           {t('pairing.continue', { name: wallet.name })}

@@ -1,44 +1,34 @@
+import type { WaitPhase } from '../../atoms/util/followWait.js';
 import type { ListedWallet } from '../../lib/listedWallet.js';
-import { QrCode } from '../../ui/QrCode.js';
-import { CopyText } from '../CopyText.js';
+import { CodeForApp } from '../CodeForApp.js';
 import { useText } from '../useText.js';
+import { waitText } from '../waitText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
-import { hint, words } from './ConnectingWalletConnectView.css.js';
 
 export interface PairingProps {
-  /** Absent while the code is being made. */
+  /** Absent while it is on its way. */
   uri: string | undefined;
+  /** How long that takes; absent when it is there, or not needed any more. */
+  wait: WaitPhase | undefined;
   /** The wallet that was chosen; absent when any will do. */
   wallet: ListedWallet | undefined;
   isConnected: boolean;
+  onRetry: () => void;
 }
 
 /** A code for the app on a phone. */
-export function PairByCode({ uri, wallet, isConnected }: PairingProps) {
+export function PairByCode({ uri, wait, wallet, isConnected, onRetry }: PairingProps) {
   const t = useText();
   const asked = wallet ? t('pairing.hintWallet', { name: wallet.name }) : t('pairing.hint');
+  const waiting = wait && t(waitText(wait, 'wait.code', 'pairing.stuck'));
   return (
-    <>
-      <QrCode
-        text={uri}
-        label={t('pairing.code')}
-        isDone={isConnected}
-        picture={wallet ? <WalletPicture wallet={wallet} size="fill" /> : undefined}
-      />
-      <div className={words}>
-        <p className={hint}>{isConnected ? t('connecting.connected') : asked}</p>
-        <CopyUri uri={uri} />
-      </div>
-    </>
-  );
-}
-
-/** The same as text, for apps that take it. */
-export function CopyUri({ uri }: Pick<PairingProps, 'uri'>) {
-  const t = useText();
-  return (
-    <CopyText text={uri} label={t('pairing.copy')}>
-      {t('pairing.copy')}
-    </CopyText>
+    <CodeForApp
+      url={uri}
+      label={t('pairing.code')}
+      picture={wallet ? <WalletPicture wallet={wallet} size="fill" /> : undefined}
+      isDone={isConnected}
+      said={isConnected ? t('connecting.connected') : (waiting ?? asked)}
+      onRetry={wait === 'stuck' ? onRetry : undefined}
+    />
   );
 }

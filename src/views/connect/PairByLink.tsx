@@ -4,11 +4,11 @@ import { NOTHING_HAPPENED_MS } from '../../lib/constants.js';
 import type { ListedWallet } from '../../lib/listedWallet.js';
 import { page } from '../../lib/page.js';
 import { type AppLink, pairingLink } from '../../lib/pairingLink.js';
-import { Button } from '../../ui/Button.js';
+import { LinkToApp } from '../LinkToApp.js';
 import { useText } from '../useText.js';
+import { waitText } from '../waitText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
-import { hint, linkHead, words } from './ConnectingWalletConnectView.css.js';
-import { CopyUri, type PairingProps } from './PairByCode.js';
+import type { PairingProps } from './PairByCode.js';
 
 interface PairByLinkProps extends PairingProps {
   wallet: ListedWallet;
@@ -17,11 +17,9 @@ interface PairByLinkProps extends PairingProps {
   onOpen: (link: AppLink) => void;
 }
 
-/**
- * Opens the wallet's app with the code in the link. The link is a real one, ready before it is pressed: phones open
- * apps only where a person pressed.
- */
-export function PairByLink({ uri, wallet, appUrl, isConnected, onOpen }: PairByLinkProps) {
+/** Opens the wallet's app with the code in the link. */
+export function PairByLink(props: PairByLinkProps) {
+  const { uri, wait, wallet, appUrl, isConnected, onOpen, onRetry } = props;
   const t = useText();
   const { name } = wallet;
   const [isOpened, setOpened] = useState(false);
@@ -36,30 +34,22 @@ export function PairByLink({ uri, wallet, appUrl, isConnected, onOpen }: PairByL
     return () => clearTimeout(timer);
   }, [isOpened, isConnected]);
   const target = appTarget(pairingLink(appUrl, ''), window);
-  const href = uri && pairingLink(appUrl, uri);
-  const open = () => {
-    setOpened(true);
-    onOpen({ href: appUrl, target });
-  };
   const asked = nothingHappened ? t('pairing.nothing', { name }) : t('pairing.openHint', { name });
+  const waiting = wait && t(waitText(wait, 'wait.link', 'pairing.stuck'));
   return (
-    <>
-      <div className={linkHead}>
-        <WalletPicture wallet={wallet} size="large" />
-        <p className={hint} role="status">
-          {isConnected ? t('connecting.connected') : asked}
-        </p>
-      </div>
-      {href && !isConnected ? (
-        <Button isBlock href={href} target={target} onClick={open}>
-          {t('pairing.open', { name })}
-        </Button>
-      ) : (
-        <Button isBlock isLoading={!href} disabled={isConnected}>
-          {t('pairing.open', { name })}
-        </Button>
-      )}
-      <div className={words}>{isConnected ? null : <CopyUri uri={uri} />}</div>
-    </>
+    <LinkToApp
+      image={<WalletPicture wallet={wallet} size="large" />}
+      name={name}
+      href={uri && pairingLink(appUrl, uri)}
+      target={target}
+      url={uri}
+      isDone={isConnected}
+      said={isConnected ? t('connecting.connected') : (waiting ?? asked)}
+      onRetry={wait === 'stuck' ? onRetry : undefined}
+      onOpen={() => {
+        setOpened(true);
+        onOpen({ href: appUrl, target });
+      }}
+    />
   );
 }

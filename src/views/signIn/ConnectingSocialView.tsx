@@ -11,9 +11,9 @@ import type { TextKey } from '../../locales/en.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView, type StatusViewProps } from '../StatusView.js';
+import { useLastStep } from '../useLastStep.js';
 import { useText } from '../useText.js';
 import type { ViewProps } from '../viewProps.js';
-import { useLastStep } from './useLastStep.js';
 
 type Stage = readonly [status: StatusViewProps['status'], action: TextKey, title: TextKey, text?: TextKey];
 

@@ -70,6 +70,43 @@ describe('a proposal that runs out', () => {
   });
 });
 
+describe('a code that comes when nobody waits for it any more', () => {
+  for (const [what, code, give] of [
+    ['was left', 'aborted', ({ waiting }) => waiting.abort()],
+    ['had its deadline', 'relay_failed', ({ move }) => move()],
+  ]) {
+    it(`because it ${what} is taken back`, async () => {
+      let come;
+      let move;
+      const connecting = new Promise((resolve) => {
+        come = resolve;
+      });
+      const ended = [];
+      const late = {
+        connect: () => connecting,
+        disconnect: async ({ topic }) => void ended.push(`session ${topic}`),
+        core: { pairing: { disconnect: async ({ topic }) => void ended.push(`code ${topic}`) } },
+      };
+      const waiting = new AbortController();
+      const byHand = {
+        now: () => 0,
+        after(ms, run) {
+          if (ms === 15_000) move = run;
+          return () => {};
+        },
+      };
+      const { signal } = waiting;
+      const proposed = proposeSession({ client: late, namespaces: {}, clock: byHand, signal });
+      const unhandled = await unhandledIn(async () => {
+        give({ waiting, move });
+        await assert.rejects(proposed, { code });
+        come({ uri: 'wc:late@2', approval: async () => ({ topic: 'late' }) });
+      });
+      assert.deepEqual([ended, unhandled], [['code late', 'session late'], []]);
+    });
+  }
+});
+
 describe('an app that says no', () => {
   for (const [reason, code, shortMessage] of [
     [5000, 'user_rejected', /declined/],

@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { text } from '../../styles/scale.js';
-import { theme } from '../../styles/theme.css.js';
-
-export const words = style({ display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' });
-
-export const hint = style([text.small, { color: theme.muted, textWrap: 'balance' }]);
-
-export const linkHead = style([words, { gap: 16, paddingBlock: 24 }]);

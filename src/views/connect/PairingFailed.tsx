@@ -1,0 +1,41 @@
+import { useSetAtom } from 'jotai';
+import { chooseAnotherWalletAtom } from '../../atoms/chooseWallet.js';
+import type { WalletModalError } from '../../lib/errors.js';
+import type { ListedWallet } from '../../lib/listedWallet.js';
+import { WalletConnectIcon } from '../../ui/icons.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { StatusView } from '../StatusView.js';
+import { useText } from '../useText.js';
+import { WalletPicture } from '../wallets/WalletPicture.js';
+import { pairingFailure } from './pairingFailure.js';
+
+interface PairingFailedProps {
+  error: WalletModalError;
+  /** The wallet that was chosen; absent when any will do. */
+  wallet: ListedWallet | undefined;
+  onRetry: () => void;
+}
+
+/** Why no wallet app could be connected, and what can be done. */
+export function PairingFailed({ error, wallet, onRetry }: PairingFailedProps) {
+  const t = useText();
+  const chooseAnother = useSetAtom(chooseAnotherWalletAtom);
+  const name = wallet?.name ?? 'WalletConnect';
+  const [title, text] = pairingFailure(error.code);
+  return (
+    <StatusView
+      image={
+        wallet ? (
+          <WalletPicture wallet={wallet} size="large" />
+        ) : (
+          <WalletImage name={name} icon={<WalletConnectIcon size={32} />} size="large" />
+        )
+      }
+      status="declined"
+      title={t(title, { name })}
+      text={t(text, { name, reason: error.shortMessage })}
+      action={{ label: t('dialog.retry'), isWaiting: false, onClick: onRetry }}
+      other={{ label: t('connecting.other'), onClick: () => chooseAnother() }}
+    />
+  );
+}

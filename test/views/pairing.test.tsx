@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
+import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
+import { setOpenAtom } from '../../src/atoms/modal.js';
+import { goBackAtom, pushAtom, routeAtom } from '../../src/atoms/router.js';
+import { type ErrorCode, WalletModalError } from '../../src/lib/errors.js';
+import { facts, fakeConnector, world } from '../atoms/fakes.js';
+import { IPHONE, withUserAgent } from '../support/device.js';
+import { settled, until } from '../support/promises.js';
+import { cleanUp } from '../ui/mount.js';
+import { mountContent } from './content.js';
+
+const ID = 'walletConnect';
+const URI = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}`;
+
+const SLOW = 'This is taking longer than usual…';
+const STUCK = 'Check your internet connection. Then try again, or go back to choose another wallet.';
+
+/** The view of wallet apps, opened from the list; of one wallet of the site when `walletId` says so. */
+async function setUp(walletId?: string) {
+  const app = fakeConnector(ID, 'eip155', { type: 'WALLET_CONNECT', name: 'WalletConnect' });
+  const customWallets = [{ id: 'alpha', name: 'Alpha', mobile_link: 'alpha://' }];
+  const here = world({ wallets: [app], config: { customWallets } });
+  here.start(discoverWallets);
+  here.start(leaveFinishedViews);
+  here.open('Connect');
+  const { root } = mountContent(here.store);
+  // What the content is in, in the modal.
+  root.querySelector('div')?.part.add('card');
+  const route = { view: 'ConnectingWalletConnect', connectorId: ID } as const;
+  here.store.set(pushAtom, walletId ? { ...route, walletId } : route);
+  await until(() => app.asked.length > 0);
+  const region = () => root.querySelector('[role=status]:not(span)') as HTMLElement;
+  const button = (name: string) =>
+    [...root.querySelectorAll<HTMLElement>('button, a')].find(
+      (one) => one.textContent?.startsWith(name) && one.checkVisibility({ visibilityProperty: true }),
+    );
+  const press = async (name: string) => {
+    button(name)?.click();
+    await settled();
+  };
+  const fail = async (code: ErrorCode) => {
+    app.asked.at(-1)?.reject(new WalletModalError(code, 'It failed.'));
+    await until(() => button('Try again'));
+  };
+  const view = () => here.store.get(routeAtom).view;
+  return { ...here, app, root, region, button, press, fail, view, said: () => region().textContent };
+}
+
+afterEach(cleanUp);
+
+for (const [what, walletId, userAgent, getting, ready, way] of [
+  ['a code', undefined, undefined, 'Getting a code…', 'Scan this code with a wallet app', 'Copy link'],
+  ['a link on a phone', 'alpha', IPHONE, 'Getting a link…', 'Approve the connection in Alpha', 'Open Alpha'],
+] as const) {
+  describe(`waiting for ${what}`, () => {
+    if (userAgent) withUserAgent(userAgent);
+
+    it('says at once what is on its way, in a region that was there before its words', async () => {
+      const { region, said } = await setUp(walletId);
+      const words = region().querySelector('p') as HTMLElement;
+      expect(getComputedStyle(words).visibility).to.equal('hidden');
+      await until(() => getComputedStyle(words).visibility === 'visible');
+      expect(said()).to.equal(getting);
+    });
+
+    it('says after 5 s that it takes long, and after 10 s what can be done', async () => {
+      const { clock, said, button } = await setUp(walletId);
+      clock.move(4_999);
+      await settled();
+      expect(said()).to.equal(getting);
+      clock.move(1);
+      await settled();
+      expect(said()).to.equal(SLOW);
+      clock.move(4_999);
+      await settled();
+      expect([said(), button('Try again')]).to.deep.equal([SLOW, undefined]);
+      clock.move(1);
+      await settled();
+      expect(said()).to.equal(STUCK);
+      expect(button('Try again')).not.to.equal(undefined);
+    });
+
+    it('says nothing of that any more once it came, and never again', async () => {
+      const { clock, app, said, button } = await setUp(walletId);
+      clock.move(10_000);
+      app.asked[0]?.offer(URI);
+      await settled();
+      expect(said()).to.match(new RegExp(`^${ready}`));
+      expect(button('Try again')).to.equal(undefined);
+      expect(button(way)).not.to.equal(undefined);
+      clock.move(20_000);
+      await settled();
+      expect(said()).to.match(new RegExp(`^${ready}`));
+    });
+
+    it('can be begun again, which ends the first attempt and counts from the beginning', async () => {
+      const { clock, app, said, press } = await setUp(walletId);
+      clock.move(10_000);
+      await settled();
+      await press('Try again');
+      expect(app.asked.map(({ signal }) => signal.aborted)).to.deep.equal([true, false]);
+      expect(said()).to.equal(getting);
+      clock.move(5_000);
+      await settled();
+      expect(said()).to.equal(SLOW);
+    });
+
+    it('keeps the focus in the view when what had it goes', async () => {
+      const { clock, root, button, app } = await setUp(walletId);
+      clock.move(10_000);
+      await settled();
+      button('Try again')?.focus();
+      app.asked[0]?.offer(URI);
+      await settled();
+      expect(root.activeElement).to.equal(root.querySelector('h2'));
+    });
+
+    for (const [how, leave] of [
+      ['going back', ({ store }: Awaited<ReturnType<typeof setUp>>) => store.set(goBackAtom)],
+      ['closing', ({ store }: Awaited<ReturnType<typeof setUp>>) => store.set(setOpenAtom, false)],
+    ] as const) {
+      it(`ends by ${how}`, async () => {
+        const here = await setUp(walletId);
+        here.clock.move(10_000);
+        await settled();
+        await leave(here);
+        await settled();
+        expect(here.app.asked.map(({ signal }) => signal.aborted)).to.deep.equal([true]);
+        expect(here.clock.waiting).to.equal(0);
+      });
+    }
+
+    it('ends with the failure of the deadline, which can be tried again or left', async () => {
+      const { clock, region, fail, said, press, app, view } = await setUp(walletId);
+      clock.move(10_000);
+      await fail('relay_failed');
+      const words = region().querySelector('p') as HTMLElement;
+      expect(getComputedStyle(words).visibility).to.equal('hidden');
+      await until(() => getComputedStyle(words).visibility === 'visible');
+      expect(said()).to.match(/^Wallet apps cannot be reached/);
+      await press('Try again');
+      expect([app.asked.length, said()]).to.deep.equal([2, getting]);
+      await fail('relay_failed');
+      await press('Choose another wallet');
+      expect(view()).to.equal('Connect');
+    });
+  });
+}
+
+describe('a wallet app that connected', () => {
+  it('is said to be connected', async () => {
+    const { app, said, registry } = await setUp();
+    app.asked[0]?.offer(URI);
+    await registry.open(ID);
+    app.connected(facts());
+    app.asked[0]?.resolve(facts());
+    await settled();
+    expect(said()).to.equal('Connected');
+  });
+});
