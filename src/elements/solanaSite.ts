@@ -7,6 +7,7 @@ import { whenRestored } from '../atoms/whenRestored.js';
 import type { SolanaSigner } from '../chains/connector.js';
 import { namespaceOf } from '../lib/caip.js';
 import { WalletModalError } from '../lib/errors.js';
+import { loadPart } from '../lib/loadPart.js';
 import { page } from '../lib/page.js';
 import type { SolanaProvider } from '../lib/solanaProvider.js';
 
@@ -22,7 +23,7 @@ export async function startSolana({
   connect,
   disconnect,
 }: SolanaSiteOptions): Promise<{ provider: SolanaProvider; dispose: () => void }> {
-  const { createSiteProvider } = await import('../chains/solana/siteProvider.js');
+  const { createSiteProvider } = await loadPart(import('../chains/solana/siteProvider.js'));
   const { clock, connectors } = store.get(servicesAtom);
   const connection = () => store.get(connectionsAtom).solana;
 

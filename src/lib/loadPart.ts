@@ -5,6 +5,6 @@ export async function loadPart<T>(part: Promise<T>): Promise<T> {
   try {
     return await part;
   } catch (cause) {
-    throw new WalletModalError('load_failed', 'The code for this could not be loaded.', { cause });
+    throw new WalletModalError('load_failed', 'A part of this page could not be loaded.', { cause });
   }
 }

@@ -17,7 +17,8 @@ export interface PressableProps {
 }
 
 /** What a Button and a Row have in common: a button or a link that can be off without losing the focus. */
-export function Pressable({ isOff, isBusy, href, type = 'button', onClick, ...rest }: PressableProps) {
+export function Pressable(props: PressableProps) {
+  const { isOff, isBusy, href, target, type = 'button', onClick, ...rest } = props;
   const shared = {
     ...rest,
     'aria-disabled': isOff || isBusy || undefined,
@@ -28,6 +29,6 @@ export function Pressable({ isOff, isBusy, href, type = 'button', onClick, ...re
     },
   };
   if (href === undefined) return <button type={type} {...shared} />;
-  const target = /^https?:/i.test(href) ? '_blank' : '_self';
-  return <a href={href} target={target} rel="noopener noreferrer" {...shared} />;
+  const usual = /^https?:/i.test(href) ? '_blank' : '_self';
+  return <a href={href} target={target ?? usual} rel="noopener noreferrer" {...shared} />;
 }

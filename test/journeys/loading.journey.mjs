@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { FIRST } from './support/accounts.mjs';
 import { journeys, journeysInMotion } from './support/journeys.mjs';
+import { visitSignIn } from './support/signInPage.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -114,13 +115,19 @@ journeys('files that are lost', (journey) => {
   const CHUNK = /\/dist\/chunks\//;
 
   /** A page whose chunks are answered with 503 as long as `isLost` says so. */
-  async function visitWith({ open, profile }, isLost) {
+  async function losing({ profile }, isLost) {
     const context = await profile();
     await context.route(CHUNK, (route) =>
       isLost(route.request().url()) ? route.fulfill({ status: 503 }) : route.continue(),
     );
+    return context;
+  }
+
+  async function visitWith(tools, isLost, { page = 'plain.html', attributes, wallets = [{ name }] } = {}) {
+    const context = await losing(tools, isLost);
     // A visitor who presses at once: nothing was loaded ahead.
-    const site = await open('plain.html', { context, attributes: 'prefetch="none"', wallets: [{ name }] });
+    const own = attributes?.(tools.stack) ?? '';
+    const site = await tools.open(page, { context, attributes: `prefetch="none" ${own}`, wallets });
     site.excuseAll(/^console: Failed to load resource/);
     return site;
   }
@@ -132,6 +139,57 @@ journeys('files that are lost', (journey) => {
     await site.row(name).click();
     await site.approve('connect');
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
+  });
+
+  for (const [what, chunk, page, choose, goesOn] of [
+    [
+      'a browser wallet',
+      /\/evm-eip1193Connector-/,
+      {},
+      (site) => site.row(name).click(),
+      (site) => site.text(t('connecting.asking', { name })),
+    ],
+    [
+      'a Solana wallet',
+      /\/solana-solanaConnector-/,
+      { page: 'solana.html', wallets: [{ name, solana: true }] },
+      (site) => site.row(name).click(),
+      (site) => site.text(t('connecting.asking', { name })),
+    ],
+    ...[/\/pairing-pairingConnectors-/, /\/pairing-evmFace-/].map((chunk) => [
+      `wallet apps (${chunk.source})`,
+      chunk,
+      { attributes: ({ relayUrl }) => `relay-url="${relayUrl}"` },
+      (site) => site.row('WalletConnect').click(),
+      (site) => site.page.getByRole('img', { name: t('pairing.code') }),
+    ]),
+  ]) {
+    journey(`of ${what} are told as that, and loaded by "Try again"`, async (tools) => {
+      let isDown = true;
+      const site = await visitWith(tools, (url) => isDown && chunk.test(url), page);
+      await site.connectButton.click();
+      await choose(site);
+      await site.failed('load_failed');
+      await site.sees(site.text(t('dialog.failed')));
+      await site.seesNot(site.text(t('pairing.failed')));
+      isDown = false;
+      await site.button(t('dialog.retry')).click();
+      await site.sees(goesOn(site));
+    });
+  }
+
+  journey('of signing in are told as that, and loaded by "Try again"', async (tools) => {
+    let isDown = true;
+    const context = await losing(tools, (url) => isDown && /\/elements-signIn-/.test(url));
+    const { site } = await visitSignIn(tools, { context });
+    site.excuseAll(/^console: Failed to load resource/);
+    await site.connectButton.click();
+    await site.button(t('signIn.with', { name: 'Farcaster' })).click();
+    await site.failed('load_failed');
+    await site.sees(site.text('A part of this page could not be loaded.'));
+    isDown = false;
+    await site.button(t('dialog.retry')).click();
+    await site.sees(site.page.getByRole('img', { name: t('farcaster.code') }));
   });
 
   journey(

@@ -14,7 +14,7 @@ const ID = 'walletConnect';
 const URI = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}`;
 
 const SLOW = 'This is taking longer than usual…';
-const STUCK = 'Check your internet connection. Then try again, or go back to choose another wallet.';
+const STUCK = 'Check your connection. Then try again, or go back to choose another wallet.';
 
 /** The view of wallet apps, opened from the list; of one wallet of the site when `walletId` says so. */
 async function setUp(walletId?: string) {
@@ -27,6 +27,14 @@ async function setUp(walletId?: string) {
   const { root } = mountContent(here.store);
   // What the content is in, in the modal.
   root.querySelector('div')?.part.add('card');
+  /** What was seen of the words of each region when it came. */
+  const seenFirst = new WeakMap<Element, string>();
+  new MutationObserver(() => {
+    for (const region of root.querySelectorAll('[role=status]:not(span)')) {
+      const words = region.querySelector('p');
+      if (words && !seenFirst.has(region)) seenFirst.set(region, getComputedStyle(words).visibility);
+    }
+  }).observe(root, { subtree: true, childList: true });
   const route = { view: 'ConnectingWalletConnect', connectorId: ID } as const;
   here.store.set(pushAtom, walletId ? { ...route, walletId } : route);
   await until(() => app.asked.length > 0);
@@ -36,6 +44,7 @@ async function setUp(walletId?: string) {
       (one) => one.textContent?.startsWith(name) && one.checkVisibility({ visibilityProperty: true }),
     );
   const press = async (name: string) => {
+    await until(() => button(name), name);
     button(name)?.click();
     await settled();
   };
@@ -44,75 +53,77 @@ async function setUp(walletId?: string) {
     await until(() => button('Try again'));
   };
   const view = () => here.store.get(routeAtom).view;
-  return { ...here, app, root, region, button, press, fail, view, said: () => region().textContent };
+  const said = () => region().textContent ?? '';
+  const says = async (words: string) => {
+    await settled();
+    await until(() => said().startsWith(words), `${words}, instead of ${said()}`, 4_000);
+  };
+  /** The words came into a region that was there, and are seen by now. */
+  const isReadOut = async () => {
+    await until(() => getComputedStyle(region().querySelector('p') as Element).visibility === 'visible');
+    expect(seenFirst.get(region())).to.equal('hidden');
+  };
+  return { ...here, app, root, button, press, fail, view, said, says, isReadOut };
 }
 
 afterEach(cleanUp);
 
 for (const [what, walletId, userAgent, getting, ready, way] of [
-  ['a code', undefined, undefined, 'Getting a code…', 'Scan this code with a wallet app', 'Copy link'],
+  ['a code', undefined, undefined, 'Getting a code…', 'Scan with your wallet app', 'Copy link'],
   ['a link on a phone', 'alpha', IPHONE, 'Getting a link…', 'Approve the connection in Alpha', 'Open Alpha'],
 ] as const) {
   describe(`waiting for ${what}`, () => {
     if (userAgent) withUserAgent(userAgent);
 
     it('says at once what is on its way, in a region that was there before its words', async () => {
-      const { region, said } = await setUp(walletId);
-      const words = region().querySelector('p') as HTMLElement;
-      expect(getComputedStyle(words).visibility).to.equal('hidden');
-      await until(() => getComputedStyle(words).visibility === 'visible');
-      expect(said()).to.equal(getting);
+      const { says, isReadOut } = await setUp(walletId);
+      await says(getting);
+      await isReadOut();
     });
 
     it('says after 5 s that it takes long, and after 10 s what can be done', async () => {
-      const { clock, said, button } = await setUp(walletId);
+      const { clock, said, says, button } = await setUp(walletId);
       clock.move(4_999);
-      await settled();
-      expect(said()).to.equal(getting);
+      await says(getting);
       clock.move(1);
-      await settled();
-      expect(said()).to.equal(SLOW);
+      await says(SLOW);
       clock.move(4_999);
       await settled();
       expect([said(), button('Try again')]).to.deep.equal([SLOW, undefined]);
       clock.move(1);
-      await settled();
-      expect(said()).to.equal(STUCK);
+      await says(STUCK);
       expect(button('Try again')).not.to.equal(undefined);
     });
 
     it('says nothing of that any more once it came, and never again', async () => {
-      const { clock, app, said, button } = await setUp(walletId);
+      const { clock, app, says, button } = await setUp(walletId);
       clock.move(10_000);
       app.asked[0]?.offer(URI);
-      await settled();
-      expect(said()).to.match(new RegExp(`^${ready}`));
+      await says(ready);
       expect(button('Try again')).to.equal(undefined);
       expect(button(way)).not.to.equal(undefined);
       clock.move(20_000);
-      await settled();
-      expect(said()).to.match(new RegExp(`^${ready}`));
+      await says(ready);
     });
 
     it('can be begun again, which ends the first attempt and counts from the beginning', async () => {
-      const { clock, app, said, press } = await setUp(walletId);
+      const { clock, app, says, press } = await setUp(walletId);
       clock.move(10_000);
       await settled();
       await press('Try again');
+      await says(getting);
       expect(app.asked.map(({ signal }) => signal.aborted)).to.deep.equal([true, false]);
-      expect(said()).to.equal(getting);
       clock.move(5_000);
-      await settled();
-      expect(said()).to.equal(SLOW);
+      await says(SLOW);
     });
 
     it('keeps the focus in the view when what had it goes', async () => {
-      const { clock, root, button, app } = await setUp(walletId);
+      const { clock, root, says, button, app } = await setUp(walletId);
       clock.move(10_000);
-      await settled();
+      await says(STUCK);
       button('Try again')?.focus();
       app.asked[0]?.offer(URI);
-      await settled();
+      await says(ready);
       expect(root.activeElement).to.equal(root.querySelector('h2'));
     });
 
@@ -132,15 +143,13 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
     }
 
     it('ends with the failure of the deadline, which can be tried again or left', async () => {
-      const { clock, region, fail, said, press, app, view } = await setUp(walletId);
+      const { clock, fail, says, isReadOut, press, app, view } = await setUp(walletId);
       clock.move(10_000);
       await fail('relay_failed');
-      const words = region().querySelector('p') as HTMLElement;
-      expect(getComputedStyle(words).visibility).to.equal('hidden');
-      await until(() => getComputedStyle(words).visibility === 'visible');
-      expect(said()).to.match(/^Wallet apps cannot be reached/);
+      await says('Can’t reach WalletConnect');
+      await isReadOut();
       await press('Try again');
-      expect([app.asked.length, said()]).to.deep.equal([2, getting]);
+      expect(app.asked).to.have.length(2);
       await fail('relay_failed');
       await press('Choose another wallet');
       expect(view()).to.equal('Connect');
@@ -150,12 +159,11 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
 
 describe('a wallet app that connected', () => {
   it('is said to be connected', async () => {
-    const { app, said, registry } = await setUp();
+    const { app, says, registry } = await setUp();
     app.asked[0]?.offer(URI);
     await registry.open(ID);
     app.connected(facts());
     app.asked[0]?.resolve(facts());
-    await settled();
-    expect(said()).to.equal('Connected');
+    await says('Connected');
   });
 });

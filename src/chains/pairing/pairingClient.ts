@@ -1,6 +1,7 @@
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import type { Clock } from '../../lib/clock.js';
 import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
+import { toWalletModalError } from '../../lib/errorText.js';
 import { onPageVisible } from '../../lib/onPageVisible.js';
 import type { AppRequest } from '../../lib/pairingLink.js';
 import { endSessionsOnce } from '../../lib/sessionEnds.js';
@@ -53,7 +54,13 @@ export function holdPairingConnection(settings: PairingSettings, clock: Clock): 
     destroy: () => undefined,
   }));
   kept.value.catch(kept.release);
-  const client = kept.value.then((started) => started.client);
+  const client = kept.value.then(
+    (started) => started.client,
+    (cause) => {
+      // It starts without the relay, so whatever fails is ours.
+      throw toWalletModalError(cause);
+    },
+  );
   const check = () => kept.value.then(({ gate }) => gate.check()).catch(() => undefined);
   const { release } = acquire(`${prefix} connection`, () => {
     // Relays are reached when there is something to say; a session that waits has to be heard as well.

@@ -20,7 +20,7 @@ export interface ProposeOptions {
   readonly onPairingCode?: ((uri: string) => void) | undefined;
 }
 
-/** Waits for the relay. Rejects with `relay_failed`, or `aborted`. */
+/** Waits for the relay. Rejects with `relay_failed`, `aborted`, or an error of ours, which says nothing of the relay. */
 export async function unlessUnreachable<T>(
   promise: Promise<T>,
   clock: Clock,
@@ -30,6 +30,7 @@ export async function unlessUnreachable<T>(
     return await wait(promise, { signal, clock, deadlineMs: PAIRING_CODE_DEADLINE_MS, what: 'The relay' });
   } catch (cause) {
     if (signal.aborted) throw abortedError(cause);
+    if (cause instanceof WalletModalError && cause.code !== 'timeout') throw cause;
     throw new WalletModalError('relay_failed', 'Wallet apps cannot be reached right now.', { cause });
   }
 }

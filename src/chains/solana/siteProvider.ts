@@ -1,6 +1,7 @@
 import { addressOf, type CaipNetworkId } from '../../lib/caip.js';
 import { callAll } from '../../lib/callAll.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
 import type { NetworkDefinition } from '../../lib/networks.js';
 import type {
   SolanaProvider,
@@ -47,7 +48,7 @@ export function createSiteProvider(site: SolanaSite): FollowedProvider {
     const from = address();
     const network = requireNetwork(site.connection()?.network);
     if (!from) throw new WalletModalError('not_connected', 'No wallet is connected.');
-    const { sendTransfer } = await import('./sendTransfer.js');
+    const { sendTransfer } = await loadPart(import('./sendTransfer.js'));
     const { clock } = site;
     return sendTransfer({ from, to, amount, mint }, { network, clock, signal, sign });
   }

@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
 import type { NetworkDefinition } from '../../lib/networks.js';
 import type { SolanaSigner, SolanaSigning } from '../connector.js';
 import { waitForWallet } from '../waitForWallet.js';
@@ -84,8 +85,9 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
       const network = findNetwork(to.network);
       if (!network)
         throw new WalletModalError('network_not_found', 'Network not found', { details: to.network });
+      // Before anything is signed: what is signed must not fail to be sent for want of a file.
+      const { sendSignedTransaction } = await loadPart(import('./sendTransaction.js'));
       const [signed = transaction] = await signTransactions([transaction], by);
-      const { sendSignedTransaction } = await import('./sendTransaction.js');
       return sendSignedTransaction(signed, { network, clock, signal: to.signal, options });
     },
   };

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../lib/errors.js';
 import type { TextKey } from '../../locales/en.js';
 
 const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text?: TextKey]>> = {
+  load_failed: ['dialog.failed', 'dialog.failedText'],
   user_rejected: ['switch.declined'],
   already_pending: ['error.already_pending', 'error.already_pending.text'],
   chain_not_supported: ['error.chain_not_supported', 'error.chain_not_supported.text'],
