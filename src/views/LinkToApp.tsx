@@ -43,7 +43,7 @@ export function LinkToApp(props: LinkToAppProps) {
         </Button>
       ) : (
         <div ref={passFocusOn}>
-          <Button isBlock isLoading={!href && !onRetry} disabled={isDone} onClick={onRetry}>
+          <Button isBlock isLoading={!href && !onRetry && !isDone} disabled={isDone} onClick={onRetry}>
             {onRetry ? t('dialog.retry') : t('pairing.open', { name })}
           </Button>
         </div>

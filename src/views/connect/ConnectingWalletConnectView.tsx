@@ -9,7 +9,6 @@ import { pairingAtom } from '../../atoms/pairing.js';
 import { pushAtom } from '../../atoms/router.js';
 import { selectWalletAtom } from '../../atoms/selectedWallet.js';
 import { startPairingAtom } from '../../atoms/startPairing.js';
-import { browseLink } from '../../lib/browseLink.js';
 import { isMobile } from '../../lib/device.js';
 import type { AppLink } from '../../lib/pairingLink.js';
 import type { TextKey } from '../../locales/en.js';
@@ -23,8 +22,9 @@ import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import type { ViewProps } from '../viewProps.js';
+import { BrowseInApp } from '../wallets/BrowseInApp.js';
+import { useBrowseLink } from '../wallets/useBrowseLink.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
-import { BrowseInApp } from './BrowseInApp.js';
 import { PairByCode, type PairingProps } from './PairByCode.js';
 import { PairByLink } from './PairByLink.js';
 import { PairingFailed } from './PairingFailed.js';
@@ -60,8 +60,7 @@ export function ConnectingWalletConnectView({
   const connectors = useAtomValue(connectorsAtom);
   const installed = wallet && installedAs(wallet, connectors);
   const isPhone = isMobile(navigator);
-  const canBrowse = isPhone && !installed && !('phantom' in window);
-  const browse = wallet && canBrowse ? browseLink(wallet.name, location.href) : undefined;
+  const browse = useBrowseLink(wallet);
   useEffect(() => {
     if (!browse) begin();
   }, [begin, browse]);

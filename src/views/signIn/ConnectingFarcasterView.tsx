@@ -33,7 +33,7 @@ export function ConnectingFarcasterView() {
         : { title: t('signIn.with', { name: NAME }) };
     return (
       <StatusView
-        image={<Mark size="large" />}
+        image={<Mark />}
         status={signIn.step === 'failed' ? 'declined' : 'idle'}
         {...said}
         action={{ label: t('dialog.retry'), isWaiting: false, onClick: () => void start() }}
@@ -57,7 +57,7 @@ export function ConnectingFarcasterView() {
       {isPhone ? (
         <LinkToApp
           {...way}
-          image={<Mark size="large" />}
+          image={<Mark />}
           name={NAME}
           href={way.url}
           said={said('wait.link', 'farcaster.openHint')}
@@ -66,7 +66,7 @@ export function ConnectingFarcasterView() {
         <CodeForApp
           {...way}
           label={t('farcaster.code')}
-          picture={<Mark size="fill" />}
+          picture={<ProviderIcon provider="farcaster" />}
           said={said('wait.code', 'farcaster.hint')}
         />
       )}
@@ -80,6 +80,6 @@ const states: { readonly [Step in FarcasterSignIn['step']]?: TextKey } = {
   done: 'connecting.connected',
 };
 
-function Mark({ size }: { size: 'large' | 'fill' }) {
-  return <WalletImage name="" icon={<ProviderIcon provider="farcaster" size={32} />} size={size} />;
+function Mark() {
+  return <WalletImage name="" icon={<ProviderIcon provider="farcaster" size={32} />} size="large" />;
 }

@@ -12,6 +12,8 @@ import { LinkRow } from '../LinkRow.js';
 import { useText } from '../useText.js';
 import { ViewBody } from '../ViewBody.js';
 import type { ViewProps } from '../viewProps.js';
+import { BrowseInApp } from './BrowseInApp.js';
+import { useBrowseLink } from './useBrowseLink.js';
 import { WalletPicture } from './WalletPicture.js';
 
 const places: readonly [Exclude<keyof ListedWallet, 'injected'>, TextKey, typeof PhoneIcon][] = [
@@ -29,7 +31,8 @@ export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
     const href = wallet?.[field];
     return href ? [{ href, label: t(text), Icon }] : [];
   });
-  if (!wallet || links.length === 0) {
+  const browse = useBrowseLink(wallet);
+  if (!wallet || (links.length === 0 && !browse)) {
     return (
       <ViewBody>
         <Empty icon={<WalletIcon size={24} />} title={t('downloads.none')} />
@@ -38,9 +41,13 @@ export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
   }
   return (
     <ViewBody>
-      <IntroHead image={<WalletPicture wallet={wallet} size="large" />}>
-        {t('downloads.text', { name: wallet.name })}
-      </IntroHead>
+      {browse ? (
+        <BrowseInApp wallet={wallet} href={browse} />
+      ) : (
+        <IntroHead image={<WalletPicture wallet={wallet} size="large" />}>
+          {t('downloads.text', { name: wallet.name })}
+        </IntroHead>
+      )}
       <List label={t('downloads.title')}>
         {links.map(({ href, label, Icon }) => (
           <LinkRow key={href} label={label} start={<WalletImage name="" icon={<Icon />} />} href={href} />

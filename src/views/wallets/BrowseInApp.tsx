@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.js';
 import { hint } from '../CodeForApp.css.js';
 import { head } from '../LinkToApp.css.js';
 import { useText } from '../useText.js';
-import { WalletPicture } from '../wallets/WalletPicture.js';
+import { WalletPicture } from './WalletPicture.js';
 
 /** Opens the page in the browser of the wallet's app, where the wallet can be chosen. */
 export function BrowseInApp({ wallet, href }: { wallet: ListedWallet; href: string }) {

@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { Provider } from 'jotai';
+import type { Directory } from '../../src/api/directory/createDirectory.js';
+import type { Picture } from '../../src/lib/dataUrl.js';
+import { type NetworkDefinition, unnamedNetwork } from '../../src/lib/networks.js';
+import { NetworkMark } from '../../src/views/NetworkMark.js';
+import { setting } from '../atoms/directory/fakeDirectory.js';
+import { world } from '../atoms/fakes.js';
+import { settled, until } from '../support/promises.js';
+import { cleanUp, mount } from '../ui/mount.js';
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle r="4" cx="4" cy="4"/></svg>';
+const picture: Picture = { type: 'image/svg+xml', bytes: new TextEncoder().encode(drawing) };
+
+const BASE = { ...unnamedNetwork('eip155:8453'), name: 'Base' };
+const LOCAL = { ...unnamedNetwork('eip155:31337'), name: 'Local' };
+
+/** The mark of a network on a site with a directory that has a picture of every network, of none, or without one. */
+async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none') {
+  const asked: string[] = [];
+  const answers: Pick<Directory, 'picture'> = {
+    picture: async (kind, id) => {
+      asked.push(`${kind} ${id}`);
+      if (directory === 'has it') return picture;
+      throw new Error('HTTP status code: 404');
+    },
+  };
+  const here = world({
+    config: { directory: directory && setting },
+    services: { openDirectory: async () => answers as Directory },
+  });
+  here.open('Networks');
+  const { root } = mount(
+    <Provider store={here.store}>
+      <NetworkMark network={network} />
+    </Provider>,
+  );
+  // The part with the pictures is loaded for the first of them.
+  await until(() => here.clock.waiting > 0 || root.querySelector('svg, img') || !directory);
+  here.clock.move(1_000);
+  await settled();
+  const shown = () => {
+    if (root.querySelector('img')) return 'that of the site';
+    if (root.querySelector('circle')) return 'that of the directory';
+    if (root.querySelector('svg')) return 'the one that is kept';
+    return root.textContent;
+  };
+  return { asked, shown };
+}
+
+describe('the picture of a network', () => {
+  // Its code is there before the first test looks.
+  before(() => import('../../src/views/NetworkPicture.js'));
+  afterEach(cleanUp);
+
+  const ASKED = ['asset 7289c336-3981-4081-c5f4-efc26ac64a00'];
+  const imageUrl = `${location.origin}/nowhere.svg`;
+  for (const [what, network, directory, expected, questions] of [
+    ['is that of the site', { ...BASE, imageUrl }, 'has it', 'that of the site', []],
+    ['else that of the directory', BASE, 'has it', 'that of the directory', ASKED],
+    [
+      'else the one that is kept, when the directory has none',
+      BASE,
+      'has none',
+      'the one that is kept',
+      ASKED,
+    ],
+    ['else the one that is kept, without a directory', BASE, undefined, 'the one that is kept', []],
+    ['else its letter', LOCAL, undefined, 'L', []],
+  ] as const) {
+    it(what, async () => {
+      const { asked, shown } = await draw(network, directory);
+      await until(() => shown() === expected, `${expected}, instead of ${shown()}`, 4_000);
+      expect(asked).to.deep.equal(questions);
+    });
+  }
+});
