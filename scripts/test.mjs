@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
 import { endRunning } from './lib/run.mjs';
-import { engineTurns, steps } from './lib/steps.mjs';
+import { engineTurns, turns } from './lib/steps.mjs';
 
 /** Several times what the longest step needs: it ends what hangs, and says which step that was. */
 const LIMIT_MINUTES = 30;
@@ -14,21 +14,21 @@ const { values, positionals: patterns } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string' }, coverage: { type: 'boolean' } },
 });
-const known = [...steps, ...engineTurns.flat()];
-const names = values.only?.split(',') ?? steps.map(({ name }) => name);
+const known = [...turns, ...engineTurns].flat();
+const names = values.only?.split(',') ?? turns.flat().map(({ name }) => name);
 const unknown = names.filter((name) => !known.some((step) => step.name === name));
 if (unknown.length)
   fail(`No step is named ${unknown.join(', ')}: ${known.map(({ name }) => name).join(', ')}.`);
 const isChosen = ({ name }) => names.includes(name);
-const turns = [...steps.map((step) => [step]), ...engineTurns].map((turn) => turn.filter(isChosen));
-const chosen = turns.flat();
+const chosenTurns = [...turns, ...engineTurns].map((turn) => turn.filter(isChosen));
+const chosen = chosenTurns.flat();
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 const begin = performance.now();
 for (const { name } of chosen) forgetResult(name);
 
 let stopped;
-for (const turn of turns) {
+for (const turn of chosenTurns) {
   const complaints = await Promise.all(turn.map(turn.length > 1 ? runBeside : runAlone));
   stopped = complaints.filter(Boolean).join('\n');
   if (stopped) break;

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { prepareChromium } from '../browser.mjs';
 import { at, filesUnder } from './files.mjs';
 import { readFileResults, readResult, resultFile, stepOf } from './results.mjs';
@@ -23,6 +24,8 @@ function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   if (!files.length) return 0;
   const own = [
     `--test-timeout=${FILE_LIMIT_MS}`,
+    // By itself Node leaves one core free, which is half of two.
+    `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=./scripts/lib/nodeCounter.mjs',
@@ -37,20 +40,23 @@ async function unitTests({ patterns, listen }) {
   return nodeTests('unit', [await buildUnitTests(files)], { listen, flags: ['--enable-source-maps'] });
 }
 
-let built;
+let bundled;
 
-/** The test files for browsers, built once in a run. */
-function buildTests(patterns) {
-  rmSync(at('.wtr'), { recursive: true, force: true });
-  return run('rollup', ['-c', '--silent'], { env: { BUILD: 'test', TESTS: patterns.join(' ') } });
+/** The test files for browsers, bundled once in a run. */
+function bundleTests({ patterns, listen }) {
+  bundled ??= (() => {
+    rmSync(at('.wtr'), { recursive: true, force: true });
+    return run('rollup', ['-c', '--silent'], { env: { BUILD: 'test', TESTS: patterns.join(' ') }, listen });
+  })();
+  return bundled;
 }
 
 const isForPages = (path) => !path.endsWith('.unit.test.ts');
 
 async function browserTests(engine, { patterns, coverage, listen }) {
   if (![...testFiles('.test.ts', patterns), ...testFiles('.test.tsx', patterns)].some(isForPages)) return 0;
-  built ??= buildTests(patterns);
-  if ((await built) !== 0) return built;
+  const failure = await bundleTests({ patterns, listen });
+  if (failure !== 0) return failure;
   const name = stepOf(engine);
   const say = listen ?? console.error;
   const flags = coverage ? ['--coverage'] : [];
@@ -92,24 +98,39 @@ async function journeys({ patterns }) {
   return 1;
 }
 
-/** The steps of `npm test`, in order. A step resolves to the exit code of what it ran. */
-export const steps = [
-  { name: 'check', title: 'Types and lint', run: () => run('npm', ['run', '--silent', 'check']) },
-  {
-    name: 'node',
-    title: 'Tests in Node',
-    run: ({ patterns }) => nodeTests('node', testFiles('.node.mjs', patterns)),
-  },
-  { name: 'unit', title: 'Tests that need no page', run: unitTests },
-  { name: 'build', title: 'Build', run: () => run('npm', ['run', '--silent', 'build']) },
-  { name: 'size', title: 'Size', run: () => run('npm', ['run', '--silent', 'size', '--', '--check']) },
-  {
-    name: 'dist',
-    title: 'Tests of what was built',
-    run: ({ patterns }) => nodeTests('dist', testFiles('.dist.mjs', patterns)),
-  },
-  { name: 'wtr', title: 'Tests in Chromium', run: (options) => browserTests('chrome', options) },
-  { name: 'journeys', title: 'Journeys through the demo', run: journeys },
+/**
+ * The steps of `npm test`: turns in order, and the steps of a turn beside each other. A step resolves to the exit code of
+ * what it ran.
+ */
+export const turns = [
+  [{ name: 'check', title: 'Types and lint', run: () => run('npm', ['run', '--silent', 'check']) }],
+  [
+    {
+      name: 'node',
+      title: 'Tests in Node',
+      run: ({ patterns }) => nodeTests('node', testFiles('.node.mjs', patterns)),
+    },
+  ],
+  [{ name: 'unit', title: 'Tests that need no page', run: unitTests }],
+  // Each keeps one core busy.
+  [
+    {
+      name: 'build',
+      title: 'Build',
+      run: ({ listen }) => run('npm', ['run', '--silent', 'build'], { listen }),
+    },
+    { name: 'bundle', title: 'Bundle of the tests in browsers', run: bundleTests },
+  ],
+  [{ name: 'size', title: 'Size', run: () => run('npm', ['run', '--silent', 'size', '--', '--check']) }],
+  [
+    {
+      name: 'dist',
+      title: 'Tests of what was built',
+      run: ({ patterns }) => nodeTests('dist', testFiles('.dist.mjs', patterns)),
+    },
+  ],
+  [{ name: 'wtr', title: 'Tests in Chromium', run: (options) => browserTests('chrome', options) }],
+  [{ name: 'journeys', title: 'Journeys through the demo', run: journeys }],
 ];
 
 function engineJourneys(engine, { patterns, listen }) {

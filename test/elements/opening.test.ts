@@ -194,6 +194,17 @@ describe('opening', () => {
     expect(told[0]).to.include('"Nonsense"').and.to.include('Connect, ConnectSocials, AllWallets');
   });
 
+  for (const view of ['Nowhere', 'ConnectingExternal'])
+    it(`tells once that the attribute view="${view}" names no view, and begins with Connect`, async () => {
+      const told = warnings();
+      const modal = makeModal(`view="${view}"`);
+      await modal.show();
+      expect(modal.state.view).to.equal('Connect');
+      await until(() => told.length, 'the complaint');
+      expect(told).to.have.length(1);
+      expect(told[0]).to.include('Choose one of Connect, ');
+    });
+
   it('begins with no view that needs more than a name', async () => {
     warnings();
     for (const view of ['ConnectingExternal', 'SwitchNetwork', 'toString', '__proto__']) {

@@ -10,43 +10,13 @@ const withSlot = (text) => (html) => html.replace(/(slot="config">)[^<]*/, `$1${
 /** The page with attributes in place of its networks. */
 const withNetworks = (attributes) => (html) => html.replace(/ networks="[^"]*"/, ` ${attributes}`);
 
-/** What a host may get wrong, and what the console says about it. */
+/**
+ * What a host may get wrong, in an attribute of the element, in one of its session and in the slot, and what the console
+ * says. Everything else that cannot be used is in `readConfig.test.ts` and `configScript.test.ts`.
+ */
 const mistakes = [
   ['an unknown theme', { attributes: 'theme-mode="purple"' }, /theme-mode="purple".*dark, light, auto/],
-  ['an unknown prefetch', { attributes: 'prefetch="soon"' }, /prefetch="soon".*intent, idle, none/],
-  ['an unknown memory', { attributes: 'remember="forever"' }, /remember="forever".*local, session, none/],
-  ['unknown words for all wallets', { attributes: 'all-wallets="yes"' }, /show, hide, only-mobile/],
-  ['unknown words for analytics', { attributes: 'enable-analytics="maybe"' }, /ask, true, false/],
   ['a bare number as network', { change: withNetworks('networks="eip155:31337 1"') }, /Write "eip155:1"/],
-  ['a name as network', { change: withNetworks('networks="eip155:31337 ethereum"') }, /CAIP-2/],
-  [
-    'network number 0',
-    { change: withNetworks('networks="eip155:31337 eip155:0"') },
-    /"eip155:0" is no network id/,
-  ],
-  ['a network without number', { change: withNetworks('networks="eip155:31337 eip155:"') }, /CAIP-2/],
-  ['a default network of its own', { attributes: 'default-network="eip155:5"' }, /Add "eip155:5"/],
-  ['a bare number as default', { attributes: 'default-network="31337"' }, /Write "eip155:31337"/],
-  ['terms that are a script', { attributes: 'terms-url="javascript:alert(1)"' }, /no https address/],
-  [
-    'a privacy policy without encryption',
-    { attributes: 'privacy-url="http://example.org/"' },
-    /no https address/,
-  ],
-  ['a language that is none', { attributes: 'locale="not a language"' }, /"de" or "pt-BR"/],
-  ['a view that is none', { attributes: 'view="Nowhere"' }, /Choose one of Connect, /],
-  ['a view that needs more', { attributes: 'view="SwitchNetwork"' }, /Choose one of Connect, /],
-  ['settings that are no JSON', { change: withSlot('{"chains": [') }, /no JSON object/],
-  ['settings that are a list', { change: withSlot('[]') }, /no JSON object/],
-  ['a setting that there is not', { change: withSlot('{"netwerks": []}') }, /no setting "netwerks"/],
-  ['chains that are no list', { change: withSlot('{"chains": {}}') }, /list of objects with an "id"/],
-  ['a chain without id', { change: withSlot('{"chains": [{"name": "Mine"}]}') }, /CAIP-2/],
-  ['a chain that is nothing', { change: withSlot('{"chains": [null]}') }, /CAIP-2/],
-  [
-    'an RPC address that is a script',
-    { change: withSlot('{"chains": [{"id": "eip155:31337", "rpcUrl": "javascript:alert(1)"}]}') },
-    /http\(s\) address/,
-  ],
   [
     'a currency without symbol',
     { change: withSlot('{"chains": [{"id": "eip155:31337", "nativeCurrency": {"decimals": 18}}]}') },
