@@ -38,7 +38,8 @@ sumUp();
 
 function sumUp() {
   const { passed, failed, skipped, repeated } = sumResults(chosen.map(({ name }) => name));
-  if (!stopped && patterns.length && passed + failed + skipped === 0) stopped = 'No test file fits.';
+  if (!stopped && patterns.length && passed + failed + skipped === 0)
+    stopped = 'No test file fits. Those named .unit.test.ts run by --only=unit.';
   if (stopped) console.log(`\n${stopped}`);
   if (repeated) console.log(`\nPassed only when run again, so there is a race to find: ${repeated}`);
   console.log(`\nTotal: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds(begin)}`);

@@ -181,7 +181,9 @@ describe('a wallet app', () => {
     const before = own.expiresAt;
     await own.extend();
     assert.ok(own.expiresAt >= before);
-    assert.equal(own.expiresAt, provider.client.session.get(own.topic).expiry * 1000);
+    // Each end counts from its own now.
+    const apart = own.expiresAt - provider.client.session.get(own.topic).expiry * 1000;
+    assert.ok(Math.abs(apart) < 60_000, `${apart} ms`);
     await leave(own);
   });
 

@@ -278,10 +278,14 @@ describe('confirmTransaction', () => {
 
   it('ends when it is told to, also between two questions', async () => {
     const controller = new AbortController();
+    let asked = 0;
     await withNode(
-      () => at(500, null),
+      () => {
+        asked += 1;
+        if (asked === 2) setTimeout(() => controller.abort(), 20);
+        return at(500, null);
+      },
       async (node) => {
-        setTimeout(() => controller.abort(), 120);
         assert.equal(
           (await rejection(confirm('s', { signal: controller.signal }, node.url))).code,
           'aborted',
