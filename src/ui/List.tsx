@@ -1,8 +1,8 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
+import { useLayoutEffect, useRef } from 'react';
 import { activeWithin } from './layer/activeElement.js';
-import { moveAmongRows, rowsOf } from './moveAmongRows.js';
+import { moveAmongRows } from './moveAmongRows.js';
 import { PlainList, type Rows } from './PlainList.js';
+import { setTabStop } from './setTabStop.js';
 
 export interface ListProps {
   label?: string;
@@ -10,30 +10,15 @@ export interface ListProps {
   children: Rows;
 }
 
-/**
- * Rows that arrows, Home and End move between. Tab stops at each of a few; many are one stop, or whoever comes by
- * keyboard would not get past them.
- */
+/** Rows that arrows, Home and End move between, and Tab stops at as `setTabStop` says. */
 export function List({ label, labelledBy, children }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const makeStop = (stop: Element | undefined) => {
-    const all = rowsOf(ref.current);
-    const areMany = all.length > SEARCHABLE_LIST_LENGTH;
-    for (const row of all) row.tabIndex = areMany && row !== stop ? -1 : 0;
-  };
 
   // After every render: rows come and go.
   useLayoutEffect(() => {
-    const all = rowsOf(ref.current);
-    const active = ref.current ? activeWithin(ref.current) : undefined;
-    makeStop(
-      all.find((row) => row === active) ?? all.find((row) => row.getAttribute('tabindex') === '0') ?? all[0],
-    );
+    const list = ref.current;
+    if (list) setTabStop(list, activeWithin(list));
   });
-
-  const onFocus = (event: FocusEvent) => {
-    if (event.target.matches('[data-row]')) makeStop(event.target);
-  };
 
   return (
     <PlainList
@@ -41,7 +26,7 @@ export function List({ label, labelledBy, children }: ListProps) {
       aria-label={label}
       aria-labelledby={labelledBy}
       onKeyDown={moveAmongRows}
-      onFocus={onFocus}
+      onFocus={({ target }) => setTabStop(ref.current, target)}
       rows={children}
     />
   );

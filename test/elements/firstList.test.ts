@@ -253,6 +253,23 @@ describe('the first list', () => {
     }
   });
 
+  for (const [what, count, attributes, row, next] of [
+    ['after all of many rows', 7, DIRECTORY, 'Coral', 'I don’t have a wallet'],
+    ['after one of a few', 3, DIRECTORY, 'Coral', 'WalletConnect'],
+  ] as const) {
+    it(`is left by Tab ${what}, as the interface is`, async () => {
+      wallets(count);
+      const { show, takeOver } = await start(attributes);
+      const goOn = async (dialog: Element) => {
+        buttonIn(dialog, row).focus();
+        await press('Tab');
+        expect(focused()).to.equal(buttonIn(dialog, next));
+      };
+      await goOn((await show()) as HTMLDialogElement);
+      await goOn(await takeOver());
+    });
+  }
+
   it('has the wallets of the browser before WalletConnect, which has its own mark', async () => {
     wallets(2);
     const { show, takeOver } = await start(DIRECTORY);

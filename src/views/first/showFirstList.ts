@@ -16,6 +16,7 @@ import { give } from '../../styles/sheets.js';
 import { draw } from '../../ui/draw.js';
 import { activeWithin } from '../../ui/layer/activeElement.js';
 import { showPlainLayer } from '../../ui/layer/showPlainLayer.js';
+import { setTabStop } from '../../ui/setTabStop.js';
 import { connectIntro } from '../connect/connectIntro.js';
 import { type Choice, FirstList } from './FirstList.js';
 
@@ -74,9 +75,12 @@ export function showFirstList(
   const redraw = () => {
     const focused = focusables(dialog).indexOf(activeWithin(dialog) as HTMLElement);
     cardOf(dialog)?.replaceChildren(...(cardOf(drawDialog())?.childNodes ?? []));
+    setTabStop(dialog);
     focusables(dialog)[focused]?.focus({ preventScroll: true });
   };
   store.set(shownRowsAtom, rows);
+  setTabStop(dialog);
+  dialog.addEventListener('focusin', ({ target }) => setTabStop(dialog, target));
   const press = watchPress(dialog);
   const stopShaking = store.sub(isShakingAtom, () => {
     cardOf(dialog)?.toggleAttribute('data-shaking', store.get(isShakingAtom));
