@@ -1,28 +1,8 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import type { LongListProps } from './longListProps.js';
 import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
-
-export interface VirtualListProps<Item> {
-  label: string;
-  items: readonly Item[];
-  /** A Row with a key. */
-  children: (item: Item) => ReactElement;
-  /** The height of most rows with the gap below, in pixels; others are measured. */
-  rowHeight: number;
-  /** Told the place of the last row in sight, whenever it changes. */
-  onReach: (last: number) => void;
-  /** Changes when these are other items, which begin at the top. */
-  subject: string;
-  /** ArrowUp on the first row. */
-  onLeaveTop: () => void;
-}
+import { WholeList } from './WholeList.js';
 
 /** How far beyond what is in sight rows are drawn, in pixels. */
 const BUFFER = 200;
@@ -46,7 +26,11 @@ const indexOf = (target: EventTarget) =>
  * A list of which only the rows near those in sight are drawn. It scrolls with the nearest `data-scroller`. It is one
  * stop of the Tab key; arrows, Page Up, Page Down, Home and End move in it, and the row that has the focus stays drawn.
  */
-export function VirtualList<Item>(props: VirtualListProps<Item>) {
+export function VirtualList<Item>(props: LongListProps<Item>) {
+  return typeof ResizeObserver === 'undefined' ? <WholeList {...props} /> : <MeasuredList {...props} />;
+}
+
+function MeasuredList<Item>(props: LongListProps<Item>) {
   const { label, items, children, rowHeight, subject, onReach, onLeaveTop } = props;
   const ref = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLElement>(null);

@@ -8,6 +8,7 @@ import { ViewBoundary } from './ViewBoundary.js';
 import { ViewOutlet } from './ViewOutlet.js';
 import { ViewSkeleton } from './ViewSkeleton.js';
 import { viewsAtom } from './viewComponents.js';
+import { viewShapes } from './viewShapes.js';
 
 interface ModalContentProps {
   titleId: string;
@@ -27,7 +28,11 @@ function Content({ titleId, route }: ModalContentProps) {
   return (
     <>
       <ModalHeader titleId={titleId} />
-      <ViewSwap viewKey={viewKey} direction={isFirst && travel === 'next' ? undefined : travel}>
+      <ViewSwap
+        viewKey={viewKey}
+        direction={isFirst && travel === 'next' ? undefined : travel}
+        isTall={viewShapes[route.view].isTall}
+      >
         <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
           <Suspense fallback={<ViewSkeleton view={route.view} />}>
             <ViewOutlet route={route} />

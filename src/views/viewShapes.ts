@@ -1,12 +1,14 @@
 import type { ViewName } from '../atoms/router.js';
 
-/** What a view roughly looks like, for the time in which its code loads. */
+/** What a view roughly looks like, mostly for the time in which its code loads. */
 export interface ViewShape {
   readonly head?: 'status' | 'account' | 'address';
   /** Thoughts with a picture. */
   readonly blocks?: number;
   readonly rows?: number | 'accounts' | 'networks';
   readonly buttons?: number;
+  /** As high as there is room, also when it is there. */
+  readonly isTall?: boolean;
 }
 
 /** The shape of each view. */
@@ -15,7 +17,7 @@ export const viewShapes: { readonly [View in ViewName]: ViewShape } = {
   ConnectingExternal: { head: 'status', buttons: 2 },
   ConnectingWalletConnect: { head: 'status', buttons: 1 },
   ConnectingMultiChain: { head: 'status', rows: 2 },
-  AllWallets: { rows: 8 },
+  AllWallets: { rows: 8, isTall: true },
   Downloads: { head: 'status', rows: 3 },
   Account: { head: 'account', rows: 4 },
   AccountSettings: { head: 'address', rows: 3 },

@@ -40,6 +40,11 @@ const forbidden = [
     why: 'a strict policy refuses it',
   },
   {
+    name: ':has()',
+    pattern: /:has\(/,
+    why: 'Firefox knows it from 121 on, and 119 is promised',
+  },
+  {
     name: "setAttribute('style')",
     pattern: /setAttribute\(\s*['"`]style['"`]/,
     why: 'a strict policy refuses it',
@@ -86,6 +91,7 @@ describe('forbidden text', () => {
     [': any', 'function f(a: any) {}'],
     ['<style>', 'return <style>{css}</style>;'],
     ['<style>', "page().createElement('style');"],
+    [':has()', "selectors: { '&:has([data-tall])': { blockSize: 0 } }"],
     ["setAttribute('style')", "node.setAttribute('style', 'color: red');"],
   ];
   for (const [name, text] of samples) {

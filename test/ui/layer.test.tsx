@@ -113,6 +113,29 @@ describe('Layer', () => {
     expect(reasons).to.deep.equal(['backdrop']);
   });
 
+  it('keeps its upper edge while its view grows and shrinks, as far as there is room', async () => {
+    const show = (blockSize: number, view = 'one') =>
+      layer({ view, children: <div style={{ blockSize }} /> });
+    const { find, render, root } = mount(show(200));
+    const card = find('[part=card]');
+    const look = async () => {
+      await nextFrame();
+      for (const animation of root.getAnimations()) animation.finish();
+      const { top, bottom } = card.getBoundingClientRect();
+      return { top, middle: (top + bottom) / 2, bottom };
+    };
+    const first = await look();
+    expect(first.middle).to.be.closeTo(innerHeight / 2, 1);
+    for (const height of [264, 120, 200]) {
+      render(show(height));
+      expect((await look()).top, `${height} px`).to.be.closeTo(first.top, 1);
+    }
+    render(show(3000));
+    expect(await look()).to.deep.include({ top: 16, bottom: innerHeight - 16 });
+    render(show(264, 'two'));
+    expect((await look()).middle).to.be.closeTo(innerHeight / 2, 1);
+  });
+
   it('shakes; under reduced motion it has a red edge instead', async () => {
     const { find } = mount(layer({ shaking: true }));
     const card = find('[part=card]');

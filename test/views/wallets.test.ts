@@ -253,6 +253,23 @@ describe('AllWallets', () => {
     expect(new Set(identities).size).to.equal(identities.length);
   });
 
+  it('shows all rows, and loads more while they are scrolled, where nothing can be measured', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'ResizeObserver') as PropertyDescriptor;
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    later(() => Object.defineProperty(window, 'ResizeObserver', own));
+    const asked = use();
+    const modal = await open({ view: 'AllWallets' });
+    const count = () => modal.shadowRoot?.querySelectorAll('[data-row]').length ?? 0;
+    await until(() => count() >= 40);
+    const pages = () => asked.filter((query) => query.get('entries') === '40').length;
+    const before = [count(), pages()] as const;
+    await frames(20);
+    expect([count(), pages()]).to.deep.equal(before);
+    const scroller = modal.shadowRoot?.querySelector('[data-scroller]') as HTMLElement;
+    scroller.scrollTop = scroller.scrollHeight;
+    await until(() => count() > before[0]);
+  });
+
   it('moves by arrows, Page Down, Home and End, also to rows that were not drawn', async () => {
     use();
     const modal = await openAll();

@@ -25,6 +25,9 @@ const room = createVar();
 export const keyboardRoom = room.slice('var('.length, -')'.length);
 const keyboard = fallbackVar(room, '0px');
 
+/** How high the card may be. */
+export const freeHeight = `(100dvh - 16px - max(16px, ${keyboard}))`;
+
 const shown = '&:is([data-shown], [data-leaving])';
 
 /**
@@ -129,10 +132,7 @@ export const inlineCard = style({
 
 const mostHeight = createVar();
 
-/**
- * Header and body. As high as its content wants, up to the viewport; then the body scrolls. With something `data-tall`
- * in it, which is a list that comes and goes in parts, its height stays: what is under a finger must not move.
- */
+/** Header and body. As high as its content wants, up to the viewport; then the body scrolls. */
 export const content = style({
   vars: { [mostHeight]: `min(100dvh - 32px - ${keyboard}, 720px)` },
   display: 'flex',
@@ -140,7 +140,6 @@ export const content = style({
   maxBlockSize: mostHeight,
   selectors: {
     [`${inlineCard} > &`]: { vars: { [mostHeight]: '720px' } },
-    '&:has([data-tall])': { blockSize: mostHeight },
   },
   '@media': {
     [screen.sheet]: {

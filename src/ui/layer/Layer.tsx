@@ -16,6 +16,7 @@ import { card, content, inlineCard, keyboardRoom, layer } from './Layer.css.js';
 import { Scrim } from './Scrim.js';
 import { useDialog } from './useDialog.js';
 import { useHeightMorph } from './useHeightMorph.js';
+import { useKeptTop } from './useKeptTop.js';
 import { useKeyboardRoom } from './useKeyboardRoom.js';
 import { useLeaving } from './useLeaving.js';
 import { useSheetDrag } from './useSheetDrag.js';
@@ -62,6 +63,7 @@ export function Layer(props: LayerProps) {
   const isLeaving = useLeaving(open);
   const { lastFocus, escapeKey, begin, settle, end } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
+  useKeptTop(cardRef, contentRef, !inline && (open || isLeaving));
   useKeyboardRoom(dialogRef, keyboardRoom, open);
   useSheetDrag(cardRef, scrimRef, open, isLeaving, () => onRequestClose('drag'));
   useLayoutEffect(() => {

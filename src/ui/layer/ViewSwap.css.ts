@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css.js';
 
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
@@ -12,6 +12,8 @@ export const body = style({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.hairline} transparent`,
+  // As high as there is room, whatever is in it.
+  selectors: { '&[data-tall]': { flexBasis: '100dvh' } },
 });
 
 const lastHeight = createVar();
@@ -22,9 +24,10 @@ export const view = style({
   animationDuration: theme.quick,
   animationTimingFunction: theme.ease,
   selectors: {
-    // What is not there yet is as high as what was: the card does not collapse and rise again.
-    '&:has([data-loading])': { minBlockSize: fallbackVar(lastHeight, '0') },
     '&[data-direction=next]:dir(ltr), &[data-direction=prev]:dir(rtl)': { animationName: fromEnd },
     '&[data-direction=prev]:dir(ltr), &[data-direction=next]:dir(rtl)': { animationName: fromStart },
   },
 });
+
+// What is not there yet is as high as what was: the card does not collapse and rise again.
+globalStyle(`${view} [data-loading]`, { alignContent: 'start', minBlockSize: fallbackVar(lastHeight, '0') });

@@ -9,6 +9,8 @@ export interface ViewSwapProps {
   viewKey: string;
   /** Where the new view comes from; absent for the first one. */
   direction?: 'next' | 'prev' | undefined;
+  /** Always as high as there is room: for lists that come and go in parts, where nothing may move under a finger. */
+  isTall?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const cardOf = (element: Element) => element.closest<HTMLElement>('[part=card]')
  * The scrolling body of the card. A new view slides in from where the visitor travels to, and focus goes to its title;
  * on the way back, to what the view was left by.
  */
-export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
+export function ViewSwap({ viewKey, direction, isTall, children }: ViewSwapProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const hadFocusRef = useRef(false);
   const scrollRef = useRef(new Map<string, number>());
@@ -60,7 +62,7 @@ export function ViewSwap({ viewKey, direction, children }: ViewSwapProps) {
   }, [viewKey]);
 
   return (
-    <div ref={bodyRef} className={body} data-scroller="">
+    <div ref={bodyRef} className={body} data-scroller="" data-tall={isTall || undefined}>
       <div key={viewKey} ref={viewRef} className={view} data-direction={direction}>
         {children}
       </div>

@@ -102,7 +102,7 @@ export function AllWalletsView() {
   const isWaiting = stand !== 'failed' && (asked ? isLoading(stand) : hasMore);
   return (
     <ViewBody>
-      <div ref={ref} className={frame} data-tall="" onKeyDownCapture={onKeyDown}>
+      <div ref={ref} className={frame} onKeyDownCapture={onKeyDown}>
         <div className={field}>
           <SearchField
             label={t('allWallets.search')}

@@ -1,0 +1,33 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { List } from './List.js';
+import type { LongListProps } from './longListProps.js';
+import { rowsOf } from './moveAmongRows.js';
+
+/** A `VirtualList` where the browser cannot tell what is how high: all its rows are drawn. */
+export function WholeList<Item>(props: LongListProps<Item>) {
+  const { label, items, children, rowHeight, subject, onReach, onLeaveTop } = props;
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const scroller = ref.current?.closest<HTMLElement>('[data-scroller]');
+    if (!scroller) return;
+    const reach = () => onReach(Math.floor((scroller.scrollTop + scroller.clientHeight) / rowHeight));
+    scroller.addEventListener('scroll', reach);
+    return () => scroller.removeEventListener('scroll', reach);
+  }, [rowHeight, onReach]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
+  useLayoutEffect(() => {
+    ref.current?.closest('[data-scroller]')?.scrollTo({ top: 0 });
+  }, [subject]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp' && event.target === rowsOf(ref.current)[0]) onLeaveTop();
+  };
+
+  return (
+    <div ref={ref} onKeyDownCapture={onKeyDown}>
+      <List label={label}>{items.map(children)}</List>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { matchesMedia } from '../../lib/matchesMedia.js';
+import { screen } from '../../styles/scale.js';
+import { freeHeight } from './Layer.css.js';
+
+const viewIn = (content: Element) => content.querySelector('[data-scroller] > *');
+
+/**
+ * Keeps the upper edge of a card in the middle where it is while its view grows or shrinks, as long as there is room: a
+ * row that comes must not move the others under a pointer. Another view is in the middle again.
+ */
+export function useKeptTop(
+  cardRef: RefObject<HTMLElement | null>,
+  contentRef: RefObject<HTMLElement | null>,
+  isActive: boolean,
+): void {
+  useLayoutEffect(() => {
+    const card = cardRef.current;
+    const content = contentRef.current;
+    // Without it the card stays in the middle.
+    if (!isActive || !card || !content || typeof ResizeObserver === 'undefined') return;
+    let view: Element | null = null;
+    let isLoading = false;
+    let firstHeight = 0;
+    const place = (alignSelf: string, marginBlockStart: string) =>
+      Object.assign(card.style, { alignSelf, marginBlockStart });
+    const observer = new ResizeObserver(() => {
+      const last = view;
+      const wasLoading = isLoading;
+      view = viewIn(content);
+      isLoading = view?.querySelector('[data-loading]') != null;
+      // Not that of the card, which glides.
+      const height = content.offsetHeight + card.offsetHeight - card.clientHeight;
+      if (view !== last || wasLoading || matchesMedia(screen.sheet)) {
+        firstHeight = height;
+        place('', '');
+      } else {
+        const middle = `(${freeHeight} - ${firstHeight}px) / 2`;
+        place('flex-start', `max(0px, min(${middle}, ${freeHeight} - ${height}px))`);
+      }
+    });
+    observer.observe(content);
+    return () => {
+      observer.disconnect();
+      place('', '');
+    };
+  }, [cardRef, contentRef, isActive]);
+}
