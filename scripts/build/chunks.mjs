@@ -39,7 +39,12 @@ const ownFiles = {
   'elements-solanaSite': 'src/elements/solanaSite.ts',
   'elements-solanaWallets': 'src/elements/solanaWallets.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
-  'shared-wallets': ['src/chains/attempts.ts', 'src/chains/waitForWallet.ts', 'src/chains/networkRead.ts'],
+  'shared-wallets': [
+    'src/chains/attempts.ts',
+    'src/chains/waitForWallet.ts',
+    'src/chains/networkRead.ts',
+    'src/lib/methodKind.ts',
+  ],
   'shared-base58': 'src/lib/base58.ts',
   // What both sides of sessions with wallet apps need, which must not lie with one of them.
   'pairing-shared': [

@@ -1,4 +1,3 @@
-import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { showFirst } from '../../src/elements/firstList.js';
 import { mountIsland } from '../../src/elements/island.js';
@@ -192,27 +191,6 @@ describe('the first list', () => {
       await until(() => getComputedStyle(document.documentElement).overflow === 'visible');
     });
   }
-
-  it('is dragged away on a phone, as the interface is', async () => {
-    await setViewport({ width: 360, height: 640 });
-    try {
-      wallets(2);
-      const { show, closed, root } = await start();
-      const dialog = (await show()) as HTMLDialogElement;
-      finishAnimations(root);
-      const { x, y } = (dialog.querySelector('h2') as HTMLElement).getBoundingClientRect();
-      const at = (down: number): [number, number] => [Math.round(x) + 4, Math.round(y) + 4 + down];
-      await sendMouse({ type: 'move', position: at(0) });
-      await sendMouse({ type: 'down' });
-      await sendMouse({ type: 'move', position: at(150) });
-      await sendMouse({ type: 'move', position: at(300) });
-      await sendMouse({ type: 'up' });
-      expect(closed).to.deep.equal(['drag']);
-      expect(root.querySelector('dialog')).to.equal(null);
-    } finally {
-      await setViewport({ width: 800, height: 600 });
-    }
-  });
 
   it('shakes, as the interface does', async () => {
     wallets(2);

@@ -1,7 +1,6 @@
 import { page } from '../../lib/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
-import { dragSheet } from './dragSheet.js';
 import { headingOf } from './heading.js';
 import type { CloseReason } from './Layer.js';
 import { closeDialog, placeDialog } from './placeDialog.js';
@@ -24,9 +23,7 @@ export function showPlainLayer(
     placeDialog(dialog, 'modal', heading);
     if (!activeWithin(dialog)) heading.focus({ preventScroll: true });
   };
-  const card = dialog.querySelector<HTMLElement>('[part=card]');
-  const scrim = dialog.querySelector<HTMLElement>('[data-scrim]');
-  if (card && scrim) dragSheet({ card, scrim }, () => close('drag'));
+  const scrim = dialog.querySelector('[data-scrim]');
   let isEnded = false;
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {
