@@ -84,10 +84,10 @@ describe('signing in', () => {
   }
 
   it('is complained about when a feature is unknown, and the others are offered', () => {
-    const { setting, complaints } = read({ 'frame-url': OWN, features: 'email google' });
+    const { setting, complaints } = read({ 'frame-url': OWN, features: 'e-mail google' });
     expect(setting?.providers).to.deep.equal(['google']);
     expect(complaints).to.have.length(1);
-    expect(complaints[0]).to.include('"email"');
+    expect(complaints[0]).to.include('"e-mail"');
   });
 
   it('is complained about a feature that is not there yet', () => {

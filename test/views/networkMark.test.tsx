@@ -55,7 +55,7 @@ describe('the picture of a network', () => {
   afterEach(cleanUp);
 
   const ASKED = ['asset 7289c336-3981-4081-c5f4-efc26ac64a00'];
-  const imageUrl = `${location.origin}/nowhere.svg`;
+  const imageUrl = `${location.origin}/docs/modal.png`;
   for (const [what, network, directory, expected, questions] of [
     ['is that of the site', { ...BASE, imageUrl }, 'has it', 'that of the site', []],
     ['else that of the directory', BASE, 'has it', 'that of the directory', ASKED],

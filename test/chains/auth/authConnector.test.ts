@@ -89,7 +89,13 @@ function overFrame(wallet: SandboxWallet): ConnectorUnderTest & { readonly provi
   const memory = frameMemory(safeStorage(memoryStorage(), () => undefined));
   const { abortApprovals } = connection;
   const calls = frameCalls({
-    connection: { isOpen: true, request: connection.request, doubt: () => undefined },
+    connection: {
+      get isOpen() {
+        return connection.isOpen;
+      },
+      request: connection.request,
+      doubt: () => undefined,
+    },
     memory,
     session,
     clock,
