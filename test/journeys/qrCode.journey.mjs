@@ -6,8 +6,8 @@ import { visitSignIn } from './support/signInPage.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
-const FULL_SIZE = [1];
 /** A hand is never still: readers look at one picture after the other, each a little larger or smaller. */
+const FULL_SIZE = [1, 0.95, 0.9, 0.8];
 const HALF_SIZE = [0.5, 0.48, 0.46];
 
 const looks = [
