@@ -106,7 +106,7 @@ journeys('the email address of a sign-in', (journey) => {
     const startOver = site.button(new RegExp(`^${t('updateEmail.startOver')}`));
     await eventually(
       () => startOver.textContent(),
-      (words) => /in \d+ s$/.test(words),
+      (words) => /in \d+s$/.test(words),
     );
     assert.equal(await startOver.getAttribute('aria-disabled'), 'true');
     await clock.fastForward(31_000);
