@@ -1,4 +1,4 @@
-import { page } from './lib/page.js';
+import { page } from './lib/browser/page.js';
 
 // For <script src="wallet-modal.classic.js"> without type="module": loads the modules that lie beside it.
 const { src } = page().currentScript as HTMLScriptElement;

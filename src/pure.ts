@@ -1,20 +1,18 @@
-export type { WalletModalEvents } from './elements/events.js';
-export type { ChainSetting, ObjectProperties } from './elements/objectProperties.js';
 export { register } from './elements/register.js';
-export type { ThemeVariables } from './elements/themeVariables.js';
 export { WalletButtonElement } from './elements/wallet-button-element.js';
 export { WalletModalElement } from './elements/wallet-modal-element.js';
 export { WalletNetworkButtonElement } from './elements/wallet-network-button-element.js';
-export type { CaipAddress, CaipNetworkId, Namespace } from './lib/caip.js';
 export type { CustomWallet, TokenSetting } from './lib/config.js';
 export { type ErrorCode, WalletModalError } from './lib/errors.js';
-export type { NativeCurrency } from './lib/networks.js';
+export type { WalletModalEvents } from './lib/modalEvents.js';
+export type { CaipAddress, CaipNetworkId, Namespace } from './lib/networks/caip.js';
+export type { NativeCurrency } from './lib/networks/networks.js';
 export type {
   SolanaProvider,
   SolanaProviderEvents,
   SolanaTransaction,
   SolanaTransfer,
-} from './lib/solanaProvider.js';
+} from './lib/solana/solanaProvider.js';
 export type {
   CloseReason,
   ConnectionStatus,
@@ -24,5 +22,7 @@ export type {
   WalletModalState,
 } from './lib/state.js';
 export type { KeyValueStorage } from './lib/storage.js';
-export type { Message } from './lib/texts.js';
+export type { Message } from './lib/text/texts.js';
 export type { TrackedEvent } from './lib/trackedEvents.js';
+export type { ChainSetting, ObjectProperties } from './settings/objectProperties.js';
+export type { ThemeVariables } from './settings/themeVariables.js';

@@ -3,9 +3,9 @@ import { fromRoot } from '../lib/files.mjs';
 
 /** The modules that start a tier; each tier is one chunk beside the entry. */
 const tiers = {
-  session: 'src/elements/session.ts',
-  first: 'src/elements/firstList.ts',
-  island: 'src/elements/island.tsx',
+  session: 'src/session/createSession.ts',
+  first: 'src/session/showFirst.ts',
+  island: 'src/session/mountIsland.tsx',
 };
 
 /**
@@ -31,30 +31,34 @@ const partsOfInterface = [
 const ownFiles = {
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
-  'elements-configProblems': 'src/elements/configProblems.ts',
-  'elements-configScript': 'src/elements/configScript.ts',
-  'elements-connect': 'src/elements/connect.ts',
-  'elements-signIn': ['src/elements/signIn.ts', 'src/elements/signInConnectors.ts'],
-  'elements-handleRequest': 'src/elements/handleRequest.ts',
-  'elements-solanaSite': 'src/elements/solanaSite.ts',
-  'elements-solanaWallets': 'src/elements/solanaWallets.ts',
+  'elements-configProblems': 'src/settings/explainProblem.ts',
+  'elements-configScript': 'src/settings/readConfigScript.ts',
+  'elements-connect': 'src/session/connectThroughModal.ts',
+  'elements-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
+  'elements-handleRequest': 'src/session/handleRequest.ts',
+  'elements-solanaSite': 'src/session/startSolana.ts',
+  'elements-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',
     'src/chains/waitForWallet.ts',
     'src/chains/networkRead.ts',
-    'src/lib/methodKind.ts',
+    'src/lib/requests/methodKind.ts',
   ],
-  'shared-base58': 'src/lib/base58.ts',
+  'shared-base58': 'src/lib/solana/base58.ts',
   // What both sides of sessions with wallet apps need, which must not lie with one of them.
   'pairing-shared': [
-    'src/chains/pairing/session.ts',
-    'src/chains/pairing/declined.ts',
-    'src/lib/deprecatedSolana.ts',
+    'src/chains/pairing/approvedSession.ts',
+    'src/chains/pairing/codedError.ts',
+    'src/lib/solana/deprecatedSolana.ts',
   ],
   'ui-QrCode': 'src/ui/QrCode.tsx',
-  'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/providerNames.ts'],
-  'ui-networkIcon': ['src/views/NetworkPicture.tsx', 'src/ui/networkIcon.ts', 'src/lib/networkImageId.ts'],
+  'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/signIn/providerNames.ts'],
+  'ui-networkIcon': [
+    'src/views/shared/NetworkPicture.tsx',
+    'src/ui/networkIcon.ts',
+    'src/lib/networks/networkImageId.ts',
+  ],
   'ui-VirtualList': 'src/ui/VirtualList.tsx',
 };
 

@@ -1,14 +1,14 @@
 import { atom } from 'jotai/vanilla';
-import { type CaipAddress, NAMESPACES, type Namespace } from '../lib/caip.js';
 import { DISCONNECT_DEADLINE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
-import { SIGN_IN_CONNECTOR } from '../lib/signIn.js';
+import { type CaipAddress, NAMESPACES, type Namespace } from '../lib/networks/caip.js';
+import { SIGN_IN_CONNECTOR } from '../lib/signIn/signIn.js';
 import { wait } from '../lib/wait.js';
+import { endAttemptsAtom } from './connecting/endAttempts.js';
+import { nextTakeUpAtom } from './connecting/reconnectMember.js';
 import { accountAtom, addressAtom, connectionAtom, nextRestorationAtom } from './connection.js';
-import { endAttemptsAtom } from './endAttempts.js';
+import { servicesAtom } from './hostServices.js';
 import { forget } from './remembered.js';
-import { servicesAtom } from './services.js';
-import { nextTakeUpAtom } from './takeUp.js';
 import { asyncResultAtom } from './util/asyncResult.js';
 
 const balanceRoundCell = atom(0);

@@ -7,8 +7,8 @@ import {
   NAMESPACES,
   type Namespace,
   namespaceOf,
-} from '../lib/caip.js';
-import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './config.js';
+} from '../lib/networks/caip.js';
+import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './siteConfig.js';
 import { latestAtom } from './util/latest.js';
 
 /** A wallet that is connected, with what it told. */

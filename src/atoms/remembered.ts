@@ -1,5 +1,5 @@
-import { type Namespace, networkOf, spokenNamespaceOf } from '../lib/caip.js';
-import type { RememberedConnection } from './services.js';
+import { type Namespace, networkOf, spokenNamespaceOf } from '../lib/networks/caip.js';
+import type { RememberedConnection } from './hostServices.js';
 
 /** The namespace of what is remembered. */
 export const rememberedNamespace = ({ account }: RememberedConnection): Namespace =>

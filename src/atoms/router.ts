@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { CaipNetworkId } from '../lib/caip.js';
-import type { WindowProvider } from '../lib/signIn.js';
+import type { CaipNetworkId } from '../lib/networks/caip.js';
+import type { WindowProvider } from '../lib/signIn/signIn.js';
 
 /** A view with what it needs to be shown. */
 export type Route =

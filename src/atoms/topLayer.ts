@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { servicesAtom } from './services.js';
+import { servicesAtom } from './hostServices.js';
 
 /** More than the interface needs to make way, in ms; a wallet does not wait for one that is broken. */
 const LONGEST_WAY_MS = 500;

@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock.js';
-import type { Eip1193Provider } from '../lib/eip1193.js';
+import type { Eip1193Provider } from '../lib/requests/eip1193.js';
 import type { SafeStorage } from '../lib/storage.js';
 import { VERSION } from '../lib/version.js';
 import { type FrameCalls, frameCalls } from './frameCalls.js';
@@ -10,8 +10,8 @@ import { framePlace } from './framePlace.js';
 import { frameProvider } from './frameProvider.js';
 import { type FrameRpc, frameRpc } from './frameRpc.js';
 import { type FrameSession, frameSession } from './frameSession.js';
+import { type SolanaFace, type SolanaWishes, solanaFace } from './frameSolanaAdapter.js';
 import type { Payload } from './protocol.js';
-import { type SolanaFace, type SolanaWishes, solanaFace } from './solanaFace.js';
 
 /** What the frame shows of the site (spec §3). */
 export type DappMetadata = NonNullable<Payload<'SYNC_DAPP_DATA'>['metadata']>;

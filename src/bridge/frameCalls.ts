@@ -1,8 +1,8 @@
-import type { CaipNetworkId, Namespace } from '../lib/caip.js';
 import type { ErrorCode } from '../lib/errors.js';
 import { codeOf } from '../lib/errorText.js';
-import { safeHttpUrl } from '../lib/sanitize.js';
-import { lacksSmartAccounts } from '../lib/smartAccounts.js';
+import type { CaipNetworkId, Namespace } from '../lib/networks/caip.js';
+import { lacksSmartAccounts } from '../lib/signIn/smartAccounts.js';
+import { safeHttpUrl } from '../lib/untrusted/sanitize.js';
 import { emailCooldownSeconds } from './emailCooldown.js';
 import { invalidAnswerError, noAccountError, noSmartAccountError, tooSoonError } from './frameErrors.js';
 import type { FramePlace } from './framePlace.js';

@@ -1,4 +1,4 @@
-import { page } from '../lib/page.js';
+import { page } from '../lib/browser/page.js';
 import { blocksFrame } from './blocksFrame.js';
 
 /** The window of a frame, as far as it is spoken to. */

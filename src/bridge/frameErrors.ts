@@ -1,5 +1,5 @@
 import { WalletModalError } from '../lib/errors.js';
-import { safeName } from '../lib/sanitize.js';
+import { safeName } from '../lib/untrusted/sanitize.js';
 
 /** Errors of the frame, in the words of spec §8. */
 

@@ -1,5 +1,5 @@
-import type { Namespace } from '../lib/caip.js';
-import { SOLANA_MAINNET } from '../lib/solana.js';
+import type { Namespace } from '../lib/networks/caip.js';
+import { SOLANA_MAINNET } from '../lib/solana/solana.js';
 import type { SafeStorage } from '../lib/storage.js';
 
 /** The names under which a sign-in is remembered (spec §3, but the last two); nothing else is, and no code, key or token ever. */

@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../lib/caip.js';
 import { abortedError, codeOf } from '../lib/errorText.js';
+import type { CaipNetworkId } from '../lib/networks/caip.js';
 import type { FrameConnection, RequestOptions } from './frameConnection.js';
 import { stayedError } from './frameErrors.js';
 import { readFrameNetwork, toFrameChain } from './frameUser.js';

@@ -1,16 +1,16 @@
-import { chainIdOf, readEvmChainId, toHexChainId } from '../lib/caip.js';
 import { callAll } from '../lib/callAll.js';
+import type { ErrorCode } from '../lib/errors.js';
+import { codeOf, toMessage } from '../lib/errorText.js';
+import { chainIdOf, readEvmChainId, toHexChainId } from '../lib/networks/caip.js';
 import {
   type Eip1193EventName,
   type Eip1193Events,
   type Eip1193Provider,
   type RequestArguments,
   RpcErrorCode,
-} from '../lib/eip1193.js';
-import type { ErrorCode } from '../lib/errors.js';
-import { codeOf, toMessage } from '../lib/errorText.js';
-import { isFrameNetwork } from '../lib/frameNetworks.js';
-import { type ProviderError, toProviderError } from '../lib/providerError.js';
+} from '../lib/requests/eip1193.js';
+import { type ProviderError, toProviderError } from '../lib/requests/providerError.js';
+import { isFrameNetwork } from '../lib/signIn/frameNetworks.js';
 import type { FrameCalls } from './frameCalls.js';
 import { stayedError } from './frameErrors.js';
 import type { FrameMemory } from './frameMemory.js';

@@ -1,5 +1,5 @@
 import { callAll } from '../lib/callAll.js';
-import type { RequestArguments } from '../lib/eip1193.js';
+import type { RequestArguments } from '../lib/requests/eip1193.js';
 import { invalidRequest } from './appMessage.js';
 import { notAllowedError } from './frameErrors.js';
 import type { FramePlace, PlacedOptions } from './framePlace.js';

@@ -1,4 +1,4 @@
-import { COMMON_READS, USER_OPERATION_READS } from '../lib/methodKind.js';
+import { COMMON_READS, USER_OPERATION_READS } from '../lib/requests/methodKind.js';
 
 /** What the frame answers by itself (spec §5). */
 export const SAFE_METHODS = [

@@ -1,9 +1,9 @@
-import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
-import type { ConnectorType } from '../lib/connectorType.js';
-import type { Eip1193Provider } from '../lib/eip1193.js';
-import type { NetworkDefinition } from '../lib/networks.js';
-import type { AppLink } from '../lib/pairingLink.js';
-import type { SolanaSendOptions } from '../lib/solana.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
+import type { NetworkDefinition } from '../lib/networks/networks.js';
+import type { Eip1193Provider } from '../lib/requests/eip1193.js';
+import type { SolanaSendOptions } from '../lib/solana/solana.js';
+import type { AppLink } from '../lib/wallets/appLink.js';
+import type { ConnectorType } from '../lib/wallets/connectorType.js';
 
 /** What the interface shows of a wallet, cleaned of everything a wallet may not decide. */
 export interface ConnectorInfo {

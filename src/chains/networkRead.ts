@@ -1,10 +1,10 @@
-import { namespaceOf } from '../lib/caip.js';
 import type { Clock } from '../lib/clock.js';
 import { RPC_DEADLINE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError, toMessage } from '../lib/errorText.js';
-import { methodKind } from '../lib/methodKind.js';
-import type { NetworkDefinition } from '../lib/networks.js';
+import { namespaceOf } from '../lib/networks/caip.js';
+import type { NetworkDefinition } from '../lib/networks/networks.js';
+import { methodKind } from '../lib/requests/methodKind.js';
 import { wait } from '../lib/wait.js';
 
 export interface NetworkReadOptions {

@@ -1,6 +1,6 @@
-import { RpcErrorCode } from '../lib/eip1193.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
-import { safeName } from '../lib/sanitize.js';
+import { RpcErrorCode } from '../lib/requests/eip1193.js';
+import { safeName } from '../lib/untrusted/sanitize.js';
 
 interface WalletErrorFacts {
   readonly code: number | undefined;

@@ -1,5 +1,5 @@
-import { webStorage } from '../lib/webStorage.js';
-import { treeOf } from './modals.js';
+import { webStorage } from '../lib/browser/webStorage.js';
+import { treeOf } from './findModal.js';
 import type { WalletModal } from './walletModal.js';
 
 /** What an element remembers, each under its own key: who is connected, and the network that was chosen. */

@@ -1,16 +1,16 @@
+import { page } from '../lib/browser/page.js';
 import { WalletModalError } from '../lib/errors.js';
-import { fillText } from '../lib/fillText.js';
-import { page } from '../lib/page.js';
+import { reportError } from '../lib/reportError.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { fillText } from '../lib/text/fillText.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
+import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from '../settings/attributes.js';
+import { adoptEarlyProperties } from '../settings/objectProperties.js';
+import { applyThemeVariables } from '../settings/themeVariables.js';
 import { give } from '../styles/sheets.js';
-import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from './attributes.js';
 import { notice } from './buttons.css.js';
+import { findModal, onModalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
-import { findModal, onModalsChanged } from './modals.js';
-import { adoptEarlyProperties } from './objectProperties.js';
-import { reportError } from './reportError.js';
-import { applyThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 
 /** A class, the words, what the button is called when these do not say it, and its `aria-busy`. */

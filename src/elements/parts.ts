@@ -1,7 +1,7 @@
 import { WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
-import type { SolanaProvider } from '../lib/solanaProvider.js';
-import type { Session, SessionHooks } from './sessionParts.js';
+import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
+import type { Session, SessionHooks } from '../session/session.js';
 import type { WalletModal } from './walletModal.js';
 
 /** How long the first list has the network to itself, in ms. */
@@ -40,7 +40,7 @@ export class Parts {
     const script = this.#element.querySelector(':scope > script[slot="config"]');
     if (!script) return undefined;
     this.#config = load(
-      () => import('./configScript.js'),
+      () => import('../settings/readConfigScript.js'),
       ({ readConfigScript }) => readConfigScript(this.#element, script),
       () => {
         this.#config = undefined;
@@ -53,7 +53,7 @@ export class Parts {
 
   session(): Promise<Session> {
     this.started ??= load(
-      () => import('./session.js'),
+      () => import('../session/createSession.js'),
       async ({ createSession }) => {
         await (this.#config ?? this.readConfig());
         return createSession(this.#element, this.#hooks, this);
@@ -71,7 +71,7 @@ export class Parts {
    */
   async interface(view?: string): Promise<Session> {
     const session = this.session();
-    const first = Promise.all([session, import('./firstList.js')]);
+    const first = Promise.all([session, import('../session/showFirst.js')]);
     // Who asked is told below.
     first.then(([started, { showFirst }]) => showFirst(this.#element, started, view), ignore);
     this.#interface ??= load(
@@ -80,7 +80,7 @@ export class Parts {
           first.catch(ignore),
           new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
         ]);
-        return import('./island.js');
+        return import('../session/mountIsland.js');
       },
       async ({ mountIsland }) => mountIsland(this.#element, await session),
       () => {

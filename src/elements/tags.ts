@@ -1,7 +1,7 @@
-import type { AttributeKind, attributes, CamelCase } from './attributes.js';
-import type { WalletModalEvents } from './events.js';
+import type { WalletModalEvents } from '../lib/modalEvents.js';
+import type { AttributeKind, attributes, CamelCase } from '../settings/attributes.js';
+import type { ObjectProperties } from '../settings/objectProperties.js';
 import type { buttonAttributes } from './modal-button-element.js';
-import type { ObjectProperties } from './objectProperties.js';
 import type { WalletButtonElement } from './wallet-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 import type { WalletNetworkButtonElement } from './wallet-network-button-element.js';

@@ -1,5 +1,5 @@
-import { shortenAddress, shortenName } from '../lib/shorten.js';
 import type { WalletModalState } from '../lib/state.js';
+import { shortenAddress, shortenName } from '../lib/text/shorten.js';
 import { account, primary } from './buttons.css.js';
 import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';

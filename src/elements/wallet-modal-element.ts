@@ -1,23 +1,27 @@
-import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/caip.js';
+import { page } from '../lib/browser/page.js';
+import { whenIdle } from '../lib/browser/whenIdle.js';
 import { callAll } from '../lib/callAll.js';
 import type { WalletModalError } from '../lib/errors.js';
-import { fillText } from '../lib/fillText.js';
-import { page } from '../lib/page.js';
-import type { SolanaProvider } from '../lib/solanaProvider.js';
+import { emit } from '../lib/modalEvents.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
+import { reportError } from '../lib/reportError.js';
+import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import { type CloseReason, INITIAL_STATE, type WalletModalState } from '../lib/state.js';
-import { whenIdle } from '../lib/whenIdle.js';
+import { fillText } from '../lib/text/fillText.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
-import { type AttributeProperties, attributes, defineAttributeProperties } from './attributes.js';
-import { emit } from './events.js';
+import type { SessionHooks } from '../session/session.js';
+import { type AttributeProperties, attributes, defineAttributeProperties } from '../settings/attributes.js';
+import { looksWrong } from '../settings/looksWrong.js';
+import {
+  adoptEarlyProperties,
+  defineObjectProperties,
+  type ObjectProperties,
+} from '../settings/objectProperties.js';
+import { applyThemeVariables } from '../settings/themeVariables.js';
+import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
-import { looksWrong } from './looksWrong.js';
 import { mayRemember } from './memoryKeys.js';
-import { modalsChanged } from './modals.js';
-import { adoptEarlyProperties, defineObjectProperties, type ObjectProperties } from './objectProperties.js';
 import { ignore, Parts } from './parts.js';
-import { reportError } from './reportError.js';
-import type { SessionHooks } from './sessionParts.js';
-import { applyThemeVariables } from './themeVariables.js';
 import type { WalletModal } from './walletModal.js';
 import { WalletProvider } from './walletProvider.js';
 

@@ -1,5 +1,5 @@
-import { referenceOf } from '../lib/referenceOf.js';
 import type { WalletModalState } from '../lib/state.js';
+import { referenceOf } from '../lib/wallets/referenceOf.js';
 import { secondary } from './buttons.css.js';
 import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';

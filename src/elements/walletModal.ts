@@ -1,7 +1,7 @@
 import type { WalletModalState } from '../lib/state.js';
 import type { ButtonTextKey } from '../locales/enButtons.js';
-import type { AttributeProperties } from './attributes.js';
-import type { ObjectProperties } from './objectProperties.js';
+import type { AttributeProperties } from '../settings/attributes.js';
+import type { ObjectProperties } from '../settings/objectProperties.js';
 import type { WalletProvider } from './walletProvider.js';
 
 /** What the parts and the buttons of an element know of it. */

@@ -1,6 +1,11 @@
 import { callAll } from '../lib/callAll.js';
-import type { Eip1193EventName, Eip1193Events, Eip1193Provider, RequestArguments } from '../lib/eip1193.js';
-import { toProviderError } from '../lib/providerError.js';
+import type {
+  Eip1193EventName,
+  Eip1193Events,
+  Eip1193Provider,
+  RequestArguments,
+} from '../lib/requests/eip1193.js';
+import { toProviderError } from '../lib/requests/providerError.js';
 
 type Send = (args: RequestArguments) => Promise<unknown>;
 

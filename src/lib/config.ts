@@ -1,8 +1,8 @@
-import type { CaipNetworkId } from './caip.js';
-import type { NetworkDefinition } from './networks.js';
-import type { SignInProvider } from './signIn.js';
+import type { Remember } from './browser/webStorage.js';
+import type { CaipNetworkId } from './networks/caip.js';
+import type { NetworkDefinition } from './networks/networks.js';
+import type { SignInProvider } from './signIn/signIn.js';
 import type { KeyValueStorage } from './storage.js';
-import type { Remember } from './webStorage.js';
 
 /** An ERC-20 token whose balance is shown instead of the native one. */
 export interface TokenSetting {

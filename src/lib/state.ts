@@ -1,4 +1,4 @@
-import type { CaipAddress, CaipNetworkId, Namespace } from './caip.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from './networks/caip.js';
 
 /** Why the modal closed. `approval`, `connected` and `network` mean that what it was opened for is done. */
 export type CloseReason =

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from './caip.js';
+import type { CaipNetworkId } from './networks/caip.js';
 
 /** How a wallet is reached: by a link that opens its app, a code that its app reads, or in this browser. */
 export type WalletPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode';

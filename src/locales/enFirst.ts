@@ -1,5 +1,5 @@
-import type { SnackbarKey } from '../lib/messageKeys.js';
-import type { Message } from '../lib/texts.js';
+import type { SnackbarKey } from '../lib/text/messageKeys.js';
+import type { Message } from '../lib/text/texts.js';
 import { enButtons } from './enButtons.js';
 
 /** What the interface brings: the first list of wallets, the frame of the dialog with every title, and its messages. */

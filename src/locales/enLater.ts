@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../lib/errors.js';
-import type { LaterSnackbarKey } from '../lib/messageKeys.js';
-import type { Message } from '../lib/texts.js';
+import type { LaterSnackbarKey } from '../lib/text/messageKeys.js';
+import type { Message } from '../lib/text/texts.js';
 
 /** What all views but the first say: loaded with any of them. */
 export const enLater = {

@@ -1,4 +1,4 @@
-import { fromBase58 } from '../lib/base58.js';
+import { fromBase58 } from '../lib/solana/base58.js';
 
 /** Reads base58. Throws a RangeError for a character that is not in its alphabet. */
 export function decodeBase58(text: string): Uint8Array {

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, EvmAddress } from '../lib/caip.js';
+import type { CaipNetworkId, EvmAddress } from '../lib/networks/caip.js';
 
 /** A token that a local chain holds: an ERC-20 token, or a mint of Solana where addresses are any text. */
 export interface SandboxToken<Address extends string = EvmAddress> {

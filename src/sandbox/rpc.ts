@@ -1,4 +1,4 @@
-import { RpcErrorCode } from '../lib/eip1193.js';
+import { RpcErrorCode } from '../lib/requests/eip1193.js';
 import { SandboxRpcError } from './rpcError.js';
 import { texts } from './texts.js';
 

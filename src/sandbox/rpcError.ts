@@ -1,4 +1,4 @@
-import { RpcErrorCode } from '../lib/eip1193.js';
+import { RpcErrorCode } from '../lib/requests/eip1193.js';
 import { texts } from './texts.js';
 
 /** The error that a sandbox wallet rejects with: a JSON-RPC code, a message, and data where wallets add some. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Picture } from '../lib/dataUrl.js';
+import type { Picture } from '../lib/untrusted/dataUrl.js';
 
 /** Edge of the canvas in pixels: sharp at the largest size on a screen of double density. */
 const EDGE = 144;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Picture } from '../lib/dataUrl.js';
+import type { Picture } from '../lib/untrusted/dataUrl.js';
 
 interface BlobImageProps {
   picture: Picture;

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import type { Picture } from '../lib/dataUrl.js';
-import { isSvg, readDrawing } from '../lib/svgIcon.js';
+import type { Picture } from '../lib/untrusted/dataUrl.js';
+import { isSvg, readDrawing } from '../lib/untrusted/parseSvgIcon.js';
 import { BitmapIcon } from './BitmapIcon.js';
 import { BlobImage } from './BlobImage.js';
 import { SvgIcon } from './SvgIcon.js';

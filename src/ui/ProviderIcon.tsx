@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../lib/signIn.js';
+import type { SignInProvider } from '../lib/signIn/signIn.js';
 import type { IconProps } from './Icon.js';
 import {
   AppleIcon,

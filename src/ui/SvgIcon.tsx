@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IconNode } from '../lib/svgIcon.js';
+import type { IconNode } from '../lib/untrusted/parseSvgIcon.js';
 
 /** React spells the attributes of SVG in camelCase. */
 const camelCase = (name: string) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Picture, parseDataUrl } from '../lib/dataUrl.js';
+import { type Picture, parseDataUrl } from '../lib/untrusted/dataUrl.js';
 import { PictureIcon } from './PictureIcon.js';
 import { letterOf, WalletFrame, type WalletFrameProps } from './WalletFrame.js';
 import { image } from './WalletImage.css.js';

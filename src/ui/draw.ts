@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
-import { page } from '../lib/page.js';
+import { page } from '../lib/browser/page.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** The attributes that SVG itself writes in camelCase; React writes all others so as well. */

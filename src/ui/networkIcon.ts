@@ -18,9 +18,9 @@ import solana from '@web3icons/core/svgs/networks/branded/solana.svg.js';
 import unichain from '@web3icons/core/svgs/networks/branded/unichain.svg.js';
 import zksync from '@web3icons/core/svgs/networks/branded/zksync.svg.js';
 import zora from '@web3icons/core/svgs/networks/branded/zora.svg.js';
-import type { CaipNetworkId } from '../lib/caip.js';
-import type { Picture } from '../lib/dataUrl.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana.js';
+import type { CaipNetworkId } from '../lib/networks/caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana/solana.js';
+import type { Picture } from '../lib/untrusted/dataUrl.js';
 
 /** The marks of the networks that are used most, as texts of SVG. A test network has the mark of its own. */
 const marks: Readonly<Record<CaipNetworkId, string>> = {

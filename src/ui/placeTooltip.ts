@@ -1,4 +1,4 @@
-import { page } from '../lib/page.js';
+import { page } from '../lib/browser/page.js';
 
 const GAP = 8;
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { type PictureKind, pictureAtom, wantPictureAtom } from '../atoms/directory/pictures.js';
-import { isOpenAtom } from '../atoms/modal.js';
-import type { Picture } from '../lib/dataUrl.js';
+import { isOpenAtom } from '../atoms/opening.js';
+import type { Picture } from '../lib/untrusted/dataUrl.js';
 
 /**
  * A picture of the directory by what it is called there, asked for from when this is on screen. What waits in the

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { translateAtom } from '../atoms/texts.js';
-import type { MessageParams } from '../lib/texts.js';
+import { translateAtom } from '../atoms/translate.js';
+import type { MessageParams } from '../lib/text/texts.js';
 import type { TextKey } from '../locales/en.js';
 
 /** Says the text of a key in the chosen language. */

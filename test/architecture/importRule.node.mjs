@@ -62,7 +62,7 @@ const files = [
   // An entry of its own, so that the other parts of the sandbox do not load it.
   { path: /^sandbox\/walletApp\//, packages: ['@walletconnect/sign-client'] },
 ];
-const onlyLazy = ['src/elements/firstList.ts', 'src/elements/island.tsx', 'src/elements/session.ts'];
+const onlyLazy = ['src/session/showFirst.ts', 'src/session/mountIsland.tsx', 'src/session/createSession.ts'];
 const entryPoints = [
   'src/index.ts',
   'src/pure.ts',
@@ -179,7 +179,7 @@ describe('the import rule', () => {
     [
       'elements/b.ts',
       "import { a } from './session.js';",
-      'imports src/elements/session.ts other than by import()',
+      'imports src/session/createSession.ts other than by import()',
     ],
     [
       'elements/b.ts',

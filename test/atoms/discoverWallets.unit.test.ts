@@ -1,9 +1,13 @@
 import { expect } from 'chai';
 import { createStore } from 'jotai/vanilla';
-import { connectorsAtom, isDiscoveringAtom, lookForWalletsAtom } from '../../src/atoms/connectors.js';
+import {
+  connectorsAtom,
+  isDiscoveringAtom,
+  lookForWalletsAtom,
+} from '../../src/atoms/connecting/connectors.js';
 import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
-import { setOpenAtom } from '../../src/atoms/modal.js';
-import { servicesAtom } from '../../src/atoms/services.js';
+import { servicesAtom } from '../../src/atoms/hostServices.js';
+import { setOpenAtom } from '../../src/atoms/opening.js';
 import { fakeConnector, world } from './fakes.js';
 
 const DISCOVERY_GRACE_MS = 500;

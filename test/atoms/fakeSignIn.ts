@@ -1,11 +1,11 @@
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
+import type { OpenedWindow, WindowMessage } from '../../src/atoms/hostServices.js';
 import { historyAtom } from '../../src/atoms/router.js';
-import type { OpenedWindow, WindowMessage } from '../../src/atoms/services.js';
 import type { Bridge } from '../../src/bridge/createBridge.js';
 import type { FrameCalls } from '../../src/bridge/frameCalls.js';
 import type { Wait } from '../../src/bridge/frameSignOut.js';
 import { abortedError } from '../../src/lib/errorText.js';
-import { SIGN_IN_PROVIDERS, type SignInProvider } from '../../src/lib/signIn.js';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '../../src/lib/signIn/signIn.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';
 import { facts, fakeConnector, ONE, world } from './fakes.js';
 

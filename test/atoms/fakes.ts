@@ -1,15 +1,15 @@
 import { createStore } from 'jotai/vanilla';
-import { configAtom } from '../../src/atoms/config.js';
 import { followConnectors } from '../../src/atoms/effects/followConnectors.js';
-import { setOpenAtom } from '../../src/atoms/modal.js';
-import type { OpenableView } from '../../src/atoms/router.js';
 import {
   type ConnectionMemory,
   type ConnectorRegistry,
   type RememberedConnection,
   type Services,
   servicesAtom,
-} from '../../src/atoms/services.js';
+} from '../../src/atoms/hostServices.js';
+import { setOpenAtom } from '../../src/atoms/opening.js';
+import type { OpenableView } from '../../src/atoms/router.js';
+import { configAtom } from '../../src/atoms/siteConfig.js';
 import { eventTakerAtom } from '../../src/atoms/track.js';
 import type { Dispose, Store } from '../../src/atoms/util/store.js';
 import type {
@@ -18,10 +18,10 @@ import type {
   ConnectorEvent,
   ConnectorInfo,
 } from '../../src/chains/connector.js';
-import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/lib/caip.js';
 import type { Config } from '../../src/lib/config.js';
 import { WalletModalError } from '../../src/lib/errors.js';
-import { unnamedNetwork } from '../../src/lib/networks.js';
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/lib/networks/caip.js';
+import { unnamedNetwork } from '../../src/lib/networks/networks.js';
 import { memoryStorage, safeStorage } from '../../src/lib/storage.js';
 import type { TrackedEvent } from '../../src/lib/trackedEvents.js';
 import { type FakeClock, fakeClock } from '../support/fakeClock.js';

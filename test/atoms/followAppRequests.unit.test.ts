@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { addAppRequestAtom } from '../../src/atoms/appRequests.js';
 import { followAppRequests } from '../../src/atoms/effects/followAppRequests.js';
-import { goBackOrCloseAtom } from '../../src/atoms/modal.js';
+import { goBackOrCloseAtom } from '../../src/atoms/opening.js';
+import { addAppRequestAtom } from '../../src/atoms/pairing/appRequests.js';
 import { historyAtom, pushAtom } from '../../src/atoms/router.js';
 import { settled } from '../support/promises.js';
 import { facts, fakeConnector, TWO, world } from './fakes.js';

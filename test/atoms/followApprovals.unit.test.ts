@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { followApprovals } from '../../src/atoms/effects/followApprovals.js';
-import { isShakingAtom, setOpenAtom } from '../../src/atoms/modal.js';
+import type { Services } from '../../src/atoms/hostServices.js';
+import { isShakingAtom, setOpenAtom } from '../../src/atoms/opening.js';
 import { goBackAtom, historyAtom, pushAtom, pushTransactionAtom } from '../../src/atoms/router.js';
-import type { Services } from '../../src/atoms/services.js';
 import { approvalsAtom } from '../../src/atoms/signIn/approvals.js';
-import { snackbarAtom } from '../../src/atoms/snackbar.js';
+import { snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { fakeBridge } from './fakeBridge.js';
 import { world } from './fakes.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { connectWalletAtom } from '../../src/atoms/connect.js';
+import { connectWalletAtom } from '../../src/atoms/connecting/connectWallet.js';
 import {
   activeNamespaceAtom,
   chooseNamespaceAtom,
@@ -7,7 +7,7 @@ import {
   connectionsAtom,
 } from '../../src/atoms/connection.js';
 import { disconnectReasonAtom } from '../../src/atoms/effects/followConnectors.js';
-import { stateAtom } from '../../src/atoms/state.js';
+import { stateAtom } from '../../src/atoms/modalState.js';
 import type { ConnectionFacts } from '../../src/chains/connector.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { settled } from '../support/promises.js';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { disconnectAtom } from '../../src/atoms/account.js';
-import { connectWalletAtom } from '../../src/atoms/connect.js';
+import { connectWalletAtom } from '../../src/atoms/connecting/connectWallet.js';
 import { connectionAtom, isRestoringAtom } from '../../src/atoms/connection.js';
 import { restoreConnection } from '../../src/atoms/effects/restoreConnection.js';
-import type { RememberedConnection } from '../../src/atoms/services.js';
-import { stateAtom } from '../../src/atoms/state.js';
+import type { RememberedConnection } from '../../src/atoms/hostServices.js';
+import { stateAtom } from '../../src/atoms/modalState.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { deferred, settled } from '../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, fakeMemory, ONE, TWO, world } from './fakes.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { TimedEvent } from '../../src/api/analytics/postEvent.js';
-import { configAtom } from '../../src/atoms/config.js';
 import { sendEvents } from '../../src/atoms/effects/sendEvents.js';
-import { setOpenAtom } from '../../src/atoms/modal.js';
+import { setOpenAtom } from '../../src/atoms/opening.js';
+import { configAtom } from '../../src/atoms/siteConfig.js';
 import type { AnalyticsSetting } from '../../src/lib/config.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';
 import { setting as directorySetting, failure, fakeDirectory } from './directory/fakeDirectory.js';

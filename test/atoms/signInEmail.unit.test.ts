@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { connectionAtom } from '../../src/atoms/connection.js';
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
-import { setOpenAtom } from '../../src/atoms/modal.js';
+import { setOpenAtom } from '../../src/atoms/opening.js';
 import { goBackAtom, historyAtom, pushAtom } from '../../src/atoms/router.js';
 import { cooldownAtom, watchCooldownAtom } from '../../src/atoms/signIn/cooldown.js';
 import {
@@ -10,9 +10,9 @@ import {
   submitCodeAtom,
   submitEmailAtom,
 } from '../../src/atoms/signIn/email.js';
-import { snackbarAtom } from '../../src/atoms/snackbar.js';
+import { snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { WalletModalError } from '../../src/lib/errors.js';
-import { SIGN_IN_CONNECTOR } from '../../src/lib/signIn.js';
+import { SIGN_IN_CONNECTOR } from '../../src/lib/signIn/signIn.js';
 import { settled } from '../support/promises.js';
 import { fakeBridge } from './fakeBridge.js';
 import { facts, fakeConnector, ONE, world } from './fakes.js';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { setOpenAtom } from '../../src/atoms/modal.js';
+import { setOpenAtom } from '../../src/atoms/opening.js';
 import { goBackAtom } from '../../src/atoms/router.js';
 import { chooseProviderAtom } from '../../src/atoms/signIn/providers.js';
 import { showSocialWindowAtom, socialSignInAtom, startSocialAtom } from '../../src/atoms/signIn/social.js';
-import { snackbarAtom } from '../../src/atoms/snackbar.js';
+import { snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { settled } from '../support/promises.js';
 import { FRAME_ORIGIN, signInWorld } from './fakeSignIn.js';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { connectWalletAtom } from '../../src/atoms/connect.js';
-import { switchNetworkAtom } from '../../src/atoms/network.js';
+import { connectWalletAtom } from '../../src/atoms/connecting/connectWallet.js';
+import { whileAsked } from '../../src/atoms/connecting/walletAsked.js';
+import { switchNetworkAtom } from '../../src/atoms/network/switchNetwork.js';
 import { inTopLayerAtom } from '../../src/atoms/topLayer.js';
-import { whileAsked } from '../../src/atoms/walletAsked.js';
 import { settled, until } from '../support/promises.js';
 import { fakeConnector, TWO, type World, world } from './fakes.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { connectWalletAtom } from '../../src/atoms/connect.js';
+import { connectWalletAtom } from '../../src/atoms/connecting/connectWallet.js';
 import { watchUnsupportedNetwork } from '../../src/atoms/effects/watchUnsupportedNetwork.js';
 import { historyAtom } from '../../src/atoms/router.js';
 import { settled } from '../support/promises.js';

@@ -1,4 +1,4 @@
-import { attributes, propertyName } from '../../src/elements/attributes.js';
+import { attributes, propertyName } from '../../src/settings/attributes.js';
 import { makeModal } from '../elements/support.js';
 import {
   type Attack,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Eip1193EventName } from '../../src/lib/eip1193.js';
+import type { Eip1193EventName } from '../../src/lib/requests/eip1193.js';
 import { rejection, settled } from '../support/promises.js';
 import { makeParts, type PartsUnderTest, signedIn, USER } from './parts.js';
 import { ALICE, answerNext, BOB } from './support.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { askWallet } from '../../src/chains/evm/askWallet.js';
 import { eip1193Connector } from '../../src/chains/evm/eip1193Connector.js';
 import { toWalletError } from '../../src/chains/walletErrors.js';
-import type { Eip1193Provider } from '../../src/lib/eip1193.js';
+import type { Eip1193Provider } from '../../src/lib/requests/eip1193.js';
 import { SANDBOX_ADDRESSES } from '../../src/sandbox/index.js';
 import { fakeClock } from '../support/fakeClock.js';
 import { rejection } from '../support/promises.js';

@@ -31,7 +31,7 @@ import {
   verifySignature,
 } from '@solana/kit';
 import { getTransferSolInstruction } from '@solana-program/system';
-import type { SolanaProvider } from '../../src/lib/solanaProvider.js';
+import type { SolanaProvider } from '../../src/lib/solana/solanaProvider.js';
 
 function asSignature(bytes: ReadonlyUint8Array): SignatureBytes {
   assertIsSignatureBytes(bytes);

@@ -3,7 +3,7 @@ import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapt
 import { StandardWalletAdapter } from '@solana/wallet-standard-wallet-adapter-base';
 import { Connection, PublicKey, Transaction } from '@solana/web3.js';
 import { registerWallet } from '@wallet-standard/wallet';
-import type { SolanaProvider } from '../../src/lib/solanaProvider.js';
+import type { SolanaProvider } from '../../src/lib/solana/solanaProvider.js';
 import { payments } from './payments.js';
 
 export function adapterClient(solana: SolanaProvider, rpcUrl: string) {

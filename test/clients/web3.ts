@@ -1,6 +1,6 @@
 // `@solana/web3.js` 1 over the Solana provider of a modal, as a site uses it.
 import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js';
-import type { SolanaProvider } from '../../src/lib/solanaProvider.js';
+import type { SolanaProvider } from '../../src/lib/solana/solanaProvider.js';
 import { payments } from './payments.js';
 
 export function web3Client(solana: SolanaProvider, rpcUrl: string) {

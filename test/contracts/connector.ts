@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Connector, ConnectorEvent } from '../../src/chains/connector.js';
-import type { NetworkDefinition } from '../../src/lib/networks.js';
+import type { NetworkDefinition } from '../../src/lib/networks/networks.js';
 import {
   SANDBOX_ADDRESSES,
   type SandboxQuirks,

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Eip1193EventName, Eip1193Provider, RequestArguments } from '../../src/lib/eip1193.js';
+import type { Eip1193EventName, Eip1193Provider, RequestArguments } from '../../src/lib/requests/eip1193.js';
 import { SANDBOX_ADDRESSES, type SandboxWallet, type SandboxWalletOptions } from '../../src/sandbox/index.js';
 import { rejection, settled, until } from '../support/promises.js';
 

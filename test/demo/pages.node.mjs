@@ -5,8 +5,8 @@ import { at, filesUnder } from '../../scripts/lib/files.mjs';
 import { bundled, sandboxNode } from '../sandbox/sandboxNode.mjs';
 
 const read = (path) => readFileSync(at(path), 'utf8');
-const { attributes } = await bundled('src/elements/attributes.ts');
-const { settingNames } = await bundled('src/elements/settingNames.ts');
+const { attributes } = await bundled('src/settings/attributes.ts');
+const { settingNames } = await bundled('src/settings/settingNames.ts');
 const pages = ['demo.html', ...filesUnder('public/demo', (path) => path.endsWith('.html'))];
 
 const unescaped = (html) =>
@@ -98,7 +98,7 @@ describe('the demo', () => {
 });
 
 function eventNames() {
-  const [, table] = /interface WalletModalEvents \{([\s\S]*?)\n\}/.exec(read('src/elements/events.ts'));
+  const [, table] = /interface WalletModalEvents \{([\s\S]*?)\n\}/.exec(read('src/lib/modalEvents.ts'));
   return [...table.matchAll(/'(wallet-[a-z-]+)':/g)].map(([, name]) => name);
 }
 

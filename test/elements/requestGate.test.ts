@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { HttpResponse, http } from 'msw';
 import { eip1193Connector } from '../../src/chains/evm/eip1193Connector.js';
 import { rpcRequest } from '../../src/chains/evm/rpc.js';
-import { pairingFace } from '../../src/chains/pairing/evmFace.js';
-import type { SessionClient } from '../../src/chains/pairing/pairingFace.js';
+import { pairingFace } from '../../src/chains/pairing/evmAdapter.js';
+import type { SessionClient } from '../../src/chains/pairing/pairingAdapter.js';
 import { solanaRequest } from '../../src/chains/solana/solanaRpc.js';
-import { handleRequest } from '../../src/elements/handleRequest.js';
 import { WalletProvider } from '../../src/elements/walletProvider.js';
-import type { Eip1193Provider } from '../../src/lib/eip1193.js';
-import type { NetworkDefinition } from '../../src/lib/networks.js';
+import type { NetworkDefinition } from '../../src/lib/networks/networks.js';
+import type { Eip1193Provider } from '../../src/lib/requests/eip1193.js';
+import { handleRequest } from '../../src/session/handleRequest.js';
 import { ALICE, facts, fakeConnector, ONE, world } from '../atoms/fakes.js';
 import { signedIn } from '../bridge/parts.js';
 import {

@@ -1,6 +1,5 @@
 import '../../src/index.js';
-import type { WalletModalEventName, WalletModalEvents } from '../../src/elements/events.js';
-import type { ChainSetting } from '../../src/elements/objectProperties.js';
+import type { WalletModalEventName, WalletModalEvents } from '../../src/lib/modalEvents.js';
 import { type KeyValueStorage, memoryStorage } from '../../src/lib/storage.js';
 import {
   announce,
@@ -8,6 +7,7 @@ import {
   type SandboxWallet,
   type SandboxWalletOptions,
 } from '../../src/sandbox/index.js';
+import type { ChainSetting } from '../../src/settings/objectProperties.js';
 import { makeWallet } from '../sandbox/support.js';
 import { fixture } from '../support/fixture.js';
 import { until } from '../support/promises.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { webStorage } from '../../src/lib/browser/webStorage.js';
 import { type KeyValueStorage, memoryStorage, type SafeStorage, safeStorage } from '../../src/lib/storage.js';
-import { webStorage } from '../../src/lib/webStorage.js';
 import { storageContract } from '../contracts/storage.js';
 import { denyStorage } from '../support/deniedStorage.js';
 import { fakeClock } from '../support/fakeClock.js';

@@ -45,7 +45,7 @@ function sourcesOfFirstOpening() {
       if (kind === 'static') visit(resolveImport(path, id, byPath));
     }
   };
-  const parts = ['src/elements/session.ts', 'src/elements/firstList.ts', 'src/elements/island.tsx'];
+  const parts = ['src/session/createSession.ts', 'src/session/showFirst.ts', 'src/session/mountIsland.tsx'];
   for (const path of ['src/index.ts', ...parts]) visit(path);
   return [...found].map((path) => byPath.get(path));
 }

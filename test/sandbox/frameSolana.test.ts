@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { fromBase58, toBase58 } from '../../src/lib/base58.js';
-import { parseCaipNetworkId } from '../../src/lib/caip.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET } from '../../src/lib/solana.js';
+import { parseCaipNetworkId } from '../../src/lib/networks/caip.js';
+import { fromBase58, toBase58 } from '../../src/lib/solana/base58.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET } from '../../src/lib/solana/solana.js';
 import type { SandboxChain } from '../../src/sandbox/chains.js';
 import { accountHandlers } from '../../src/sandbox/frame/accountHandlers.js';
 import type { FrameState } from '../../src/sandbox/frame/frameState.js';

@@ -1,4 +1,4 @@
-import type { Eip1193EventName } from '../../src/lib/eip1193.js';
+import type { Eip1193EventName } from '../../src/lib/requests/eip1193.js';
 import { isEvmChain } from '../../src/sandbox/chains.js';
 import {
   createSandboxWallet,

@@ -43,9 +43,9 @@ const product = {
   'src/index.ts': "import './elements/element.js';",
   'src/elements/element.js':
     "import { error } from '../lib/errors.js'; globalThis.open = () => [error, import('./session.ts'), import('./island.tsx')];",
-  'src/elements/session.ts':
+  'src/session/createSession.ts':
     "import { atom } from '../atoms/atom.js'; export const session = [atom, () => import('../chains/evm/send.js'), () => import('../chains/pairing/pair.js')];",
-  'src/elements/island.tsx':
+  'src/session/mountIsland.tsx':
     "import { error } from '../lib/errors.js'; import { atom } from '../atoms/atom.js'; import { format } from '../lib/format.js'; import { button } from '../ui/Button.js'; export const island = [error, atom, format, button, () => import('../views/swap/Swap.js'), () => import('../views/swap/Preview.js'), () => import('../views/send/Send.js')];",
   'src/lib/errors.js': long('error'),
   'src/lib/format.js': long('format'),

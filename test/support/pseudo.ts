@@ -1,4 +1,4 @@
-import type { Message } from '../../src/lib/texts.js';
+import type { Message } from '../../src/lib/text/texts.js';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',

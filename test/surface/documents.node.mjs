@@ -75,7 +75,7 @@ describe('the samples of the documents', () => {
       .get('wallet-modal')
       .members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
     const fields = (path, name) => namesOf(readInterface(path, name));
-    const chainFields = fields('src/lib/networks.ts', 'NetworkDefinition');
+    const chainFields = fields('src/lib/networks/networks.ts', 'NetworkDefinition');
     const walletFields = fields('src/lib/config.ts', 'CustomWallet');
     const scripts = samples.flatMap(({ code }) =>
       [...code.matchAll(/slot="config">([\s\S]*?)<\/script>/g)].map(([, text]) => JSON.parse(text)),
@@ -121,7 +121,7 @@ describe('the documentation', () => {
     const told = [...section.matchAll(/^\| `(wallet-[\w-]+)` \|/gm)].map(([, name]) => name);
     assert.deepEqual(
       told.sort(),
-      readEvents('src/elements/events.ts', 'WalletModalEvents')
+      readEvents('src/lib/modalEvents.ts', 'WalletModalEvents')
         .map(({ name }) => name)
         .sort(),
     );

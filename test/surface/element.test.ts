@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { attributes, propertyName } from '../../src/elements/attributes.js';
-import { objectPropertyNames } from '../../src/elements/objectProperties.js';
 import { WalletButtonElement, WalletModalElement, WalletNetworkButtonElement } from '../../src/pure.js';
+import { attributes, propertyName } from '../../src/settings/attributes.js';
+import { objectPropertyNames } from '../../src/settings/objectProperties.js';
 import { contract } from '../../src/styles/contract.css.js';
 
 /** What the classes have beyond the surface that test/surface/names.node.mjs pins: life cycle, and our own use. */

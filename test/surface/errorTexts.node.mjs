@@ -8,8 +8,8 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, HttpEr
   import { createStore } from 'jotai/vanilla';
   import { disconnectAtom } from './atoms/account.js';
   import { connectionsAtom } from './atoms/connection.js';
-  import { switchNetworkAtom } from './atoms/network.js';
-  import { servicesAtom } from './atoms/services.js';
+  import { switchNetworkAtom } from './atoms/network/switchNetwork.js';
+  import { servicesAtom } from './atoms/hostServices.js';
   export { en } from './locales/en.js';
   export { abortedError, toMessage } from './lib/errorText.js';
   export { HttpError } from './api/http.js';

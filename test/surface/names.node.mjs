@@ -178,7 +178,7 @@ describe('the public names', () => {
     assertNames(readUnion('src/lib/state.ts', 'ConnectionStatus'), statuses));
 
   it('of views to open with, which the reference names too', () => {
-    const list = /const OPENABLE = \{([^}]*)\}/.exec(readText('src/elements/openableViews.ts'))?.[1] ?? '';
+    const list = /const OPENABLE = \{([^}]*)\}/.exec(readText('src/settings/readOpenableView.ts'))?.[1] ?? '';
     assertNames(
       [...list.matchAll(/(\w+): true/g)].map(([, view]) => view),
       views,

@@ -1,6 +1,6 @@
 import { emulateMedia, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { afterPaint } from '../../src/lib/afterPaint.js';
+import { afterPaint } from '../../src/lib/browser/afterPaint.js';
 import { Header } from '../../src/ui/Header.js';
 import type { LayerHandle } from '../../src/ui/layer/Layer.js';
 import { press, type } from '../support/keys.js';

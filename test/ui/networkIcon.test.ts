@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { CaipNetworkId } from '../../src/lib/caip.js';
-import { readDrawing } from '../../src/lib/svgIcon.js';
+import type { CaipNetworkId } from '../../src/lib/networks/caip.js';
+import { readDrawing } from '../../src/lib/untrusted/parseSvgIcon.js';
 import { networkIcon } from '../../src/ui/networkIcon.js';
 
 const chains = [

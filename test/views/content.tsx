@@ -1,10 +1,10 @@
 import { Provider, useAtomValue } from 'jotai';
 import { routeAtom } from '../../src/atoms/router.js';
-import { catalogueAtom, laterTextsAtom } from '../../src/atoms/texts.js';
+import { catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
-import { ModalContent } from '../../src/views/ModalContent.js';
+import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { settled } from '../support/promises.js';
 import { type Mounted, mount } from '../ui/mount.js';
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { Provider, useAtomValue } from 'jotai';
 import { pushAtom, type Route, routeAtom } from '../../src/atoms/router.js';
-import { catalogueAtom, laterTextsAtom } from '../../src/atoms/texts.js';
+import { catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
 import { Layer } from '../../src/ui/layer/Layer.js';
-import { ModalContent } from '../../src/views/ModalContent.js';
+import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { fakeConnector, world } from '../atoms/fakes.js';
 import { deferred } from '../support/promises.js';
 import { cleanUp, mount, nextFrame, until } from '../ui/mount.js';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { Provider } from 'jotai';
 import type { Directory } from '../../src/api/directory/createDirectory.js';
-import type { Picture } from '../../src/lib/dataUrl.js';
-import { type NetworkDefinition, unnamedNetwork } from '../../src/lib/networks.js';
-import { NetworkMark } from '../../src/views/NetworkMark.js';
+import { type NetworkDefinition, unnamedNetwork } from '../../src/lib/networks/networks.js';
+import type { Picture } from '../../src/lib/untrusted/dataUrl.js';
+import { NetworkMark } from '../../src/views/shared/NetworkMark.js';
 import { setting } from '../atoms/directory/fakeDirectory.js';
 import { world } from '../atoms/fakes.js';
 import { settled, until } from '../support/promises.js';
@@ -51,7 +51,7 @@ async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none
 
 describe('the picture of a network', () => {
   // Its code is there before the first test looks.
-  before(() => import('../../src/views/NetworkPicture.js'));
+  before(() => import('../../src/views/shared/NetworkPicture.js'));
   afterEach(cleanUp);
 
   const ASKED = ['asset 7289c336-3981-4081-c5f4-efc26ac64a00'];

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
-import { configAtom } from '../../src/atoms/config.js';
 import type { OpenableView } from '../../src/atoms/router.js';
 import type { SignInProfile } from '../../src/atoms/signIn/user.js';
+import { configAtom } from '../../src/atoms/siteConfig.js';
 import type { FrameUser } from '../../src/bridge/frameUser.js';
 import { WalletModalError } from '../../src/lib/errors.js';
-import { unnamedNetwork } from '../../src/lib/networks.js';
+import { unnamedNetwork } from '../../src/lib/networks/networks.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, world } from '../atoms/fakes.js';
 import { frameUser, signedIn } from '../atoms/signIn/fakeSignIn.js';
 import { settled, until } from '../support/promises.js';

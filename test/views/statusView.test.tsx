@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { StatusView } from '../../src/views/StatusView.js';
+import { StatusView } from '../../src/views/shared/StatusView.js';
 import { cleanUp, mount, until } from '../ui/mount.js';
 
 describe('StatusView', () => {

@@ -1,7 +1,7 @@
-import type { CaipNetworkId } from '../../lib/caip.js';
 import type { WalletChoice } from '../../lib/config.js';
 import { RECOMMENDED_ENTRIES, SEARCH_ENTRIES } from '../../lib/directoryConstants.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import type { WalletPage, WalletQuery } from './getWallets.js';
 
 /** What the directory says for the first list. */

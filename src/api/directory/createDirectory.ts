@@ -1,8 +1,8 @@
 import type { Clock } from '../../lib/clock.js';
 import type { DirectorySetting } from '../../lib/config.js';
-import type { Picture } from '../../lib/dataUrl.js';
 import { DIRECTORY_DEADLINE_MS } from '../../lib/directoryConstants.js';
 import { WalletModalError } from '../../lib/errors.js';
+import type { Picture } from '../../lib/untrusted/dataUrl.js';
 import { VERSION } from '../../lib/version.js';
 import { type Http, HttpError } from '../http.js';
 import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../lib/dataUrl.js';
+import type { Picture } from '../../lib/untrusted/dataUrl.js';
 import { get, type Http } from '../http.js';
 import { readPicture } from './readPicture.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ListedWallet, readListedWallets } from '../../lib/listedWallet.js';
+import { type ListedWallet, readListedWallets } from '../../lib/wallets/listedWallet.js';
 import { get, type Http } from '../http.js';
 
 /** Which wallets are asked for (spec §7). */

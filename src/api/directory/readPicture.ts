@@ -1,5 +1,5 @@
-import type { Picture } from '../../lib/dataUrl.js';
 import { PICTURE_BYTES } from '../../lib/directoryConstants.js';
+import type { Picture } from '../../lib/untrusted/dataUrl.js';
 
 /** Reads an answer that is a picture. Throws when it is none, or a huge one. */
 export async function readPicture(response: Response): Promise<Picture> {

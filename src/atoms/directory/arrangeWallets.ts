@@ -1,7 +1,7 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
 import { MOST_RECOMMENDED } from '../../lib/directoryConstants.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
-import { plainText } from '../../lib/plainText.js';
+import { plainText } from '../../lib/untrusted/plainText.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { installedAs } from './installed.js';
 
 export interface WalletsToArrange {

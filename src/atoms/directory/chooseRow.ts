@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { chooseWalletAtom } from '../chooseWallet.js';
+import { chooseWalletAtom } from '../connecting/chooseWallet.js';
 import type { WalletRow } from './arrangeWallets.js';
 import { chooseListedWalletAtom } from './knownWallets.js';
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../config.js';
-import { connectorsAtom } from '../connectors.js';
-import { heldBackAtom, walletsThereAtom } from '../walletsThere.js';
+import { connectorsAtom } from '../connecting/connectors.js';
+import { heldBackAtom, walletsThereAtom } from '../connecting/walletsThere.js';
+import { configAtom } from '../siteConfig.js';
 import { arrangeWallets, roomForRecommended, type WalletsToArrange } from './arrangeWallets.js';
 import { firstWalletsAtom, isLoading } from './firstWallets.js';
 import { customWalletsAtom } from './knownWallets.js';

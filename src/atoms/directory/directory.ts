@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Directory } from '../../api/directory/createDirectory.js';
 import type { DirectorySetting } from '../../lib/config.js';
 import { WalletModalError } from '../../lib/errors.js';
-import { servicesAtom } from '../services.js';
+import { servicesAtom } from '../hostServices.js';
 
 const openedCell = atom<{ readonly key: string; readonly directory: Promise<Directory> } | null>(null);
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../config.js';
+import { configAtom } from '../siteConfig.js';
 import { firstWalletsAtom } from './firstWallets.js';
 import { plainRdns } from './installed.js';
 

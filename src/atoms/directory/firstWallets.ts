@@ -1,9 +1,9 @@
 import { atom, type Getter } from 'jotai/vanilla';
 import type { FirstAnswers } from '../../api/directory/askFirstWallets.js';
 import { SLOW_DIRECTORY_MS } from '../../lib/directoryConstants.js';
-import { configAtom } from '../config.js';
 import { shownNetworkAtom } from '../connection.js';
-import { servicesAtom } from '../services.js';
+import { servicesAtom } from '../hostServices.js';
+import { configAtom } from '../siteConfig.js';
 import { latestAtom } from '../util/latest.js';
 import { openDirectoryAtom, reportAtom } from './directory.js';
 import { withoutExcluded } from './withoutExcluded.js';

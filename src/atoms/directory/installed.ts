@@ -1,6 +1,6 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
-import { hasInjectedMark } from '../../lib/injectedMark.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
+import { hasInjectedMark } from '../../lib/wallets/injectedMark.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
 /** Names that apps on phones announce themselves by, and those of their extensions. */
 const ALIASES: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.metamask' };

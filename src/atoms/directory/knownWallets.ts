@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { type ListedWallet, readListedWallet } from '../../lib/listedWallet.js';
-import { chooseWalletAtom } from '../chooseWallet.js';
-import { configAtom } from '../config.js';
-import { connectorsAtom } from '../connectors.js';
+import { type ListedWallet, readListedWallet } from '../../lib/wallets/listedWallet.js';
+import { chooseWalletAtom } from '../connecting/chooseWallet.js';
+import { connectorsAtom } from '../connecting/connectors.js';
 import { pushAtom } from '../router.js';
+import { configAtom } from '../siteConfig.js';
 import { firstWalletsAtom } from './firstWallets.js';
 import { installedAs } from './installed.js';
 import { recentWalletsAtom } from './recentWallets.js';

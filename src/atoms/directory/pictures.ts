@@ -1,9 +1,9 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import type { PictureKind } from '../../api/directory/createDirectory.js';
-import type { Picture } from '../../lib/dataUrl.js';
 import { MOST_PICTURES, PICTURE_DELAY_MS } from '../../lib/directoryConstants.js';
-import { configAtom } from '../config.js';
-import { servicesAtom } from '../services.js';
+import type { Picture } from '../../lib/untrusted/dataUrl.js';
+import { servicesAtom } from '../hostServices.js';
+import { configAtom } from '../siteConfig.js';
 import { openDirectoryAtom } from './directory.js';
 
 export type { PictureKind };

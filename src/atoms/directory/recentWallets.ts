@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { MOST_RECENT } from '../../lib/directoryConstants.js';
-import { eachOnce, type ListedWallet, readListedWallets } from '../../lib/listedWallet.js';
-import { servicesAtom } from '../services.js';
+import { eachOnce, type ListedWallet, readListedWallets } from '../../lib/wallets/listedWallet.js';
+import { servicesAtom } from '../hostServices.js';
 
 /** One list for all elements of a site. */
 const KEY = 'wallet-modal/recent';

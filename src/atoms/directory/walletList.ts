@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { SLOW_DIRECTORY_MS, WALLETS_PER_PAGE } from '../../lib/directoryConstants.js';
-import { eachOnce, type ListedWallet } from '../../lib/listedWallet.js';
-import { configAtom } from '../config.js';
-import { connectorsAtom } from '../connectors.js';
-import { servicesAtom } from '../services.js';
+import { eachOnce, type ListedWallet } from '../../lib/wallets/listedWallet.js';
+import { connectorsAtom } from '../connecting/connectors.js';
+import { servicesAtom } from '../hostServices.js';
+import { configAtom } from '../siteConfig.js';
 import { latestAtom } from '../util/latest.js';
 import { openDirectoryAtom, reportAtom } from './directory.js';
 import {

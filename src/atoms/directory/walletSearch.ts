@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { SEARCH_DELAY_MS, SEARCH_ENTRIES, SEARCH_LENGTH } from '../../lib/directoryConstants.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
-import { configAtom } from '../config.js';
-import { servicesAtom } from '../services.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
+import { servicesAtom } from '../hostServices.js';
+import { configAtom } from '../siteConfig.js';
 import { latestAtom } from '../util/latest.js';
 import { openDirectoryAtom, reportAtom } from './directory.js';
 import { commonQueryAtom, type Stand } from './firstWallets.js';

@@ -1,5 +1,5 @@
 import type { WalletChoice } from '../../lib/config.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { plainRdns } from './installed.js';
 
 /** The wallets of a list that the site does not leave out. */

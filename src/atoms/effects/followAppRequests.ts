@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { APP_REQUEST_DELAY_MS } from '../../lib/constants.js';
-import { appRequestAtom, leaveAppRequestsAtom, offeredAppRequestAtom } from '../appRequests.js';
-import { isConnectViewAtom } from '../connectViews.js';
-import { closeModalAtom, isOpenAtom } from '../modal.js';
+import { isConnectViewAtom } from '../connecting/connectViews.js';
+import type { Services } from '../hostServices.js';
+import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { appRequestAtom, leaveAppRequestsAtom, offeredAppRequestAtom } from '../pairing/appRequests.js';
 import { canGoBackAtom, goBackAtom, pushAtom, resetAtom, routeAtom } from '../router.js';
-import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
 const isShownAtom = atom((get) => get(isOpenAtom) && get(routeAtom).view === 'ConfirmInApp');

@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 import type { Bridge } from '../../bridge/createBridge.js';
 import type { RpcEvent } from '../../bridge/frameRpc.js';
 import { ACTION_NOT_ALLOWED_DELAY_MS } from '../../lib/constants.js';
-import { closeModalAtom, isOpenAtom, shakeAtom } from '../modal.js';
+import type { Services } from '../hostServices.js';
+import { closeModalAtom, isOpenAtom, shakeAtom } from '../opening.js';
 import {
   canGoBackAtom,
   goBackAtom,
@@ -12,9 +13,8 @@ import {
   routeAtom,
   topTransactionAtom,
 } from '../router.js';
-import type { Services } from '../services.js';
 import { type Approval, approvalsAtom } from '../signIn/approvals.js';
-import { showSnackbarAtom } from '../snackbar.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /** Whether the view is on screen in which the frame asks the person. */

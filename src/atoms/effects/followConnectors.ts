@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { Connector, ConnectorEvent } from '../../chains/connector.js';
-import type { Namespace } from '../../lib/caip.js';
+import type { Namespace } from '../../lib/networks/caip.js';
 import type { DisconnectReason } from '../../lib/state.js';
-import { connectAttemptAtom } from '../connectAttempt.js';
+import { connectAttemptAtom } from '../connecting/connectAttempt.js';
 import { activeNamespaceAtom, type Connection, chooseNamespaceAtom, connectionsAtom } from '../connection.js';
-import { pairingAtom } from '../pairing.js';
+import type { Services } from '../hostServices.js';
+import { pairingAtom } from '../pairing/pairing.js';
 import { forget, remember } from '../remembered.js';
-import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /** Why the last connection ended. */

@@ -1,6 +1,6 @@
-import { configAtom } from '../config.js';
 import { directoryKeyAtom, firstWalletsAtom, loadFirstWalletsAtom } from '../directory/firstWallets.js';
-import { isOpenAtom } from '../modal.js';
+import { isOpenAtom } from '../opening.js';
+import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 
 export interface Surroundings {

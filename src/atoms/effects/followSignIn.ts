@@ -1,5 +1,5 @@
 import type { Bridge } from '../../bridge/createBridge.js';
-import type { Services } from '../services.js';
+import type { Services } from '../hostServices.js';
 import { signInProfileAtom, smartAccountNetworksAtom } from '../signIn/user.js';
 import type { Dispose, Store } from '../util/store.js';
 

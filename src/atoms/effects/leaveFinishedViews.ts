@@ -1,16 +1,16 @@
 import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
-import { chooseAnotherWalletAtom } from '../chooseWallet.js';
-import { cancelConnectAtom, connectAttemptAtom } from '../connectAttempt.js';
+import { chooseAnotherWalletAtom } from '../connecting/chooseWallet.js';
+import { cancelConnectAtom, connectAttemptAtom } from '../connecting/connectAttempt.js';
+import { isConnectViewAtom } from '../connecting/connectViews.js';
+import { isSigningOutInViewAtom } from '../connecting/disconnectInView.js';
+import { flowAtom } from '../connecting/flow.js';
 import { connectionAtom, connectionsAtom, isNetworkRefusedAtom, networkToAskAtom } from '../connection.js';
-import { isConnectViewAtom } from '../connectViews.js';
-import { isSigningOutInViewAtom } from '../disconnectInView.js';
-import { flowAtom } from '../flow.js';
-import { leaveNetworkViewsAtom } from '../leaveNetworkViews.js';
-import { closeModalAtom, isOpenAtom } from '../modal.js';
-import { cancelSwitchAtom, switchAttemptAtom } from '../network.js';
-import { stopPairingAtom } from '../pairing.js';
+import type { Services } from '../hostServices.js';
+import { leaveNetworkViewsAtom } from '../network/leaveNetworkViews.js';
+import { cancelSwitchAtom, switchAttemptAtom } from '../network/switchNetwork.js';
+import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { stopPairingAtom } from '../pairing/pairing.js';
 import { resetAtom, routeAtom, type ViewName } from '../router.js';
-import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
 const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([

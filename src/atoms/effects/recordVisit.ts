@@ -1,8 +1,8 @@
 import { MOST_WAITING_EVENTS } from '../../lib/analyticsConstants.js';
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
-import { isOpenAtom } from '../modal.js';
-import { type Moment, momentAtom } from '../moment.js';
-import type { Services } from '../services.js';
+import type { Services } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
+import { type Moment, momentAtom } from '../snapshot.js';
 import { eventTakerAtom } from '../track.js';
 import type { Dispose, Store } from '../util/store.js';
 

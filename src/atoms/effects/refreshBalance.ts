@@ -1,8 +1,8 @@
 import { BALANCE_REFRESH_MS } from '../../lib/constants.js';
 import { refreshBalanceAtom } from '../account.js';
-import { isOpenAtom } from '../modal.js';
+import type { Services } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
 import { routeAtom } from '../router.js';
-import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /** Reads the balance anew when the account comes on screen and then every ten seconds while it is looked at. */

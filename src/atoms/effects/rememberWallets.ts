@@ -1,6 +1,6 @@
 import { findWalletAtom } from '../directory/knownWallets.js';
 import { readRecentWalletsAtom, rememberWalletAtom } from '../directory/recentWallets.js';
-import { pairingAtom } from '../pairing.js';
+import { pairingAtom } from '../pairing/pairing.js';
 import { routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 

@@ -1,12 +1,12 @@
-import { addressOf, type CaipNetworkId, NAMESPACES, type Namespace } from '../../lib/caip.js';
 import { RESTORE_DEADLINE_MS } from '../../lib/constants.js';
-import { isSideOf } from '../../lib/sides.js';
+import { addressOf, type CaipNetworkId, NAMESPACES, type Namespace } from '../../lib/networks/caip.js';
+import { isSideOf } from '../../lib/networks/memberId.js';
 import { wait } from '../../lib/wait.js';
-import { connectAttemptAtom } from '../connectAttempt.js';
+import { connectAttemptAtom } from '../connecting/connectAttempt.js';
 import { chooseNamespaceAtom, connectionsAtom, nextRestorationAtom, restoringAtom } from '../connection.js';
-import { restoreNetworkAtom } from '../network.js';
+import type { RememberedConnection, Services } from '../hostServices.js';
+import { restoreNetworkAtom } from '../network/switchNetwork.js';
 import { rememberedNamespace } from '../remembered.js';
-import type { RememberedConnection, Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**

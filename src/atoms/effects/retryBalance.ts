@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { BALANCE_REFRESH_MS } from '../../lib/constants.js';
 import { codeOf } from '../../lib/errorText.js';
 import { balanceAtom, refreshBalanceAtom } from '../account.js';
-import type { Services } from '../services.js';
-import { balanceWatchersAtom } from '../state.js';
+import type { Services } from '../hostServices.js';
+import { balanceWatchersAtom } from '../modalState.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /** After so many failures in a row the waits grow no more: about five minutes. */

@@ -1,9 +1,9 @@
 import type { PostEvent, TimedEvent } from '../../api/analytics/postEvent.js';
 import { MOST_WAITING_EVENTS } from '../../lib/analyticsConstants.js';
-import { configAtom } from '../config.js';
 import { openDirectoryAtom } from '../directory/directory.js';
-import { isOpenAtom } from '../modal.js';
-import type { Services } from '../services.js';
+import type { Services } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
+import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 import type { Surroundings } from './followDirectory.js';
 

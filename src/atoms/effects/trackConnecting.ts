@@ -1,6 +1,6 @@
-import { SIGN_IN_CONNECTOR } from '../../lib/signIn.js';
+import { SIGN_IN_CONNECTOR } from '../../lib/signIn/signIn.js';
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
-import type { Moment } from '../moment.js';
+import type { Moment } from '../snapshot.js';
 
 const failed = (message: string) => ({ event: 'CONNECT_ERROR', properties: { message } }) as const;
 

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
-import type { Moment } from '../moment.js';
 import type { Route, ViewName } from '../router.js';
+import type { Moment } from '../snapshot.js';
 
 /** What a person pressed who came to a view from the one before it. */
 const CLICKS = {

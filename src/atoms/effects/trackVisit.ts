@@ -1,6 +1,6 @@
-import { findConnectorAtom } from '../connectors.js';
-import type { Moment } from '../moment.js';
-import type { Services } from '../services.js';
+import { findConnectorAtom } from '../connecting/connectors.js';
+import type { Services } from '../hostServices.js';
+import type { Moment } from '../snapshot.js';
 import type { Store } from '../util/store.js';
 import type { Surroundings } from './followDirectory.js';
 import type { Tracker } from './recordVisit.js';

@@ -1,9 +1,9 @@
 import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../lib/constants.js';
+import { isConnectViewAtom } from '../connecting/connectViews.js';
 import { connectionAtom, isNetworkRefusedAtom, networkToAskAtom, walletNetworkAtom } from '../connection.js';
-import { isConnectViewAtom } from '../connectViews.js';
-import { closeModalAtom, isOpenAtom } from '../modal.js';
+import type { Services } from '../hostServices.js';
+import { closeModalAtom, isOpenAtom } from '../opening.js';
 import { resetAtom, routeAtom } from '../router.js';
-import type { Services } from '../services.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**

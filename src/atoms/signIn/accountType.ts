@@ -1,11 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import type { AccountType } from '../../bridge/protocol.js';
-import { addressOf, type CaipAddress, type CaipNetworkId, chainIdOf, namespaceOf } from '../../lib/caip.js';
-import { configAtom } from '../config.js';
+import {
+  addressOf,
+  type CaipAddress,
+  type CaipNetworkId,
+  chainIdOf,
+  namespaceOf,
+} from '../../lib/networks/caip.js';
 import { walletNetworkAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
 import { canGoBackAtom, goBackAtom, resetAtom, routeAtom } from '../router.js';
-import { servicesAtom } from '../services.js';
-import { showSnackbarAtom } from '../snackbar.js';
+import { configAtom } from '../siteConfig.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { signedInAtom } from './signedIn.js';
 import { tellErrorAtom } from './tellError.js';

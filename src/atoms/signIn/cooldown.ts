@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { COUNTDOWN_MS } from '../../lib/constants.js';
-import { servicesAtom } from '../services.js';
+import { servicesAtom } from '../hostServices.js';
 import { latestAtom } from '../util/latest.js';
 
 const cooldownCell = atom(0);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { configAtom } from '../config.js';
+import { configAtom } from '../siteConfig.js';
 
 /**
  * Where the sign-in service lets people look after their account. A page of that service has no sign-in of ours, so

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
-import { flowAtom } from '../flow.js';
+import { flowAtom } from '../connecting/flow.js';
+import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, pushAtom, replaceAtom, routeAtom, type ViewName } from '../router.js';
-import { servicesAtom } from '../services.js';
-import { showSnackbarAtom } from '../snackbar.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { latestAtom } from '../util/latest.js';
 import { watchCooldownAtom } from './cooldown.js';

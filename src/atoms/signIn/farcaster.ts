@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
-import { flowAtom } from '../flow.js';
+import { flowAtom } from '../connecting/flow.js';
+import { servicesAtom } from '../hostServices.js';
 import { pushAtom } from '../router.js';
-import { servicesAtom } from '../services.js';
 import { trackAtom } from '../track.js';
 import { attemptAtoms } from '../util/attempt.js';
 import { followWait, type WaitPhase } from '../util/followWait.js';

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { namespaceOf } from '../../lib/caip.js';
 import type { WalletModalError } from '../../lib/errors.js';
-import { SIGN_IN_CONNECTOR } from '../../lib/signIn.js';
-import { connectWalletAtom } from '../connect.js';
-import { cancelConnectAtom, connectAttemptAtom } from '../connectAttempt.js';
-import { servicesAtom } from '../services.js';
+import { namespaceOf } from '../../lib/networks/caip.js';
+import { SIGN_IN_CONNECTOR } from '../../lib/signIn/signIn.js';
+import { cancelConnectAtom, connectAttemptAtom } from '../connecting/connectAttempt.js';
+import { connectWalletAtom } from '../connecting/connectWallet.js';
+import { servicesAtom } from '../hostServices.js';
 import { signInNamespacesAtom, signInNetworksAtom } from './signInNetworks.js';
 
 /**

@@ -1,7 +1,7 @@
 import { WINDOW_CHECK_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
-import type { OpenedWindow, Services } from '../services.js';
+import type { OpenedWindow, Services } from '../hostServices.js';
 
 export interface ProviderWindowOptions {
   readonly services: Pick<Services, 'clock' | 'onWindowMessage'>;

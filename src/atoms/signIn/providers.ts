@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { SignInProvider } from '../../lib/signIn.js';
+import type { SignInProvider } from '../../lib/signIn/signIn.js';
 import { startFarcasterAtom } from './farcaster.js';
 import { startSocialAtom } from './social.js';
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
-import { servicesAtom } from '../services.js';
+import { servicesAtom } from '../hostServices.js';
 import { tellErrorAtom } from './tellError.js';
 
 /** Whether an error is about the address that was typed (facts of the hosted frame: its own words). */

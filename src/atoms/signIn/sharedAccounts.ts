@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { goBackOrCloseAtom } from '../modal.js';
+import { servicesAtom } from '../hostServices.js';
+import { goBackOrCloseAtom } from '../opening.js';
 import { routeAtom } from '../router.js';
-import { servicesAtom } from '../services.js';
-import { showSnackbarAtom } from '../snackbar.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { signedInAtom } from './signedIn.js';
 import { tellErrorAtom } from './tellError.js';

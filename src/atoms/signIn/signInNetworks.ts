@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { type CaipNetworkId, siteNamespaces, spokenNamespaceOf } from '../../lib/caip.js';
-import { isFrameNetwork } from '../../lib/frameNetworks.js';
-import { configAtom, requestedNetworksAtom } from '../config.js';
+import { type CaipNetworkId, siteNamespaces, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { isFrameNetwork } from '../../lib/signIn/frameNetworks.js';
 import { connectionsAtom, neededNamespaceAtom, wantedNetworksAtom } from '../connection.js';
+import { configAtom, requestedNetworksAtom } from '../siteConfig.js';
 
 /** Tells networks that the sign-in frame can be sent to, as far as it is known. */
 export const isSignInNetworkAtom = atom((get) => {

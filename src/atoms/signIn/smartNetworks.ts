@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { CaipNetworkId } from '../../lib/caip.js';
-import { lacksSmartAccounts } from '../../lib/smartAccounts.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { lacksSmartAccounts } from '../../lib/signIn/smartAccounts.js';
 import { signedInAtom } from './signedIn.js';
 import { smartAccountNetworksAtom } from './user.js';
 

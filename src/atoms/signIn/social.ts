@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
-import type { WindowProvider } from '../../lib/signIn.js';
-import { configAtom } from '../config.js';
-import { flowAtom } from '../flow.js';
+import type { WindowProvider } from '../../lib/signIn/signIn.js';
+import { flowAtom } from '../connecting/flow.js';
+import { type OpenedWindow, servicesAtom } from '../hostServices.js';
 import { goBackAtom, pushAtom } from '../router.js';
-import { type OpenedWindow, servicesAtom } from '../services.js';
-import { showSnackbarAtom } from '../snackbar.js';
+import { configAtom } from '../siteConfig.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { type Attempt, attemptAtoms } from '../util/attempt.js';
 import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.js';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { toWalletModalError } from '../../lib/errorText.js';
-import { servicesAtom } from '../services.js';
-import { showSnackbarAtom } from '../snackbar.js';
+import { servicesAtom } from '../hostServices.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
 
 /** Tells the page and the visitor of what went wrong. */
 export const tellErrorAtom = atom(null, (get, set, cause: unknown) => {

@@ -2,8 +2,9 @@ import { atom } from 'jotai/vanilla';
 import type { Bridge } from '../../bridge/createBridge.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
-import { type Flow, flowAtom } from '../flow.js';
-import { isOpenAtom } from '../modal.js';
+import { type Flow, flowAtom } from '../connecting/flow.js';
+import { servicesAtom } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
 import {
   goBackToIndexAtom,
   historyAtom,
@@ -13,8 +14,7 @@ import {
   routeAtom,
   type ViewName,
 } from '../router.js';
-import { servicesAtom } from '../services.js';
-import { showSnackbarAtom } from '../snackbar.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { latestAtom } from '../util/latest.js';
 import { tellRefusalAtom } from './refusal.js';

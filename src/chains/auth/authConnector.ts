@@ -1,7 +1,7 @@
-import { addressOf } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
-import type { Eip1193Provider } from '../../lib/eip1193.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
+import { addressOf } from '../../lib/networks/caip.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { createAttempts } from '../attempts.js';
 import type { Connector, ConnectorInfo, WaitOptions } from '../connector.js';
 import { eip1193Connector } from '../evm/eip1193Connector.js';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.js';
 import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
-import type { Eip1193Provider } from '../../lib/eip1193.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { type WalletWait, waitForWallet } from '../waitForWallet.js';
 
 export interface AskWallet {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
-import type { Eip1193Provider } from '../../lib/eip1193.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import type { ConnectorInfo } from '../connector.js';
 import { type AnnouncedWallet, acquireAnnouncedWallets } from './announcedWallets.js';
 import { type LegacyWallet, readLegacyWallets } from './legacyWallets.js';

@@ -1,14 +1,19 @@
-import { type CaipAddress, type CaipNetworkId, type EvmAddress, toCaipAddress } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
-import type { Eip1193EventName, Eip1193Events } from '../../lib/eip1193.js';
 import { codeOf } from '../../lib/errorText.js';
+import {
+  type CaipAddress,
+  type CaipNetworkId,
+  type EvmAddress,
+  toCaipAddress,
+} from '../../lib/networks/caip.js';
+import type { Eip1193EventName, Eip1193Events } from '../../lib/requests/eip1193.js';
 import { createAttempts } from '../attempts.js';
 import type { ConnectionFacts, Connector, ConnectorEvent } from '../connector.js';
 import { noAccountError } from '../walletErrors.js';
 import { askWallet } from './askWallet.js';
 import type { BrowserWallet } from './browserWallets.js';
 import { evmReads } from './evmReads.js';
-import { switchWalletNetwork } from './switchNetwork.js';
+import { switchWalletNetwork } from './switchWalletNetwork.js';
 import { readAccounts, requireAccounts, requireChainId } from './walletAnswers.js';
 
 export interface Eip1193ConnectorOptions {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { isHex } from 'viem/utils';
-import { publicUrl } from '../../lib/publicUrl.js';
+import { publicUrl } from '../../lib/untrusted/publicUrl.js';
 
 /**
  * Asks the gateways that a name's resolver sends its readers to (EIP-3668), as a name outside of the chain needs it.

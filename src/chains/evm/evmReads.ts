@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
-import type { Eip1193Provider } from '../../lib/eip1193.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import type { Connector } from '../connector.js';
 import { readNativeBalance } from './readBalance.js';
 import { rpcRequest } from './rpc.js';

@@ -1,5 +1,5 @@
 import { MOST_BROWSER_WALLETS } from '../../lib/constants.js';
-import type { Eip1193Provider } from '../../lib/eip1193.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 
 /** A wallet that put itself at `window.ethereum`, alone or among others in `providers`. */
 export interface LegacyWallet {

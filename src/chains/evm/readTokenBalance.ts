@@ -1,6 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import { WalletModalError } from '../../lib/errors.js';
-import { safeName } from '../../lib/sanitize.js';
+import { safeName } from '../../lib/untrusted/sanitize.js';
 import type { Amount } from '../connector.js';
 import type { RpcRequest } from './rpc.js';
 

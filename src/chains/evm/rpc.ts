@@ -1,7 +1,7 @@
 import { createClient, http } from 'viem';
 import { RPC_DEADLINE_MS } from '../../lib/constants.js';
-import type { Eip1193Provider } from '../../lib/eip1193.js';
 import { toMessage } from '../../lib/errorText.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networkRead.js';
 
 export type RpcRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;

@@ -1,6 +1,11 @@
 import { getAddress } from 'viem/utils';
-import { type CaipNetworkId, type EvmAddress, isEvmAddress, readEvmChainId } from '../../lib/caip.js';
 import { WalletModalError } from '../../lib/errors.js';
+import {
+  type CaipNetworkId,
+  type EvmAddress,
+  isEvmAddress,
+  readEvmChainId,
+} from '../../lib/networks/caip.js';
 import { noAccountError } from '../walletErrors.js';
 
 /** The accounts that a wallet answered: addresses in checksum case, once each, in its order; the rest is dropped. */

@@ -1,13 +1,13 @@
 import { UniversalProvider } from '@walletconnect/universal-provider';
+import { onPageVisible } from '../../lib/browser/onPageVisible.js';
+import type { Remember } from '../../lib/browser/webStorage.js';
 import type { Clock } from '../../lib/clock.js';
 import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
 import { toWalletModalError } from '../../lib/errorText.js';
-import { onPageVisible } from '../../lib/onPageVisible.js';
-import type { AppRequest } from '../../lib/pairingLink.js';
 import { endSessionsOnce } from '../../lib/sessionEnds.js';
 import { acquire } from '../../lib/shared.js';
 import type { KeyValueStorage, SafeStorage } from '../../lib/storage.js';
-import type { Remember } from '../../lib/webStorage.js';
+import type { AppRequest } from '../../lib/wallets/appLink.js';
 import { clientStorage } from './clientStorage.js';
 import { type GuardedRelayer, type RelayGate, relayGate } from './relayGate.js';
 

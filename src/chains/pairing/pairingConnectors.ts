@@ -1,6 +1,6 @@
-import { addressOf, type CaipAddress, networkOf } from '../../lib/caip.js';
-import { page } from '../../lib/page.js';
-import type { AppLink } from '../../lib/pairingLink.js';
+import { page } from '../../lib/browser/page.js';
+import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
+import type { AppLink } from '../../lib/wallets/appLink.js';
 import { createAttempts } from '../attempts.js';
 import type {
   ConnectionFacts,
@@ -10,17 +10,17 @@ import type {
   ReconnectOptions,
 } from '../connector.js';
 import { noAccountError } from '../walletErrors.js';
-import { followAppLink, forgetAppLinks, keepAppLink, keptAppLink, takeLinksOver } from './appLink.js';
+import { type SessionLike, sessionPeer, USER_DISCONNECTED } from './approvedSession.js';
+import { followAppLink, forgetAppLinks, keepAppLink, keptAppLink, takeLinksOver } from './followAppLink.js';
+import type { PairingFace, PairingFaceOptions } from './pairingAdapter.js';
 import {
   holdPairingConnection,
   type PairingClient,
   type PairingConnection,
   type PairingSettings,
 } from './pairingClient.js';
-import type { PairingFace, PairingFaceOptions } from './pairingFace.js';
 import { proposeSession, unlessUnreachable } from './pairingSession.js';
-import { proposedNamespaces } from './proposal.js';
-import { type SessionLike, sessionPeer, USER_DISCONNECTED } from './session.js';
+import { proposedNamespaces } from './proposedNamespaces.js';
 
 export interface PairingConnectorsOptions extends Omit<PairingFaceOptions, 'info'> {
   readonly settings: PairingSettings;

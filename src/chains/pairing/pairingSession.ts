@@ -4,10 +4,10 @@ import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
 import { wait } from '../../lib/wait.js';
 import { toWalletError } from '../walletErrors.js';
-import { inOneCode } from './declined.js';
+import { type SessionLike, USER_DISCONNECTED } from './approvedSession.js';
+import { inOneCode } from './codedError.js';
 import type { PairingClient } from './pairingClient.js';
-import type { ProposedNamespaces } from './proposal.js';
-import { type SessionLike, USER_DISCONNECTED } from './session.js';
+import type { ProposedNamespaces } from './proposedNamespaces.js';
 
 /** Proposals that ran out say so in words only. */
 const EXPIRED = /expired/i;

@@ -1,15 +1,21 @@
-import { type CaipNetworkId, chainIdOf, readEvmChainId, toHexChainId } from '../../lib/caip.js';
+import { codeOf } from '../../lib/errorText.js';
+import { type CaipNetworkId, chainIdOf, readEvmChainId, toHexChainId } from '../../lib/networks/caip.js';
 import {
   type Eip1193EventName,
   type Eip1193Events,
   type Eip1193Provider,
   type RequestArguments,
   RpcErrorCode,
-} from '../../lib/eip1193.js';
-import { codeOf } from '../../lib/errorText.js';
-import { codedError as error, inOneCode } from './declined.js';
-import type { SessionClient } from './pairingFace.js';
-import { allowsMethod, firstNetwork, type SessionLike, sessionAccounts, sessionNetworks } from './session.js';
+} from '../../lib/requests/eip1193.js';
+import {
+  allowsMethod,
+  firstNetwork,
+  type SessionLike,
+  sessionAccounts,
+  sessionNetworks,
+} from './approvedSession.js';
+import { codedError as error, inOneCode } from './codedError.js';
+import type { SessionClient } from './pairingAdapter.js';
 
 /**
  * Reads from a network what the wallet is not asked for. Rejects with `rpc_not_allowed` for what is no read; undefined

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.js';
 import { APP_REQUEST_LIFE_MS } from '../../lib/constants.js';
-import { RpcErrorCode } from '../../lib/eip1193.js';
-import { codedError } from './declined.js';
+import { RpcErrorCode } from '../../lib/requests/eip1193.js';
+import { codedError } from './codedError.js';
 import type { PairingClient } from './pairingClient.js';
 
 /** A request that was sent to a wallet app. */

@@ -8,9 +8,9 @@ import {
   type ReadonlyUint8Array,
   type SignatureBytes,
 } from '@solana/web3.js';
-import { fromBase58, toBase58 } from '../../lib/base58.js';
-import { RpcErrorCode } from '../../lib/eip1193.js';
-import { codedError } from './declined.js';
+import { RpcErrorCode } from '../../lib/requests/eip1193.js';
+import { fromBase58, toBase58 } from '../../lib/solana/base58.js';
+import { codedError } from './codedError.js';
 
 const SIGNATURE_LENGTH = 64;
 

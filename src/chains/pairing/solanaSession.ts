@@ -1,11 +1,11 @@
-import { toBase58 } from '../../lib/base58.js';
-import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/caip.js';
-import { currentSolanaId, deprecatedSolanaId } from '../../lib/deprecatedSolana.js';
-import { RpcErrorCode } from '../../lib/eip1193.js';
+import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/networks/caip.js';
+import { RpcErrorCode } from '../../lib/requests/eip1193.js';
+import { toBase58 } from '../../lib/solana/base58.js';
+import { currentSolanaId, deprecatedSolanaId } from '../../lib/solana/deprecatedSolana.js';
 import type { SolanaAccount, SolanaAsked, SolanaSource } from '../solana/solanaSource.js';
-import { codedError, inOneCode } from './declined.js';
-import type { SessionClient } from './pairingFace.js';
-import type { SessionLike } from './session.js';
+import type { SessionLike } from './approvedSession.js';
+import { codedError, inOneCode } from './codedError.js';
+import type { SessionClient } from './pairingAdapter.js';
 import { legacyParts, readSignature, readTransaction, toBase64, withSignature } from './solanaEncoding.js';
 
 type Namespaces = SessionLike['namespaces'];

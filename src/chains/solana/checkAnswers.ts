@@ -1,6 +1,6 @@
 import { getTransactionDecoder, isAddress } from '@solana/web3.js';
-import { fromBase58 } from '../../lib/base58.js';
-import { namespaceOf } from '../../lib/caip.js';
+import { namespaceOf } from '../../lib/networks/caip.js';
+import { fromBase58 } from '../../lib/solana/base58.js';
 import { invalidAnswerError } from '../walletErrors.js';
 import type { SolanaAccount } from './solanaSource.js';
 

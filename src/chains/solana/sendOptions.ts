@@ -1,5 +1,5 @@
 import { WalletModalError } from '../../lib/errors.js';
-import type { PreflightCommitment, SolanaSendOptions } from '../../lib/solana.js';
+import type { PreflightCommitment, SolanaSendOptions } from '../../lib/solana/solana.js';
 
 /** The names of commitments that nodes and wallets know now. */
 export type Commitment = 'processed' | 'confirmed' | 'finalized';

@@ -1,5 +1,5 @@
-import { toBase58 } from '../../lib/base58.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { toBase58 } from '../../lib/solana/base58.js';
 import type { GivenSendOptions } from './sendOptions.js';
 import { SolanaRpcError, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 

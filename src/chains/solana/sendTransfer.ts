@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
-import type { SolanaTransfer } from '../../lib/solanaProvider.js';
+import type { SolanaTransfer } from '../../lib/solana/solanaProvider.js';
 import type { ReadOptions, SolanaSigner } from '../connector.js';
 import { confirmTransaction } from './confirmTransaction.js';
 import { sendSignedTransaction } from './sendTransaction.js';

@@ -1,15 +1,15 @@
-import { addressOf, type CaipNetworkId } from '../../lib/caip.js';
 import { callAll } from '../../lib/callAll.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
-import type { NetworkDefinition } from '../../lib/networks.js';
+import { addressOf, type CaipNetworkId } from '../../lib/networks/caip.js';
+import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import type {
   SolanaProvider,
   SolanaProviderEventName,
   SolanaProviderEvents,
   SolanaTransaction,
   SolanaTransfer,
-} from '../../lib/solanaProvider.js';
+} from '../../lib/solana/solanaProvider.js';
 import type { SolanaSigner } from '../connector.js';
 import { siteWallet } from './siteWallet.js';
 import type { SolanaSite } from './solanaSite.js';

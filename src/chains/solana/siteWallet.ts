@@ -1,7 +1,7 @@
 import { getBase58Encoder } from '@solana/web3.js';
 import type { Wallet, WalletAccount } from '@wallet-standard/base';
-import { addressOf, type CaipNetworkId } from '../../lib/caip.js';
-import type { SolanaProvider } from '../../lib/solanaProvider.js';
+import { addressOf, type CaipNetworkId } from '../../lib/networks/caip.js';
+import type { SolanaProvider } from '../../lib/solana/solanaProvider.js';
 import type { SolanaSigner, SolanaSigning } from '../connector.js';
 import type { SolanaSite } from './solanaSite.js';
 import { chainOfNetwork, networkOfChain } from './standardChains.js';

@@ -1,8 +1,14 @@
-import { addressOf, type CaipAddress, type CaipNetworkId, networkOf, toCaipAddress } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
 import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
-import type { NetworkDefinition } from '../../lib/networks.js';
+import {
+  addressOf,
+  type CaipAddress,
+  type CaipNetworkId,
+  networkOf,
+  toCaipAddress,
+} from '../../lib/networks/caip.js';
+import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import { wait } from '../../lib/wait.js';
 import { createAttempts } from '../attempts.js';
 import type { ConnectionFacts, Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';

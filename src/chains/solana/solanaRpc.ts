@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.js';
-import { parseExactJson } from '../../lib/exactJson.js';
-import type { SolanaNodeMethod } from '../../lib/methodKind.js';
+import type { SolanaNodeMethod } from '../../lib/requests/methodKind.js';
+import { parseExactJson } from '../../lib/untrusted/exactJson.js';
 import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networkRead.js';
 
 /** Asks one method; resolves to its result, in which whole numbers beyond 2^53 are `bigint`s. */

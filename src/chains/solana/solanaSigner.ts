@@ -1,8 +1,8 @@
-import type { CaipNetworkId } from '../../lib/caip.js';
 import type { Clock } from '../../lib/clock.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
-import type { NetworkDefinition } from '../../lib/networks.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import type { SolanaSigner, SolanaSigning } from '../connector.js';
 import { waitForWallet } from '../waitForWallet.js';
 import { readWalletError } from '../walletErrors.js';

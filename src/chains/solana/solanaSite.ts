@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
-import type { NetworkDefinition } from '../../lib/networks.js';
+import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import type { ConnectionFacts, SolanaSigner } from '../connector.js';
 
 /** What the element does for its Solana provider. */

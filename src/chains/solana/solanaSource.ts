@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../lib/caip.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { WaitOptions } from '../connector.js';
 import type { GivenSendOptions } from './sendOptions.js';
 

@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../lib/caip.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../lib/solana.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../lib/solana/solana.js';
 
 /** What Wallet Standard calls the clusters that have a name there; others are called by their CAIP-2 id. */
 const NAMES: readonly (readonly [name: string, id: CaipNetworkId])[] = [

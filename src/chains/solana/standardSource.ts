@@ -1,7 +1,7 @@
 import type { Wallet, WalletAccount } from '@wallet-standard/base';
-import { toBase58 } from '../../lib/base58.js';
-import type { CaipNetworkId } from '../../lib/caip.js';
 import { WalletModalError } from '../../lib/errors.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { toBase58 } from '../../lib/solana/base58.js';
 import { invalidAnswerError } from '../walletErrors.js';
 import type { SolanaAccount, SolanaSource } from './solanaSource.js';
 import { chainOfNetwork, networkOfChain } from './standardChains.js';

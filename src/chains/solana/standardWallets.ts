@@ -1,7 +1,7 @@
 import { getWallets } from '@wallet-standard/app';
 import type { Wallet } from '@wallet-standard/base';
 import { MOST_BROWSER_WALLETS } from '../../lib/constants.js';
-import { safeIcon, safeName } from '../../lib/sanitize.js';
+import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 import type { ConnectorInfo } from '../connector.js';
 import { networkOfChain } from './standardChains.js';
 import { SITE_FEATURE } from './standardFeatures.js';

@@ -1,6 +1,6 @@
 import { getTransactionDecoder, getTransactionEncoder, type Transaction } from '@solana/web3.js';
 import { WalletModalError } from '../../lib/errors.js';
-import type { SerializableTransaction, SolanaTransaction } from '../../lib/solanaProvider.js';
+import type { SerializableTransaction, SolanaTransaction } from '../../lib/solana/solanaProvider.js';
 
 /** Classes of `@solana/web3.js` 1 read by one of these: the first is that of versioned transactions. */
 interface ReadingClass {

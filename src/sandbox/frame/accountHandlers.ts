@@ -1,4 +1,4 @@
-import { chainIdOf } from '../../lib/caip.js';
+import { chainIdOf } from '../../lib/networks/caip.js';
 import { isEvmChain, type SandboxChain } from '../chains.js';
 import type { SignInUser } from '../services/signIn.js';
 import { answerSolana, isSolanaMethod } from '../solanaWallet/frameMethods.js';

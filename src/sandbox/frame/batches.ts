@@ -1,4 +1,4 @@
-import type { Eip1193Provider } from '../../lib/eip1193.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { uuid } from '../../lib/uuid.js';
 
 /** The status codes of EIP-5792. */

@@ -1,6 +1,6 @@
 import { keccak256, toBytes } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
-import { parseCaipNetworkId } from '../../lib/caip.js';
+import { parseCaipNetworkId } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import { rpc } from '../rpc.js';
 import type { SignInUser } from '../services/signIn.js';

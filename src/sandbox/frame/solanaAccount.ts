@@ -1,6 +1,6 @@
 import { keccak256, toBytes } from 'viem';
-import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/caip.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../lib/solana.js';
+import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/networks/caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../lib/solana/solana.js';
 import type { SandboxChain } from '../chains.js';
 import { rpc } from '../rpc.js';
 import { chainNameOf, clusterOptions } from '../solanaWallet/clusters.js';

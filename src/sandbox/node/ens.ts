@@ -1,7 +1,7 @@
 import { type Hex, namehash } from 'viem';
 import { mainnet } from 'viem/chains';
 import { normalize } from 'viem/ens';
-import type { EvmAddress } from '../../lib/caip.js';
+import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import { sandboxEns } from '../contracts/artefacts.js';
 import { localClient, mined } from './rpc.js';

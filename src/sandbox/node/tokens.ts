@@ -1,5 +1,5 @@
 import { encodeDeployData, getContractAddress, parseUnits } from 'viem';
-import type { EvmAddress } from '../../lib/caip.js';
+import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxToken } from '../chains.js';
 import { sandboxToken } from '../contracts/artefacts.js';
 import { localClient, mined } from './rpc.js';

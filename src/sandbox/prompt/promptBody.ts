@@ -1,5 +1,5 @@
 import { decodeFunctionData, erc20Abi, formatUnits } from 'viem';
-import { chainIdOf } from '../../lib/caip.js';
+import { chainIdOf } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import { texts } from '../texts.js';
 import type { Approval, ApprovalRequest, TransactionSummary } from '../wallet/approval.js';

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../lib/caip.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { walletNames } from './walletNames.js';
 
 /** A wallet as the directory writes it. */

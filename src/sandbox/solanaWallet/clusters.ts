@@ -1,6 +1,6 @@
-import type { CaipNetworkId } from '../../lib/caip.js';
-import { currentSolanaId } from '../../lib/deprecatedSolana.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../lib/solana.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { currentSolanaId } from '../../lib/solana/deprecatedSolana.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../lib/solana/solana.js';
 import type { SandboxChain } from '../chains.js';
 import type { SolanaChainName, SolanaSandboxWalletOptions } from './types.js';
 

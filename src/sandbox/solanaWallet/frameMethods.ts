@@ -4,9 +4,9 @@ import type {
   SolanaSignTransactionFeature,
 } from '@solana/wallet-standard-features';
 import type { WalletAccount } from '@wallet-standard/base';
-import { toBase58 } from '../../lib/base58.js';
-import type { CaipNetworkId } from '../../lib/caip.js';
-import type { SolanaSendOptions } from '../../lib/solana.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { toBase58 } from '../../lib/solana/base58.js';
+import type { SolanaSendOptions } from '../../lib/solana/solana.js';
 import { decodeBase58 } from '../base58.js';
 import { chainNameOf } from './clusters.js';
 import type { SolanaSandboxWallet } from './types.js';

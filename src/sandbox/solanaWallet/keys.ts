@@ -1,5 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519';
-import { toBase58 } from '../../lib/base58.js';
+import { toBase58 } from '../../lib/solana/base58.js';
 
 /** A key of a Solana wallet. */
 export interface SolanaKey {

@@ -1,4 +1,4 @@
-import { RpcErrorCode } from '../../lib/eip1193.js';
+import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { decodeBase58 } from '../base58.js';
 import { toBase64 } from '../base64.js';
 import { rpc } from '../rpc.js';

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../lib/base58.js';
+import { toBase58 } from '../../lib/solana/base58.js';
 import { invalidParamsError } from '../rpcError.js';
 import { texts } from '../texts.js';
 import { type WireFault, wireReader } from '../wireReader.js';

@@ -1,4 +1,4 @@
-import type { EvmAddress } from '../../lib/caip.js';
+import type { EvmAddress } from '../../lib/networks/caip.js';
 import { uuid } from '../../lib/uuid.js';
 import { invalidParamsError, unsupportedError } from '../rpcError.js';
 import type { Call, Methods, WalletContext } from './context.js';

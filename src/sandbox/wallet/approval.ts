@@ -1,4 +1,4 @@
-import type { EvmAddress } from '../../lib/caip.js';
+import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxChain, SandboxToken } from '../chains.js';
 import type { SolanaTransactionSummary } from '../solanaWallet/summary.js';
 

@@ -1,5 +1,5 @@
 import type { LocalAccount } from 'viem';
-import type { EvmAddress } from '../../lib/caip.js';
+import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import type { Approval, ApprovalRequest } from './approval.js';
 import type { WalletMemory } from './memory.js';

@@ -1,5 +1,5 @@
 import { privateKeyToAccount } from 'viem/accounts';
-import { type CaipNetworkId, chainIdOf, type EvmAddress } from '../../lib/caip.js';
+import { type CaipNetworkId, chainIdOf, type EvmAddress } from '../../lib/networks/caip.js';
 import { uuid } from '../../lib/uuid.js';
 import { SANDBOX_KEYS } from '../accounts.js';
 import { isEvmChain } from '../chains.js';

@@ -1,4 +1,4 @@
-import type { Eip1193EventName, Eip1193Events } from '../../lib/eip1193.js';
+import type { Eip1193EventName, Eip1193Events } from '../../lib/requests/eip1193.js';
 
 type Listener = (value: never) => void;
 

@@ -1,4 +1,9 @@
-import { type CaipNetworkId, type EvmAddress, isEvmAddress, parseCaipNetworkId } from '../../lib/caip.js';
+import {
+  type CaipNetworkId,
+  type EvmAddress,
+  isEvmAddress,
+  parseCaipNetworkId,
+} from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import { createMemoryStore, type MemoryStore } from './memoryStore.js';
 

@@ -1,4 +1,4 @@
-import { chainIdOf, toHexChainId } from '../../lib/caip.js';
+import { chainIdOf, toHexChainId } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import { rpc } from '../rpc.js';
 import { invalidParamsError } from '../rpcError.js';

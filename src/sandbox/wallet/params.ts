@@ -1,4 +1,4 @@
-import { type EvmAddress, isEvmAddress } from '../../lib/caip.js';
+import { type EvmAddress, isEvmAddress } from '../../lib/networks/caip.js';
 import { invalidParamsError } from '../rpcError.js';
 
 /** The parameter at a position. Throws -32602 when the parameters are no list. */

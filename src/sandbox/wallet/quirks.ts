@@ -1,5 +1,5 @@
-import { type CaipNetworkId, chainIdOf, type EvmAddress, toHexChainId } from '../../lib/caip.js';
-import { RpcErrorCode } from '../../lib/eip1193.js';
+import { type CaipNetworkId, chainIdOf, type EvmAddress, toHexChainId } from '../../lib/networks/caip.js';
+import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { SandboxRpcError } from '../rpcError.js';
 import { texts } from '../texts.js';
 

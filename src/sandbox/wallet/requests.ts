@@ -1,5 +1,5 @@
-import type { RequestArguments } from '../../lib/eip1193.js';
-import { RpcErrorCode } from '../../lib/eip1193.js';
+import type { RequestArguments } from '../../lib/requests/eip1193.js';
+import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import {
   disconnectedError,
   pendingError,

@@ -1,5 +1,5 @@
 import { hexToBytes, type LocalAccount, type TypedDataDefinition } from 'viem';
-import { chainIdOf, isEvmAddress } from '../../lib/caip.js';
+import { chainIdOf, isEvmAddress } from '../../lib/networks/caip.js';
 import { invalidParamsError, unauthorizedError } from '../rpcError.js';
 import { texts } from '../texts.js';
 import type { Methods, WalletContext } from './context.js';

@@ -1,5 +1,5 @@
 import type { LocalAccount, TransactionSerializable } from 'viem';
-import { chainIdOf, type EvmAddress } from '../../lib/caip.js';
+import { chainIdOf, type EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import { rpc } from '../rpc.js';
 import { invalidParamsError } from '../rpcError.js';

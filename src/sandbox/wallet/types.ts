@@ -1,5 +1,5 @@
-import type { CaipNetworkId, EvmAddress } from '../../lib/caip.js';
-import type { Eip1193EventName, RequestArguments } from '../../lib/eip1193.js';
+import type { CaipNetworkId, EvmAddress } from '../../lib/networks/caip.js';
+import type { Eip1193EventName, RequestArguments } from '../../lib/requests/eip1193.js';
 import type { SandboxChain } from '../chains.js';
 import type { SandboxPolicy } from './approvals.js';
 import type { ProviderListeners } from './emitter.js';

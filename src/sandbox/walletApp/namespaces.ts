@@ -6,7 +6,7 @@ import {
   networkOf,
   parseCaipNetworkId,
   toCaipAddress,
-} from '../../lib/caip.js';
+} from '../../lib/networks/caip.js';
 import type { ClientNamespaces, ClientProposal } from './signClient.js';
 
 /** Everything of one namespace that a site asks for or was given. */

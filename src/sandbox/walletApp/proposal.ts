@@ -1,4 +1,4 @@
-import { type CaipNetworkId, type EvmAddress, type Namespace, namespaceOf } from '../../lib/caip.js';
+import { type CaipNetworkId, type EvmAddress, type Namespace, namespaceOf } from '../../lib/networks/caip.js';
 import { SandboxRpcError } from '../rpcError.js';
 import { texts } from '../texts.js';
 import { sameAddress } from '../wallet/params.js';

@@ -5,9 +5,9 @@ import {
   isEvmAddress,
   namespaceOf,
   toCaipAddress,
-} from '../../lib/caip.js';
-import type { RequestArguments } from '../../lib/eip1193.js';
-import { RpcErrorCode } from '../../lib/eip1193.js';
+} from '../../lib/networks/caip.js';
+import type { RequestArguments } from '../../lib/requests/eip1193.js';
+import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { createSolanaSandboxWallet } from '../solanaWallet/createSolanaSandboxWallet.js';
 import type { SolanaSandboxWallet, SolanaSandboxWalletOptions } from '../solanaWallet/types.js';
 import { texts } from '../texts.js';

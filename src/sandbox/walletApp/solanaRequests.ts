@@ -1,6 +1,6 @@
-import { toBase58 } from '../../lib/base58.js';
-import type { CaipNetworkId } from '../../lib/caip.js';
-import type { RequestArguments } from '../../lib/eip1193.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import type { RequestArguments } from '../../lib/requests/eip1193.js';
+import { toBase58 } from '../../lib/solana/base58.js';
 import { decodeBase58 } from '../base58.js';
 import { fromBase64, toBase64 } from '../base64.js';
 import { invalidParamsError, unsupportedError } from '../rpcError.js';

@@ -1,6 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts';
-import { namespaceOf } from '../../lib/caip.js';
-import { deprecatedSolanaId } from '../../lib/deprecatedSolana.js';
+import { namespaceOf } from '../../lib/networks/caip.js';
+import { deprecatedSolanaId } from '../../lib/solana/deprecatedSolana.js';
 import { SANDBOX_KEYS } from '../accounts.js';
 import { SANDBOX_SOLANA_KEYS } from '../solanaAccounts.js';
 import { clusterOptions } from '../solanaWallet/clusters.js';

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, EvmAddress } from '../../lib/caip.js';
+import type { CaipNetworkId, EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import type { SolanaSandboxWallet, SolanaScriptStep } from '../solanaWallet/types.js';
 import type { SandboxPolicy } from '../wallet/approvals.js';

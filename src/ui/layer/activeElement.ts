@@ -1,4 +1,4 @@
-import { page } from '../../lib/page.js';
+import { page } from '../../lib/browser/page.js';
 
 /** The element with focus, looked for through open shadow roots; undefined when the page itself has it. */
 export function deepActiveElement(root: DocumentOrShadowRoot): HTMLElement | undefined {

@@ -1,5 +1,5 @@
-import { afterPaint } from '../../lib/afterPaint.js';
-import { matchesMedia } from '../../lib/matchesMedia.js';
+import { afterPaint } from '../../lib/browser/afterPaint.js';
+import { matchesMedia } from '../../lib/browser/matchesMedia.js';
 import { motion, screen } from '../../styles/scale.js';
 import { isSwipedAway } from './isSwipedAway.js';
 

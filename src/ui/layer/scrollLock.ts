@@ -1,5 +1,5 @@
-import { afterPaint } from '../../lib/afterPaint.js';
-import { page } from '../../lib/page.js';
+import { afterPaint } from '../../lib/browser/afterPaint.js';
+import { page } from '../../lib/browser/page.js';
 
 // One page, one scrollbar: counted over all elements on it.
 let holders = 0;

@@ -1,4 +1,4 @@
-import { page } from '../../lib/page.js';
+import { page } from '../../lib/browser/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
 import { headingOf } from './heading.js';

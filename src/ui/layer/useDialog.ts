@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { page } from '../../lib/page.js';
+import { page } from '../../lib/browser/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
 import { focusHeading, headingOf } from './heading.js';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { matchesMedia } from '../../lib/matchesMedia.js';
+import { matchesMedia } from '../../lib/browser/matchesMedia.js';
 import { motion } from '../../styles/scale.js';
 
 const DURATION_MS = 150;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { matchesMedia } from '../../lib/matchesMedia.js';
+import { matchesMedia } from '../../lib/browser/matchesMedia.js';
 import { screen } from '../../styles/scale.js';
 import { freeHeight } from './Layer.css.js';
 

@@ -5,11 +5,11 @@ import {
   switchAccountTypeAtom,
   wantedAccountTypeAtom,
 } from '../../atoms/signIn/accountType.js';
-import { addressOf, type CaipAddress } from '../../lib/caip.js';
+import { addressOf, type CaipAddress } from '../../lib/networks/caip.js';
 import { Avatar } from '../../ui/Avatar.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
-import { ShortAddress } from '../ShortAddress.js';
+import { ShortAddress } from '../shared/ShortAddress.js';
 import { useText } from '../useText.js';
 
 /** One of several accounts; a press makes it the active one. Those of a sign-in are told apart by their kind. */

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
-import { addressOf } from '../../lib/caip.js';
+import { addressOf } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { DisconnectRow } from '../DisconnectRow.js';
+import { DisconnectRow } from '../shared/DisconnectRow.js';
+import { ViewBody } from '../shared/ViewBody.js';
+import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
-import { useUntilClosed } from '../useUntilClosed.js';
-import { ViewBody } from '../ViewBody.js';
 import { AccountHeading } from './AccountHeading.js';
 import { name as nameStyle } from './AccountName.css.js';
 import { AccountTypeRow } from './AccountTypeRow.js';

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/config.js';
 import { pushAtom } from '../../atoms/router.js';
-import type { CaipNetworkId } from '../../lib/caip.js';
+import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { Row } from '../../ui/Row.js';
-import { NetworkMark } from '../NetworkMark.js';
+import { NetworkMark } from '../shared/NetworkMark.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 

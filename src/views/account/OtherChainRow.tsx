@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { connectBesideAtom } from '../../atoms/connectBeside.js';
+import { connectBesideAtom } from '../../atoms/connecting/connectBeside.js';
 import { chooseNamespaceAtom, connectionsAtom } from '../../atoms/connection.js';
-import { addressOf, type Namespace } from '../../lib/caip.js';
+import { addressOf, type Namespace } from '../../lib/networks/caip.js';
 import { Row } from '../../ui/Row.js';
-import { ChainMark } from '../ChainMark.js';
-import { ShortAddress } from '../ShortAddress.js';
+import { ChainMark } from '../shared/ChainMark.js';
+import { ShortAddress } from '../shared/ShortAddress.js';
 import { useText } from '../useText.js';
 
 /** The account of another kind of networks: what is connected there, or the way to it. */

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
 import { hasAccountChoiceAtom } from '../../atoms/signIn/accountType.js';
-import { addressOf } from '../../lib/caip.js';
+import { addressOf } from '../../lib/networks/caip.js';
 import { Button } from '../../ui/Button.js';
 import { List } from '../../ui/List.js';
-import { CopyText } from '../CopyText.js';
+import { CopyText } from '../shared/CopyText.js';
+import { ViewBody } from '../shared/ViewBody.js';
+import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useFirstSeenOrder } from '../useFirstSeenOrder.js';
 import { useText } from '../useText.js';
-import { useUntilClosed } from '../useUntilClosed.js';
-import { ViewBody } from '../ViewBody.js';
 import { AccountRow } from './AccountRow.js';
 import { NoAccount } from './NoAccount.js';
 import { account as accountStyle, choice } from './ProfileView.css.js';

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../../lib/signIn.js';
+import type { SignInProvider } from '../../lib/signIn/signIn.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
 import { MailIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';

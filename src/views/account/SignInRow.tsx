@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
 import { signedInAtom } from '../../atoms/signIn/signedIn.js';
-import { PROVIDER_NAMES } from '../../lib/providerNames.js';
-import { shorten } from '../../lib/shorten.js';
-import { SIGN_IN_PROVIDERS } from '../../lib/signIn.js';
+import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
+import { SIGN_IN_PROVIDERS } from '../../lib/signIn/signIn.js';
+import { shorten } from '../../lib/text/shorten.js';
 import { Row } from '../../ui/Row.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
-import { useUntilClosed } from '../useUntilClosed.js';
 import { SignInMark } from './SignInMark.js';
 import { signInName } from './signInName.js';
 

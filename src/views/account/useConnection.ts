@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type Connection, connectionAtom } from '../../atoms/connection.js';
-import { useUntilClosed } from '../useUntilClosed.js';
+import { useUntilClosed } from '../shell/useUntilClosed.js';
 
 /** The connection to show. */
 export function useConnection(): Connection | undefined {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { allWalletsRowAtom } from '../../atoms/directory/connectRows.js';
 import { pushAtom } from '../../atoms/router.js';
-import { localeAtom } from '../../atoms/texts.js';
+import { localeAtom } from '../../atoms/translate.js';
 import { useText } from '../useText.js';
 import { PlainAllWalletsRow } from './PlainAllWalletsRow.js';
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { appRequestAtom } from '../../atoms/appRequests.js';
-import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { appRequestAtom } from '../../atoms/pairing/appRequests.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { StatusView } from '../StatusView.js';
+import { StatusView } from '../shared/StatusView.js';
 import { useText } from '../useText.js';
 
 /** Leads to the wallet's app, in which a request waits. The link is a real one: phones open apps only for a press. */

@@ -5,8 +5,8 @@ import { WalletConnectIcon } from '../../ui/icons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
+import { nameOf } from './describeRow.js';
 import { PlainConnectRow } from './PlainConnectRow.js';
-import { nameOf } from './walletRow.js';
 
 /** A wallet of the first list. */
 export function ConnectRow({ row }: { row: WalletRow }) {

@@ -1,30 +1,30 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { configAtom } from '../../atoms/config.js';
+import { isDiscoveringAtom } from '../../atoms/connecting/connectors.js';
 import { neededNamespaceAtom } from '../../atoms/connection.js';
-import { isDiscoveringAtom } from '../../atoms/connectors.js';
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
-import { closingsAtom, isOpenAtom } from '../../atoms/modal.js';
+import { closingsAtom, isOpenAtom } from '../../atoms/opening.js';
 import { pushAtom } from '../../atoms/router.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
-import { isMobile } from '../../lib/device.js';
+import { configAtom } from '../../atoms/siteConfig.js';
+import { isMobile } from '../../lib/browser/device.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
-import { SearchableList } from '../SearchableList.js';
+import { SearchableList } from '../shared/SearchableList.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { DirectoryNotice } from '../wallets/DirectoryNotice.js';
 import { AllWalletsRow } from './AllWalletsRow.js';
 import { ConnectRow } from './ConnectRow.js';
 import { intro } from './ConnectView.css.js';
 import { connectIntro } from './connectIntro.js';
+import { keyOf, nameOf } from './describeRow.js';
 import { LegalFooter } from './LegalFooter.js';
 import { NoWalletButton } from './NoWalletButton.js';
 import { NoWallets } from './NoWallets.js';
 import { SignInSlot } from './SignInSlot.js';
 import { useSettledRows } from './useSettledRows.js';
-import { keyOf, nameOf } from './walletRow.js';
 
 /** The wallets that are there, some that are not, and the way to all others. */
 export function ConnectView() {

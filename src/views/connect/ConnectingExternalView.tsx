@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { chooseAnotherWalletAtom } from '../../atoms/chooseWallet.js';
-import { connectWalletAtom, startConnectAtom } from '../../atoms/connect.js';
-import { connectAttemptAtom } from '../../atoms/connectAttempt.js';
+import { chooseAnotherWalletAtom } from '../../atoms/connecting/chooseWallet.js';
+import { connectAttemptAtom } from '../../atoms/connecting/connectAttempt.js';
+import { findConnectorAtom } from '../../atoms/connecting/connectors.js';
+import { connectWalletAtom, startConnectAtom } from '../../atoms/connecting/connectWallet.js';
 import { connectionsAtom } from '../../atoms/connection.js';
-import { findConnectorAtom } from '../../atoms/connectors.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { StatusView } from '../StatusView.js';
+import { StatusView } from '../shared/StatusView.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
-import type { ViewProps } from '../viewProps.js';
 import { connectStage } from './connectStage.js';
 
 /** Asks one wallet for accounts and says how that stands. */

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { walletsThereAtom } from '../../atoms/connecting/walletsThere.js';
 import { connectionsAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
-import { walletsThereAtom } from '../../atoms/walletsThere.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { ChainMark } from '../ChainMark.js';
-import { IntroHead } from '../IntroHead.js';
+import { ChainMark } from '../shared/ChainMark.js';
+import { IntroHead } from '../shared/IntroHead.js';
+import { ViewBody } from '../shared/ViewBody.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
-import type { ViewProps } from '../viewProps.js';
 
 /** One wallet for several kinds of networks: which of them to connect. */
 export function ConnectingMultiChainView({ route: { connectorId } }: ViewProps<'ConnectingMultiChain'>) {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { configAtom } from '../../atoms/config.js';
+import { configAtom } from '../../atoms/siteConfig.js';
 import { useText } from '../useText.js';
 import { LegalLine } from './LegalLine.js';
 

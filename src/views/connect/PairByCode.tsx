@@ -1,8 +1,8 @@
 import type { WaitPhase } from '../../atoms/util/followWait.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
-import { CodeForApp } from '../CodeForApp.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
+import { CodeForApp } from '../appCode/CodeForApp.js';
+import { waitText } from '../appCode/waitText.js';
 import { useText } from '../useText.js';
-import { waitText } from '../waitText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
 
 export interface PairingProps {

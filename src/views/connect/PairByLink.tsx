@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { appTarget } from '../../lib/appTarget.js';
+import { page } from '../../lib/browser/page.js';
 import { NOTHING_HAPPENED_MS } from '../../lib/constants.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
-import { page } from '../../lib/page.js';
-import { type AppLink, pairingLink } from '../../lib/pairingLink.js';
-import { LinkToApp } from '../LinkToApp.js';
+import { type AppLink, pairingLink } from '../../lib/wallets/appLink.js';
+import { appTarget } from '../../lib/wallets/appTarget.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
+import { LinkToApp } from '../appCode/LinkToApp.js';
+import { waitText } from '../appCode/waitText.js';
 import { useText } from '../useText.js';
-import { waitText } from '../waitText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
 import type { PairingProps } from './PairByCode.js';
 

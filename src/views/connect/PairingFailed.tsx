@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
-import { chooseAnotherWalletAtom } from '../../atoms/chooseWallet.js';
+import { chooseAnotherWalletAtom } from '../../atoms/connecting/chooseWallet.js';
 import type { WalletModalError } from '../../lib/errors.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { WalletConnectIcon } from '../../ui/icons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { StatusView } from '../StatusView.js';
+import { StatusView } from '../shared/StatusView.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
 import { pairingFailure } from './pairingFailure.js';

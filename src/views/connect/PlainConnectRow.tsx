@@ -3,7 +3,7 @@ import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import type { ViewText } from '../useText.js';
-import { nameOf, sourceOf, tagOf } from './walletRow.js';
+import { nameOf, sourceOf, tagOf } from './describeRow.js';
 
 interface PlainConnectRowProps {
   row: WalletRow;

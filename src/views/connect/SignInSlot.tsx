@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { servicesAtom } from '../../atoms/services.js';
+import { servicesAtom } from '../../atoms/hostServices.js';
 import type { SignInSetting } from '../../lib/config.js';
 import { Button } from '../../ui/Button.js';
 import { useText } from '../useText.js';

@@ -1,4 +1,4 @@
-import type { Namespace } from '../../lib/caip.js';
+import type { Namespace } from '../../lib/networks/caip.js';
 import type { ViewText } from '../useText.js';
 
 /** What the first list says above its rows, if anything: what the wallet is wanted for. */

@@ -1,4 +1,4 @@
-import type { ConnectAttempt } from '../../atoms/connectAttempt.js';
+import type { ConnectAttempt } from '../../atoms/connecting/connectAttempt.js';
 import type { ErrorCode } from '../../lib/errors.js';
 import type { TextKey } from '../../locales/en.js';
 import type { StatusRingProps } from '../../ui/StatusRing.js';

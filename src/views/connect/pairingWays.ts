@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../../lib/listedWallet.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
 /** How a wallet of a list can be connected. */
 export type PairingWay = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'extension';

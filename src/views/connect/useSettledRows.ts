@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { shownRowsAtom } from '../../atoms/directory/shownRows.js';
-import { keyOf } from './walletRow.js';
+import { keyOf } from './describeRow.js';
 
 /**
  * The rows that were there when the list came on screen, each where it was, and the wallets of this browser that

@@ -1,6 +1,6 @@
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
-import { parseDataUrl } from '../../lib/dataUrl.js';
-import { readDrawing } from '../../lib/svgIcon.js';
+import { parseDataUrl } from '../../lib/untrusted/dataUrl.js';
+import { readDrawing } from '../../lib/untrusted/parseSvgIcon.js';
 import { WalletConnectIcon } from '../../ui/icons.js';
 import { SvgIcon } from '../../ui/SvgIcon.js';
 import { letterOf, WalletFrame } from '../../ui/WalletFrame.js';

@@ -8,15 +8,15 @@ import { moveAmongRows } from '../../ui/moveAmongRows.js';
 import { PlainList } from '../../ui/PlainList.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { intro as introStyle } from '../connect/ConnectView.css.js';
+import { keyOf, nameOf } from '../connect/describeRow.js';
 import { LegalLine } from '../connect/LegalLine.js';
 import { NoWalletButton } from '../connect/NoWalletButton.js';
 import { PlainAllWalletsRow } from '../connect/PlainAllWalletsRow.js';
 import { PlainConnectRow } from '../connect/PlainConnectRow.js';
 import { SignInSkeleton } from '../connect/SignInSkeleton.js';
-import { keyOf, nameOf } from '../connect/walletRow.js';
-import { searchable } from '../SearchableList.css.js';
+import { searchable } from '../shared/SearchableList.css.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import type { ViewText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { FirstImage } from './FirstImage.js';
 
 const TITLE_ID = 'first-title';

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { chooseWalletAtom } from '../../atoms/chooseWallet.js';
-import { connectorsAtom, lookForWalletsAtom } from '../../atoms/connectors.js';
+import { chooseWalletAtom } from '../../atoms/connecting/chooseWallet.js';
+import { connectorsAtom, lookForWalletsAtom } from '../../atoms/connecting/connectors.js';
 import { isExcludedAtom } from '../../atoms/directory/excluded.js';
-import { page } from '../../lib/page.js';
+import { page } from '../../lib/browser/page.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../useText.js';

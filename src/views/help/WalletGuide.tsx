@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { localeAtom } from '../../atoms/texts.js';
+import { localeAtom } from '../../atoms/translate.js';
 import { useText } from '../useText.js';
 import { Step } from './Step.js';
 

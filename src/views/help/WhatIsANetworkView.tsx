@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
-import { NewTab } from '../NewTab.js';
+import { NewTab } from '../shared/NewTab.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { HelpBlock } from './HelpBlock.js';
 import { PurposeDrawing } from './PurposeDrawing.js';
 import { RecordDrawing } from './RecordDrawing.js';

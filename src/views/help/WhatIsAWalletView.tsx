@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
 import { Button } from '../../ui/Button.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { AssetsDrawing } from './AssetsDrawing.js';
 import { ControlDrawing } from './ControlDrawing.js';
 import { HelpBlock } from './HelpBlock.js';

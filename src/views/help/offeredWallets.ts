@@ -1,4 +1,4 @@
-import { eachOnce, type ListedWallet } from '../../lib/listedWallet.js';
+import { eachOnce, type ListedWallet } from '../../lib/wallets/listedWallet.js';
 
 export type OfferedWallet = ListedWallet & { readonly homepage: string };
 

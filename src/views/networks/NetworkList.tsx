@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { requestedNetworksAtom } from '../../atoms/config.js';
 import { connectionAtom, connectionsAtom, shownNetworkAtom } from '../../atoms/connection.js';
+import { switchNetworkInViewAtom } from '../../atoms/network/switchInView.js';
 import { pushAtom } from '../../atoms/router.js';
 import { isBeyondSignInAtom } from '../../atoms/signIn/signInNetworks.js';
 import { isWithoutSmartAccountAtom } from '../../atoms/signIn/smartNetworks.js';
-import { switchNetworkInViewAtom } from '../../atoms/switchInView.js';
-import { type CaipNetworkId, spokenNamespaceOf } from '../../lib/caip.js';
+import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import { type CaipNetworkId, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
-import { NetworkMark } from '../NetworkMark.js';
-import { SearchableList } from '../SearchableList.js';
+import { NetworkMark } from '../shared/NetworkMark.js';
+import { SearchableList } from '../shared/SearchableList.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { requestedNetworksAtom } from '../../atoms/config.js';
 import { pushAtom } from '../../atoms/router.js';
+import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { GlobeIcon } from '../../ui/viewIcons.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { NetworkList } from './NetworkList.js';
 
 /** The choice of networks. */

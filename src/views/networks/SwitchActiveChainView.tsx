@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { describeNetworkAtom } from '../../atoms/config.js';
-import { connectForNetworkAtom } from '../../atoms/connectBeside.js';
+import { connectForNetworkAtom } from '../../atoms/connecting/connectBeside.js';
 import { activeNamespaceAtom } from '../../atoms/connection.js';
-import { goBackOrCloseAtom } from '../../atoms/modal.js';
-import { spokenNamespaceOf } from '../../lib/caip.js';
-import { NetworkMark } from '../NetworkMark.js';
-import { StatusView } from '../StatusView.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { NetworkMark } from '../shared/NetworkMark.js';
+import { StatusView } from '../shared/StatusView.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
-import type { ViewProps } from '../viewProps.js';
 
 /** A network was chosen that the connected wallet cannot have: the way to a wallet for it, beside the one that is there. */
 export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'SwitchActiveChain'>) {

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { appRequestAtom } from '../../atoms/appRequests.js';
-import { describeNetworkAtom } from '../../atoms/config.js';
 import { connectionsAtom } from '../../atoms/connection.js';
-import { goBackOrCloseAtom } from '../../atoms/modal.js';
-import { switchAttemptAtom } from '../../atoms/network.js';
-import { startSwitchAtom, switchNetworkInViewAtom } from '../../atoms/switchInView.js';
-import { spokenNamespaceOf } from '../../lib/caip.js';
-import { NetworkMark } from '../NetworkMark.js';
-import { StatusView } from '../StatusView.js';
+import { startSwitchAtom, switchNetworkInViewAtom } from '../../atoms/network/switchInView.js';
+import { switchAttemptAtom } from '../../atoms/network/switchNetwork.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { appRequestAtom } from '../../atoms/pairing/appRequests.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { NetworkMark } from '../shared/NetworkMark.js';
+import { StatusView } from '../shared/StatusView.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
-import type { ViewProps } from '../viewProps.js';
 import { switchFailure } from './switchFailure.js';
 
 /** Asks the wallet to go to a network and says how that stands. */

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { connectionAtom, isUnsupportedNetworkAtom, shownNetworkAtom } from '../../atoms/connection.js';
 import { List } from '../../ui/List.js';
 import { Notice } from '../../ui/Notice.js';
-import { DisconnectRow } from '../DisconnectRow.js';
+import { DisconnectRow } from '../shared/DisconnectRow.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { NetworkList } from './NetworkList.js';
 
 /** The wallet is on a network that the site does not use: the way to one that it does. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { WalletModalError } from '../../lib/errors.js';
-import { CODE_LENGTH } from '../../lib/signIn.js';
+import { CODE_LENGTH } from '../../lib/signIn/signIn.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { CodeField } from '../../ui/CodeField.js';
 import { Spinner } from '../../ui/Spinner.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { lead, state } from './CodeForm.css.js';
 
 export interface CodeFormProps {

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { configAtom } from '../../atoms/config.js';
 import { resetAtom } from '../../atoms/router.js';
 import { chooseProviderAtom } from '../../atoms/signIn/providers.js';
-import { PROVIDER_NAMES } from '../../lib/providerNames.js';
+import { configAtom } from '../../atoms/siteConfig.js';
+import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { List } from '../../ui/List.js';
@@ -11,8 +11,8 @@ import { Row } from '../../ui/Row.js';
 import { UserIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { LegalFooter } from '../connect/LegalFooter.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 
 /** All services to sign in by. */
 export function ConnectSocialsView() {

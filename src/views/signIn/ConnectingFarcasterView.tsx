@@ -1,22 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import {
   type FarcasterSignIn,
   farcasterSignInAtom,
   startFarcasterAtom,
 } from '../../atoms/signIn/farcaster.js';
-import { isMobile } from '../../lib/device.js';
-import { PROVIDER_NAMES } from '../../lib/providerNames.js';
+import { isMobile } from '../../lib/browser/device.js';
+import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import type { TextKey } from '../../locales/en.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { CodeForApp } from '../CodeForApp.js';
-import { LinkToApp } from '../LinkToApp.js';
-import { StatusView } from '../StatusView.js';
+import { CodeForApp } from '../appCode/CodeForApp.js';
+import { LinkToApp } from '../appCode/LinkToApp.js';
+import { waitText } from '../appCode/waitText.js';
+import { StatusView } from '../shared/StatusView.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useLastStep } from '../useLastStep.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
-import { waitText } from '../waitText.js';
 
 const NAME = PROVIDER_NAMES.farcaster;
 

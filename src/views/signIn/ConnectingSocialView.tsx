@@ -1,19 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import {
   type SocialSignIn,
   showSocialWindowAtom,
   socialSignInAtom,
   startSocialAtom,
 } from '../../atoms/signIn/social.js';
-import { PROVIDER_NAMES } from '../../lib/providerNames.js';
+import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import type { TextKey } from '../../locales/en.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { StatusView, type StatusViewProps } from '../StatusView.js';
+import { StatusView, type StatusViewProps } from '../shared/StatusView.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useLastStep } from '../useLastStep.js';
 import { useText } from '../useText.js';
-import type { ViewProps } from '../viewProps.js';
 
 type Stage = readonly [status: StatusViewProps['status'], action: TextKey, title: TextKey, text?: TextKey];
 

@@ -6,7 +6,7 @@ import { trackAtom } from '../../atoms/track.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';
-import { invalidEmailText } from '../invalidEmailText.js';
+import { invalidEmailText } from '../shared/invalidEmailText.js';
 import { useText } from '../useText.js';
 
 /** Shorter ones are no addresses: they get no button (spec §4) and are sent to nobody. */

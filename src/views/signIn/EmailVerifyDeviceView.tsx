@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
-import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { MailIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { StatusView } from '../StatusView.js';
+import { StatusView } from '../shared/StatusView.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
-import type { ViewProps } from '../viewProps.js';
 import { useResend } from './useResend.js';
 
 /** Waits until a new device was let in by the link of an email. */

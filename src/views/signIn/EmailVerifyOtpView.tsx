@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { emailSignInAtom, submitCodeAtom } from '../../atoms/signIn/email.js';
 import { Button } from '../../ui/Button.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
-import type { ViewProps } from '../viewProps.js';
 import { CodeForm } from './CodeForm.js';
 import { useResend } from './useResend.js';
 

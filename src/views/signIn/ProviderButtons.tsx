@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
 import { chooseProviderAtom } from '../../atoms/signIn/providers.js';
-import { PROVIDER_NAMES } from '../../lib/providerNames.js';
-import type { SignInProvider } from '../../lib/signIn.js';
+import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
+import type { SignInProvider } from '../../lib/signIn/signIn.js';
 import { Button } from '../../ui/Button.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
 import { TileButton } from '../../ui/TileButton.js';

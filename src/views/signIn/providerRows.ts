@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../../lib/signIn.js';
+import type { SignInProvider } from '../../lib/signIn/signIn.js';
 
 /** So many are buttons with words; more stand beside each other by their marks. */
 const MOST_WIDE = 2;

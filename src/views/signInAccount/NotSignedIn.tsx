@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { firstViewAtom } from '../../atoms/modal.js';
+import { firstViewAtom } from '../../atoms/opening.js';
 import { resetAtom } from '../../atoms/router.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { MailIcon } from '../../ui/viewIcons.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 
 /** What a view of a sign-in shows when the page opens it for somebody who did not sign in. */
 export function NotSignedIn() {

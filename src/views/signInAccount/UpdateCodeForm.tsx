@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { cooldownAtom, watchCooldownAtom } from '../../atoms/signIn/cooldown.js';
 import { emailUpdateAtom } from '../../atoms/signIn/updateEmail.js';
 import { Button } from '../../ui/Button.js';

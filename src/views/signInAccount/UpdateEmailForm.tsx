@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { goBackOrCloseAtom } from '../../atoms/modal.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { isAboutAddress } from '../../atoms/signIn/refusal.js';
 import { emailUpdateAtom, submitNewEmailAtom } from '../../atoms/signIn/updateEmail.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';
-import { invalidEmailText } from '../invalidEmailText.js';
+import { invalidEmailText } from '../shared/invalidEmailText.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { buttons, form } from './UpdateEmailForm.css.js';
 
 /** Shorter ones are no addresses: they cannot be saved (spec §4). */

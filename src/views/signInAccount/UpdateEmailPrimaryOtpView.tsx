@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { submitPrimaryCodeAtom } from '../../atoms/signIn/updateEmail.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
-import type { ViewProps } from '../viewProps.js';
 import { NotSignedIn } from './NotSignedIn.js';
 import { UpdateCodeForm } from './UpdateCodeForm.js';
 import { useSignIn } from './useSignIn.js';

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { submitSecondaryCodeAtom } from '../../atoms/signIn/updateEmail.js';
+import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
-import type { ViewProps } from '../viewProps.js';
 import { UpdateCodeForm } from './UpdateCodeForm.js';
 
 /** Asks for the code that was sent to the new address. */

@@ -5,10 +5,10 @@ import {
   wantedAccountTypeAtom,
 } from '../../atoms/signIn/accountType.js';
 import { Button } from '../../ui/Button.js';
-import { SmartAccountIcon } from '../SmartAccountIcon.js';
-import { TextLink } from '../TextLink.js';
+import { SmartAccountIcon } from '../shared/SmartAccountIcon.js';
+import { TextLink } from '../shared/TextLink.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { NotSignedIn } from './NotSignedIn.js';
 import { points } from './Point.css.js';
 import { Point } from './Point.js';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { signedInAtom } from '../../atoms/signIn/signedIn.js';
 import type { SignInProfile } from '../../atoms/signIn/user.js';
-import { useUntilClosed } from '../useUntilClosed.js';
+import { useUntilClosed } from '../shell/useUntilClosed.js';
 
 /** Who signed in, to show. */
 export function useSignIn(): SignInProfile | undefined {

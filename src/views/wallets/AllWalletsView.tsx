@@ -11,16 +11,16 @@ import {
 import { firstWalletsAtom, isLoading } from '../../atoms/directory/firstWallets.js';
 import { loadMoreWalletsAtom, retryWalletsAtom, walletListAtom } from '../../atoms/directory/walletList.js';
 import { searchWalletsAtom, walletSearchAtom } from '../../atoms/directory/walletSearch.js';
-import { eachOnce } from '../../lib/listedWallet.js';
+import { eachOnce } from '../../lib/wallets/listedWallet.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
 import { SearchIcon } from '../../ui/icons.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchField } from '../../ui/SearchField.js';
 import { VirtualList } from '../../ui/VirtualList.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
-import { ViewBody } from '../ViewBody.js';
 import { field, frame } from './AllWalletsView.css.js';
 import { DirectoryNotice } from './DirectoryNotice.js';
 import { findWallets, searchable } from './findWallets.js';

@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../../lib/listedWallet.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { WalletImage, type WalletImageProps } from '../../ui/WalletImage.js';
 import { usePicture } from '../usePicture.js';
 

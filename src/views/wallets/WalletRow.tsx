@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
-import { connectorsAtom } from '../../atoms/connectors.js';
+import { connectorsAtom } from '../../atoms/connecting/connectors.js';
 import { installedAs } from '../../atoms/directory/installed.js';
 import { chooseListedWalletAtom } from '../../atoms/directory/knownWallets.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';

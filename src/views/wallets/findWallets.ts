@@ -1,6 +1,6 @@
-import type { ListedWallet } from '../../lib/listedWallet.js';
-import { plainText } from '../../lib/plainText.js';
-import { rankText } from '../../lib/searchText.js';
+import { rankText } from '../../lib/text/searchText.js';
+import { plainText } from '../../lib/untrusted/plainText.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
 /** A wallet with its name as it is searched. */
 export interface SearchableWallet {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { connectorsAtom } from '../../atoms/connectors.js';
+import { connectorsAtom } from '../../atoms/connecting/connectors.js';
 import { installedAs } from '../../atoms/directory/installed.js';
-import { browseLink } from '../../lib/browseLink.js';
-import { isMobile } from '../../lib/device.js';
-import type { ListedWallet } from '../../lib/listedWallet.js';
+import { isMobile } from '../../lib/browser/device.js';
+import { browseLink } from '../../lib/wallets/browseLink.js';
+import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
 /** What opens this page in the browser of a wallet's app, on a phone that has the wallet in no other way. */
 export function useBrowseLink(wallet: ListedWallet | undefined): string | undefined {

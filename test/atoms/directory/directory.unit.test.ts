@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { configAtom } from '../../../src/atoms/config.js';
-import { connectorsAtom } from '../../../src/atoms/connectors.js';
+import { connectorsAtom } from '../../../src/atoms/connecting/connectors.js';
 import { awaitedRowsAtom, connectRowsAtom } from '../../../src/atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../../src/atoms/directory/firstWallets.js';
 import { chooseListedWalletAtom, findWalletAtom } from '../../../src/atoms/directory/knownWallets.js';
@@ -16,8 +15,9 @@ import {
 } from '../../../src/atoms/directory/walletList.js';
 import { searchWalletsAtom, walletSearchAtom } from '../../../src/atoms/directory/walletSearch.js';
 import { followDirectory } from '../../../src/atoms/effects/followDirectory.js';
-import { setOpenAtom } from '../../../src/atoms/modal.js';
+import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { routeAtom } from '../../../src/atoms/router.js';
+import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { ConnectorInfo } from '../../../src/chains/connector.js';
 import type { WalletChoice } from '../../../src/lib/config.js';
 import { settled } from '../../support/promises.js';

@@ -2,7 +2,7 @@ import { askFirstWallets } from '../../../src/api/directory/askFirstWallets.js';
 import type { Directory } from '../../../src/api/directory/createDirectory.js';
 import type { WalletPage, WalletQuery } from '../../../src/api/directory/getWallets.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import type { ListedWallet } from '../../../src/lib/listedWallet.js';
+import type { ListedWallet } from '../../../src/lib/wallets/listedWallet.js';
 import { type Deferred, deferred } from '../../support/promises.js';
 
 /** A directory whose answers a test gives. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { configAtom } from '../../../src/atoms/config.js';
-import { setOpenAtom } from '../../../src/atoms/modal.js';
+import { stateAtom } from '../../../src/atoms/modalState.js';
+import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { pushAtom } from '../../../src/atoms/router.js';
 import {
   activateSmartAccountAtom,
@@ -13,7 +13,7 @@ import {
 } from '../../../src/atoms/signIn/accountType.js';
 import { dashboardUrlAtom } from '../../../src/atoms/signIn/dashboard.js';
 import { signInProfileAtom, smartAccountNetworksAtom } from '../../../src/atoms/signIn/user.js';
-import { stateAtom } from '../../../src/atoms/state.js';
+import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, ONE } from '../fakes.js';

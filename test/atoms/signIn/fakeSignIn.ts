@@ -5,7 +5,7 @@ import {
   signInProfileAtom,
   smartAccountNetworksAtom,
 } from '../../../src/atoms/signIn/user.js';
-import { snackbarAtom } from '../../../src/atoms/snackbar.js';
+import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import type { Bridge } from '../../../src/bridge/createBridge.js';
 import type { FrameUser } from '../../../src/bridge/frameUser.js';
 import type { Config } from '../../../src/lib/config.js';

@@ -9,7 +9,7 @@ import type { AppMessage } from '../../../src/bridge/protocol.js';
 import type { IncomingMessage } from '../../../src/bridge/readMessage.js';
 import { authConnector } from '../../../src/chains/auth/authConnector.js';
 import type { ConnectorEvent, ConnectorInfo } from '../../../src/chains/connector.js';
-import type { Eip1193Provider } from '../../../src/lib/eip1193.js';
+import type { Eip1193Provider } from '../../../src/lib/requests/eip1193.js';
 import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
 import { SANDBOX_ADDRESSES, type SandboxWallet } from '../../../src/sandbox/index.js';
 import { type ConnectorUnderTest, connectorContract } from '../../contracts/connector.js';

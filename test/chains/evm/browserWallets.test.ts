@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { AnnouncedWallet } from '../../../src/chains/evm/announcedWallets.js';
 import { mergeBrowserWallets, watchBrowserWallets } from '../../../src/chains/evm/browserWallets.js';
 import type { LegacyWallet } from '../../../src/chains/evm/legacyWallets.js';
-import type { Eip1193Provider } from '../../../src/lib/eip1193.js';
+import type { Eip1193Provider } from '../../../src/lib/requests/eip1193.js';
 import { announce, installLegacy } from '../../../src/sandbox/index.js';
 import { makeWallet } from '../../sandbox/support.js';
 import { fakeClock } from '../../support/fakeClock.js';

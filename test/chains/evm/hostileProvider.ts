@@ -1,5 +1,9 @@
-import { isEvmAddress } from '../../../src/lib/caip.js';
-import type { Eip1193EventName, Eip1193Provider, RequestArguments } from '../../../src/lib/eip1193.js';
+import { isEvmAddress } from '../../../src/lib/networks/caip.js';
+import type {
+  Eip1193EventName,
+  Eip1193Provider,
+  RequestArguments,
+} from '../../../src/lib/requests/eip1193.js';
 import type { SandboxWallet } from '../../../src/sandbox/index.js';
 
 type Listener = (value: never) => void;

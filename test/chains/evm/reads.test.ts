@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { evmReads } from '../../../src/chains/evm/evmReads.js';
-import type { NetworkDefinition } from '../../../src/lib/networks.js';
+import type { NetworkDefinition } from '../../../src/lib/networks/networks.js';
 import { SANDBOX_ADDRESSES, type SandboxChain } from '../../../src/sandbox/index.js';
 import { localChains, makeWallet } from '../../sandbox/support.js';
 import { fakeClock } from '../../support/fakeClock.js';

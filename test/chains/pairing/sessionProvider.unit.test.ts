@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { SessionClient } from '../../../src/chains/pairing/pairingFace.js';
+import type { SessionClient } from '../../../src/chains/pairing/pairingAdapter.js';
 import { type ReadNetwork, sessionProvider } from '../../../src/chains/pairing/sessionProvider.js';
-import type { CaipNetworkId } from '../../../src/lib/caip.js';
+import type { CaipNetworkId } from '../../../src/lib/networks/caip.js';
 import { rejection } from '../../support/promises.js';
 
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -14,7 +14,7 @@ import {
 } from '../../sandbox/walletAppStack.mjs';
 import { splitTransaction, transferOf } from './solanaTransfer.mjs';
 
-const { proposedNamespaces } = await bundled('src/chains/pairing/proposal.ts');
+const { proposedNamespaces } = await bundled('src/chains/pairing/proposedNamespaces.ts');
 const { solanaAccountsOf, solanaSessionSource } = await bundled('src/chains/pairing/solanaSession.ts');
 
 const EVM = 'eip155:31337';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readSendOptions } from '../../../src/chains/solana/sendOptions.js';
-import type { PreflightCommitment, SolanaSendOptions } from '../../../src/lib/solana.js';
+import type { PreflightCommitment, SolanaSendOptions } from '../../../src/lib/solana/solana.js';
 
 describe('the options of sending', () => {
   const names: [name: PreflightCommitment, present: string][] = [

@@ -6,8 +6,8 @@ import { solanaConnector } from '../../../src/chains/solana/solanaConnector.js';
 import type { StandardFeatures } from '../../../src/chains/solana/standardFeatures.js';
 import { standardSource } from '../../../src/chains/solana/standardSource.js';
 import type { WalletModalError } from '../../../src/lib/errors.js';
-import { knownNetwork, type NetworkDefinition } from '../../../src/lib/networks.js';
-import { SOLANA_DEVNET, SOLANA_TESTNET, type SolanaSendOptions } from '../../../src/lib/solana.js';
+import { knownNetwork, type NetworkDefinition } from '../../../src/lib/networks/networks.js';
+import { SOLANA_DEVNET, SOLANA_TESTNET, type SolanaSendOptions } from '../../../src/lib/solana/solana.js';
 import { SANDBOX_SOLANA_ADDRESSES } from '../../../src/sandbox/index.js';
 import {
   connectedSolana,

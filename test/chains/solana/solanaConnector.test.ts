@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import type { ConnectorEvent } from '../../../src/chains/connector.js';
 import { solanaConnector } from '../../../src/chains/solana/solanaConnector.js';
 import { standardSource } from '../../../src/chains/solana/standardSource.js';
-import type { CaipNetworkId } from '../../../src/lib/caip.js';
-import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../../../src/lib/networks.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../../src/lib/solana.js';
+import type { CaipNetworkId } from '../../../src/lib/networks/caip.js';
+import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../../../src/lib/networks/networks.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../../src/lib/solana/solana.js';
 import {
   SANDBOX_SOLANA_ADDRESSES,
   type SolanaSandboxWallet,

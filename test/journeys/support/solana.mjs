@@ -3,11 +3,11 @@ import { ed25519 } from '@noble/curves/ed25519';
 import { bundled } from '../../sandbox/sandboxNode.mjs';
 import { t } from './texts.mjs';
 
-const { fromBase58, toBase58 } = await bundled('src/lib/base58.ts');
+const { fromBase58, toBase58 } = await bundled('src/lib/solana/base58.ts');
 export const { SANDBOX_SOLANA_ADDRESSES, SANDBOX_SOLANA_KEYS } = await bundled(
   'src/sandbox/solanaAccounts.ts',
 );
-export const { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } = await bundled('src/lib/solana.ts');
+export const { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } = await bundled('src/lib/solana/solana.ts');
 
 /** Whether a signature, as a list of numbers, is that of a text by an account. */
 export function isSignedBy(address, signature, text) {

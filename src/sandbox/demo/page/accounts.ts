@@ -1,5 +1,5 @@
 import { formatEther } from 'viem';
-import { shortenAddress } from '../../../lib/shorten.js';
+import { shortenAddress } from '../../../lib/text/shorten.js';
 import type { SandboxChain } from '../../chains.js';
 import { el } from '../../prompt/dom.js';
 import { rpc } from '../../rpc.js';

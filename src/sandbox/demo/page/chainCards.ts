@@ -1,4 +1,4 @@
-import { namespaceOf, parseCaipNetworkId } from '../../../lib/caip.js';
+import { namespaceOf, parseCaipNetworkId } from '../../../lib/networks/caip.js';
 import type { SandboxChain } from '../../chains.js';
 import { rpc } from '../../rpc.js';
 import { readFailure, setFailure } from './failures.js';

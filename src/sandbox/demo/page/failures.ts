@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../../lib/caip.js';
+import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 
 const URL_OF_FAILURES = '/sandbox/failures';
 

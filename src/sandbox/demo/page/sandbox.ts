@@ -1,4 +1,4 @@
-import { namespaceOf } from '../../../lib/caip.js';
+import { namespaceOf } from '../../../lib/networks/caip.js';
 import { SANDBOX_ADDRESSES } from '../../accounts.js';
 import { isEvmChain, type SandboxChain, type SandboxConfig } from '../../chains.js';
 import { type Answers, createDemoWallet, type DemoWallet, WALLETS } from './demoWallet.js';

@@ -1,4 +1,4 @@
-import { shortenAddress } from '../../../lib/shorten.js';
+import { shortenAddress } from '../../../lib/text/shorten.js';
 import { drawIcon } from '../../icon.js';
 import { el } from '../../prompt/dom.js';
 import type { SolanaSandboxWallet } from '../../solanaWallet/types.js';

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { fromBase58 } from '../../../lib/base58.js';
+import { fromBase58 } from '../../../lib/solana/base58.js';
 
 /** Who a client is, or why it may not come in. */
 export type Admission = { readonly clientId: string } | { readonly refusal: string };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { RpcErrorCode } from '../../../lib/eip1193.js';
+import { RpcErrorCode } from '../../../lib/requests/eip1193.js';
 import { SandboxRpcError } from '../../rpcError.js';
 import { texts } from '../../texts.js';
 import { DEFAULT_SLOW_MS, type Failure } from '../failures.js';

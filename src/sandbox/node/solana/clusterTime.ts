@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toBase58 } from '../../../lib/base58.js';
+import { toBase58 } from '../../../lib/solana/base58.js';
 
 export type Commitment = 'processed' | 'confirmed' | 'finalized';
 

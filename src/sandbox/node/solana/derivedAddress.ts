@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fromBase58, toBase58 } from '../../../lib/base58.js';
+import { fromBase58, toBase58 } from '../../../lib/solana/base58.js';
 import { ASSOCIATED_TOKEN_PROGRAM } from './programs.js';
 
 /** The field of Curve25519, and the constant of its Edwards form. */

@@ -1,4 +1,4 @@
-import { fromBase58 } from '../../../lib/base58.js';
+import { fromBase58 } from '../../../lib/solana/base58.js';
 import { SYSTEM_PROGRAM } from './programs.js';
 import { signWith } from './signatures.js';
 

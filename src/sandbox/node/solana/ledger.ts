@@ -1,4 +1,4 @@
-import { toBase58 } from '../../../lib/base58.js';
+import { toBase58 } from '../../../lib/solana/base58.js';
 import type { ClusterTime } from './clusterTime.js';
 import type { Svm, SvmAddress, SvmTransaction } from './litesvm.js';
 import { TOKEN_PROGRAMS } from './programs.js';

@@ -1,4 +1,4 @@
-import { fromBase58 } from '../../../lib/base58.js';
+import { fromBase58 } from '../../../lib/solana/base58.js';
 import type { ClusterTime, Commitment } from './clusterTime.js';
 import { RpcFailure } from './rpcFailure.js';
 import { MAX_TRANSACTION_BYTES } from './wire.js';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { parseExactJson, toExactJson } from '../../../lib/exactJson.js';
+import { parseExactJson, toExactJson } from '../../../lib/untrusted/exactJson.js';
 import { readBody, sendText } from '../httpBody.js';
 import { pathOf } from '../requestUrl.js';
 import type { Cluster, Method } from './cluster.js';

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { fromBase58 } from '../../../lib/base58.js';
+import { fromBase58 } from '../../../lib/solana/base58.js';
 import type { DecodedTransaction } from './wire.js';
 
 // What DER writes before the 32 bytes of an ed25519 key.

@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../../lib/caip.js';
-import { SOLANA_DEVNET, SOLANA_TESTNET } from '../../../lib/solana.js';
+import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import { SOLANA_DEVNET, SOLANA_TESTNET } from '../../../lib/solana/solana.js';
 import type { SandboxChain } from '../../chains.js';
 import { listen } from '../listen.js';
 import { createCluster } from './cluster.js';

@@ -1,4 +1,4 @@
-import { fromBase58, toBase58 } from '../../../lib/base58.js';
+import { fromBase58, toBase58 } from '../../../lib/solana/base58.js';
 
 const MINT_BYTES = 82;
 const ACCOUNT_BYTES = 165;

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../../lib/base58.js';
+import { toBase58 } from '../../../lib/solana/base58.js';
 import { type WireFault, wireReader } from '../../wireReader.js';
 
 /** The most bytes that a transaction may have: what fits into one packet. */

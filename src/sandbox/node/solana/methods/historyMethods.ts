@@ -1,4 +1,4 @@
-import { toBase58 } from '../../../../lib/base58.js';
+import { toBase58 } from '../../../../lib/solana/base58.js';
 import { atSlot, type Cluster, type Method } from '../cluster.js';
 import type { LedgerEntry } from '../ledger.js';
 import {

@@ -1,0 +1,20 @@
+import { atom } from 'jotai/vanilla';
+import { isOpenAtom } from '../opening.js';
+import { routeAtom, type ViewName } from '../router.js';
+
+/** The views on the way to a connection, which have no reason once there is one. */
+const CONNECT_VIEWS: ReadonlySet<ViewName> = new Set([
+  'Connect',
+  'ConnectingExternal',
+  'ConnectingMultiChain',
+  'SwitchActiveChain',
+  'ConnectingWalletConnect',
+  'EmailVerifyDevice',
+  'EmailVerifyOtp',
+  'ConnectSocials',
+  'ConnectingSocial',
+  'ConnectingFarcaster',
+]);
+
+/** Whether one of them is on screen. */
+export const isConnectViewAtom = atom((get) => get(isOpenAtom) && CONNECT_VIEWS.has(get(routeAtom).view));

@@ -1,0 +1,65 @@
+import { atom } from 'jotai/vanilla';
+import { SLOW_WALLET_MS } from '../../lib/constants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { toWalletModalError } from '../../lib/errorText.js';
+import { servicesAtom } from '../hostServices.js';
+import { isOpenAtom, shakeAtom } from '../opening.js';
+import { routeAtom } from '../router.js';
+import { topLayerLeftAtom } from '../topLayer.js';
+import { beginConnectAtom, connectAttemptAtom } from './connectAttempt.js';
+import { isWalletAskedAtom } from './walletAsked.js';
+
+/** Asks a wallet for accounts. The connection itself is written when the wallet tells of it. */
+export const connectWalletAtom = atom(null, async (get, set, connectorId: string) => {
+  const { signal, note } = set(beginConnectAtom);
+  const { clock, connectors, host } = get(servicesAtom);
+  note({ step: 'asking', connectorId, isSlow: false });
+  let stopWatch: (() => void) | undefined;
+  const watch = () => {
+    stopWatch = clock.after(SLOW_WALLET_MS, () => {
+      connectors.refresh();
+      note({ step: 'asking', connectorId, isSlow: true });
+      watch();
+    });
+  };
+  watch();
+  // A connector outlives its wallet, for the sake of its connection; who asks anew needs the wallet.
+  const isThere = () => connectors.list().some(({ id }) => id === connectorId);
+  const notFound = () => new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+  let stopList: (() => void) | undefined;
+  const gone = new Promise<never>((_, reject) => {
+    stopList = connectors.onChange(() => isThere() || reject(notFound()));
+  });
+  // Heard of below, if it is still of interest then.
+  gone.catch(() => undefined);
+  try {
+    if (!isThere()) throw notFound();
+    const connector = await connectors.open(connectorId);
+    // A prompt that a wallet draws into the page would lose the focus to a modal dialog.
+    if (get(isWalletAskedAtom)) await set(topLayerLeftAtom);
+    signal.throwIfAborted();
+    // One that was only silent may answer after all.
+    await Promise.race([connector.connect({ signal }), gone]);
+    note({ step: 'connected', connectorId });
+  } catch (cause) {
+    if (signal.aborted) return;
+    const error = toWalletModalError(cause);
+    note({ step: 'failed', connectorId, error });
+    if (error.code === 'user_rejected') set(shakeAtom);
+    host.report(error);
+  } finally {
+    stopWatch?.();
+    stopList?.();
+  }
+});
+
+/** Asks a wallet when its view comes on screen; nothing happens when it is being asked already. */
+export const startConnectAtom = atom(null, (get, set, connectorId: string) => {
+  const attempt = get(connectAttemptAtom);
+  if (attempt.step === 'asking' && attempt.connectorId === connectorId) return;
+  const route = get(routeAtom);
+  // A view that was left at once may come to this after all.
+  const isLeft = route.view !== 'ConnectingExternal' || route.connectorId !== connectorId;
+  if (isLeft || !get(isOpenAtom)) return;
+  void set(connectWalletAtom, connectorId);
+});

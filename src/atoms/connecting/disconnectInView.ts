@@ -1,0 +1,33 @@
+import { atom } from 'jotai/vanilla';
+import { WalletModalError } from '../../lib/errors.js';
+import { disconnectAtom } from '../account.js';
+import { activeNamespaceAtom, connectionAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { resetAtom, routeAtom } from '../router.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
+import { trackAtom } from '../track.js';
+
+const signingOutCell = atom(false);
+
+/** Whether a view waits for the word that a sign-in ended, and stays until then. */
+export const isSigningOutInViewAtom = atom((get) => get(signingOutCell));
+
+/** Ends the connection that is shown, for a view: a failure is a message (spec §8). */
+export const disconnectInViewAtom = atom(null, async (get, set) => {
+  const route = get(routeAtom);
+  const isLeft = () => !get(isOpenAtom) || get(routeAtom) !== route;
+  set(signingOutCell, get(connectionAtom)?.connector.type === 'AUTH');
+  try {
+    await set(disconnectAtom, get(activeNamespaceAtom));
+    set(trackAtom, { event: 'DISCONNECT_SUCCESS' });
+    if (!isLeft() && !get(connectionAtom)) set(closeModalAtom, 'disconnected');
+  } catch (error) {
+    set(trackAtom, { event: 'DISCONNECT_ERROR' });
+    if (!isLeft() && !get(connectionAtom)) set(resetAtom, { view: 'Connect' });
+    set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.failedToDisconnect' } });
+    if (error instanceof WalletModalError) get(servicesAtom).host.report(error);
+  } finally {
+    set(signingOutCell, false);
+  }
+});

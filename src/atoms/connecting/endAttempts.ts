@@ -1,0 +1,40 @@
+import { atom } from 'jotai/vanilla';
+import type { Namespace } from '../../lib/networks/caip.js';
+import { SIGN_IN_CONNECTOR } from '../../lib/signIn/signIn.js';
+import { servicesAtom } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
+import { pairingAtom, stopPairingAtom } from '../pairing/pairing.js';
+import { resetAtom, routeAtom, type ViewName } from '../router.js';
+import { cancelConnectAtom, connectAttemptAtom } from './connectAttempt.js';
+import { flowAtom } from './flow.js';
+
+/**
+ * Stops asking anybody for an account, of a namespace if one is named, and leaves the view in which that was followed.
+ * Answers whether somebody was signing in.
+ */
+export const endAttemptsAtom = atom(null, (get, set, namespace?: Namespace): boolean => {
+  const { connectors } = get(servicesAtom);
+  const isMeant = (id: string) =>
+    !namespace || connectors.list().some((info) => info.id === id && info.namespace === namespace);
+  const left: ViewName[] = [];
+
+  const attempt = get(connectAttemptAtom);
+  if (attempt.step === 'asking' && isMeant(attempt.connectorId)) {
+    set(cancelConnectAtom);
+    left.push('ConnectingExternal');
+  }
+  const pairing = get(pairingAtom);
+  if ((pairing.step === 'preparing' || pairing.step === 'offered') && isMeant(pairing.connectorId)) {
+    set(stopPairingAtom);
+    left.push('ConnectingWalletConnect');
+  }
+  const flow = get(flowAtom);
+  const wasSigningIn = flow !== null && isMeant(SIGN_IN_CONNECTOR);
+  if (wasSigningIn) {
+    set(flowAtom, null);
+    flow.end();
+    left.push(...flow.views);
+  }
+  if (get(isOpenAtom) && left.includes(get(routeAtom).view)) set(resetAtom, { view: 'Connect' });
+  return wasSigningIn;
+});

@@ -1,0 +1,16 @@
+import type { Namespace } from '../../lib/networks/caip.js';
+import { restoringAtom } from '../connection.js';
+import type { Store } from '../util/store.js';
+
+/** Resolves when no remembered connection of a namespace is being restored any more. */
+export function whenRestored(store: Store, namespace: Namespace): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = store.sub(restoringAtom, check);
+    function check() {
+      if (store.get(restoringAtom).includes(namespace)) return;
+      stop();
+      resolve();
+    }
+    check();
+  });
+}

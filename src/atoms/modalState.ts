@@ -1,0 +1,86 @@
+import { atom } from 'jotai/vanilla';
+import { addressOf, NAMESPACES } from '../lib/networks/caip.js';
+import { isNamed } from '../lib/networks/networks.js';
+import type { ConnectionStatus, ConnectionSummary, SignInSummary, WalletModalState } from '../lib/state.js';
+import { formatBalance } from '../lib/text/format.js';
+import { balanceAtom, identityAtom } from './account.js';
+import { connectAttemptAtom } from './connecting/connectAttempt.js';
+import {
+  activeNamespaceAtom,
+  connectionAtom,
+  connectionsAtom,
+  isRestoringAtom,
+  judgeNetworkAtom,
+  shownNetworkAtom,
+  wantedNetworkAtom,
+} from './connection.js';
+import { isOpenAtom } from './opening.js';
+import { routeAtom } from './router.js';
+import { signedInAtom } from './signIn/signedIn.js';
+import { localeAtom } from './translate.js';
+import { dataOf } from './util/asyncResult.js';
+
+/** How many buttons show a balance: it is read only while that is more than none. */
+export const balanceWatchersAtom = atom(0);
+
+const statusAtom = atom((get): ConnectionStatus => {
+  if (get(connectionAtom)) return 'connected';
+  if (get(connectAttemptAtom).step === 'asking') return 'connecting';
+  return get(isRestoringAtom) ? 'restoring' : 'disconnected';
+});
+
+const shownBalanceAtom = atom((get) => {
+  if (get(balanceWatchersAtom) === 0) return undefined;
+  const balance = dataOf(get(balanceAtom));
+  return balance && formatBalance(balance.decimal, balance.symbol, get(localeAtom));
+});
+
+const summariesAtom = atom((get) => {
+  const isUnsupported = get(judgeNetworkAtom);
+  const summaries: { -readonly [Name in keyof WalletModalState['connections']]: ConnectionSummary } = {};
+  for (const namespace of NAMESPACES) {
+    const connection = get(connectionsAtom)[namespace];
+    if (!connection) continue;
+    const { accounts, network, connector } = connection;
+    const { id, name, type } = connector;
+    summaries[namespace] = {
+      address: addressOf(accounts[0]),
+      caipAddress: accounts[0],
+      accounts,
+      network,
+      isUnsupportedNetwork: isUnsupported(network),
+      connector: { id, name, type },
+    };
+  }
+  return summaries;
+});
+
+const signInAtom = atom((get): SignInSummary | undefined => {
+  const profile = get(signedInAtom);
+  if (!profile) return undefined;
+  const { accountType, isFallback } = profile.user;
+  return { accountType, isFallback, provider: profile.provider };
+});
+
+/** The snapshot that hosts see. */
+export const stateAtom = atom((get): WalletModalState => {
+  const isOpen = get(isOpenAtom);
+  const connections = get(summariesAtom);
+  const namespace = get(activeNamespaceAtom);
+  const active = connections[namespace];
+  const network = get(shownNetworkAtom);
+  return {
+    open: isOpen,
+    view: isOpen ? get(routeAtom).view : undefined,
+    status: get(statusAtom),
+    connections,
+    accounts: [],
+    isUnsupportedNetwork: false,
+    ...(active && { namespace, ...active }),
+    signIn: get(signInAtom),
+    wantedNetwork: get(wantedNetworkAtom),
+    networkName: network && isNamed(network) ? network.name : undefined,
+    name: dataOf(get(identityAtom))?.name,
+    balance: get(shownBalanceAtom),
+  };
+});

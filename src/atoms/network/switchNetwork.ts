@@ -1,0 +1,76 @@
+import { atom } from 'jotai/vanilla';
+import { WalletModalError } from '../../lib/errors.js';
+import { abortedError, toWalletModalError } from '../../lib/errorText.js';
+import { type CaipNetworkId, parseCaipNetworkId, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import type { NetworkDefinition } from '../../lib/networks/networks.js';
+import { chooseNamespaceAtom, chosenNetworkAtom, connectionsAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { configAtom, findNetworkAtom } from '../siteConfig.js';
+import { topLayerLeftAtom } from '../topLayer.js';
+import { attemptAtoms } from '../util/attempt.js';
+
+/** Where asking a wallet to change its network stands. */
+export type SwitchAttempt =
+  | { readonly step: 'idle' }
+  | { readonly step: 'asking'; readonly networkId: CaipNetworkId }
+  | { readonly step: 'failed'; readonly networkId: CaipNetworkId; readonly error: WalletModalError };
+
+const IDLE = { step: 'idle' } as const;
+const attempt = attemptAtoms<SwitchAttempt>(IDLE);
+
+export const switchAttemptAtom = attempt.standAtom;
+
+/**
+ * Asks for a network: of the wallet that is connected in its namespace, which is then shown, else it is only noted as
+ * wanted. Rejects with
+ * `network_not_found` and with whatever the wallet answered; the wallet's network changes only when the wallet says so.
+ */
+export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
+  const { signal, note } = set(attempt.beginAtom);
+  const { connectors, memory } = get(servicesAtom);
+  try {
+    const network = requireNetwork(networkId, get(findNetworkAtom)(networkId));
+    const namespace = spokenNamespaceOf(networkId);
+    const connection = get(connectionsAtom)[namespace];
+    if (connection && connection.network !== networkId) {
+      note({ step: 'asking', networkId });
+      const connector = await connectors.open(connection.connector.id);
+      if (connection.connector.type !== 'AUTH') await set(topLayerLeftAtom);
+      signal.throwIfAborted();
+      await connector.switchNetwork(network, { signal });
+    }
+    signal.throwIfAborted();
+    set(chosenNetworkAtom, networkId);
+    // The default may be another on the next visit.
+    void memory.writeNetwork(networkId === get(configAtom).defaultNetwork ? undefined : networkId);
+    set(chooseNamespaceAtom, namespace);
+    note(IDLE);
+  } catch (cause) {
+    const error = toError(cause, signal);
+    note({ step: 'failed', networkId, error });
+    throw error;
+  }
+});
+
+/** Chooses the network again that was chosen on the last visit, unless it is none of the site's any more. */
+export const restoreNetworkAtom = atom(null, (get, set, networkId: CaipNetworkId | undefined) => {
+  if (!networkId || get(chosenNetworkAtom)) return;
+  const { networks, describedNetworks } = get(configAtom);
+  if ([...networks, ...describedNetworks].some(({ id }) => id === networkId))
+    set(chosenNetworkAtom, networkId);
+});
+
+function requireNetwork(id: CaipNetworkId, network: NetworkDefinition | undefined): NetworkDefinition {
+  if (network && parseCaipNetworkId(id)) return network;
+  throw new WalletModalError('network_not_found', 'Network not found', {
+    details: `– "${id}" is in neither the "networks" nor the "chains" setting.`,
+  });
+}
+
+function toError(cause: unknown, signal: AbortSignal): WalletModalError {
+  if (signal.aborted && !(cause instanceof WalletModalError)) return abortedError(cause);
+  return toWalletModalError(cause);
+}
+
+/** Stops waiting for the wallet. Whether it still switches is up to the person. */
+export const cancelSwitchAtom = attempt.cancelAtom;

@@ -1,0 +1,26 @@
+import type { WalletModalError } from '../../lib/errors.js';
+import { attemptAtoms } from '../util/attempt.js';
+import type { WaitPhase } from '../util/followWait.js';
+
+/** Where offering a code to wallet apps stands. */
+export type Pairing =
+  | { readonly step: 'idle' }
+  /** The code is being made. */
+  | { readonly step: 'preparing'; readonly connectorId: string; readonly wait: WaitPhase }
+  /** `expiresAt`: when wallets take the code no more, in ms of the clock. */
+  | {
+      readonly step: 'offered';
+      readonly connectorId: string;
+      readonly uri: string;
+      readonly expiresAt: number;
+    }
+  | { readonly step: 'failed'; readonly connectorId: string; readonly error: WalletModalError }
+  | { readonly step: 'connected'; readonly connectorId: string };
+
+const attempt = attemptAtoms<Pairing>({ step: 'idle' });
+
+export const pairingAtom = attempt.standAtom;
+export const beginPairingAtom = attempt.beginAtom;
+
+/** Takes all codes back. */
+export const stopPairingAtom = attempt.cancelAtom;

@@ -1,0 +1,80 @@
+import { atom } from 'jotai/vanilla';
+import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../../lib/constants.js';
+import { toWalletModalError } from '../../lib/errorText.js';
+import { servicesAtom } from '../hostServices.js';
+import { shakeAtom } from '../opening.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
+import { followWait } from '../util/followWait.js';
+import { beginPairingAtom } from './pairing.js';
+
+/**
+ * Offers codes to wallet apps until one connects, it is stopped, or no code can be made. A code that was declined or
+ * is about to expire is followed by the next, which is there before the old one goes.
+ */
+export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
+  const { signal, note } = set(beginPairingAtom);
+  const { clock, connectors, host } = get(servicesAtom);
+  const stops = new Set<() => void>();
+  const later = (ms: number, run: () => void) => {
+    const cancel = clock.after(ms, () => {
+      stops.delete(cancel);
+      run();
+    });
+    stops.add(cancel);
+  };
+  function stopAll() {
+    for (const stop of stops) stop();
+    stops.clear();
+  }
+  signal.addEventListener('abort', stopAll);
+
+  let stopWait = () => {};
+  function prepare() {
+    stopWait = followWait(clock, (wait) => note({ step: 'preparing', connectorId, wait }));
+    stops.add(stopWait);
+  }
+
+  async function offer(previous?: AbortController) {
+    const own = new AbortController();
+    const end = () => own.abort();
+    stops.add(end);
+    const onPairingCode = (uri: string) => {
+      if (own.signal.aborted) return;
+      stopWait();
+      note({ step: 'offered', connectorId, uri, expiresAt: clock.now() + PAIRING_LIFE_MS });
+      // Somebody may have read the old code just now.
+      if (previous) later(PAIRING_MARGIN_MS, () => previous.abort());
+      later(PAIRING_LIFE_MS - PAIRING_MARGIN_MS, () => void offer(own));
+    };
+    try {
+      const connector = await connectors.open(connectorId);
+      own.signal.throwIfAborted();
+      await connector.connect({ signal: own.signal, onPairingCode });
+      if (own.signal.aborted) return;
+      stopAll();
+      note({ step: 'connected', connectorId });
+    } catch (cause) {
+      if (own.signal.aborted) return;
+      previous?.abort();
+      fail(cause);
+    }
+  }
+
+  function fail(cause: unknown) {
+    const error = toWalletModalError(cause);
+    stopAll();
+    if (error.code === 'pairing_expired') return begin();
+    host.report(error);
+    if (error.code !== 'user_rejected') return note({ step: 'failed', connectorId, error });
+    set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.declined' } });
+    set(shakeAtom);
+    prepare();
+    later(PAIRING_RETRY_MS, () => void offer());
+  }
+
+  function begin() {
+    prepare();
+    void offer();
+  }
+  begin();
+});

@@ -1,0 +1,51 @@
+import { atom } from 'jotai/vanilla';
+import type { Config } from '../lib/config.js';
+import type { CaipNetworkId } from '../lib/networks/caip.js';
+import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks/networks.js';
+
+const EMPTY: Config = {
+  projectId: undefined,
+  pairing: undefined,
+  app: { name: undefined, description: undefined, url: undefined, icon: undefined },
+  termsUrl: undefined,
+  privacyUrl: undefined,
+  networks: [],
+  describedNetworks: [],
+  defaultNetwork: undefined,
+  allowUnsupportedChain: false,
+  offersAnnounced: true,
+  offersInjected: true,
+  tokens: {},
+  directory: undefined,
+  signIn: undefined,
+  analytics: undefined,
+  ipfsGateway: undefined,
+  choice: { featured: [], include: [], exclude: [], excludeRdns: [], all: 'show' },
+  customWallets: [],
+  locale: 'en',
+  direction: 'ltr',
+  texts: {},
+  remember: 'local',
+  storage: undefined,
+  inline: false,
+};
+
+/** The settings of the element. Written by `session/createSession.ts` only. */
+export const configAtom = atom<Config>(EMPTY);
+
+/** The networks that the site wants. */
+export const requestedNetworksAtom = atom((get) => get(configAtom).networks);
+
+/** Looks a network up: the site's own definition, else what is publicly known. */
+export const findNetworkAtom = atom((get) => {
+  const { networks, describedNetworks } = get(configAtom);
+  const own = [...networks, ...describedNetworks];
+  return (id: CaipNetworkId): NetworkDefinition | undefined =>
+    own.find((network) => network.id === id) ?? knownNetwork(id);
+});
+
+/** Looks a network up that a wallet is on: nobody may know more of it than its id. */
+export const describeNetworkAtom = atom((get) => {
+  const find = get(findNetworkAtom);
+  return (id: CaipNetworkId): NetworkDefinition => find(id) ?? unnamedNetwork(id);
+});

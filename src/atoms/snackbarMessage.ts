@@ -1,0 +1,31 @@
+import { atom } from 'jotai/vanilla';
+import { SNACKBAR_MS } from '../lib/constants.js';
+import type { LaterSnackbarKey, SnackbarKey } from '../lib/text/messageKeys.js';
+import type { MessageParams } from '../lib/text/texts.js';
+import { servicesAtom } from './hostServices.js';
+
+export interface SnackbarMessage {
+  readonly kind: 'loading' | 'success' | 'error';
+  /** The key of its text, or a text of the wallet. */
+  readonly text: { readonly key: SnackbarKey | LaterSnackbarKey; readonly params?: MessageParams } | string;
+}
+
+const cell = atom<SnackbarMessage | null>(null);
+const stopTimerCell = atom<(() => void) | null>(null);
+
+export const snackbarAtom = atom((get) => get(cell));
+
+/** Shows a message. A loading one stays until it is replaced; any other has its full time to itself. */
+export const showSnackbarAtom = atom(null, (get, set, message: SnackbarMessage) => {
+  set(hideSnackbarAtom);
+  set(cell, message);
+  if (message.kind === 'loading') return;
+  const stop = get(servicesAtom).clock.after(SNACKBAR_MS, () => set(hideSnackbarAtom));
+  set(stopTimerCell, () => stop);
+});
+
+export const hideSnackbarAtom = atom(null, (get, set) => {
+  get(stopTimerCell)?.();
+  set(stopTimerCell, null);
+  set(cell, null);
+});

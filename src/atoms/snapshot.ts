@@ -1,0 +1,28 @@
+import { atom } from 'jotai/vanilla';
+import { type ConnectAttempt, connectAttemptAtom } from './connecting/connectAttempt.js';
+import { type SelectedWallet, selectedWalletAtom } from './connecting/selectedWallet.js';
+import { connectionAtom } from './connection.js';
+import { isOpenAtom } from './opening.js';
+import { type Pairing, pairingAtom } from './pairing/pairing.js';
+import { historyAtom, type Route } from './router.js';
+
+/** What can be told of a visit by looking at the state. */
+export interface Moment {
+  readonly isOpen: boolean;
+  readonly history: readonly Route[];
+  readonly attempt: ConnectAttempt;
+  readonly pairing: Pairing;
+  readonly selected: SelectedWallet | null;
+  readonly isConnected: boolean;
+}
+
+export const momentAtom = atom(
+  (get): Moment => ({
+    isOpen: get(isOpenAtom),
+    history: get(historyAtom),
+    attempt: get(connectAttemptAtom),
+    pairing: get(pairingAtom),
+    selected: get(selectedWalletAtom),
+    isConnected: get(connectionAtom) !== undefined,
+  }),
+);

@@ -1,0 +1,43 @@
+import { atom } from 'jotai/vanilla';
+import { formatMessage, type Message, type MessageParams } from '../lib/text/texts.js';
+import { configAtom } from './siteConfig.js';
+
+export interface Catalogue {
+  /** The language that the texts are in (BCP 47). */
+  readonly locale: string;
+  readonly texts: Readonly<Record<string, Message>>;
+}
+
+/** The texts of the chosen language, or null while they load. Written by `session/createSession.ts` only. */
+export const catalogueAtom = atom<Catalogue | null>(null);
+
+export type Translate = (key: string, params?: MessageParams) => string;
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value === 'string') return true;
+  const forms = Object.entries(value ?? {});
+  return forms.some(([name]) => name === 'other') && forms.every(([, form]) => typeof form === 'string');
+}
+
+/**
+ * The English texts of all views but the first, which are loaded with these. Written by `session/createServices.ts` only.
+ */
+export const laterTextsAtom = atom<Catalogue['texts']>({});
+
+/**
+ * Turns a key into a text: the host's own wording first, then the language's, then English. A missing key shows itself.
+ */
+export const translateAtom = atom((get): Translate => {
+  const { texts } = get(configAtom);
+  const catalogue = get(catalogueAtom);
+  const later = get(laterTextsAtom);
+  const locale = catalogue?.locale ?? 'en';
+  return (key, params = {}) => {
+    const own = texts[key];
+    const message = isMessage(own) ? own : (catalogue?.texts[key] ?? later[key]);
+    return message === undefined ? key : formatMessage(message, params, locale);
+  };
+});
+
+/** The language that numbers and texts are written in. */
+export const localeAtom = atom((get) => get(catalogueAtom)?.locale ?? get(configAtom).locale);

@@ -1,0 +1,25 @@
+import { page } from '../../lib/browser/page.js';
+import type { RequestArguments } from '../../lib/requests/eip1193.js';
+import { eip1193Connector } from '../evm/eip1193Connector.js';
+import { rpcRequest } from '../evm/rpc.js';
+import { sessionAccounts } from './approvedSession.js';
+import type { PairingFace, PairingFaceOptions } from './pairingAdapter.js';
+import { sessionProvider } from './sessionProvider.js';
+
+/** The EVM side of sessions with wallet apps. Loaded only by sites with EVM networks. */
+export function pairingFace({ info, clock, networks, wantedNetworks }: PairingFaceOptions): PairingFace {
+  const never = new AbortController().signal;
+  const provider = sessionProvider((id, { method, params }: RequestArguments) => {
+    const network = networks().find((one) => one.id === id);
+    if (!network?.rpcUrl) return undefined;
+    return rpcRequest({ network, clock, signal: never })(method, Array.isArray(params) ? params : []);
+  }, wantedNetworks);
+  return {
+    connector: eip1193Connector({ info, provider }, { clock, baseUrl: page().baseURI }),
+    addresses: (session) => sessionAccounts(session).map(({ address }) => address.toLowerCase()),
+    adopt: provider.adopt,
+    leave: provider.leave,
+    onEnd: (listener) => void provider.on('disconnect', listener),
+    destroy: provider.destroy,
+  };
+}

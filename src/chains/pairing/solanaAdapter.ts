@@ -1,0 +1,65 @@
+import { WalletModalError } from '../../lib/errors.js';
+import { solanaConnector } from '../solana/solanaConnector.js';
+import type { SolanaAccount, SolanaSource } from '../solana/solanaSource.js';
+import type { PairingFace, PairingFaceOptions } from './pairingAdapter.js';
+import { solanaAccountsOf, solanaSessionSource } from './solanaSession.js';
+
+/** The Solana side of sessions with wallet apps. Loaded only by sites with Solana networks. */
+export function pairingFace({ info, clock, networks, wantedNetworks }: PairingFaceOptions): PairingFace {
+  const accountListeners = new Set<(accounts: readonly SolanaAccount[]) => void>();
+  const endListeners = new Set<() => void>();
+  let live: SolanaSource | undefined;
+  let stop = () => {};
+
+  function tell(accounts: readonly SolanaAccount[]) {
+    for (const listener of [...accountListeners]) listener(accounts);
+  }
+
+  function drop() {
+    stop();
+    stop = () => {};
+    live = undefined;
+  }
+
+  function need(): SolanaSource {
+    if (live) return live;
+    throw new WalletModalError('not_connected', 'No wallet is connected.');
+  }
+
+  const source: SolanaSource = {
+    connect: async (asked) => live?.connect(asked) ?? [],
+    async disconnect() {
+      const ending = live;
+      drop();
+      await ending?.disconnect();
+    },
+    subscribe(listener) {
+      accountListeners.add(listener);
+      return () => accountListeners.delete(listener);
+    },
+    signMessage: async (message, asked) => need().signMessage(message, asked),
+    signTransactions: async (transactions, asked) => need().signTransactions(transactions, asked),
+    get signAndSendTransaction() {
+      return live?.signAndSendTransaction;
+    },
+  };
+  return {
+    connector: solanaConnector({ info, source, clock, networks, wantedNetworks }),
+    addresses: (session) => solanaAccountsOf(session).map(({ address }) => address),
+    adopt(client, session) {
+      drop();
+      live = solanaSessionSource(client, session);
+      stop = live.subscribe((accounts) => {
+        if (accounts.length === 0) drop();
+        tell(accounts);
+        if (accounts.length === 0) for (const listener of [...endListeners]) listener();
+      });
+    },
+    leave() {
+      drop();
+      tell([]);
+    },
+    onEnd: (listener) => void endListeners.add(listener),
+    destroy: drop,
+  };
+}

@@ -1,0 +1,244 @@
+import type { ConnectorRegistry } from '../../atoms/hostServices.js';
+import { page } from '../../lib/browser/page.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { abortedError } from '../../lib/errorText.js';
+import { loadPart } from '../../lib/loadPart.js';
+import { isSideOf, sideId } from '../../lib/networks/memberId.js';
+import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
+import { hasSession } from '../../lib/wallets/connectorType.js';
+import type { Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';
+import type { SignInConnectors } from './createSignInConnectors.js';
+import type { SolanaWallets } from './createSolanaWallets.js';
+import type { RegistryOptions } from './registryOptions.js';
+
+export interface OwnedRegistry extends ConnectorRegistry {
+  /** Takes other options over; wallets that are not offered any more disappear, connections stay. */
+  configure(options: RegistryOptions): void;
+  destroy(): void;
+}
+
+/** All wallet apps: which one it is, is seen once it answered. */
+const PAIRING: ConnectorInfo = {
+  id: 'walletConnect',
+  type: 'WALLET_CONNECT',
+  namespace: 'eip155',
+  name: 'WalletConnect',
+};
+
+/** What wallet apps can do for each namespace, of which pages load no other. */
+const pairingFaces = {
+  eip155: () => import('../pairing/evmAdapter.js'),
+  solana: () => import('../pairing/solanaAdapter.js'),
+};
+
+/** Whoever signed in by email or a social provider: with an EVM account unless the site has no use for one, or the frame no network. */
+const signInInfo = ({ signInNamespaces: [namespace = 'eip155'] }: RegistryOptions): ConnectorInfo => ({
+  id: SIGN_IN_CONNECTOR,
+  type: 'AUTH',
+  namespace,
+  name: 'Auth',
+});
+
+/** The wallets of this browser, and wallet apps. The code that talks to them is loaded when the first one is opened. */
+export async function createConnectorRegistry(first: RegistryOptions): Promise<OwnedRegistry> {
+  const { watchBrowserWallets } = await loadPart(import('../evm/browserWallets.js'));
+  const loadEvm = () => import('../evm/eip1193Connector.js');
+  const changeListeners = new Set<() => void>();
+  const eventListeners = new Set<(connector: Connector, event: ConnectorEvent) => void>();
+  const opened = new Map<string, Connector>();
+  /** The wallet's own object that a connector was made with. */
+  const origins = new WeakMap<Connector, object>();
+  const connected = new WeakSet<Connector>();
+  const changed = () => {
+    for (const listener of [...changeListeners]) listener();
+  };
+
+  function watch({ clock, namespaces, offersAnnounced, offersInjected }: RegistryOptions) {
+    const isEvm = namespaces.includes('eip155');
+    const watched = watchBrowserWallets({
+      scope: window,
+      clock,
+      announced: isEvm && offersAnnounced,
+      injected: isEvm && offersInjected,
+    });
+    watched.subscribe(changed);
+    return watched;
+  }
+  let options = first;
+  let wallets = watch(options);
+  let solana: SolanaWallets | undefined;
+  let signIn: SignInConnectors | undefined;
+  let isDestroyed = false;
+
+  /** Begins or ends the watch for Solana wallets, whose code pages without Solana do not load. */
+  async function followSolana() {
+    const isOffered = () => !isDestroyed && options.namespaces.includes('solana') && options.offersAnnounced;
+    if (!isOffered()) {
+      solana?.destroy();
+      solana = undefined;
+    } else if (!solana) {
+      const [{ createSolanaWallets }, { watchStandardWallets: watch }] = await Promise.all([
+        import('./createSolanaWallets.js'),
+        import('../solana/standardWallets.js'),
+      ]);
+      if (!isOffered() || solana) return;
+      solana = createSolanaWallets({ watch, options: () => options, changed, renew });
+      changed();
+    }
+  }
+  // Without its code there are no such wallets; the next opening tries again.
+  const follow = () => void followSolana().catch(() => undefined);
+  follow();
+
+  function add(connector: Connector, origin: object = connector): Connector {
+    connector.subscribe((event) => {
+      if (event.type === 'connected') connected.add(connector);
+      else connected.delete(connector);
+      for (const listener of [...eventListeners]) listener(connector, event);
+    });
+    opened.set(connector.info.id, connector);
+    origins.set(connector, origin);
+    return connector;
+  }
+
+  async function openPairing(id: string): Promise<Connector> {
+    const parts = Promise.all([
+      import('../pairing/pairingConnectors.js'),
+      ...pairingInfos(options).map(async (info) => ({ info, ...(await pairingFaces[info.namespace]()) })),
+    ]);
+    const [{ pairingConnectors }, ...sides] = await loadPart(parts);
+    return keep(id, () => {
+      const { pairing: settings } = options;
+      return settings ? pairingConnectors({ ...options, settings, sides }) : [];
+    });
+  }
+
+  async function openSignIn(id: string): Promise<Connector> {
+    const { createSignInConnectors } = await loadPart(import('./createSignInConnectors.js'));
+    signIn ??= createSignInConnectors({
+      info: () => signInInfo(options),
+      options: () => options,
+      keep: (one, make) => keep(one, () => [make()]),
+      opened: (one) => opened.get(one),
+      close,
+      connected: () => [...opened.values()].filter((one) => connected.has(one)).map(({ info }) => info),
+    });
+    return signIn.open(id);
+  }
+
+  /** The one connector of an id that is always the same; it may be made together with others. */
+  function keep(id: string, make: () => readonly Connector[]): Connector {
+    if (isDestroyed) throw abortedError();
+    // Those that are there already stay: settings may have asked for one more.
+    if (!opened.has(id)) for (const one of make()) if (!opened.has(one.info.id)) add(one);
+    const known = opened.get(id);
+    if (known) return known;
+    throw notThere(id);
+  }
+
+  /** The one of a wallet that may come back as another object, as one does that was reloaded. */
+  function renew(id: string, origin: object | undefined, make: () => Connector): Connector {
+    if (isDestroyed) throw abortedError();
+    const known = opened.get(id);
+    // A connection is ended over the object that it was made with.
+    if (known && (connected.has(known) || !origin || origin === origins.get(known))) return known;
+    if (!origin) throw notThere(id);
+    known?.destroy();
+    return add(make(), origin);
+  }
+
+  async function openEvm(id: string): Promise<Connector> {
+    const { eip1193Connector } = await loadPart(loadEvm());
+    const found = wallets.list().find(({ info }) => info.id === id);
+    return renew(id, found?.provider, () =>
+      eip1193Connector(found as NonNullable<typeof found>, {
+        clock: options.clock,
+        baseUrl: page().baseURI,
+      }),
+    );
+  }
+
+  function close(id: string) {
+    for (const [key, connector] of opened) {
+      if (key !== id && connector.info.partOf !== id) continue;
+      connector.destroy();
+      opened.delete(key);
+    }
+  }
+
+  function release(id: string) {
+    const released = opened.get(id);
+    // A wallet of this browser knows nothing of being replaced; a session or a sign-in would be there for nobody.
+    if (released && hasSession(released.info)) released.disconnect().catch(() => undefined);
+    else close(id);
+  }
+
+  return {
+    async open(id) {
+      if (id === PAIRING.id || isSideOf(id, PAIRING.id)) return openPairing(id);
+      if (id === SIGN_IN_CONNECTOR || id === SIGN_IN_SOLANA) return openSignIn(id);
+      return solana?.list().some((info) => info.id === id) ? solana.open(id) : openEvm(id);
+    },
+    list: () => [
+      ...pairingInfos(options),
+      ...(options.signInNamespaces.length > 0 ? [signInInfo(options)] : []),
+      ...wallets.list().map(({ info }) => info),
+      ...(solana?.list() ?? []),
+    ],
+    release,
+    async disconnect(namespace) {
+      if (namespace === 'solana') signIn?.stopArrival();
+      const ending = [...opened.values()].filter(({ info }) => info.namespace === namespace);
+      await Promise.all(ending.map((connector) => connector.disconnect()));
+    },
+    refresh() {
+      wallets.refresh();
+      follow();
+    },
+    prepare() {
+      // Failing to load ahead is no news: opening a wallet loads again and says so.
+      const loads = [options.namespaces.includes('eip155') && loadEvm(), solana?.prepare()];
+      Promise.all(loads).catch(() => undefined);
+    },
+    onChange(listener) {
+      changeListeners.add(listener);
+      return () => changeListeners.delete(listener);
+    },
+    onEvent(listener) {
+      eventListeners.add(listener);
+      return () => eventListeners.delete(listener);
+    },
+    configure(next) {
+      const last = options;
+      options = next;
+      if (JSON.stringify(last) === JSON.stringify(next)) return;
+      wallets.destroy();
+      wallets = watch(options);
+      follow();
+      changed();
+    },
+    destroy() {
+      isDestroyed = true;
+      wallets.destroy();
+      follow();
+      for (const connector of opened.values()) connector.destroy();
+      opened.clear();
+      changeListeners.clear();
+      eventListeners.clear();
+    },
+  };
+}
+
+/** Wallet apps, and the Solana part of what they share where a site has both. */
+function pairingInfos({ pairing, namespaces }: RegistryOptions): readonly ConnectorInfo[] {
+  if (!pairing) return [];
+  return namespaces.map((namespace, index) =>
+    index === 0
+      ? { ...PAIRING, namespace }
+      : { ...PAIRING, namespace, id: sideId(PAIRING.id, namespace), partOf: PAIRING.id },
+  );
+}
+
+function notThere(id: string): WalletModalError {
+  return new WalletModalError('wallet_not_found', 'This wallet is not there any more.', { details: id });
+}

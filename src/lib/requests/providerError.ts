@@ -1,0 +1,70 @@
+import { type ErrorCode, WalletModalError } from '../errors.js';
+import { toMessage } from '../errorText.js';
+import { RpcErrorCode } from './eip1193.js';
+
+/** What a provider rejects with (EIP-1193). */
+export interface ProviderError extends Error {
+  readonly code: number;
+  /** What the wallet or the node said beside, e.g. why a contract reverted. */
+  readonly data?: unknown;
+}
+
+const CODES: Partial<Record<ErrorCode, number>> = {
+  aborted: RpcErrorCode.userRejected,
+  already_pending: RpcErrorCode.resourceUnavailable,
+  frame_lost: RpcErrorCode.disconnected,
+  load_failed: RpcErrorCode.disconnected,
+  not_connected: RpcErrorCode.disconnected,
+  request_invalid: RpcErrorCode.invalidParams,
+  rpc_not_allowed: RpcErrorCode.unsupportedMethod,
+  user_rejected: RpcErrorCode.userRejected,
+  wallet_locked: RpcErrorCode.unauthorized,
+  wallet_not_found: RpcErrorCode.disconnected,
+};
+
+/** Any thrown value as an error with a number as its code. What is such an error already stays what it is. */
+export function toProviderError(thrown: unknown): ProviderError {
+  try {
+    return read(thrown);
+  } catch {
+    // A getter of it threw: then it says nothing.
+    return make(RpcErrorCode.internal, 'Unknown error', undefined, undefined);
+  }
+}
+
+function read(thrown: unknown): ProviderError {
+  if (thrown instanceof WalletModalError) return readOwn(thrown);
+  const { code, message, data } = (thrown ?? {}) as Partial<Record<'code' | 'message' | 'data', unknown>>;
+  const number = readCode(code);
+  const text = typeof message === 'string' && message ? message : toMessage(thrown);
+  if (thrown instanceof Error && code === number && text === message) return thrown as ProviderError;
+  return make(number ?? RpcErrorCode.internal, text, data, thrown);
+}
+
+/** Of a read that failed the node's own code counts, which sites know. */
+function readOwn(error: WalletModalError): ProviderError {
+  const node = error.code === 'rpc_failed' ? readNode(error.cause) : undefined;
+  const code = CODES[error.code] ?? node?.code ?? RpcErrorCode.internal;
+  return make(code, node?.message ?? error.shortMessage, node?.data, error);
+}
+
+/** What a node answered, which is the innermost of the errors that stand around it. */
+function readNode(outer: unknown): { code: number; message: string | undefined; data: unknown } | undefined {
+  let found: ReturnType<typeof readNode>;
+  for (let cause = outer; cause instanceof Error; cause = cause.cause) {
+    const { code, data, details } = cause as { code?: unknown; data?: unknown; details?: unknown };
+    const number = readCode(code);
+    const message = typeof details === 'string' ? details : undefined;
+    if (number !== undefined) found = { code: number, message, data };
+  }
+  return found;
+}
+
+function readCode(code: unknown): number | undefined {
+  const isNumber = typeof code === 'number' || (typeof code === 'string' && /^-?\d{1,9}$/.test(code));
+  return isNumber && Number.isInteger(Number(code)) ? Number(code) : undefined;
+}
+
+function make(code: number, message: string, data: unknown, cause: unknown): ProviderError {
+  return Object.assign(new Error(message, { cause }), data === undefined ? { code } : { code, data });
+}

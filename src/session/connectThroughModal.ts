@@ -1,0 +1,69 @@
+import { offerNamespaceAtom } from '../atoms/connecting/offerNamespace.js';
+import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
+import { isOpenAtom } from '../atoms/opening.js';
+import type { Store } from '../atoms/util/store.js';
+import { WalletModalError } from '../lib/errors.js';
+import { abortedError } from '../lib/errorText.js';
+import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
+import type { CloseReason } from '../lib/state.js';
+
+/** How the modal is opened for that, and closed again. */
+export interface ConnectHooks {
+  open(view: string): Promise<void>;
+  close(reason: CloseReason): void;
+}
+
+/** Waits for an account, of a namespace if one is named, and opens the modal when there is none nor about to be. */
+export function connect(
+  store: Store,
+  hooks: ConnectHooks,
+  signals: readonly AbortSignal[],
+  namespace: Namespace | undefined,
+): Promise<CaipAddress> {
+  return new Promise((resolve, reject) => {
+    let hasAsked = false;
+    let hasOpened = false;
+    const stops = [
+      store.sub(connectionsAtom, check),
+      store.sub(isRestoringAtom, check),
+      store.sub(isOpenAtom, check),
+    ];
+    for (const signal of signals) signal.addEventListener('abort', onAbort);
+    function settle(finish: () => void) {
+      for (const stop of stops) stop();
+      for (const signal of signals) signal.removeEventListener('abort', onAbort);
+      finish();
+    }
+    function onAbort() {
+      settle(() => reject(abortedError(signals.find(({ aborted }) => aborted)?.reason)));
+      if (hasAsked) hooks.close('api');
+    }
+    function onClosed() {
+      settle(() =>
+        reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
+      );
+    }
+    function check() {
+      const account = namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
+      if (account) return settle(() => resolve(account));
+      if (store.get(isRestoringAtom)) return;
+      if (store.get(isOpenAtom)) {
+        // It may be open for the account of another namespace.
+        if (namespace && !hasOpened && store.get(accountAtom)) store.set(offerNamespaceAtom, namespace);
+        hasOpened = true;
+      } else if (hasOpened) {
+        onClosed();
+      } else if (!hasAsked) {
+        hasAsked = true;
+        store.set(neededNamespaceAtom, namespace);
+        hooks.open('Connect').then(
+          // The page may have kept it closed.
+          () => hasOpened || onClosed(),
+          (error) => settle(() => reject(error)),
+        );
+      }
+    }
+    if (signals.some(({ aborted }) => aborted)) onAbort();
+    else check();
+  });
+}

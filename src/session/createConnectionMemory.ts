@@ -1,0 +1,71 @@
+import type { ConnectionMemory, RememberedConnection, Services } from '../atoms/hostServices.js';
+import type { MemoryKeys } from '../elements/memoryKeys.js';
+import { webStorage } from '../lib/browser/webStorage.js';
+import type { Config } from '../lib/config.js';
+import { WalletModalError } from '../lib/errors.js';
+import { parseCaipNetworkId, readCaipAddress } from '../lib/networks/caip.js';
+import { memoryStorage, safeStorage } from '../lib/storage.js';
+
+/** What is remembered, written as JSON. Nothing secret: which wallets, which public accounts. */
+function parse(text: string | null): readonly RememberedConnection[] {
+  try {
+    const entries: readonly unknown[] = [JSON.parse(text ?? '[]')].flat();
+    return entries.flatMap((entry) => {
+      const { connectorId, account: written } = Object(entry) as Partial<RememberedConnection>;
+      const account = readCaipAddress(written);
+      return typeof connectorId === 'string' && account ? [{ connectorId, account }] : [];
+    });
+  } catch {
+    // Somebody else wrote there: as good as nothing.
+    return [];
+  }
+}
+
+/** Remembers the connection and the chosen network where the settings say; in memory only where storage is denied, which is reported once. */
+export function createConnectionMemory(
+  { connection: key, network: networkKey }: MemoryKeys,
+  config: Pick<Config, 'remember' | 'storage'>,
+  report: (error: WalletModalError) => void,
+): Pick<Services, 'memory' | 'storage' | 'onRemembered'> {
+  const complain = (cause?: unknown) =>
+    report(
+      new WalletModalError('storage_unavailable', 'The connection cannot be remembered.', {
+        details: 'The storage is denied or failing; visitors have to connect again on every page.',
+        cause,
+      }),
+    );
+  const web = config.storage ? undefined : webStorage(config.remember);
+  if (!config.storage && !web && config.remember !== 'none') complain();
+  const storage = safeStorage(config.storage ?? web ?? memoryStorage(), complain);
+  const readKept = async () => parse(await storage.get(key));
+  let last: Promise<unknown> = Promise.resolve();
+  function onRemembered(listener: (name: string | null) => void) {
+    const onStorage = (event: StorageEvent) => {
+      if (web && event.storageArea === web) listener(event.key);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }
+  const memory: ConnectionMemory = {
+    // What is still being written counts.
+    read: () => last.then(readKept),
+    update(change) {
+      const update = last.then(async () => {
+        const next = change(await readKept());
+        await storage.set(key, next.length > 0 ? JSON.stringify(next) : null);
+      });
+      // One that failed does not keep the next from being written.
+      last = update.catch(() => undefined);
+      return update;
+    },
+    async readNetwork() {
+      return parseCaipNetworkId((await storage.get(networkKey)) ?? '')?.id;
+    },
+    writeNetwork: (network) => storage.set(networkKey, network ?? null),
+    subscribe: (listener) =>
+      onRemembered((name) => {
+        if (name === key || name === null) listener();
+      }),
+  };
+  return { memory, storage, onRemembered };
+}

@@ -1,0 +1,153 @@
+import { whenRestored } from '../atoms/connecting/whenRestored.js';
+import { connectionAtom, wantedNetworksAtom } from '../atoms/connection.js';
+import type { Balance, Services } from '../atoms/hostServices.js';
+import { addAppRequestAtom } from '../atoms/pairing/appRequests.js';
+import { signInNamespacesAtom } from '../atoms/signIn/signInNetworks.js';
+import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
+import { laterTextsAtom } from '../atoms/translate.js';
+import type { Store } from '../atoms/util/store.js';
+import type { Bridge } from '../bridge/createBridge.js';
+import type { Connector, Identity } from '../chains/connector.js';
+import { createConnectorRegistry } from '../chains/registry/createConnectorRegistry.js';
+import { memoryKeys } from '../elements/memoryKeys.js';
+import type { WalletModal } from '../elements/walletModal.js';
+import { onPageVisible } from '../lib/browser/onPageVisible.js';
+import { page } from '../lib/browser/page.js';
+import { systemClock } from '../lib/clock.js';
+import type { Config } from '../lib/config.js';
+import { WalletModalError } from '../lib/errors.js';
+import { loadPart } from '../lib/loadPart.js';
+import {
+  type CaipAddress,
+  type CaipNetworkId,
+  type Namespace,
+  networkOf,
+  siteNamespaces,
+} from '../lib/networks/caip.js';
+import { formatUnits } from '../lib/text/decimal.js';
+import type { AppRequest } from '../lib/wallets/appLink.js';
+import { createConnectionMemory } from './createConnectionMemory.js';
+import type { SignIn } from './createSignIn.js';
+
+const MAINNET: CaipNetworkId = 'eip155:1';
+const NOBODY: Identity = { name: undefined, avatar: undefined };
+
+/** The real services of an element. `configure` follows its settings, `destroy` ends all that was started. */
+export async function createServices(
+  store: Store,
+  element: WalletModal,
+  host: Services['host'],
+): Promise<{ services: Services; configure: () => void; destroy: () => void }> {
+  const { remember, storage } = store.get(configAtom);
+  const kept = createConnectionMemory(memoryKeys(element), { remember, storage }, host.report);
+  const memory = { remember, ownStorage: () => storage, storage: kept.storage };
+  const onAppRequest = (request: AppRequest) => store.set(addAppRequestAtom, request);
+  const registryOptions = () => {
+    const { offersAnnounced, offersInjected, pairing, signIn, app, networks } = store.get(configAtom);
+    return {
+      clock: systemClock,
+      namespaces: siteNamespaces(networks),
+      offersAnnounced,
+      offersInjected,
+      pairing: pairing && { ...pairing, ...memory, metadata: metadataOf(app), onAppRequest },
+      signInNamespaces: signIn ? store.get(signInNamespacesAtom) : [],
+      openSignIn,
+      whenRestored: (namespace: Namespace) => whenRestored(store, namespace),
+      networks: () => store.get(configAtom).networks,
+      wantedNetworks: () => store.get(wantedNetworksAtom),
+    };
+  };
+  const connectors = await createConnectorRegistry(registryOptions());
+
+  async function loadSignIn(): Promise<SignIn> {
+    const [{ createSignIn }, { createBridge }] = await loadPart(
+      Promise.all([import('./createSignIn.js'), import('../bridge/createBridge.js')]),
+    );
+    const metadata = () => metadataOf(store.get(configAtom).app);
+    return createSignIn({ element, store, services, createBridge, metadata });
+  }
+  let signIn: Promise<SignIn> | undefined;
+  async function openSignIn(): Promise<Bridge> {
+    if (!signIn) {
+      signIn = loadSignIn();
+      // A part that could not be loaded is loaded again the next time.
+      signIn.catch(() => {
+        signIn = undefined;
+      });
+    }
+    return (await signIn).open();
+  }
+
+  /** The connector of the active connection. */
+  function active(): Promise<Connector> {
+    const connection = store.get(connectionAtom);
+    if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
+    return connectors.open(connection.connector.id);
+  }
+
+  async function readBalance(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Balance> {
+    const network = store.get(describeNetworkAtom)(networkOf(account));
+    const token = store.get(configAtom).tokens[network.id]?.address;
+    try {
+      const connector = await active();
+      const { amount, decimals, symbol } = await connector.readBalance(account, { network, token, signal });
+      return { decimal: formatUnits(amount, decimals), symbol };
+    } catch (error) {
+      // Whoever looks at the balance sees that it is not known; the page is told why.
+      if (error instanceof WalletModalError && !signal.aborted) host.report(error);
+      throw error;
+    }
+  }
+
+  async function readIdentity(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Identity> {
+    const { networks, ipfsGateway } = store.get(configAtom);
+    const network = networks.find(({ id }) => id === MAINNET);
+    return network ? (await active()).readIdentity(account, { network, ipfsGateway, signal }) : NOBODY;
+  }
+
+  const services: Services = {
+    clock: systemClock,
+    connectors,
+    ...kept,
+    async openDirectory(setting) {
+      const { createDirectory } = await import('../api/directory/createDirectory.js');
+      return createDirectory({ setting, clock: systemClock });
+    },
+    async openAnalytics() {
+      return (await import('../api/analytics/postEvent.js')).postEvent;
+    },
+    async loadLaterTexts() {
+      store.set(laterTextsAtom, (await import('../locales/enLater.js')).enLater);
+    },
+    readBalance,
+    readIdentity,
+    onLook: onPageVisible,
+    isVisible: () => page().visibilityState === 'visible',
+    openSignIn,
+    openWindow: (...asked) => window.open('', ...asked),
+    onWindowMessage(listener) {
+      addEventListener('message', listener);
+      return () => removeEventListener('message', listener);
+    },
+    host,
+  };
+  return {
+    services,
+    configure: () => connectors.configure(registryOptions()),
+    destroy() {
+      connectors.destroy();
+      // One that could not be loaded needs no end.
+      signIn?.then(({ end }) => end()).catch(() => undefined);
+    },
+  };
+}
+
+/** What a wallet app shows of the site. */
+function metadataOf({ name, description, url, icon }: Config['app']) {
+  return {
+    name: name ?? page().title,
+    description: description ?? '',
+    url: url ?? location.origin,
+    icons: icon ? [icon] : [],
+  };
+}

@@ -1,0 +1,196 @@
+import { createStore } from 'jotai/vanilla';
+import { disconnectAtom } from '../atoms/account.js';
+import { accountAtom, isRestoringAtom } from '../atoms/connection.js';
+import { discoverWallets } from '../atoms/effects/discoverWallets.js';
+import { followAppRequests } from '../atoms/effects/followAppRequests.js';
+import { followConnectors } from '../atoms/effects/followConnectors.js';
+import { restoreConnection } from '../atoms/effects/restoreConnection.js';
+import { retryBalance } from '../atoms/effects/retryBalance.js';
+import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
+import { servicesAtom } from '../atoms/hostServices.js';
+import { balanceWatchersAtom } from '../atoms/modalState.js';
+import { switchNetworkAtom } from '../atoms/network/switchNetwork.js';
+import { setOpenAtom, shakeAtom } from '../atoms/opening.js';
+import { configAtom } from '../atoms/siteConfig.js';
+import { type Catalogue, catalogueAtom, translateAtom } from '../atoms/translate.js';
+import type { WalletModal } from '../elements/walletModal.js';
+import { type ErrorCode, WalletModalError } from '../lib/errors.js';
+import { toWalletModalError } from '../lib/errorText.js';
+import { loadPart } from '../lib/loadPart.js';
+import { emit } from '../lib/modalEvents.js';
+import { type Namespace, siteNamespaces } from '../lib/networks/caip.js';
+import { reportError } from '../lib/reportError.js';
+import type { ConfigProblem } from '../settings/explainProblem.js';
+import { readConfig } from '../settings/readConfig.js';
+import { readOpenableView } from '../settings/readOpenableView.js';
+import { createServices } from './createServices.js';
+import { loadCatalogue } from './loadCatalogue.js';
+import { publish } from './publish.js';
+import type { FirstList, Session, SessionHooks, SharedParts } from './session.js';
+import type { startSolana } from './startSolana.js';
+
+/** What happens again with every reading. */
+const REPEATING: ReadonlySet<ErrorCode> = new Set([
+  'config_invalid',
+  'directory_failed',
+  'rpc_failed',
+  'rpc_missing',
+]);
+
+export async function createSession(
+  element: WalletModal,
+  hooks: SessionHooks,
+  shared: SharedParts,
+): Promise<Session> {
+  const store = createStore();
+  const complaints = new Set<string>();
+  const report = (error: WalletModalError) => {
+    // A broken setting or network is told once, however often it is read.
+    const isRepeated = REPEATING.has(error.code) && complaints.has(error.message);
+    complaints.add(error.message);
+    if (!isRepeated) reportError(element, error);
+  };
+  async function explain(problem: ConfigProblem) {
+    try {
+      const { explainProblem } = await import('../settings/explainProblem.js');
+      report(explainProblem(problem));
+    } catch (cause) {
+      const details = JSON.stringify(problem);
+      report(new WalletModalError('config_invalid', 'A setting cannot be used.', { details, cause }));
+    }
+  }
+  // One after the other: what waits for the same import is not woken in the order in which it asked.
+  let explained = Promise.resolve();
+  const complain = (problem: ConfigProblem) => {
+    explained = explained.then(() => explain(problem));
+  };
+  store.set(configAtom, readConfig(element, complain));
+  const { services, configure, destroy } = await createServices(store, element, {
+    // What failed was reported by the element.
+    open: (view) => hooks.open(view ?? '').catch(() => undefined),
+    close: hooks.close,
+    report,
+    track: (tracked) => void emit(element, 'wallet-track', tracked),
+  });
+  store.set(servicesAtom, services);
+  store.set(balanceWatchersAtom, shared.balanceWatchers);
+
+  let spare: Catalogue | undefined;
+  let shownLocale: string | undefined;
+  async function loadTexts() {
+    const { locale } = store.get(configAtom);
+    if (!spare || locale === shownLocale) return;
+    shownLocale = locale;
+    try {
+      const catalogue = await loadCatalogue(locale, spare);
+      if (locale === shownLocale) store.set(catalogueAtom, catalogue);
+    } catch (cause) {
+      shownLocale = undefined;
+      report(
+        new WalletModalError('load_failed', 'The texts could not be loaded.', { details: locale, cause }),
+      );
+    }
+  }
+
+  let draw: ((change: () => void) => void) | undefined;
+  let firstList: FirstList | undefined;
+  function endFirstList() {
+    const goOn = firstList?.end();
+    firstList = undefined;
+    return goOn;
+  }
+  const disposal = new AbortController();
+  async function connectUntil(signal?: AbortSignal, namespace?: Namespace) {
+    // Most of who gets here is about to see the interface, which is asked for at once.
+    if (!store.get(accountAtom) && !store.get(isRestoringAtom))
+      void import('./mountIsland.js').catch(() => undefined);
+    const { connect } = await loadPart(import('./connectThroughModal.js'));
+    return connect(store, hooks, [disposal.signal, ...(signal ? [signal] : [])], namespace);
+  }
+
+  let solana: ReturnType<typeof startSolana> | undefined;
+  async function followSolana() {
+    if (!siteNamespaces(store.get(configAtom).networks).includes('solana')) {
+      shared.solana = undefined;
+      return;
+    }
+    solana ??= loadPart(import('./startSolana.js')).then((site) =>
+      site.startSolana({
+        store,
+        connect: (signal) => connectUntil(signal, 'solana'),
+        disconnect: () => store.set(disconnectAtom, 'solana'),
+      }),
+    );
+    try {
+      shared.solana = (await solana).provider;
+    } catch (error) {
+      solana = undefined;
+      report(toWalletModalError(error));
+    }
+  }
+  await followSolana();
+  const disposals = [
+    publish(store, element, hooks.publish),
+    followConnectors(store, services),
+    discoverWallets(store, services),
+    watchUnsupportedNetwork(store, services),
+    retryBalance(store, services),
+    restoreConnection(store, services),
+    followAppRequests(store, services),
+    store.sub(translateAtom, () => {
+      const translate = store.get(translateAtom);
+      hooks.translate((key, params) => {
+        const text = translate(key, params);
+        return text === key ? undefined : text;
+      });
+    }),
+  ];
+  async function setTexts(catalogue: Catalogue) {
+    if (spare === catalogue) return;
+    spare = catalogue;
+    store.set(catalogueAtom, catalogue);
+    await loadTexts();
+  }
+  return {
+    store,
+    foreshow(show) {
+      if (!draw && !disposal.signal.aborted) firstList ??= show(hooks.close);
+    },
+    calm: async () => firstList?.calm(),
+    setOpen(isOpen, view) {
+      const first = view === undefined ? undefined : readOpenableView(view, complain);
+      const change = () => store.set(setOpenAtom, isOpen, first);
+      const goOn = endFirstList();
+      // Closing may come from an event that is still on its way, and what keeps it from the page ends with the modal.
+      if (isOpen && draw) draw(change);
+      else change();
+      if (isOpen) goOn?.();
+    },
+    shake: () => store.set(shakeAtom),
+    setTexts,
+    drawBy(how) {
+      draw = how;
+    },
+    configure() {
+      store.set(configAtom, readConfig(element, complain));
+      configure();
+      void followSolana();
+      void loadTexts();
+    },
+    connect: ({ signal, namespace } = {}) => connectUntil(signal, namespace),
+    disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
+    switchNetwork: (network) => store.set(switchNetworkAtom, network),
+    async request(args) {
+      const { handleRequest } = await loadPart(import('./handleRequest.js'));
+      return handleRequest(store, args, () => connectUntil(undefined, 'eip155'));
+    },
+    watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
+    dispose() {
+      disposal.abort();
+      endFirstList();
+      for (const dispose of disposals) dispose();
+      solana?.then(({ dispose }) => dispose()).catch(() => undefined);
+      destroy();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { namedNetworkAtom } from '../atoms/connection.js';
+import { followApprovals, isApprovalShownAtom } from '../atoms/effects/followApprovals.js';
+import { followSignIn } from '../atoms/effects/followSignIn.js';
+import type { Services } from '../atoms/hostServices.js';
+import {
+  isSignInNetworkAtom,
+  signInNamespacesAtom,
+  signInNetworksAtom,
+} from '../atoms/signIn/signInNetworks.js';
+import { configAtom } from '../atoms/siteConfig.js';
+import { translateAtom } from '../atoms/translate.js';
+import type { Store } from '../atoms/util/store.js';
+import type { Bridge, BridgeOptions, createBridge } from '../bridge/createBridge.js';
+import type { WalletModal } from '../elements/walletModal.js';
+import type { SignInSetting } from '../lib/config.js';
+import { WalletModalError } from '../lib/errors.js';
+import { namespaceOf } from '../lib/networks/caip.js';
+import { followFrameTheme } from './followFrameTheme.js';
+
+export interface SignInParts extends Pick<BridgeOptions, 'metadata'> {
+  readonly element: WalletModal;
+  readonly store: Store;
+  readonly services: Services;
+  readonly createBridge: typeof createBridge;
+}
+
+/** Signing in on the site of an element. */
+export interface SignIn {
+  /** The one bridge of the element's life, until the setting names another frame. Throws `wallet_not_found`. */
+  open(): Bridge;
+  end(): void;
+}
+
+export function createSignIn(parts: SignInParts): SignIn {
+  let opened: { setting: SignInSetting; bridge: Bridge } | undefined;
+  const end = () => opened?.bridge.destroy();
+  return {
+    open() {
+      const setting = parts.store.get(configAtom).signIn;
+      if (!opened || (setting && setting.url !== opened.setting.url)) {
+        if (!setting) throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+        end();
+        opened = { setting, bridge: startBridge(parts, setting) };
+      }
+      return opened.bridge;
+    },
+    end,
+  };
+}
+
+/**
+ * The bridge to the sign-in frame, with what follows it. The frame is a child of the element, so that it can be shown
+ * in the dialog without ever being moved, which would load it again.
+ */
+function startBridge(
+  { element, store, services, metadata, createBridge }: SignInParts,
+  setting: SignInSetting,
+): Bridge {
+  let frame: HTMLIFrameElement | undefined;
+  const title = () => store.get(translateAtom)('approve.frame');
+
+  // The frame goes on with the look that it has when it cannot take another.
+  const syncTheme = () => void bridge.syncTheme().catch(() => undefined);
+  const look = followFrameTheme(element, services.clock, syncTheme);
+
+  function present() {
+    if (!frame) return;
+    const isShown = store.get(isApprovalShownAtom);
+    if (isShown && frame.hidden) syncTheme();
+    look.watch(isShown);
+    frame.hidden = !isShown;
+    frame.title = title();
+  }
+
+  const solanaNetworks = () => store.get(signInNetworksAtom).filter((id) => namespaceOf(id) === 'solana');
+  const isSolanaAlone = () => store.get(signInNamespacesAtom)[0] === 'solana';
+
+  const firstNetwork = () => {
+    const named = store.get(namedNetworkAtom);
+    const isKnown = named && store.get(isSignInNetworkAtom)(named);
+    return isKnown ? named : isSolanaAlone() ? solanaNetworks()[0] : undefined;
+  };
+
+  const bridge = createBridge({
+    frameUrl: setting.url,
+    projectId: setting.projectId,
+    network: firstNetwork(),
+    solana: { networks: solanaNetworks, isAlone: isSolanaAlone },
+    title: title(),
+    metadata,
+    theme: look.read,
+    storage: services.storage,
+    clock: services.clock,
+    mount(next) {
+      frame = next;
+      next.slot = 'frame';
+      element.append(next);
+      present();
+    },
+  });
+  const stops = [
+    followSignIn(store, services, bridge),
+    followApprovals(store, services, bridge),
+    store.sub(isApprovalShownAtom, present),
+    store.sub(configAtom, look.check),
+  ];
+  return {
+    ...bridge,
+    destroy() {
+      for (const stop of stops) stop();
+      look.watch(false);
+      bridge.destroy();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { whileAsked } from '../atoms/connecting/walletAsked.js';
+import { connectionsAtom, wantedNetworkAtom } from '../atoms/connection.js';
+import { servicesAtom } from '../atoms/hostServices.js';
+import type { Store } from '../atoms/util/store.js';
+import { addressOf, namespaceOf, toHexChainId } from '../lib/networks/caip.js';
+import { type RequestArguments, RpcErrorCode } from '../lib/requests/eip1193.js';
+import { methodKind } from '../lib/requests/methodKind.js';
+import { rpcError } from './rpcError.js';
+
+/** Whether the wallet may show a request to its person; one that we do not know may be such. */
+function isShownToPerson(method: string): boolean {
+  const kind = methodKind(method);
+  return kind !== 'read' && kind !== 'wallet';
+}
+
+/** Whether permissions (EIP-2255) are asked for accounts and nothing else. */
+function asksForAccountsOnly(params: RequestArguments['params']): boolean {
+  const [wanted] = (Array.isArray(params) ? params : []) as unknown[];
+  return typeof wanted === 'object' && wanted !== null && Object.keys(wanted).join() === 'eth_accounts';
+}
+
+/** The permission that a connection is, as wallets tell it (EIP-2255). */
+const accountsPermission = (accounts: readonly string[]) => ({
+  invoker: location.origin,
+  parentCapability: 'eth_accounts',
+  caveats: [{ type: 'restrictReturnedAccounts', value: accounts }],
+});
+
+/**
+ * Answers a request to the element's provider: accounts and network from what is known, asking for accounts, or
+ * permission to see them, opens the modal when nobody is connected, all else goes to the wallet as it is. Rejects as EIP-1193 says: 4001 when the
+ * visitor closed the modal, 4900 when no wallet is connected, else with the wallet's own error.
+ */
+export async function handleRequest(
+  store: Store,
+  args: RequestArguments,
+  connect: () => Promise<unknown>,
+): Promise<unknown> {
+  if (typeof args?.method !== 'string' || !args.method) throw rpcError(RpcErrorCode.invalidRequest);
+  const connected = () => store.get(connectionsAtom).eip155;
+  const accounts = () => connected()?.accounts.map(addressOf) ?? [];
+  const connectFirst = () =>
+    connect().catch((cause) => {
+      throw rpcError(RpcErrorCode.userRejected, cause);
+    });
+  if (args.method === 'eth_requestAccounts') {
+    await connectFirst();
+    return accounts();
+  }
+  if (args.method === 'wallet_requestPermissions' && !connected()) {
+    await connectFirst();
+    // Who connected has shared accounts, so that the wallet need not ask for them once more.
+    if (asksForAccountsOnly(args.params)) return [accountsPermission(accounts())];
+  }
+  if (args.method === 'eth_accounts') return accounts();
+  const connection = connected();
+  if (args.method === 'eth_chainId') {
+    const network = connection?.network ?? store.get(wantedNetworkAtom);
+    if (network && namespaceOf(network) === 'eip155') return toHexChainId(network);
+  }
+  const wallet =
+    connection && (await store.get(servicesAtom).connectors.open(connection.connector.id)).provider;
+  if (!wallet) throw rpcError(RpcErrorCode.disconnected);
+  if (!isShownToPerson(args.method)) return wallet.request(args);
+  return whileAsked(store, () => wallet.request(args));
+}

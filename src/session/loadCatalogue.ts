@@ -1,0 +1,13 @@
+import type { Catalogue } from '../atoms/translate.js';
+
+/** The languages that there are beside English, which is part of the interface. */
+const LANGUAGES: Readonly<Record<string, () => Promise<Catalogue['texts']>>> = {};
+
+/** The texts of a language: of `de-AT`, else of `de`, else the spare ones. */
+export async function loadCatalogue(locale: string, spare: Catalogue): Promise<Catalogue> {
+  for (const tag of [locale, locale.split('-')[0] ?? locale]) {
+    const load = LANGUAGES[tag];
+    if (load) return { locale, texts: { ...spare.texts, ...(await load()) } };
+  }
+  return spare;
+}

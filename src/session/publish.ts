@@ -1,0 +1,96 @@
+import { disconnectReasonAtom } from '../atoms/effects/followConnectors.js';
+import { stateAtom } from '../atoms/modalState.js';
+import type { Dispose, Store } from '../atoms/util/store.js';
+import type { WalletModal } from '../elements/walletModal.js';
+import { emit } from '../lib/modalEvents.js';
+import {
+  addressOf,
+  NAMESPACES,
+  type Namespace,
+  spokenNamespaceOf,
+  toHexChainId,
+} from '../lib/networks/caip.js';
+import { RpcErrorCode } from '../lib/requests/eip1193.js';
+import type { ConnectionSummary, WalletModalState } from '../lib/state.js';
+import { rpcError } from './rpcError.js';
+
+/** The addresses of all accounts, the active one first. */
+const addresses = ({ accounts }: ConnectionSummary): string[] => accounts.map(addressOf);
+
+/** Turns state into what the page hears: DOM events, the events of the provider, and `state`. */
+export function publish(
+  store: Store,
+  element: WalletModal,
+  tell: (state: WalletModalState) => void,
+): Dispose {
+  let last = store.get(stateAtom);
+
+  function onChange() {
+    const now = store.get(stateAtom);
+    const before = last;
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    last = now;
+    tell(now);
+    for (const namespace of NAMESPACES) {
+      tellConnection(namespace, before.connections[namespace], now.connections[namespace]);
+    }
+    tellActive(before, now);
+    if (now.view && now.view !== before.view) emit(element, 'wallet-view-changed', { view: now.view });
+  }
+
+  function tellConnection(
+    namespace: Namespace,
+    before: ConnectionSummary | undefined,
+    now: ConnectionSummary | undefined,
+  ) {
+    if (!now) {
+      if (before)
+        emit(element, 'wallet-disconnected', { namespace, reason: store.get(disconnectReasonAtom) });
+    } else if (!before) {
+      const { address, caipAddress, accounts, network, connector } = now;
+      emit(element, 'wallet-connected', { namespace, address, caipAddress, accounts, network, connector });
+    } else {
+      if (now.network !== before.network) tellNetwork(namespace, now);
+      if (addresses(now).join() !== addresses(before).join()) tellAccounts(namespace, now);
+    }
+    if (namespace === 'eip155') tellProvider(before, now);
+  }
+
+  function tellNetwork(namespace: Namespace, { network, isUnsupportedNetwork }: ConnectionSummary) {
+    emit(element, 'wallet-network-changed', { namespace, network, isUnsupported: isUnsupportedNetwork });
+  }
+
+  function tellAccounts(namespace: Namespace, { address, caipAddress, accounts }: ConnectionSummary) {
+    emit(element, 'wallet-account-changed', { namespace, address, caipAddress, accounts });
+  }
+
+  /** For pages that follow one account only: another connection is the active one now, or another network is wanted. */
+  function tellActive(before: WalletModalState, now: WalletModalState) {
+    const active = now.namespace && now.connections[now.namespace];
+    if (active && now.namespace) {
+      // One that has just been connected was told.
+      if (now.namespace === before.namespace || !before.connections[now.namespace]) return;
+      tellNetwork(now.namespace, active);
+      tellAccounts(now.namespace, active);
+    } else if (!before.namespace && now.wantedNetwork && now.wantedNetwork !== before.wantedNetwork) {
+      emit(element, 'wallet-network-changed', {
+        namespace: spokenNamespaceOf(now.wantedNetwork),
+        network: now.wantedNetwork,
+        isUnsupported: false,
+      });
+    }
+  }
+
+  function tellProvider(before: ConnectionSummary | undefined, now: ConnectionSummary | undefined) {
+    const { provider } = element;
+    const chainId = now && toHexChainId(now.network);
+    if (chainId && !before) provider.emit('connect', { chainId });
+    else if (chainId && now.network !== before?.network) provider.emit('chainChanged', chainId);
+    const [old, present] = [before, now].map((one) => (one ? addresses(one) : []));
+    if (before ? old?.join() !== present?.join() : now) provider.emit('accountsChanged', present ?? []);
+    if (before && !now) provider.emit('disconnect', rpcError(RpcErrorCode.disconnected));
+  }
+
+  tell(last);
+  return store.sub(stateAtom, onChange);
+}

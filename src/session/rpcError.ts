@@ -1,0 +1,12 @@
+import { RpcErrorCode } from '../lib/requests/eip1193.js';
+
+const MESSAGES = {
+  [RpcErrorCode.disconnected]: 'No wallet is connected.',
+  [RpcErrorCode.userRejected]: 'The request was declined.',
+  [RpcErrorCode.invalidRequest]: 'The request must be an object with a method.',
+} as const;
+
+/** An error as EIP-1193 wants it: with a number as its code. */
+export function rpcError(code: keyof typeof MESSAGES, cause?: unknown): Error & { readonly code: number } {
+  return Object.assign(new Error(MESSAGES[code], { cause }), { code });
+}

@@ -1,0 +1,36 @@
+import { followDirectory, type Surroundings } from '../atoms/effects/followDirectory.js';
+import { leaveFinishedViews } from '../atoms/effects/leaveFinishedViews.js';
+import { recordVisit } from '../atoms/effects/recordVisit.js';
+import { refreshBalance } from '../atoms/effects/refreshBalance.js';
+import { rememberWallets } from '../atoms/effects/rememberWallets.js';
+import { servicesAtom } from '../atoms/hostServices.js';
+import type { Dispose, Store } from '../atoms/util/store.js';
+import { afterPaint } from '../lib/browser/afterPaint.js';
+
+const surroundings: Surroundings = {
+  afterPaint,
+  onOnline(listener) {
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  },
+};
+
+/** Starts what is only of use once there is an interface. Returns what ends it. */
+export function startInterfaceEffects(store: Store): Dispose {
+  const services = store.get(servicesAtom);
+  const disposals = [
+    leaveFinishedViews(store, services),
+    refreshBalance(store, services),
+    rememberWallets(store),
+    followDirectory(store, surroundings),
+    // The last to end: the others may still have something to tell.
+    recordVisit(store, services, async () => {
+      await new Promise<void>((resolve) => afterPaint(resolve));
+      const { trackVisit } = await import('../atoms/effects/trackVisit.js');
+      return trackVisit(store, services, surroundings);
+    }),
+  ];
+  return () => {
+    for (const dispose of disposals) dispose();
+  };
+}

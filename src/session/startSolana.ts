@@ -1,0 +1,49 @@
+import { whileAsked } from '../atoms/connecting/walletAsked.js';
+import { whenRestored } from '../atoms/connecting/whenRestored.js';
+import { connectionsAtom } from '../atoms/connection.js';
+import { servicesAtom } from '../atoms/hostServices.js';
+import { configAtom } from '../atoms/siteConfig.js';
+import type { Store } from '../atoms/util/store.js';
+import type { SolanaSigner } from '../chains/connector.js';
+import { page } from '../lib/browser/page.js';
+import { WalletModalError } from '../lib/errors.js';
+import { loadPart } from '../lib/loadPart.js';
+import { namespaceOf } from '../lib/networks/caip.js';
+import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
+
+export interface SolanaSiteOptions {
+  readonly store: Store;
+  readonly connect: (signal: AbortSignal | undefined) => Promise<unknown>;
+  readonly disconnect: () => Promise<void>;
+}
+
+/** The Solana provider of an element, which follows its store. */
+export async function startSolana({
+  store,
+  connect,
+  disconnect,
+}: SolanaSiteOptions): Promise<{ provider: SolanaProvider; dispose: () => void }> {
+  const { createSiteProvider } = await loadPart(import('../chains/solana/siteProvider.js'));
+  const { clock, connectors } = store.get(servicesAtom);
+  const connection = () => store.get(connectionsAtom).solana;
+
+  async function signer(): Promise<SolanaSigner> {
+    const present = connection();
+    const found = present && (await connectors.open(present.connector.id)).signer;
+    if (found) return found;
+    throw new WalletModalError('not_connected', 'No wallet is connected.');
+  }
+
+  const { provider, changed } = createSiteProvider({
+    clock,
+    name: () => store.get(configAtom).app.name ?? page().title,
+    networks: () => store.get(configAtom).networks.filter(({ id }) => namespaceOf(id) === 'solana'),
+    connection,
+    restored: () => whenRestored(store, 'solana'),
+    signer,
+    connect,
+    disconnect,
+    whileAsked: (run) => whileAsked(store, run),
+  });
+  return { provider, dispose: store.sub(connectionsAtom, changed) };
+}

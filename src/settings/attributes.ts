@@ -1,0 +1,140 @@
+import { WalletModalError } from '../lib/errors.js';
+import { reportError } from '../lib/reportError.js';
+
+/**
+ * The one list of attributes of `<wallet-modal>`, with how their text becomes the value of the property of the same
+ * camelCase name: a flag, a text, space separated words, or one of some values of which the first is the default.
+ * What each means is in the documentation of the class; a test holds both to the same names.
+ */
+export const attributes = {
+  open: 'flag',
+  view: 'text',
+  inline: 'flag',
+  prefetch: ['intent', 'idle', 'none'],
+  'project-id': 'text',
+  'app-name': 'text',
+  'app-description': 'text',
+  'app-url': 'text',
+  'app-icon': 'text',
+  'terms-url': 'text',
+  'privacy-url': 'text',
+  networks: 'words',
+  'default-network': 'text',
+  'allow-unsupported-chain': 'flag',
+  'featured-wallets': 'words',
+  'include-wallets': 'words',
+  'exclude-wallets': 'words',
+  'all-wallets': ['show', 'hide', 'only-mobile'],
+  'no-injected': 'flag',
+  'no-announced': 'flag',
+  features: 'words',
+  'directory-url': 'text',
+  'chain-api-url': 'text',
+  'analytics-url': 'text',
+  'frame-url': 'text',
+  'ipfs-gateway': 'text',
+  'relay-url': 'text',
+  'theme-mode': ['dark', 'light', 'auto'],
+  locale: 'text',
+  'enable-analytics': ['ask', 'true', 'false'],
+  remember: ['local', 'session', 'none'],
+} as const satisfies Record<string, AttributeKind>;
+
+export type AttributeKind = 'flag' | 'text' | 'words' | readonly [string, ...string[]];
+
+/** `default-network` → `defaultNetwork`. */
+export type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+type ValueOf<Kind> = Kind extends 'flag'
+  ? boolean
+  : Kind extends 'words'
+    ? readonly string[]
+    : Kind extends readonly (infer Value)[]
+      ? Value
+      : string;
+
+/** The properties that read and write the attributes of a table. */
+export type PropertiesOf<Table> = {
+  -readonly [Name in keyof Table as Name extends string ? CamelCase<Name> : never]: ValueOf<Table[Name]>;
+};
+export type AttributeProperties = PropertiesOf<typeof attributes>;
+
+const UNREADABLE = 'A setting cannot be read.';
+
+/** `default-network` → `defaultNetwork`. */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Vue and Svelte write `open="false"` before the element is defined, so that text counts as absent. */
+function isOn(value: string | null): boolean {
+  return value !== null && value !== 'false';
+}
+
+/** The longest text of a setting, in letters. */
+export const LONGEST_TEXT = 2_000;
+/** The longest list of words: room for some hundred ids of wallets. */
+const LONGEST_WORDS = 50_000;
+
+/** Whether an attribute holds more than is read of it. */
+export function isTooLong(kind: AttributeKind, value: string): boolean {
+  return value.length > (kind === 'words' ? LONGEST_WORDS : LONGEST_TEXT);
+}
+
+/** The value of an attribute: absent flags are false, unknown choices are the default, too long texts are absent. */
+function readAttribute(kind: AttributeKind, given: string | null): unknown {
+  const value = given !== null && isTooLong(kind, given) ? null : given;
+  if (kind === 'flag') return isOn(given);
+  if (kind === 'words') return value?.split(/\s+/).filter(Boolean) ?? [];
+  if (kind === 'text') return value ?? '';
+  return value !== null && kind.includes(value) ? value : kind[0];
+}
+
+/** The text of an attribute for a value given as property or in JSON; null removes it. */
+function writeAttribute(kind: AttributeKind, value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (kind === 'flag') return value && value !== 'false' ? '' : null;
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+/**
+ * Gives a class a property, and the same one under its name in markup: Vue, React and Svelte set what they find on the
+ * element, and write the text of anything else into an attribute.
+ */
+export function defineProperty(
+  prototype: HTMLElement,
+  attribute: string,
+  property: Required<Pick<PropertyDescriptor, 'get' | 'set'>>,
+): void {
+  for (const name of new Set([propertyName(attribute), attribute])) {
+    Object.defineProperty(prototype, name, { enumerable: !name.includes('-'), ...property });
+  }
+}
+
+/** Gives a class a property for each attribute of a table. */
+export function defineAttributeProperties(
+  prototype: HTMLElement,
+  table: Readonly<Record<string, AttributeKind>>,
+): void {
+  for (const [name, kind] of Object.entries(table)) {
+    defineProperty(prototype, name, {
+      get(this: HTMLElement) {
+        return readAttribute(kind, this.getAttribute(name));
+      },
+      set(this: HTMLElement, value: unknown) {
+        let text: string | null;
+        try {
+          text = writeAttribute(kind, value);
+        } catch (cause) {
+          const details = `What was given as "${name}" throws when it is read.`;
+          reportError(this, new WalletModalError('config_invalid', UNREADABLE, { details, cause }));
+          return;
+        }
+        if (text === null) this.removeAttribute(name);
+        else if (text !== this.getAttribute(name)) this.setAttribute(name, text);
+      },
+    });
+  }
+}

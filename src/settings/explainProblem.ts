@@ -1,0 +1,172 @@
+import { WalletModalError } from '../lib/errors.js';
+import { shorten } from '../lib/text/shorten.js';
+
+/** A setting that cannot be used, with what was seen there. */
+export type ConfigProblem =
+  | { readonly what: 'choice'; readonly name: string; readonly value: string; readonly of: readonly string[] }
+  | { readonly what: 'link'; readonly name: string; readonly value: string }
+  | { readonly what: 'frame' | 'locale' | 'relay' | 'network' | 'namespace'; readonly value: string }
+  | { readonly what: 'defaultNetwork' | 'token' | 'text' | 'themeVariable'; readonly id: string }
+  | { readonly what: 'chain'; readonly id: string; readonly field: string }
+  | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
+  | { readonly what: 'tooLong'; readonly name: string }
+  | {
+      readonly what:
+        | 'chains'
+        | 'customWallets'
+        | 'texts'
+        | 'storage'
+        | 'themeVariables'
+        | 'tokens'
+        | 'signInNetworks';
+    }
+  | { readonly what: 'unbuiltFeature'; readonly value: string }
+  | { readonly what: 'feature' | 'view'; readonly value: string; readonly of: readonly string[] };
+
+/** Told of every setting that cannot be used. */
+export type Complain = (problem: ConfigProblem) => void;
+
+/** The problem as an error; its details say how to mend it. Loaded where there is one: most pages have none. */
+export function explainProblem(problem: ConfigProblem): WalletModalError {
+  const [shortMessage, details] = wordsFor(shortened(problem));
+  return new WalletModalError('config_invalid', shortMessage, { details });
+}
+
+/** What was seen may be a book. */
+function shortened(problem: ConfigProblem): ConfigProblem {
+  const fields = Object.entries(problem).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? shorten(value, 80, 10) : value,
+  ]);
+  return Object.fromEntries(fields) as ConfigProblem;
+}
+
+function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, details: string] {
+  switch (problem.what) {
+    case 'choice':
+      return [
+        `The attribute "${problem.name}" cannot be read.`,
+        `${problem.name}="${problem.value}" is unknown. Choose one of ${problem.of.join(', ')}; "${problem.of[0]}" is used.`,
+      ];
+    case 'link':
+      return [
+        `The attribute "${problem.name}" cannot be used.`,
+        `"${problem.value}" is no https address without a password.`,
+      ];
+    case 'locale':
+      return [
+        'The language cannot be read.',
+        `"${problem.value}" is no language tag such as "de" or "pt-BR". English is used.`,
+      ];
+    case 'relay':
+      return [
+        'The relay cannot be used.',
+        `relay-url="${problem.value}" is no wss:// address without a password.`,
+      ];
+    case 'frame':
+      return [
+        'The sign-in frame cannot be used.',
+        `frame-url="${problem.value}" has the origin of the page, which could read its keys.`,
+      ];
+    case 'signInNetworks':
+      return [
+        'Signing in is not offered.',
+        'The hosted frame knows none of the site\'s "networks". Give one that does by "frame-url".',
+      ];
+    case 'network':
+      return [
+        'A network id cannot be read.',
+        `"${problem.value}" is no network id. ${networkHint(problem.value)}`,
+      ];
+    case 'defaultNetwork':
+      return [
+        'The default network is none of the networks.',
+        `Add "${problem.id}" to the "networks" attribute.`,
+      ];
+    case 'namespace':
+      return [
+        'A network cannot be used.',
+        `"${problem.value}" is of a kind that is not supported. Use eip155 and solana networks.`,
+      ];
+    case 'chain':
+      return [
+        'What is said of a network cannot be used.',
+        `The ${problem.field} of ${problem.id} must be ${CHAIN_FIELDS[problem.field] ?? 'text'}.`,
+      ];
+    case 'customWallet':
+      return [
+        'A wallet of "customWallets" cannot be used.',
+        `The ${problem.field} of customWallets[${problem.index}] cannot be used. It is left out.`,
+      ];
+    case 'customWallets':
+      return [
+        'The "customWallets" setting cannot be read.',
+        'It must be a list of objects with an "id" and a "name".',
+      ];
+    case 'text':
+      return [
+        'A text cannot be used.',
+        `texts["${problem.id}"] must be text of up to 2,000 letters, or {one, other} of them.`,
+      ];
+    case 'texts':
+      return ['The "texts" setting cannot be read.', 'It must be an object of texts by their keys.'];
+    case 'themeVariable':
+      return [
+        'A theme variable cannot be used.',
+        `themeVariables["${problem.id}"] must be text of up to 2,000 letters, or a number.`,
+      ];
+    case 'themeVariables':
+      return [
+        'The "themeVariables" setting cannot be read.',
+        'It must be an object of values by their names.',
+      ];
+    case 'tokens':
+      return ['The "tokens" setting cannot be read.', 'It must be an object of tokens by network id.'];
+    case 'storage':
+      return [
+        'The "storage" setting cannot be used.',
+        'It must have the methods getItem, setItem and removeItem. Nothing is remembered.',
+      ];
+    case 'tooLong':
+      return [
+        `The attribute "${problem.name}" is too long.`,
+        'Texts have up to 2,000 letters, lists up to 50,000. It counts as absent.',
+      ];
+    case 'token':
+      return [
+        'A token cannot be read.',
+        `Give tokens["${problem.id}"] as {address: "0x…"}, under a network id such as "eip155:1".`,
+      ];
+    case 'chains':
+      return ['The "chains" setting cannot be read.', 'It must be a list of objects with an "id".'];
+    case 'unbuiltFeature':
+      return [
+        'A feature is not there yet.',
+        `"${problem.value}" in "features" has no effect in this version.`,
+      ];
+    case 'feature':
+      return [
+        'A feature is unknown.',
+        `"${problem.value}" in "features" names nothing. Choose among ${problem.of.join(', ')}.`,
+      ];
+    case 'view':
+      return [
+        'The modal cannot open with this view.',
+        `"${problem.value}" is no view. Choose one of ${problem.of.join(', ')}.`,
+      ];
+  }
+}
+
+const CHAIN_FIELDS: Readonly<Record<string, string>> = {
+  name: 'text',
+  nativeCurrency: '{name, symbol, decimals}',
+  rpcUrl: 'an http(s) address',
+  explorerUrl: 'an https address',
+  imageUrl: 'an https or data: address',
+  color: 'a CSS colour',
+  testnet: 'true or false',
+};
+
+function networkHint(value: string): string {
+  return /^\d+$/.test(value) ? `Write "eip155:${value}".` : 'Write CAIP-2 ids such as "eip155:1".';
+}

@@ -1,0 +1,32 @@
+import { type CaipNetworkId, namespaceOf } from '../lib/networks/caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana/solana.js';
+
+/** Where the hosted chain API answers when the host names no other. */
+const CHAIN_API = 'https://rpc.walletconnect.org';
+
+/** The networks whose RPC the hosted chain API serves. */
+const HOSTED = new Set<CaipNetworkId>([
+  ...[
+    1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114, 43113,
+    100, 8453, 84531, 7777777, 999, 324, 280,
+  ].map((reference): CaipNetworkId => `eip155:${reference}`),
+  SOLANA_MAINNET,
+  SOLANA_TESTNET,
+  SOLANA_DEVNET,
+]);
+
+/** Where a chain API answers, and for whom. Without `url` it is the hosted one. */
+export interface ChainApi {
+  readonly projectId: string;
+  readonly url: string | undefined;
+}
+
+/** The chain API's RPC for a network that the host gave none for (spec §7). */
+export function hostedRpcUrl({ projectId, url: own }: ChainApi, id: CaipNetworkId): string | undefined {
+  if (!own && !HOSTED.has(id)) return undefined;
+  const url = new URL(own ?? CHAIN_API);
+  // Facts of the service: for Solana it is asked without a slash at the end.
+  url.pathname = url.pathname.replace(/\/?$/, namespaceOf(id) === 'solana' ? '/v1' : '/v1/');
+  for (const [name, value] of Object.entries({ chainId: id, projectId })) url.searchParams.set(name, value);
+  return url.href;
+}

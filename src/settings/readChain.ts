@@ -1,0 +1,53 @@
+import { page } from '../lib/browser/page.js';
+import type { CaipNetworkId } from '../lib/networks/caip.js';
+import type { NetworkDefinition } from '../lib/networks/networks.js';
+import { readFields } from '../lib/untrusted/readFields.js';
+import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
+import type { Complain } from './explainProblem.js';
+import { resolveAddress } from './readAddress.js';
+
+/** An address of the kind that is asked: also plain http, because nodes run in the house; used exactly as given. */
+function rpcAddress(value: unknown): string | undefined {
+  const base = page().baseURI;
+  if (typeof value !== 'string' || !value || !URL.canParse(value, base)) return undefined;
+  const { protocol, username, password } = new URL(value, base);
+  return /^https?:$/.test(protocol) && !username && !password ? value : undefined;
+}
+
+const address = (value: unknown) =>
+  typeof value === 'string' && value && resolveAddress(value) ? value : undefined;
+
+function currency(value: unknown): NetworkDefinition['nativeCurrency'] | undefined {
+  const { name, symbol, decimals } = readFields(value, ['name', 'symbol', 'decimals']);
+  const shown = symbol === '' ? '' : safeName(symbol, 12);
+  const isUsable = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= 36;
+  return shown === undefined || !isUsable
+    ? undefined
+    : { name: safeName(name) ?? shown, symbol: shown, decimals: Number(decimals) };
+}
+
+const color = (value: unknown) =>
+  typeof value === 'string' && value.length < 100 && CSS.supports('color', value) ? value : undefined;
+
+const readers = {
+  name: safeName,
+  nativeCurrency: currency,
+  rpcUrl: rpcAddress,
+  explorerUrl: address,
+  imageUrl: (value) => safeIcon(value) ?? address(value),
+  color,
+  testnet: (value) => (typeof value === 'boolean' ? value : undefined),
+} as const satisfies Partial<Record<keyof NetworkDefinition, (value: unknown) => unknown>>;
+
+/** What a host says of a network, as far as it can be used; the rest is reported. */
+export function readChain(id: CaipNetworkId, value: unknown, complain: Complain): Partial<NetworkDefinition> {
+  const given = readFields(value, Object.keys(readers));
+  const fields = Object.entries(readers).flatMap(([field, read]) => {
+    if (given[field] === undefined) return [];
+    const found = read(given[field]);
+    if (found !== undefined) return [[field, found]];
+    complain({ what: 'chain', id, field });
+    return [];
+  });
+  return Object.fromEntries(fields);
+}

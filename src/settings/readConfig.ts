@@ -1,0 +1,110 @@
+import type { WalletModal } from '../elements/walletModal.js';
+import type { Config } from '../lib/config.js';
+import { textDirection } from '../lib/text/texts.js';
+import { readFields } from '../lib/untrusted/readFields.js';
+import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
+import { type AttributeKind, attributes, isTooLong } from './attributes.js';
+import type { Complain } from './explainProblem.js';
+import { readAddress } from './readAddress.js';
+import { readAnalytics } from './readAnalytics.js';
+import { readCustomWallets } from './readCustomWallets.js';
+import { readDirectory } from './readDirectory.js';
+import { readDefaultNetwork, readNetworks } from './readNetworks.js';
+import { readPairing } from './readPairing.js';
+import { readSignIn } from './readSignIn.js';
+import { readStorage } from './readStorage.js';
+import { readTexts } from './readTexts.js';
+import { readTokens } from './readTokens.js';
+import { isThemeValue } from './themeVariables.js';
+
+/** What wallets and the list of them show of a site, in letters. */
+const LONGEST_APP_NAME = 100;
+const LONGEST_APP_DESCRIPTION = 500;
+
+/** Reads and checks all settings of an element. What cannot be used is reported and left out; the rest works. */
+export function readConfig(element: WalletModal, complain: Complain): Config {
+  checkAttributes(element, complain);
+  checkThemeVariables(element.themeVariables, complain);
+  const { networks, describedNetworks } = readNetworks(element, complain);
+  const locale = readLocale(element, complain);
+  return {
+    projectId: element.projectId || undefined,
+    pairing: readPairing(element, complain),
+    app: {
+      name: safeName(element.appName, LONGEST_APP_NAME),
+      description: safeName(element.appDescription, LONGEST_APP_DESCRIPTION),
+      url: readAddress('app-url', element.appUrl, complain),
+      icon: safeIcon(element.appIcon) ?? readAddress('app-icon', element.appIcon, complain),
+    },
+    termsUrl: readAddress('terms-url', element.termsUrl, complain),
+    privacyUrl: readAddress('privacy-url', element.privacyUrl, complain),
+    networks,
+    describedNetworks,
+    defaultNetwork: readDefaultNetwork(element.defaultNetwork, networks, complain),
+    allowUnsupportedChain: element.allowUnsupportedChain,
+    offersAnnounced: !element.noAnnounced,
+    offersInjected: !element.noInjected,
+    tokens: readTokens(element.tokens, complain),
+    directory: readDirectory(element, complain),
+    signIn: readSignIn(element, networks, complain),
+    analytics: readAnalytics(element, complain),
+    ipfsGateway: readAddress('ipfs-gateway', element.ipfsGateway, complain)?.replace(/\/+$/, ''),
+    choice: {
+      featured: element.featuredWallets,
+      include: element.includeWallets,
+      // Ids of the directory have no dots.
+      exclude: element.excludeWallets.filter((word) => !word.includes('.')),
+      excludeRdns: element.excludeWallets.filter((word) => word.includes('.')),
+      all: element.allWallets,
+    },
+    customWallets: readCustomWallets(element.customWallets, complain),
+    locale,
+    direction: readDirection(element, locale),
+    texts: readTexts(element.texts, complain),
+    remember: element.remember,
+    storage: readStorage(element.storage, complain),
+    inline: element.inline,
+  };
+}
+
+function checkAttributes(element: HTMLElement, complain: Complain): void {
+  for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
+    const value = element.getAttribute(name);
+    if (value === null) continue;
+    if (isTooLong(kind, value)) complain({ what: 'tooLong', name });
+    else if (typeof kind !== 'string' && !kind.includes(value)) {
+      complain({ what: 'choice', name, value, of: kind });
+    }
+  }
+}
+
+/** They are set where they are given, without a session. */
+function checkThemeVariables(variables: unknown, complain: Complain): void {
+  if (variables !== undefined && typeof variables !== 'object') complain({ what: 'themeVariables' });
+  for (const [id, value] of Object.entries(readFields(variables))) {
+    if (value !== undefined && !isThemeValue(value)) complain({ what: 'themeVariable', id });
+  }
+}
+
+/** The element's own language, else the page's around it: the language follows the app, never the browser. */
+function readLocale(element: WalletModal, complain: Complain): string {
+  const locale = element.locale || around(element, 'lang') || 'en';
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
+  } catch {
+    complain({ what: 'locale', value: locale });
+    return 'en';
+  }
+}
+
+/** What the page says around an element. A form may have a field that is called `getAttribute`. */
+function around(element: HTMLElement, name: 'lang' | 'dir'): string | undefined {
+  const found = element.closest(`[${name}]`);
+  return (found && Element.prototype.getAttribute.call(found, name)) ?? undefined;
+}
+
+/** A direction that the page states wins over the language's own. */
+function readDirection(element: HTMLElement, locale: string): 'ltr' | 'rtl' {
+  const stated = around(element, 'dir')?.toLowerCase();
+  return stated === 'rtl' || stated === 'ltr' ? stated : textDirection(locale);
+}

@@ -1,0 +1,54 @@
+import { page } from '../lib/browser/page.js';
+import { WalletModalError } from '../lib/errors.js';
+import { reportError } from '../lib/reportError.js';
+import { objectPropertyNames } from './objectProperties.js';
+import { settingNames } from './settingNames.js';
+
+const done = new WeakSet<Element>();
+
+/**
+ * Takes the settings of a config script over: as attributes and properties, where the host has not set them
+ * otherwise. Reports `config_invalid` for what cannot be used.
+ */
+export async function readConfigScript(host: HTMLElement, script: Element): Promise<void> {
+  if (done.has(script)) return;
+  done.add(script);
+  let settings = parse(script.textContent);
+  if (!settings && page().readyState === 'loading') {
+    // The page is still on its way, with this script half read.
+    await new Promise((resolve) => page().addEventListener('DOMContentLoaded', resolve, { once: true }));
+    settings = parse(script.textContent);
+  }
+  if (!settings) {
+    complain(host, 'It holds no JSON object.');
+    return;
+  }
+  const own = host as unknown as Record<string, unknown>;
+  for (const [key, value] of Object.entries(settings)) {
+    if (!settingNames.includes(key)) complain(host, `There is no setting "${key}".`);
+    else if ((objectPropertyNames as readonly string[]).includes(key)) own[key] ??= value;
+    else if (!host.hasAttribute(attributeName(key))) own[key] = value;
+  }
+}
+
+/** `defaultNetwork` → `default-network`. */
+function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function parse(text: string | null): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    // Told to the developer by the caller.
+    return undefined;
+  }
+}
+
+function complain(host: HTMLElement, details: string): void {
+  reportError(
+    host,
+    new WalletModalError('config_invalid', 'The settings in the config slot cannot be used.', { details }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { WalletModal } from '../elements/walletModal.js';
+import type { Config } from '../lib/config.js';
+import { type CaipNetworkId, NAMESPACES, parseCaipNetworkId } from '../lib/networks/caip.js';
+import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks/networks.js';
+import { describeValue } from '../lib/untrusted/describeValue.js';
+import { readEntries } from '../lib/untrusted/readEntries.js';
+import { readFields } from '../lib/untrusted/readFields.js';
+import type { Complain } from './explainProblem.js';
+import { type ChainApi, hostedRpcUrl } from './hostedRpcUrl.js';
+import { readAddress } from './readAddress.js';
+import { readChain } from './readChain.js';
+
+/**
+ * `networks` are those that the site wants: those it names, else those it describes. `describedNetworks` are those it
+ * describes without wanting them, for when a wallet is on one. Broken ones are reported and left out.
+ */
+export function readNetworks(
+  element: WalletModal,
+  complain: Complain,
+): Pick<Config, 'networks' | 'describedNetworks'> {
+  const chains = readChains(element.chains, complain);
+  const chainApi = readChainApi(element, complain);
+  const described = [...chains.keys()];
+  const wanted = new Set(
+    element.networks.length > 0
+      ? element.networks.map((text) => readId(text, complain)).filter((id) => id !== undefined)
+      : described,
+  );
+  const define = (id: CaipNetworkId): NetworkDefinition => {
+    const network = { ...(knownNetwork(id) ?? unnamedNetwork(id)), ...chains.get(id) };
+    return { ...network, rpcUrl: network.rpcUrl ?? (chainApi && hostedRpcUrl(chainApi, id)) };
+  };
+  return {
+    networks: [...wanted].map(define),
+    describedNetworks: described.filter((id) => !wanted.has(id)).map(define),
+  };
+}
+
+/** The default network when it is one of the site's. */
+export function readDefaultNetwork(
+  text: string,
+  networks: readonly NetworkDefinition[],
+  complain: Complain,
+): CaipNetworkId | undefined {
+  if (!text) return undefined;
+  const id = readId(text, complain);
+  if (!id || networks.length === 0 || networks.some((network) => network.id === id)) return id;
+  complain({ what: 'defaultNetwork', id });
+  return undefined;
+}
+
+/** The chain API, which needs a project id. One of the host's own that cannot be used is not replaced by another. */
+function readChainApi({ projectId, chainApiUrl }: WalletModal, complain: Complain): ChainApi | undefined {
+  const url = readAddress('chain-api-url', chainApiUrl, complain);
+  return projectId && (url || !chainApiUrl) ? { projectId, url } : undefined;
+}
+
+function readId(text: unknown, complain: Complain): CaipNetworkId | undefined {
+  const parsed = typeof text === 'string' ? parseCaipNetworkId(text) : undefined;
+  const isSpoken = NAMESPACES.some((namespace) => namespace === parsed?.namespace);
+  if (parsed && isSpoken) return parsed.id;
+  complain({ what: parsed ? 'namespace' : 'network', value: describeValue(text) });
+  return undefined;
+}
+
+function readChains(value: unknown, complain: Complain): Map<CaipNetworkId, Partial<NetworkDefinition>> {
+  const chains = new Map<CaipNetworkId, Partial<NetworkDefinition>>();
+  if (value === undefined) return chains;
+  const entries = readEntries(value);
+  if (!entries) complain({ what: 'chains' });
+  for (const entry of entries ?? []) {
+    const id = readId(readFields(entry, ['id']).id, complain);
+    if (id) chains.set(id, readChain(id, entry, complain));
+  }
+  return chains;
+}

@@ -1,0 +1,27 @@
+import type { OpenableView } from '../atoms/router.js';
+import type { Complain } from './explainProblem.js';
+
+const OPENABLE = {
+  Connect: true,
+  ConnectSocials: true,
+  AllWallets: true,
+  Account: true,
+  AccountSettings: true,
+  Profile: true,
+  SelectAddresses: true,
+  UpdateEmailWallet: true,
+  UpgradeEmailWallet: true,
+  UpgradeToSmartAccount: true,
+  Networks: true,
+  UnsupportedChain: true,
+  WhatIsAWallet: true,
+  WhatIsANetwork: true,
+  GetWallet: true,
+} as const satisfies Record<OpenableView, true>;
+
+/** The view that a host named; complains of an unknown one and answers undefined, so that the usual first view opens. */
+export function readOpenableView(name: string, complain: Complain): OpenableView | undefined {
+  if (Object.hasOwn(OPENABLE, name)) return name as OpenableView;
+  complain({ what: 'view', value: name, of: Object.keys(OPENABLE) });
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import type { WalletModal } from '../elements/walletModal.js';
+import type { SignInSetting } from '../lib/config.js';
+import type { NetworkDefinition } from '../lib/networks/networks.js';
+import { isFrameNetwork } from '../lib/signIn/frameNetworks.js';
+import { SIGN_IN_PROVIDERS, type SignInProvider } from '../lib/signIn/signIn.js';
+import type { Complain } from './explainProblem.js';
+import { readService } from './readService.js';
+
+const SMART_ACCOUNTS = 'smart-accounts';
+
+/** What is not there yet. */
+const UNBUILT = ['swaps', 'onramp', 'send', 'receive', 'history', 'names'];
+
+/** Where the hosted sign-in frame is. */
+const FRAME = 'https://secure.walletconnect.org/sdk';
+
+/**
+ * Signing in by email or a social provider: through the hosted frame, which needs a project id, or one of the host's
+ * own, which must have an origin of its own: it keeps the keys from the page. Undefined where it is not offered, also
+ * because the hosted frame knows none of the site's networks.
+ */
+export function readSignIn(
+  element: WalletModal,
+  networks: readonly NetworkDefinition[],
+  complain: Complain,
+): SignInSetting | undefined {
+  const { projectId, frameUrl, features } = element;
+  const providers: readonly string[] = SIGN_IN_PROVIDERS;
+  const known = ['email', ...providers, SMART_ACCOUNTS];
+  for (const value of features) {
+    if (UNBUILT.includes(value)) complain({ what: 'unbuiltFeature', value });
+    else if (!known.includes(value)) complain({ what: 'feature', value, of: known });
+  }
+  const service = readService(
+    projectId,
+    { hosted: FRAME, attribute: 'frame-url', value: frameUrl },
+    complain,
+  );
+  if (!service) return undefined;
+  if (new URL(service.url).origin === location.origin) {
+    complain({ what: 'frame', value: frameUrl });
+    return undefined;
+  }
+  const offered = element.hasAttribute('features') ? features : known;
+  const email = offered.includes('email');
+  const chosen = offered.filter((name): name is SignInProvider => providers.includes(name));
+  const offersSmartAccounts = offered.includes(SMART_ACCOUNTS);
+  if (!email && chosen.length === 0) return undefined;
+  const isHosted = new URL(service.url).origin === new URL(FRAME).origin;
+  if (isHosted && networks.length > 0 && !networks.some(({ id }) => isFrameNetwork(id))) {
+    // Who did not ask for signing in misses nothing.
+    if (element.hasAttribute('features')) complain({ what: 'signInNetworks' });
+    return undefined;
+  }
+  return { ...service, isHosted, email, providers: chosen, offersSmartAccounts };
+}

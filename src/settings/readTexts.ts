@@ -1,0 +1,29 @@
+import type { Config } from '../lib/config.js';
+import { readFields } from '../lib/untrusted/readFields.js';
+import { LONGEST_TEXT } from './attributes.js';
+import type { Complain } from './explainProblem.js';
+
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const isText = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_TEXT;
+
+/** The forms of a text that is counted, where there is the one that is a must and no other is broken. */
+function readForms(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const forms = Object.entries(readFields(value, FORMS)).filter(([, form]) => form !== undefined);
+  const isUsable = forms.some(([name]) => name === 'other') && forms.every(([, form]) => isText(form));
+  return isUsable ? Object.fromEntries(forms) : undefined;
+}
+
+/** The wording of the host's own. What is no text is reported and left out. */
+export function readTexts(value: unknown, complain: Complain): Config['texts'] {
+  if (value !== undefined && (typeof value !== 'object' || Array.isArray(value))) {
+    complain({ what: 'texts' });
+    return {};
+  }
+  const texts = Object.entries(readFields(value)).flatMap(([id, given]) => {
+    const text = isText(given) ? given : readForms(given);
+    if (text === undefined && given !== undefined) complain({ what: 'text', id });
+    return text === undefined ? [] : [[id, text]];
+  });
+  return Object.fromEntries(texts);
+}

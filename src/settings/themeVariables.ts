@@ -1,0 +1,45 @@
+import { readFields } from '../lib/untrusted/readFields.js';
+import { LONGEST_TEXT } from './attributes.js';
+
+/** Values for the public `--wallet-modal-*` properties, by their full name. */
+export type ThemeVariables = Readonly<Record<string, string | number>>;
+
+/** The values that can be set, from whatever a host gave. Never throws. */
+function readThemeVariables(variables: unknown): Readonly<Record<string, string>> {
+  const given = Object.entries(readFields(variables)).flatMap(([name, value]) =>
+    name.startsWith(PREFIX) && isThemeValue(value) ? [[name, `${value}`]] : [],
+  );
+  return Object.fromEntries(given);
+}
+
+export const isThemeValue = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_TEXT);
+
+const PREFIX = '--wallet-modal-';
+
+interface Applied {
+  readonly style: CSSStyleDeclaration;
+  given: ThemeVariables | undefined;
+}
+const applied = new WeakMap<ShadowRoot, Applied>();
+
+/** A rule for the host in a sheet of its own: what is written on the element would differ from what a server sent. */
+function hostRule(root: ShadowRoot): CSSStyleDeclaration {
+  const sheet = new CSSStyleSheet();
+  sheet.insertRule(':host {}');
+  root.adoptedStyleSheets.push(sheet);
+  return (sheet.cssRules[0] as CSSStyleRule).style;
+}
+
+/** Sets the public properties for an element as they are given, over those of the page, and removes earlier ones. */
+export function applyThemeVariables(host: HTMLElement, given: ThemeVariables | undefined): void {
+  const root = host.shadowRoot as ShadowRoot;
+  const last = applied.get(root);
+  if (last ? last.given === given : !given) return;
+  const { style } = last ?? { style: hostRule(root) };
+  for (const name of [...style]) style.removeProperty(name);
+  for (const [name, value] of Object.entries(readThemeVariables(given))) {
+    style.setProperty(name, value, 'important');
+  }
+  applied.set(root, { style, given });
+}

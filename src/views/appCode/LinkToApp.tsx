@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../../ui/Button.js';
+import { LiveRegion } from '../../ui/LiveRegion.js';
+import { passFocusOn } from '../../ui/layer/passFocusOn.js';
+import { useText } from '../useText.js';
+import { hint } from './CodeForApp.css.js';
+import { CopyLink } from './CopyLink.js';
+import { head } from './LinkToApp.css.js';
+
+interface LinkToAppProps extends Pick<ButtonProps, 'target'> {
+  /** The mark of the app, large. */
+  image: ReactNode;
+  name: string;
+  /** What opens the app; absent while it is on its way. */
+  href: string | undefined;
+  /** What the app is to be told, for the same app on another device. */
+  url: string | undefined;
+  /** The app has answered. */
+  isDone: boolean;
+  /** How it goes, or what to do. */
+  said: string;
+  /** Asks for the link again; present when it should have come by now. */
+  onRetry: (() => void) | undefined;
+  onOpen?: () => void;
+}
+
+/** A link to an app on this device: a real one, ready before it is pressed, because phones open apps only for a press. */
+export function LinkToApp(props: LinkToAppProps) {
+  const { image, name, href, target, url, isDone, said, onRetry, onOpen } = props;
+  const t = useText();
+  const isReady = href !== undefined && !isDone;
+  return (
+    <>
+      <div className={head}>
+        {image}
+        <LiveRegion className={hint}>
+          <p>{said}</p>
+        </LiveRegion>
+      </div>
+      {isReady ? (
+        <Button isBlock href={href} target={target} onClick={onOpen}>
+          {t('pairing.open', { name })}
+        </Button>
+      ) : (
+        <div ref={passFocusOn}>
+          <Button isBlock isLoading={!href && !onRetry && !isDone} disabled={isDone} onClick={onRetry}>
+            {onRetry ? t('dialog.retry') : t('pairing.open', { name })}
+          </Button>
+        </div>
+      )}
+      <CopyLink url={isReady ? url : undefined} onRetry={undefined} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import type { CaipNetworkId, Namespace } from '../../lib/networks/caip.js';
+import { SOLANA_MAINNET } from '../../lib/solana/solana.js';
+import { NetworkMark } from './NetworkMark.js';
+
+/** The network by which people know a namespace. */
+const BEST_KNOWN: Record<Namespace, CaipNetworkId> = { eip155: 'eip155:1', solana: SOLANA_MAINNET };
+
+/** The mark of a kind of networks. */
+export function ChainMark({ namespace }: { namespace: Namespace }) {
+  return <NetworkMark network={useAtomValue(describeNetworkAtom)(BEST_KNOWN[namespace])} />;
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactElement, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
+import type { TextKey } from '../../locales/en.js';
+import { Announcer } from '../../ui/Announcer.js';
+import { Empty } from '../../ui/Empty.js';
+import { SearchIcon } from '../../ui/icons.js';
+import { List } from '../../ui/List.js';
+import type { Rows } from '../../ui/PlainList.js';
+import { matchesQuery } from '../matchesQuery.js';
+import { lazyPart } from '../shell/lazyPart.js';
+import { useText } from '../useText.js';
+import { field as fieldStyle, searchable } from './SearchableList.css.js';
+
+// Few lists are so long. Should it not load, the list is still all there.
+const SearchField = lazyPart(async () => (await import('../../ui/SearchField.js')).SearchField);
+
+export interface SearchableListProps<Item> {
+  label: string;
+  searchLabel: string;
+  /** Says how many there are, with `{count}`. */
+  foundKey: TextKey;
+  /** Says that there are none, with `{query}`. */
+  noMatchKey: TextKey;
+  items: readonly Item[];
+  /** What is searched. */
+  textOf: (item: Item) => string;
+  /** A Row with a key. */
+  children: (item: Item) => ReactElement;
+  /** Rows that are shown after the others, whatever is searched. */
+  end?: Rows;
+  /** Items that came while people looked, shown behind all rows. */
+  late?: readonly Item[];
+}
+
+/** Rows with a search field above them when there are many. Arrow keys lead from the field into the rows and back. */
+export function SearchableList<Item>(props: SearchableListProps<Item>) {
+  const { label, searchLabel, foundKey, noMatchKey, items, textOf, children, end, late = [] } = props;
+  const t = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query).trim();
+  const hasSearch = items.length + late.length > SEARCHABLE_LIST_LENGTH;
+  const isFound = (item: Item) => !hasSearch || !asked || matchesQuery(textOf(item), asked);
+  const shown = items.filter(isFound);
+  const shownLate = late.filter(isFound);
+  const count = shown.length + shownLate.length;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const field = ref.current?.querySelector('input');
+    const row = ref.current?.querySelector<HTMLElement>('[data-row]');
+    const to = { ArrowDown: event.target === field && row, ArrowUp: event.target === row && field }[
+      event.key
+    ];
+    if (!to) return;
+    event.preventDefault();
+    // The list would move the focus as well.
+    event.stopPropagation();
+    to.focus();
+  };
+
+  return (
+    <div ref={ref} className={searchable} onKeyDownCapture={onKeyDown}>
+      {hasSearch ? (
+        <div className={fieldStyle}>
+          <Suspense>
+            <SearchField
+              label={searchLabel}
+              clearLabel={t('search.clear')}
+              value={query}
+              onChange={setQuery}
+            />
+          </Suspense>
+        </div>
+      ) : null}
+      {count > 0 ? null : <Empty icon={<SearchIcon size={24} />} title={t(noMatchKey, { query: asked })} />}
+      {count > 0 || end ? (
+        <List label={label}>
+          {shown.map(children)}
+          {end}
+          {shownLate.map(children)}
+        </List>
+      ) : null}
+      <Announcer message={hasSearch && asked ? t(foundKey, { count }) : ''} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/Skeleton.js';
+import { block, lines, picture } from './ViewSkeleton.css.js';
+
+/** Stands where a thought with its picture will be. */
+export function BlockSkeleton() {
+  return (
+    <div className={block}>
+      <Skeleton width={72} height={72} className={picture} />
+      <div className={lines}>
+        <Skeleton width={140} height={16} />
+        <Skeleton width={220} height={16} />
+        <Skeleton width={180} height={16} />
+      </div>
+    </div>
+  );
+}

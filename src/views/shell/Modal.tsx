@@ -1,0 +1,63 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { isWalletAskedAtom } from '../../atoms/connecting/walletAsked.js';
+import { closeModalAtom, firstViewAtom, isShakingAtom } from '../../atoms/opening.js';
+import { type Route, routeAtom } from '../../atoms/router.js';
+import { configAtom } from '../../atoms/siteConfig.js';
+import { inTopLayerAtom } from '../../atoms/topLayer.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { PREPARE_DELAY_MS } from '../../lib/constants.js';
+import { Layer, type LayerHandle } from '../../ui/layer/Layer.js';
+import { ModalContent } from './ModalContent.js';
+import { useOpening } from './useOpening.js';
+import { viewsAtom } from './viewComponents.js';
+import { viewRegistry } from './viewRegistry.js';
+
+const CONNECT: Route = { view: 'Connect' };
+
+/** The modal: one card whose header and view follow the router. */
+export function Modal() {
+  const titleId = useId();
+  const { inline, direction } = useAtomValue(configAtom);
+  const locale = useAtomValue(localeAtom);
+  const isWalletAsked = useAtomValue(isWalletAskedAtom);
+  const close = useSetAtom(closeModalAtom);
+  const route = useAtomValue(routeAtom);
+  const firstView = useAtomValue(firstViewAtom);
+  const views = useAtomValue(viewsAtom);
+  const layerRef = useRef<LayerHandle>(null);
+  const isOpen = useOpening(layerRef, route, CONNECT.view);
+  const tellTopLayer = useSetAtom(inTopLayerAtom);
+  const isInTopLayer = isOpen && !inline && !isWalletAsked;
+  // After the layer's own effects, which move it.
+  useLayoutEffect(() => {
+    tellTopLayer(isInTopLayer);
+    return () => tellTopLayer(false);
+  }, [tellTopLayer, isInTopLayer]);
+  // The interface may be there long before it is opened: then so is what it opens with.
+  useEffect(() => views.preload([firstView]), [views, firstView]);
+  // Not before this one is on screen.
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => views.preload(viewRegistry[route.view].leadsTo ?? []), PREPARE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, views, route.view]);
+
+  return (
+    <Layer
+      ref={layerRef}
+      open={isOpen}
+      modal={!isWalletAsked}
+      inline={inline}
+      labelledBy={titleId}
+      shaking={useAtomValue(isShakingAtom)}
+      onRequestClose={close}
+      lang={locale}
+      dir={direction}
+      // Other first views read balances, which nobody wants before they are looked at.
+      waiting={firstView === CONNECT.view && <ModalContent titleId={titleId} route={CONNECT} />}
+    >
+      <ModalContent titleId={titleId} route={route} />
+    </Layer>
+  );
+}

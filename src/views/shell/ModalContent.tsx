@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { memo, Suspense } from 'react';
+import { directionAtom, historyAtom, type Route } from '../../atoms/router.js';
+import { ViewSwap } from '../../ui/layer/ViewSwap.js';
+import { ModalHeader } from './ModalHeader.js';
+import { ModalSnackbar } from './ModalSnackbar.js';
+import { ViewBoundary } from './ViewBoundary.js';
+import { ViewOutlet } from './ViewOutlet.js';
+import { ViewSkeleton } from './ViewSkeleton.js';
+import { viewsAtom } from './viewComponents.js';
+import { viewShapes } from './viewShapes.js';
+
+interface ModalContentProps {
+  titleId: string;
+  route: Route;
+}
+
+const keyOf = (route: Route) => JSON.stringify(route);
+
+/** What is in the card: header, the view of a route, messages. Opening with what waits there has nothing to render. */
+export const ModalContent = memo(Content, (last, next) => keyOf(last.route) === keyOf(next.route));
+
+function Content({ titleId, route }: ModalContentProps) {
+  const travel = useAtomValue(directionAtom);
+  const views = useAtomValue(viewsAtom);
+  const isFirst = useAtomValue(historyAtom).length === 1;
+  const viewKey = keyOf(route);
+  return (
+    <>
+      <ModalHeader titleId={titleId} />
+      <ViewSwap
+        viewKey={viewKey}
+        direction={isFirst && travel === 'next' ? undefined : travel}
+        isTall={viewShapes[route.view].isTall}
+      >
+        <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
+          <Suspense fallback={<ViewSkeleton view={route.view} />}>
+            <ViewOutlet route={route} />
+          </Suspense>
+        </ViewBoundary>
+      </ViewSwap>
+      <ModalSnackbar />
+    </>
+  );
+}

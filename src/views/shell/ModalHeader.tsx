@@ -1,0 +1,87 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { findConnectorAtom } from '../../atoms/connecting/connectors.js';
+import { isUnsupportedNetworkAtom, shownNetworkAtom } from '../../atoms/connection.js';
+import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
+import { closeModalAtom } from '../../atoms/opening.js';
+import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../../atoms/router.js';
+import { configAtom, describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import { Header } from '../../ui/Header.js';
+import { IconButton } from '../../ui/IconButton.js';
+import { BackIcon, CloseIcon, HelpIcon } from '../../ui/icons.js';
+import { NetworkMark } from '../shared/NetworkMark.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText } from '../useText.js';
+import { viewRegistry } from './viewRegistry.js';
+
+/** Title of the view, the way back (or help, or the network) before it and the way out behind it. */
+export function ModalHeader({ titleId }: { titleId: string }) {
+  const t = useText();
+  const close = useSetAtom(closeModalAtom);
+  const { inline } = useAtomValue(configAtom);
+  return (
+    <Header
+      id={titleId}
+      title={useTitle()}
+      start={<StartButton />}
+      end={
+        inline ? undefined : (
+          <IconButton label={t('dialog.close')} onClick={() => close('button')}>
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
+
+function useTitle(): string {
+  const t = useText();
+  const route = useAtomValue(routeAtom);
+  const findConnector = useAtomValue(findConnectorAtom);
+  const describe = useAtomValue(describeNetworkAtom);
+  const networkName = useNetworkName();
+  const find = useAtomValue(findWalletAtom);
+  if (route.view === 'SwitchNetwork') return networkName(describe(route.networkId));
+  if (route.view === 'ConnectingExternal') {
+    const name = findConnector(route.connectorId)?.name;
+    if (name) return name;
+  }
+  const wallet = 'walletId' in route ? find(route.walletId) : undefined;
+  if (wallet) return route.view === 'Downloads' ? t('downloads.get', { name: wallet.name }) : wallet.name;
+  return t(viewRegistry[route.view].title);
+}
+
+function StartButton() {
+  const t = useText();
+  const route = useAtomValue(routeAtom);
+  const network = useAtomValue(shownNetworkAtom);
+  const networkName = useNetworkName();
+  const hasChoice = useAtomValue(requestedNetworksAtom).length > 1;
+  const isUnsupported = useAtomValue(isUnsupportedNetworkAtom);
+  const canGoBack = useAtomValue(canGoBackAtom);
+  const goBack = useSetAtom(goBackAtom);
+  const push = useSetAtom(pushAtom);
+  if (route.view === 'Account' && network && (hasChoice || isUnsupported)) {
+    return (
+      <IconButton
+        label={t('dialog.network', { name: networkName(network) })}
+        onClick={() => push({ view: 'Networks' })}
+      >
+        <NetworkMark network={network} size="small" />
+      </IconButton>
+    );
+  }
+  if (canGoBack) {
+    return (
+      <IconButton label={t('dialog.back')} onClick={goBack}>
+        <BackIcon />
+      </IconButton>
+    );
+  }
+  if (route.view !== 'Connect') return null;
+  return (
+    <IconButton label={t('whatIsAWallet.title')} onClick={() => push({ view: 'WhatIsAWallet' })}>
+      <HelpIcon />
+    </IconButton>
+  );
+}

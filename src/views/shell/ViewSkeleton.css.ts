@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { px, radius } from '../../styles/scale.js';
+
+const centred = { display: 'grid', justifyItems: 'center' } as const;
+
+export const status = style({ ...centred, gap: 16, paddingBlockStart: 16 });
+export const words = style({ ...centred, gap: 4, minBlockSize: px(66) });
+export const ring = style({ borderRadius: radius(7) });
+
+export const account = style({ ...centred, rowGap: 8, paddingBlockStart: 8 });
+export const avatar = style({ borderRadius: '50%' });
+export const balance = style({ minBlockSize: px(54) });
+export const address = style({ inlineSize: '100%', borderRadius: radius(4) });
+
+export const block = style({ display: 'flex', alignItems: 'center', gap: 16, minBlockSize: px(80) });
+export const picture = style({ flex: 'none', borderRadius: radius(5) });
+export const lines = style({ display: 'grid', flex: 1, gap: 8 });
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const rows = style({ ...column, gap: 8 });
+export const buttons = style({ ...column, gap: 4 });
+export const button = style({ inlineSize: '100%', borderRadius: radius(4) });

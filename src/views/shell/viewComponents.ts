@@ -1,0 +1,45 @@
+import { atom } from 'jotai';
+import { type ComponentType, lazy } from 'react';
+import { servicesAtom } from '../../atoms/hostServices.js';
+import type { Route, ViewName } from '../../atoms/router.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { ConnectView } from '../connect/ConnectView.js';
+import { type Family, loadFamily, viewRegistry } from './viewRegistry.js';
+
+type ViewComponent = ComponentType<{ route: Route }>;
+type Views = Partial<Record<ViewName, ViewComponent>>;
+
+/** The views of one element. One is there when the code of its family is and this element has its texts. */
+export const viewsAtom = atom((get) => {
+  const { loadLaterTexts } = get(servicesAtom);
+  const loaded = new Map<Family, Views>([['first', { Connect: ConnectView }]]);
+  const awaited = new Map<ViewName, ViewComponent>();
+  const find = (view: ViewName) => loaded.get(viewRegistry[view].family)?.[view];
+
+  async function load(view: ViewName): Promise<ViewComponent> {
+    const { family } = viewRegistry[view];
+    try {
+      const [views] = await Promise.all([loadFamily(family), loadLaterTexts()]);
+      loaded.set(family, views as Views);
+    } catch (cause) {
+      throw new WalletModalError('load_failed', 'The view could not be loaded.', { cause });
+    }
+    // The type of the registry says that the family has it.
+    return find(view) as ViewComponent;
+  }
+
+  return {
+    /** The component of a view: itself when the view is there, else one that suspends until it is. */
+    component(view: ViewName): ViewComponent {
+      const component = find(view) ?? awaited.get(view) ?? lazy(async () => ({ default: await load(view) }));
+      awaited.set(view, component);
+      return component;
+    },
+    /** Forgets a view that could not be loaded, so that it is loaded again when it is shown again. */
+    forget: (view: ViewName) => awaited.delete(view),
+    /** Loads views that will probably be wanted. Failing is no news: showing the view tries again. */
+    preload(views: readonly ViewName[]): void {
+      for (const view of views) if (!find(view)) load(view).catch(() => undefined);
+    },
+  };
+});

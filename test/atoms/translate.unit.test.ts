@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { createStore } from 'jotai/vanilla';
+import { configAtom, describeNetworkAtom } from '../../src/atoms/siteConfig.js';
+import { catalogueAtom, laterTextsAtom, localeAtom, translateAtom } from '../../src/atoms/translate.js';
+import { unnamedNetwork } from '../../src/lib/networks/networks.js';
+
+function setUp(texts: Record<string, unknown> = {}) {
+  const store = createStore();
+  store.set(configAtom, { ...store.get(configAtom), texts, locale: 'de' });
+  store.set(catalogueAtom, {
+    locale: 'de',
+    texts: { hello: 'Hallo {name}', wallets: { one: '{count} Wallet', other: '{count} Wallets' } },
+  });
+  return store;
+}
+
+describe('a text', () => {
+  it('is the wording of the language', () => {
+    const t = setUp().get(translateAtom);
+    expect(t('hello', { name: 'Ada' })).to.equal('Hallo Ada');
+    expect(t('wallets', { count: 1_000 })).to.equal('1.000 Wallets');
+  });
+
+  it('is the host’s own wording first', () => {
+    const t = setUp({ hello: 'Moin {name}', wallets: { other: 'viele' } }).get(translateAtom);
+    expect(t('hello', { name: 'Ada' })).to.equal('Moin Ada');
+    expect(t('wallets', { count: 1 })).to.equal('viele');
+  });
+
+  for (const own of [7, null, undefined, {}, { one: 'x' }, ['x'], { other: 7 }, { one: 7, other: 'x' }]) {
+    it(`is that of the language where the host gives ${JSON.stringify(own) ?? 'nothing'}`, () => {
+      const t = setUp({ wallets: own }).get(translateAtom);
+      expect(t('wallets', { count: 1 })).to.equal('1 Wallet');
+    });
+  }
+
+  it('is its key where there is none, or none yet', () => {
+    expect(setUp().get(translateAtom)('missing.key')).to.equal('missing.key');
+    const store = createStore();
+    expect(store.get(translateAtom)('hello')).to.equal('hello');
+  });
+
+  it('of a later view is the host’s wording, else that of the language, else English', () => {
+    const store = setUp({ own: 'Moin {name}' });
+    const later = { own: 'Hi {name}', hello: 'Hello {name}', bye: { one: 'Bye', other: 'Bye {count}' } };
+    store.set(laterTextsAtom, later);
+    const t = store.get(translateAtom);
+    expect(t('own', { name: 'Ada' })).to.equal('Moin Ada');
+    expect(t('hello', { name: 'Ada' })).to.equal('Hallo Ada');
+    expect(t('bye', { count: 1_000 })).to.equal('Bye 1.000');
+  });
+
+  it('of a later view stays when the language changes', () => {
+    const store = setUp();
+    store.set(laterTextsAtom, { bye: 'Bye' });
+    store.set(catalogueAtom, { locale: 'fr', texts: {} });
+    expect(store.get(translateAtom)('bye')).to.equal('Bye');
+  });
+
+  it('is in the language of the catalogue, whatever was asked for', () => {
+    const store = setUp();
+    store.set(configAtom, { ...store.get(configAtom), locale: 'fr' });
+    expect(store.get(localeAtom)).to.equal('de');
+    store.set(catalogueAtom, null);
+    expect(store.get(localeAtom)).to.equal('fr');
+  });
+});
+
+describe('a network', () => {
+  it('is described by the site, else by what everybody knows, else by its id', () => {
+    const store = createStore();
+    const own = { ...unnamedNetwork('eip155:10'), name: 'Our chain' };
+    store.set(configAtom, { ...store.get(configAtom), networks: [own] });
+    const describe = store.get(describeNetworkAtom);
+    expect(describe('eip155:10')).to.equal(own);
+    expect(describe('eip155:137').name).to.equal('Polygon');
+    expect(describe('eip155:31337').name).to.equal('eip155:31337');
+  });
+});

@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { parseCaipNetworkId } from '../../../src/lib/networks/caip.js';
+import { knownNetwork, unnamedNetwork } from '../../../src/lib/networks/networks.js';
+
+/** The networks of the specification's swap list. */
+const SWAP_CHAINS = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554];
+
+describe('knownNetwork', () => {
+  for (const reference of SWAP_CHAINS) {
+    it(`knows eip155:${reference}, but no address to reach it by`, () => {
+      const network = knownNetwork(`eip155:${reference}`);
+      expect(parseCaipNetworkId(network?.id ?? '')?.reference).to.equal(String(reference));
+      expect(network?.rpcUrl).to.equal(undefined);
+      expect(network?.explorerUrl).to.match(/^https:\/\/[^/]+$/);
+      expect(network?.nativeCurrency).to.include({ decimals: 18 });
+      // Wallets refuse to add a network whose currency has a longer or shorter sign.
+      expect(network?.nativeCurrency.symbol).to.match(/^\w{2,6}$/);
+    });
+  }
+
+  it('knows no other', () => {
+    expect(knownNetwork('eip155:31337')).to.equal(undefined);
+  });
+});
+
+describe('unnamedNetwork', () => {
+  it('is called by its id', () => {
+    expect(unnamedNetwork('eip155:31337')).to.include({ id: 'eip155:31337', name: 'eip155:31337' });
+  });
+});

@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { rankText, typosToBegin } from '../../../src/lib/text/searchText.js';
+import { plainText } from '../../../src/lib/untrusted/plainText.js';
+
+const rank = (name: string, query: string) => rankText(plainText(name), plainText(query));
+
+describe('plainText', () => {
+  for (const [given, plain] of [
+    ['Écrin', 'ecrin'],
+    ['Łódka  Wallet ', 'lodka wallet'],
+    ['Ångström', 'angstrom'],
+    ['İnci Cüzdan', 'inci cuzdan'],
+    ['Zoë’s Purse', "zoe's purse"],
+    ['Straße', 'strasse'],
+    ['Кошелёк', 'кошелек'],
+    ['ﬁat', 'fiat'],
+  ] as const) {
+    it(`of ${given} is ${plain}`, () => expect(plainText(given)).to.equal(plain));
+  }
+});
+
+describe('rankText', () => {
+  for (const [name, query, expected] of [
+    ['MetaMask', 'meta', 0],
+    ['Trust Wallet', 'wallet', 1],
+    ['MetaMask', 'mask', 2],
+    ['Trust Wallet', 'wallet trust', 3],
+    ['MetaMask', 'metmask', 4],
+    ['MetaMask', 'metamsak', 4],
+    ['Rainbow', 'rianbow', 4],
+    ['Trust Wallet', 'trustwalet', 4],
+    ['Cedar Wallet', 'cedra wal', 4],
+    ['Łódka Wallet', 'lodka', 0],
+    ['月光钱包', '光', 2],
+    ['Rainbow', 'trust', undefined],
+    ['Rainbow', 'rxx', undefined],
+    ['Coin', 'corn', 4],
+    ['Q', 'quartz', undefined],
+  ] as const) {
+    it(`of ${name} for ${query} is ${expected}`, () => expect(rank(name, query)).to.equal(expected));
+  }
+
+  it('finds every name by itself, its beginning, and with two letters swapped', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{5,12}$/), fc.nat(), (name, at) => {
+        expect(rankText(name, name)).to.equal(0);
+        expect(rankText(name, name.slice(0, 3))).to.equal(0);
+        const place = at % (name.length - 1);
+        const swapped = `${name.slice(0, place)}${name[place + 1]}${name[place]}${name.slice(place + 2)}`;
+        expect(rankText(name, swapped)).to.be.a('number');
+      }),
+    );
+  });
+});
+
+describe('typosToBegin', () => {
+  for (const [text, typed, typos] of [
+    ['metamask', 'meta', 0],
+    ['metamask', 'mtea', 1],
+    ['metamask', 'meat', 1],
+    ['metamask', 'metta', 1],
+    ['metamask', 'zeta', 1],
+    ['metamask', '', 0],
+    ['', 'abc', 3],
+  ] as const) {
+    it(`of ${text} and ${typed} are ${typos}`, () => expect(typosToBegin(text, typed)).to.equal(typos));
+  }
+
+  it('is within a limit exactly when the whole count is', () => {
+    const word = fc.stringMatching(/^[a-e]{1,9}$/);
+    fc.assert(
+      fc.property(word, word, fc.nat(3), (text, typed, most) => {
+        expect(typosToBegin(text, typed, most) <= most).to.equal(typosToBegin(text, typed) <= most);
+      }),
+    );
+  });
+});

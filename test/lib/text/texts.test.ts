@@ -1,0 +1,76 @@
+import { expect } from 'chai';
+import { formatMessage, textDirection } from '../../../src/lib/text/texts.js';
+
+const wallets = {
+  en: { one: '{count} wallet', other: '{count} wallets' },
+  pl: {
+    one: '{count} portfel',
+    few: '{count} portfele',
+    many: '{count} portfeli',
+    other: '{count} portfela',
+  },
+  'ar-EG': {
+    zero: 'صفر {count}',
+    one: 'واحد {count}',
+    two: 'اثنان {count}',
+    few: 'قليل {count}',
+    many: 'كثير {count}',
+    other: 'غير {count}',
+  },
+};
+
+describe('formatMessage', () => {
+  for (const [locale, count, text] of [
+    ['en', 0, '0 wallets'],
+    ['en', 1, '1 wallet'],
+    ['en', 1_234, '1,234 wallets'],
+    ['pl', 1, '1 portfel'],
+    ['pl', 22, '22 portfele'],
+    ['pl', 25, '25 portfeli'],
+    ['pl', 1.5, '1,5 portfela'],
+    ['ar-EG', 0, 'صفر ٠'],
+    ['ar-EG', 1, 'واحد ١'],
+    ['ar-EG', 2, 'اثنان ٢'],
+    ['ar-EG', 3, 'قليل ٣'],
+    ['ar-EG', 11, 'كثير ١١'],
+    ['ar-EG', 100, 'غير ١٠٠'],
+  ] as const) {
+    it(`counts ${count} in ${locale}`, () => {
+      expect(formatMessage(wallets[locale], { count }, locale)).to.equal(text);
+    });
+  }
+
+  it('takes the general form when the one for a count is missing, or there is no count', () => {
+    expect(formatMessage({ other: 'all {count}' }, { count: 1 }, 'en')).to.equal('all 1');
+    expect(formatMessage(wallets.en, {}, 'en')).to.equal('{count} wallets');
+    expect(formatMessage(wallets.en, { count: 'many' }, 'en')).to.equal('many wallets');
+  });
+
+  it('leaves a place without a value as it is', () => {
+    expect(formatMessage('Open {name} in {place}', { name: 'One' }, 'en')).to.equal('Open One in {place}');
+  });
+
+  it('takes values for what they say, never for places or patterns', () => {
+    expect(formatMessage('{a} {b}', { a: '{b}', b: '$&$1' }, 'en')).to.equal('{b} $&$1');
+  });
+});
+
+describe('textDirection', () => {
+  for (const [locale, direction] of [
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+    ['ar-EG', 'rtl'],
+    ['he', 'rtl'],
+    ['fa-IR', 'rtl'],
+    ['UR', 'rtl'],
+    ['ckb', 'rtl'],
+    ['arn', 'ltr'],
+    ['hebrew', 'ltr'],
+    ['ku', 'ltr'],
+    ['ku-Arab', 'rtl'],
+  ] as const) {
+    it(`is ${direction} for ${locale}`, () => {
+      expect(textDirection(locale)).to.equal(direction);
+    });
+  }
+});

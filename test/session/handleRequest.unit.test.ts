@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { isWalletAskedAtom } from '../../src/atoms/connecting/walletAsked.js';
+import { handleRequest } from '../../src/session/handleRequest.js';
+import { fakeConnector, world } from '../atoms/fakes.js';
+import { type Deferred, deferred, rejection, settled } from '../support/promises.js';
+
+async function setUp() {
+  const a = fakeConnector('a');
+  const asked: Deferred<unknown>[] = [];
+  Object.assign(a.provider ?? {}, {
+    request() {
+      const question = deferred<unknown>();
+      asked.push(question);
+      return question.promise;
+    },
+  });
+  const here = world({ wallets: [a] });
+  await here.connect(a);
+  const request = (method: string) => handleRequest(here.store, { method }, async () => undefined);
+  return { asked, request, isAsked: () => here.store.get(isWalletAskedAtom) };
+}
+
+describe('a request of the page', () => {
+  for (const method of [
+    'personal_sign',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_watchAsset',
+    'wallet_sendCalls',
+  ]) {
+    it(`has the wallet asked while it shows ${method} to its person`, async () => {
+      const { asked, request, isAsked } = await setUp();
+      const [first, second] = [request(method), rejection(request(method))];
+      await settled();
+      expect(isAsked()).to.equal(true);
+      asked[0]?.resolve('0x');
+      await first;
+      expect(isAsked()).to.equal(true);
+      asked[1]?.reject({ code: 4001 });
+      await second;
+      expect(isAsked()).to.equal(false);
+    });
+  }
+
+  for (const method of [
+    'eth_call',
+    'eth_getBalance',
+    'wallet_getCapabilities',
+    'net_version',
+    'eth_sendRawTransaction',
+  ]) {
+    it(`has nobody asked while the wallet answers ${method} by itself`, async () => {
+      const { asked, request, isAsked } = await setUp();
+      const asking = request(method);
+      await settled();
+      expect(isAsked()).to.equal(false);
+      asked[0]?.resolve('0x');
+      expect(await asking).to.equal('0x');
+    });
+  }
+});

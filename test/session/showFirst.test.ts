@@ -1,0 +1,330 @@
+import { expect } from 'chai';
+import { Parts } from '../../src/elements/parts.js';
+import type { CloseReason } from '../../src/lib/state.js';
+import { announce } from '../../src/sandbox/index.js';
+import { mountIsland } from '../../src/session/mountIsland.js';
+import type { Session } from '../../src/session/session.js';
+import { showFirst } from '../../src/session/showFirst.js';
+import { addWallet, later, type Modal, remembering } from '../elements/support.js';
+import { makeWallet } from '../sandbox/support.js';
+import { expectAccessible } from '../support/axe.js';
+import { fixture } from '../support/fixture.js';
+import { focused, press } from '../support/keys.js';
+import { settled, until } from '../support/promises.js';
+import { mockNetwork } from '../support/worker.js';
+import { DIRECTORY, directory } from '../views/directory.js';
+
+const ends: (() => void)[] = [];
+
+/** An element whose session is there, and its interface is not. */
+async function start(attributes = '', properties: Partial<Modal> = {}) {
+  const main = fixture(
+    `<div><button>Before</button><wallet-modal remember="none" ${attributes}></wallet-modal></div>`,
+  );
+  const modal = Object.assign(main.querySelector('wallet-modal') as Modal, properties);
+  // About to open, as the element itself would say; its own session and interface stay out of this.
+  Object.defineProperty(modal, 'open', { value: true, writable: true });
+  const closed: CloseReason[] = [];
+  const parts = new Parts(modal, {
+    open: async () => {},
+    close(reason) {
+      closed.push(reason);
+      session.setOpen(false);
+    },
+    publish: () => {},
+    translate: () => {},
+  });
+  const session: Session = await parts.session();
+  ends.push(() => parts.end());
+  const root = modal.shadowRoot as ShadowRoot;
+  return {
+    modal,
+    session,
+    closed,
+    root,
+    before: main.querySelector('button') as HTMLButtonElement,
+    /** Shows the first list, if there is something to be shown. */
+    async show(view: string | undefined = '') {
+      showFirst(modal, session, view);
+      await settled();
+      return root.querySelector('dialog');
+    },
+    /** Has the interface take its place. */
+    async takeOver() {
+      const unmount = await mountIsland(modal, session);
+      ends.push(unmount);
+      session.setOpen(true);
+      return root.querySelector('wallet-modal-island dialog') as HTMLDialogElement;
+    },
+  };
+}
+
+const wallets = (count: number) => {
+  for (const name of ['Amber', 'Birch', 'Coral', 'Dune', 'Elm', 'Fjord', 'Grove', 'Heath', 'Iris'].slice(
+    0,
+    count,
+  ))
+    addWallet(name);
+};
+
+/** What is to be seen, and where. */
+const looks = (dialog: Element) =>
+  [...dialog.querySelectorAll('[part=card], h2, button, a, p, li')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = element.ariaLabel ?? element.textContent;
+    return [element.localName, name, ...[x, y, width, height].map(Math.round)].join(' ');
+  });
+
+function finishAnimations(root: ShadowRoot) {
+  for (const animation of root.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+}
+
+const buttonIn = (dialog: Element, words: string) =>
+  [...dialog.querySelectorAll('button')].find((one) =>
+    (one.ariaLabel ?? one.textContent)?.includes(words),
+  ) as HTMLButtonElement;
+
+describe('the first list', () => {
+  // Before the handlers of the network go: the interface may still be about to ask.
+  afterEach(() => {
+    for (const end of ends.splice(0).reverse()) end();
+  });
+  const network = mockNetwork();
+  beforeEach(() => network.use(...directory().handlers));
+
+  for (const [what, attributes, count] of [
+    ['rows', '', 2],
+    ['many rows', 'app-name="Shop"', 8],
+    ['right-to-left', 'lang="ar" dir="rtl" locale="ar" app-name="Shop"', 2],
+    ['terms', 'terms-url="https://example.org/t" privacy-url="https://example.org/p"', 1],
+    ['a directory', DIRECTORY, 2],
+    ['a directory alone', `${DIRECTORY} app-name="Shop"`, 0],
+    ['an inviting frame', 'frame-url="https://frame.example/" features="email google x discord"', 1],
+  ] as const) {
+    it(`is what the interface begins with: ${what}`, async () => {
+      wallets(count);
+      const { show, takeOver, root } = await start(attributes);
+      const first = (await show()) as HTMLDialogElement;
+      finishAnimations(root);
+      const before = looks(first);
+      expect(before.length).to.be.greaterThan(4);
+      const dialog = await takeOver();
+      expect(root.querySelectorAll('dialog')).to.have.length(1);
+      finishAnimations(root);
+      expect(looks(dialog)).to.deep.equal(before);
+    });
+  }
+
+  for (const [what, attributes, count, properties, view] of [
+    ['the modal is part of the page', 'inline', 2, {}, ''],
+    ['another view is wanted', '', 2, {}, 'Networks'],
+    ['nothing opens', '', 2, {}, undefined],
+    ['there is no wallet', '', 0, {}, ''],
+    ['a search belongs to it', '', 9, {}, ''],
+  ] as const) {
+    it(`is not shown when ${what}`, async () => {
+      wallets(count);
+      const { session, modal, root } = await start(attributes, properties);
+      showFirst(modal, session, view);
+      await settled();
+      expect(root.querySelector('dialog')).to.equal(null);
+    });
+  }
+
+  it('is not shown while a connection is taken up, nor when there is one', async () => {
+    const wallet = makeWallet({ name: 'Amber', rdns: 'org.example.amber' });
+    wallet.setAccounts([wallet.state.selected]);
+    announce(wallet);
+    later(wallet.vanish);
+    const { show } = await start('', { storage: remembering(wallet) });
+    expect(await show()).to.equal(null);
+  });
+
+  it('is not shown when the modal was closed, or its session ended, while this came', async () => {
+    wallets(2);
+    const closed = await start();
+    closed.modal.open = false;
+    expect(await closed.show()).to.equal(null);
+    const ended = await start();
+    ended.session.dispose();
+    expect(await ended.show()).to.equal(null);
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+  });
+
+  it('is shown once, however often the modal was asked to open', async () => {
+    wallets(2);
+    const { show, session, root } = await start();
+    await show();
+    await show();
+    expect(root.querySelectorAll('dialog')).to.have.length(1);
+    session.setOpen(false);
+    expect(root.querySelector('dialog')).to.equal(null);
+  });
+
+  it('is a modal dialog with its name, without anything that axe finds', async () => {
+    wallets(2);
+    const { show, root } = await start(DIRECTORY);
+    const dialog = (await show()) as HTMLDialogElement;
+    expect(dialog.matches(':modal')).to.equal(true);
+    expect(focused()?.textContent).to.equal('Connect wallet');
+    await until(() => getComputedStyle(document.documentElement).overflow === 'hidden');
+    finishAnimations(root);
+    await expectAccessible(root);
+  });
+
+  for (const [how, act, reason] of [
+    ['Escape', () => press('Escape'), 'escape'],
+    ['its button', (dialog: Element) => buttonIn(dialog, 'Close').click(), 'button'],
+  ] as const) {
+    it(`is closed by ${how}, and gives the focus back`, async () => {
+      wallets(2);
+      const { show, before, closed, root } = await start();
+      before.focus();
+      const dialog = (await show()) as HTMLDialogElement;
+      await act(dialog);
+      await until(() => closed.length > 0);
+      expect(closed).to.deep.equal([reason]);
+      expect(root.querySelector('dialog')).to.equal(null);
+      expect(focused()).to.equal(before);
+      await until(() => getComputedStyle(document.documentElement).overflow === 'visible');
+    });
+  }
+
+  it('shakes, as the interface does', async () => {
+    wallets(2);
+    const { show, session } = await start();
+    const card = (await show())?.querySelector('[part=card]') as HTMLElement;
+    session.shake();
+    expect(card.matches('[data-shaking]')).to.equal(true);
+    await until(() => !card.matches('[data-shaking]'));
+  });
+
+  it('keeps a press until the interface is there', async () => {
+    wallets(3);
+    const { show, takeOver } = await start();
+    const first = (await show()) as HTMLDialogElement;
+    buttonIn(first, 'Birch').focus();
+    buttonIn(first, 'Birch').click();
+    expect(buttonIn(first, 'Birch').ariaBusy).to.equal('true');
+    expect(focused()).to.equal(buttonIn(first, 'Birch'));
+    expect(buttonIn(first, 'Amber').ariaBusy).to.equal(null);
+    const dialog = await takeOver();
+    await until(() => dialog.querySelector('h2')?.textContent === 'Birch');
+  });
+
+  it('moves from row to row by arrows, Home and End, as the interface does', async () => {
+    wallets(3);
+    const { show } = await start(DIRECTORY);
+    const first = (await show()) as HTMLDialogElement;
+    buttonIn(first, 'Amber').focus();
+    for (const [key, expected] of [
+      ['ArrowDown', 'Birch'],
+      ['End', 'All wallets'],
+      ['ArrowUp', 'WalletConnect'],
+      ['Home', 'Amber'],
+      ['ArrowUp', 'Amber'],
+    ] as const) {
+      await press(key);
+      expect(focused(), key).to.equal(buttonIn(first, expected));
+    }
+  });
+
+  for (const [what, count, attributes, row, next] of [
+    ['after all of many rows', 7, DIRECTORY, 'Coral', 'I don’t have a wallet'],
+    ['after one of a few', 3, DIRECTORY, 'Coral', 'WalletConnect'],
+  ] as const) {
+    it(`is left by Tab ${what}, as the interface is`, async () => {
+      wallets(count);
+      const { show, takeOver } = await start(attributes);
+      const goOn = async (dialog: Element) => {
+        buttonIn(dialog, row).focus();
+        await press('Tab');
+        expect(focused()).to.equal(buttonIn(dialog, next));
+      };
+      await goOn((await show()) as HTMLDialogElement);
+      await goOn(await takeOver());
+    });
+  }
+
+  it('has the wallets of the browser before WalletConnect, which has its own mark', async () => {
+    wallets(2);
+    const { show, takeOver } = await start(DIRECTORY);
+    const order = (dialog: Element) =>
+      [...dialog.querySelectorAll('[data-row]')].map((row) => row.textContent).slice(0, 3);
+    const first = (await show()) as HTMLDialogElement;
+    const mark = (dialog: Element) =>
+      buttonIn(dialog, 'WalletConnect').querySelector('path')?.getAttribute('fill');
+    expect(order(first)).to.deep.equal(['AmberInstalled', 'BirchInstalled', 'WalletConnectQR code']);
+    expect(mark(first)).to.equal('#3396ff');
+    const dialog = await takeOver();
+    expect(order(dialog)).to.deep.equal(['AmberInstalled', 'BirchInstalled', 'WalletConnectQR code']);
+    expect(mark(dialog)).to.equal('#3396ff');
+  });
+
+  it('keeps the places of its rows when a wallet announces itself before the interface is there', async () => {
+    wallets(2);
+    const { show, takeOver, root } = await start(DIRECTORY);
+    const first = (await show()) as HTMLDialogElement;
+    finishAnimations(root);
+    const names = ['Amber', 'Birch', 'WalletConnect', 'All wallets'];
+    const places = (dialog: Element) => {
+      const [top = 0, ...rest] = names.map((name) => buttonIn(dialog, name).getBoundingClientRect().top);
+      return rest.map((one) => one - top);
+    };
+    const before = places(first);
+    addWallet('Acorn');
+    const dialog = await takeOver();
+    await until(() => buttonIn(dialog, 'Acorn'));
+    finishAnimations(root);
+    expect(places(dialog)).to.deep.equal(before);
+    const said = () => [...dialog.querySelectorAll('[role=status]')].map((one) => one.textContent);
+    await until(() => said().includes('Acorn was added to the list'));
+  });
+
+  it('leads who has no wallet to getting one', async () => {
+    wallets(1);
+    const { show, takeOver } = await start();
+    const first = (await show()) as HTMLDialogElement;
+    buttonIn(first, 'I don’t have a wallet').click();
+    const dialog = await takeOver();
+    await until(() => dialog.querySelector('h2')?.textContent === 'Get a wallet');
+  });
+
+  it('leaves the focus where it was', async () => {
+    wallets(3);
+    const { show, takeOver } = await start();
+    const first = (await show()) as HTMLDialogElement;
+    buttonIn(first, 'Coral').focus();
+    const dialog = await takeOver();
+    expect(focused()).to.equal(buttonIn(dialog, 'Coral'));
+  });
+
+  it('is not taken away below a finger', async () => {
+    wallets(2);
+    const { show, session } = await start();
+    const first = (await show()) as HTMLDialogElement;
+    await session.calm();
+    let isCalm = false;
+    buttonIn(first, 'Amber').dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, composed: true }),
+    );
+    void session.calm().then(() => {
+      isCalm = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isCalm).to.equal(false);
+    window.dispatchEvent(new PointerEvent('pointerup'));
+    await until(() => isCalm);
+  });
+
+  it('shows what could not be drawn by a letter, and asks nobody for pictures', async () => {
+    addWallet('Amber', { icon: 'https://example.org/icon.png' });
+    addWallet('Birch', { icon: 'data:image/png;base64,AAAA' });
+    const { show } = await start();
+    const first = (await show()) as HTMLDialogElement;
+    expect(buttonIn(first, 'Amber').textContent).to.match(/^A/);
+    expect(first.querySelector('img')).to.equal(null);
+  });
+});

@@ -1,0 +1,286 @@
+import { expect } from 'chai';
+import { type AttributeKind, attributes, propertyName } from '../../src/settings/attributes.js';
+import { CHAINS, loadInterface, type Modal, makeModal } from '../elements/support.js';
+import { fixture } from '../support/fixture.js';
+import { until } from '../support/promises.js';
+
+loadInterface();
+
+type Settings = Record<string, unknown>;
+
+/** An element that is not part of the page, so that nothing begins. */
+const element = () => document.createElement('wallet-modal') as Modal & Settings;
+
+/** For each kind: what an attribute reads as, and what a property writes. */
+function samples(kind: AttributeKind) {
+  if (kind === 'flag') {
+    return {
+      absent: false,
+      reads: [
+        ['', true],
+        ['true', true],
+        ['anything', true],
+        ['false', false],
+      ],
+      writes: [
+        [true, ''],
+        ['', null],
+        ['yes', ''],
+        ['false', null],
+        [false, null],
+      ],
+    } as const;
+  }
+  if (kind === 'text') {
+    return {
+      absent: '',
+      reads: [
+        ['', ''],
+        ['a b', 'a b'],
+      ],
+      writes: [
+        ['a b', 'a b'],
+        ['', ''],
+        [7, '7'],
+      ],
+    } as const;
+  }
+  if (kind === 'words') {
+    return {
+      absent: [],
+      reads: [
+        ['', []],
+        [' a\n b\t', ['a', 'b']],
+      ],
+      writes: [
+        [['a', 'b'], 'a b'],
+        ['a  b', 'a  b'],
+        [[], ''],
+      ],
+    } as const;
+  }
+  const last = kind[kind.length - 1] as string;
+  return {
+    absent: kind[0],
+    reads: [
+      [last, last],
+      ['unknown', kind[0]],
+      ['', kind[0]],
+      [last.toUpperCase(), kind[0]],
+    ],
+    writes: [
+      [last, last],
+      ['unknown', 'unknown'],
+    ],
+  } as const;
+}
+
+for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
+  const property = propertyName(name);
+  const { absent, reads, writes } = samples(kind);
+
+  describe(`the attribute ${name}`, () => {
+    it(`reads as ${JSON.stringify(absent)} when it is absent`, () => {
+      expect(element()[property]).to.deep.equal(absent);
+    });
+
+    it('is what the property reads', () => {
+      for (const [text, value] of reads) {
+        const one = element();
+        one.setAttribute(name, text);
+        expect(one[property], text).to.deep.equal(value);
+      }
+    });
+
+    it('is what the property writes', () => {
+      for (const [value, text] of writes) {
+        const one = element();
+        one[property] = value;
+        expect(one.getAttribute(name), JSON.stringify(value)).to.equal(text);
+      }
+    });
+
+    it('is removed by null and undefined', () => {
+      for (const nothing of [null, undefined]) {
+        const one = element();
+        one.setAttribute(name, 'something');
+        one[property] = nothing;
+        expect(one.hasAttribute(name)).to.equal(false);
+      }
+    });
+  });
+}
+
+describe('a property', () => {
+  it('does nothing when it is set to what it is', async () => {
+    const one = element();
+    Object.assign(one, { locale: 'de', inline: true, networks: ['eip155:1', 'eip155:10'] });
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((more) => records.push(...more));
+    observer.observe(one, { attributes: true });
+    Object.assign(one, { locale: 'de', inline: true, networks: one.networks });
+    await Promise.resolve();
+    expect(records).to.deep.equal([]);
+  });
+
+  it('turns a flag on that a framework wrote as "false"', () => {
+    const one = element();
+    one.setAttribute('inline', 'false');
+    one.inline = true;
+    expect(one.inline).to.equal(true);
+    expect(one.getAttribute('inline')).to.equal('');
+  });
+
+  for (const name of ['themeVariables', 'customWallets', 'tokens', 'chains', 'storage', 'texts'] as const) {
+    it(`keeps the object that ${name} is, without an attribute`, () => {
+      const one = element();
+      expect(one[name]).to.equal(undefined);
+      const value = {};
+      one[name] = value as never;
+      expect(one[name]).to.equal(value);
+      expect(one.getAttributeNames()).to.deep.equal([]);
+      one[name] = null as never;
+      expect(one[name]).to.equal(undefined);
+    });
+  }
+
+  it('belongs to its own element', () => {
+    const [one, two] = [element(), element()];
+    one.chains = CHAINS;
+    one.locale = 'de';
+    expect(two.chains).to.equal(undefined);
+    expect(two.locale).to.equal('');
+  });
+});
+
+describe('the names that settings have in markup', () => {
+  it('are properties too: frameworks set what they find there, and else write its text', () => {
+    const modal = makeModal();
+    const set = (name: string, value: unknown) => {
+      expect(name in modal, name).to.equal(true);
+      Reflect.set(modal, name, value);
+    };
+    const themeVariables = { '--wallet-modal-accent': 'red' };
+    set('theme-variables', themeVariables);
+    set('custom-wallets', []);
+    set('featured-wallets', ['one', 'two']);
+    set('no-injected', false);
+    expect(modal.themeVariables).to.equal(themeVariables);
+    expect(modal.customWallets).to.deep.equal([]);
+    expect(modal.getAttribute('featured-wallets')).to.equal('one two');
+    expect(modal.hasAttribute('no-injected')).to.equal(false);
+  });
+});
+
+/** An element as it is before its class is known: of a document in which nothing is ever defined. */
+function early(tag: string): HTMLElement {
+  return document.implementation.createHTMLDocument().createElement(tag);
+}
+
+describe('what a host set before the class was known', () => {
+  it('is taken over as if it came later', () => {
+    const one = early('wallet-modal') as Modal;
+    const themeVariables = { '--wallet-modal-accent': 'red' };
+    one.setAttribute('locale', 'de');
+    Object.assign(one, {
+      chains: CHAINS,
+      themeVariables,
+      networks: ['eip155:31337'],
+      allowUnsupportedChain: true,
+    });
+    fixture('<div></div>').append(one);
+    expect(one.getAttribute('networks')).to.equal('eip155:31337');
+    expect(one.hasAttribute('allow-unsupported-chain')).to.equal(true);
+    expect(one.chains).to.equal(CHAINS);
+    one.networks = ['eip155:31338'];
+    expect(one.getAttribute('networks')).to.equal('eip155:31338');
+    expect(one.locale).to.equal('de');
+  });
+
+  it('opens the modal', async () => {
+    const one = early('wallet-modal') as Modal;
+    Object.assign(one, { open: true, chains: CHAINS });
+    fixture('<div></div>').append(one);
+    await until(() => one.state.open, 'the open modal');
+  });
+
+  it('labels a button', () => {
+    const one = early('wallet-button') as HTMLElementTagNameMap['wallet-button'];
+    Object.assign(one, { label: 'Join', disabled: true });
+    fixture('<div></div>').append(one);
+    expect(one.shadowRoot?.textContent).to.equal('Join');
+    one.label = 'Come in';
+    expect(one.shadowRoot?.textContent).to.equal('Come in');
+    expect(one.shadowRoot?.querySelector('button')?.disabled).to.equal(true);
+  });
+});
+
+describe('themeVariables', () => {
+  const accent = '--wallet-modal-accent';
+  const read = (one: HTMLElement, name = accent) => getComputedStyle(one).getPropertyValue(name);
+
+  it('are the public properties, as they are given, and no others', async () => {
+    const modal = makeModal('', {
+      themeVariables: { [accent]: 'red', '--wallet-modal-z-index': 7, '--other': 'red', color: 'red' },
+    });
+    await Promise.resolve();
+    expect(read(modal)).to.equal('red');
+    expect(read(modal, '--wallet-modal-z-index')).to.equal('7');
+    expect(read(modal, '--other')).to.equal('');
+    expect(getComputedStyle(modal).color).to.not.equal('rgb(255, 0, 0)');
+  });
+
+  it('are gone when they are not given any more, or given as nothing', async () => {
+    const modal = makeModal('', { themeVariables: { [accent]: 'red', '--wallet-modal-z-index': 0 } });
+    await Promise.resolve();
+    expect(read(modal, '--wallet-modal-z-index')).to.equal('0');
+    modal.themeVariables = { '--wallet-modal-z-index': undefined as unknown as string };
+    await Promise.resolve();
+    expect(read(modal)).to.equal('');
+    expect(read(modal, '--wallet-modal-z-index')).to.equal('');
+    modal.themeVariables = undefined;
+    await Promise.resolve();
+    expect(read(modal, '--wallet-modal-z-index')).to.equal('');
+  });
+
+  it('cannot leave their property', async () => {
+    const modal = makeModal('', {
+      themeVariables: { [accent]: 'red; color: blue', '--wallet-modal-z-index': '1}' },
+    });
+    await Promise.resolve();
+    expect(getComputedStyle(modal).color).to.not.equal('rgb(0, 0, 255)');
+    expect(getComputedStyle(modal).getPropertyValue('--wallet-modal-z-index')).to.not.equal('1}');
+  });
+
+  it('leave those alone that the host wrote as a style', async () => {
+    const modal = makeModal();
+    modal.style.setProperty(accent, 'green');
+    modal.style.margin = '1px';
+    modal.locale = 'de';
+    await Promise.resolve();
+    expect(read(modal)).to.equal('green');
+    modal.themeVariables = { '--wallet-modal-z-index': 5 };
+    await Promise.resolve();
+    modal.themeVariables = undefined;
+    await Promise.resolve();
+    expect(read(modal)).to.equal('green');
+    expect(modal.style.margin).to.equal('1px');
+  });
+
+  it('are those of a modal’s buttons too, and go with it', async () => {
+    const modal = makeModal('theme-mode="light"', { themeVariables: { [accent]: 'red' } });
+    const button = fixture('<wallet-network-button></wallet-network-button>');
+    const inner = button.shadowRoot?.querySelector('button') as HTMLElement;
+    const background = () => getComputedStyle(inner).backgroundColor;
+    button.style.setProperty('--wallet-modal-z-index', '3');
+    await Promise.resolve();
+    expect(read(button)).to.equal('red');
+    expect(background()).to.equal('rgb(255, 255, 255)');
+    modal.themeVariables = { [accent]: 'blue' };
+    modal.themeMode = 'dark';
+    await Promise.resolve();
+    expect(read(button)).to.equal('blue');
+    expect(background()).to.equal('rgb(19, 20, 22)');
+    expect(read(button, '--wallet-modal-z-index')).to.equal('3');
+  });
+});

@@ -1,0 +1,369 @@
+import { expect } from 'chai';
+import '../../src/index.js';
+import type { Config } from '../../src/lib/config.js';
+import { explainProblem } from '../../src/settings/explainProblem.js';
+import { readConfig } from '../../src/settings/readConfig.js';
+import { heardBy, makeModal, names, warnings } from '../elements/support.js';
+import { until } from '../support/promises.js';
+
+function write(element: HTMLElement, markup: string): void {
+  for (const [, name = '', value = ''] of markup.matchAll(/([\w-]+)="([^"]*)"/g))
+    element.setAttribute(name, value);
+}
+
+/** What is read from an element with these attributes and properties, and what was complained about. */
+function read(markup = '', properties: object = {}, around = '') {
+  // Outside of the page, where nothing begins by itself.
+  const place = document.createElement('div');
+  const element = document.createElement('wallet-modal');
+  write(place, around);
+  write(element, markup);
+  place.append(element);
+  Object.assign(element, properties);
+  const complaints: string[] = [];
+  const config = readConfig(element, (problem) => {
+    const { code, message } = explainProblem(problem);
+    complaints.push(`${code}: ${message}`);
+  });
+  return { config, complaints };
+}
+
+const ids = ({ networks }: Config) => networks.map(({ id }) => id);
+
+describe('the networks of a site', () => {
+  for (const [what, markup, chains, expected] of [
+    ['those that it names', 'networks="eip155:1 eip155:10"', undefined, ['eip155:1', 'eip155:10']],
+    ['those that it describes', '', [{ id: 'eip155:5' }, { id: 'eip155:6' }], ['eip155:5', 'eip155:6']],
+    [
+      'those that it names of those that it describes',
+      'networks="eip155:6"',
+      [{ id: 'eip155:5' }, { id: 'eip155:6' }],
+      ['eip155:6'],
+    ],
+    ['each once', 'networks="eip155:1 eip155:1"', undefined, ['eip155:1']],
+    ['none', '', undefined, []],
+  ] as const) {
+    it(`are ${what}`, () => {
+      const { config, complaints } = read(markup, { chains });
+      expect(ids(config)).to.deep.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('are apart from others that it describes without wanting them', () => {
+    const { config } = read('networks="eip155:6"', {
+      chains: [{ id: 'eip155:5', name: 'Five' }, { id: 'eip155:6' }],
+    });
+    expect(ids(config)).to.deep.equal(['eip155:6']);
+    expect(config.describedNetworks).to.have.length(1);
+    expect(config.describedNetworks[0]).to.include({ id: 'eip155:5', name: 'Five' });
+  });
+
+  it('are described by the site, and filled up with what everybody knows', () => {
+    const { config } = read('networks="eip155:137 eip155:31337"', {
+      chains: [
+        { id: 'eip155:137', rpcUrl: '/rpc' },
+        { id: 'eip155:31337', name: 'Mine' },
+      ],
+    });
+    expect(config.networks[0]).to.deep.include({ name: 'Polygon', rpcUrl: '/rpc' });
+    expect(config.networks[0]?.nativeCurrency.symbol).to.equal('POL');
+    expect(config.networks[1]).to.deep.include({ name: 'Mine', rpcUrl: undefined });
+  });
+
+  for (const rpcUrl of [
+    'https://rpc.example/a?b=c',
+    'http://node.local:8545',
+    '/rpc',
+    'rpc/1',
+    '//rpc.example',
+  ]) {
+    it(`are read at ${rpcUrl}, exactly as it is given`, () => {
+      const { config, complaints } = read('', { chains: [{ id: 'eip155:1', rpcUrl }] });
+      expect(config.networks[0]?.rpcUrl).to.equal(rpcUrl);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('are read through the hosted service where there is a project id and it serves them', () => {
+    const networks = 'networks="eip155:1 eip155:31337"';
+    const [one, other] = read(`${networks} project-id="a b"`).config.networks;
+    expect(one?.rpcUrl).to.equal('https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=a+b');
+    expect(other?.rpcUrl).to.equal(undefined);
+    const own = read(`${networks} project-id="a" chain-api-url="https://api.example"`).config.networks[1];
+    expect(own?.rpcUrl).to.equal('https://api.example/v1/?chainId=eip155%3A31337&projectId=a');
+    const below = read(`${networks} project-id="a" chain-api-url="/chains/?k=1"`).config.networks[1];
+    expect(below?.rpcUrl).to.equal(`${location.origin}/chains/v1/?k=1&chainId=eip155%3A31337&projectId=a`);
+    // Not through the hosted one instead: the site chose another.
+    const none = read(`${networks} project-id="a" chain-api-url="http://api.example"`).config.networks;
+    expect(none.map(({ rpcUrl }) => rpcUrl)).to.deep.equal([undefined, undefined]);
+    expect(read(networks).config.networks[0]?.rpcUrl).to.equal(undefined);
+  });
+});
+
+describe('the default network', () => {
+  for (const [what, markup, expected] of [
+    ['one of the list', 'networks="eip155:1 eip155:10" default-network="eip155:10"', 'eip155:10'],
+    ['any where there is no list', 'default-network="eip155:10"', 'eip155:10'],
+    ['none by itself', 'networks="eip155:1"', undefined],
+  ] as const) {
+    it(`is ${what}`, () => {
+      const { config, complaints } = read(markup);
+      expect(config.defaultNetwork).to.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+});
+
+const chain = (more: object) => ({ chains: [{ id: 'eip155:31337', ...more }] });
+
+/** An object of which reading one field throws. */
+const thrower = (key: string, rest: object = {}) =>
+  Object.defineProperty({ ...rest }, key, {
+    enumerable: true,
+    get: () => {
+      throw new Error('A setting broke');
+    },
+  });
+
+function revoked(target: object): object {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+}
+
+/** Everything that cannot be used, with a word of the one complaint about it. */
+const BROKEN: readonly [what: string, markup: string, properties: object, word: string][] = [
+  ['a bare number as network', 'networks="1 eip155:10"', {}, 'Write "eip155:1"'],
+  ['a name as network', 'networks="mainnet"', {}, '"mainnet" is no network id'],
+  [
+    'a default network that is not in the list',
+    'networks="eip155:1" default-network="eip155:10"',
+    {},
+    'eip155:10',
+  ],
+  ['a broken default network', 'default-network="ten"', {}, '"ten"'],
+  ['chains that are no list', '', { chains: { id: 'eip155:1' } }, 'list of objects'],
+  ['a chain that is no object', '', { chains: [null] }, 'no network id'],
+  ['a chain without an id', '', { chains: [{ name: 'A' }] }, 'no network id'],
+  ['a chain with a number as id', '', { chains: [{ id: 1 }] }, 'Write "eip155:1"'],
+  ['an RPC address of another kind', '', chain({ rpcUrl: 'ws://node.example' }), 'rpcUrl of eip155:31337'],
+  ['an RPC address that runs', '', chain({ rpcUrl: 'javascript:alert(1)' }), 'rpcUrl'],
+  ['an RPC address that is no text', '', chain({ rpcUrl: 7 }), 'rpcUrl'],
+  ['an empty RPC address', '', chain({ rpcUrl: '' }), 'rpcUrl'],
+  [
+    'a currency without a symbol',
+    '',
+    chain({ nativeCurrency: { decimals: 18 } }),
+    '{name, symbol, decimals}',
+  ],
+  ['a currency with odd decimals', '', chain({ nativeCurrency: { symbol: 'A', decimals: 1.5 } }), 'symbol'],
+  ['a currency that is null', '', chain({ nativeCurrency: null }), 'symbol'],
+  ['an unknown choice', 'theme-mode="pink"', {}, 'dark, light, auto'],
+  ['an unknown prefetch', 'prefetch="soon"', {}, 'intent, idle, none'],
+  ['an unknown memory', 'remember="forever"', {}, 'local, session, none'],
+  ['unknown words for all wallets', 'all-wallets="yes"', {}, 'show, hide, only-mobile'],
+  ['unknown words for analytics', 'enable-analytics="maybe"', {}, 'ask, true, false'],
+  ['network number 0', 'networks="eip155:1 eip155:0"', {}, '"eip155:0" is no network id'],
+  ['a network without number', 'networks="eip155:1 eip155:"', {}, 'CAIP-2'],
+  ['a bare number as default', 'default-network="31337"', {}, 'Write "eip155:31337"'],
+  ['a broken language', 'locale="not_a_language"', {}, '"not_a_language"'],
+  ['terms that run', 'terms-url="javascript:alert(1)"', {}, 'javascript:alert(1)'],
+  ['a policy on no secure site', 'privacy-url="http://site.example"', {}, 'https address'],
+  ['an icon that is no address', 'app-icon="https://["', {}, '"app-icon"'],
+  ['an icon that runs', 'app-icon="javascript:alert(1)"', {}, '"app-icon"'],
+  ['an address of the site that shows another', 'app-url="https://a.example@b.example"', {}, '"app-url"'],
+  ['a chain API that is no address', 'project-id="p" chain-api-url="https://["', {}, '"chain-api-url"'],
+  ['a chain API without encryption', 'chain-api-url="http://api.example"', {}, '"chain-api-url"'],
+  ['a directory with a password', 'directory-url="https://u:p@d.example"', {}, '"directory-url"'],
+  ['a frame that is no address', 'frame-url="https://["', {}, '"frame-url"'],
+  ['a relay with a password', 'relay-url="wss://u:p@r.example"', {}, 'The relay'],
+  ['a relay without encryption', 'relay-url="ws://r.example"', {}, 'The relay'],
+  [
+    'a network of another kind',
+    'networks="bip122:000000000019d6689c085ae165831e93"',
+    {},
+    'eip155 and solana',
+  ],
+  ['a default network of another kind', 'default-network="cosmos:hub-3"', {}, 'eip155 and solana'],
+  ['a megabyte of a name', `app-name="${'x'.repeat(1_000_000)}"`, {}, '2,000 letters'],
+  ['a megabyte of wallets', `include-wallets="${'x '.repeat(500_000)}"`, {}, '50,000'],
+  ['an explorer that runs', '', chain({ explorerUrl: 'javascript:alert(1)' }), 'explorerUrl'],
+  ['a picture of a network that is a page', '', chain({ imageUrl: 'data:text/html,x' }), 'imageUrl'],
+  ['a colour that asks for a file', '', chain({ color: 'url(https://t.example)' }), 'CSS colour'],
+  ['a name of a network that is none', '', chain({ name: Symbol('a') }), 'name of eip155:31337'],
+  ['chains whose fields throw', '', { chains: [thrower('id')] }, 'no network id'],
+  [
+    'chains with a field that throws',
+    '',
+    { chains: [thrower('name', { id: 'eip155:5' })] },
+    'name of eip155:5',
+  ],
+  ['chains that are a broken proxy', '', { chains: revoked([]) }, 'list of objects'],
+  ['an id of a network that cannot be written', '', { chains: [{ id: thrower('toString') }] }, 'network id'],
+  ['wallets that are no list', '', { customWallets: 'x' }, 'customWallets'],
+  ['a wallet without a name', '', { customWallets: [{ id: 'a' }] }, 'name of customWallets[0]'],
+  ['a wallet that throws', '', { customWallets: [thrower('name')] }, 'name of customWallets[0]'],
+  [
+    'a link of a wallet that runs',
+    '',
+    { customWallets: [{ id: 'a', name: 'A', homepage: 'javascript:alert(1)' }] },
+    'homepage of customWallets[0]',
+  ],
+  ['tokens that throw', '', { tokens: thrower('eip155:1') }, 'tokens["eip155:1"]'],
+  ['texts that are no object', '', { texts: 'x' }, 'texts'],
+  ['a text that throws', '', { texts: thrower('connect.title') }, 'texts["connect.title"]'],
+  ['a text without its plain form', '', { texts: { a: { one: 'x' } } }, 'texts["a"]'],
+  ['a megabyte of a text', '', { texts: { a: 'x'.repeat(1_000_000) } }, '2,000 letters'],
+  ['a storage that is none', '', { storage: {} }, 'getItem, setItem and removeItem'],
+  ['a storage that throws', '', { storage: thrower('getItem') }, 'getItem, setItem and removeItem'],
+  ['theme variables that are no object', '', { themeVariables: 'red' }, 'themeVariables'],
+  ['a theme variable that is a symbol', '', { themeVariables: { a: Symbol('a') } }, 'themeVariables["a"]'],
+  ['a theme variable that throws', '', { themeVariables: thrower('a') }, 'themeVariables["a"]'],
+];
+
+describe('a setting that cannot be used', () => {
+  for (const [what, markup, properties, word] of BROKEN) {
+    it(`is told once: ${what}`, () => {
+      const { complaints } = read(markup, properties);
+      expect(complaints).to.have.length(1);
+      expect(complaints[0])
+        .to.include(word)
+        .and.to.match(/^config_invalid: /);
+    });
+  }
+
+  it('leaves the others as they are', () => {
+    const { config } = read('networks="1 eip155:10" default-network="eip155:10" theme-mode="pink"', {
+      chains: [{ id: 'eip155:10', name: 'Ten', rpcUrl: 'ftp://x', nativeCurrency: { symbol: 7 } }, null],
+    });
+    expect(config.networks).to.have.length(1);
+    expect(config.networks[0]).to.deep.include({ name: 'Ten', rpcUrl: undefined });
+    expect(config.networks[0]?.nativeCurrency.symbol).to.equal('ETH');
+    expect(config.defaultNetwork).to.equal('eip155:10');
+  });
+
+  it('is told to the page once, however often the settings are read', async () => {
+    const told = warnings();
+    const modal = makeModal('networks="1"');
+    const heard = heardBy(modal);
+    await modal.ready();
+    modal.locale = 'de';
+    await Promise.resolve();
+    modal.locale = 'fr';
+    await modal.show();
+    await until(() => told.length);
+    expect(told).to.have.length(1);
+    expect(names(heard).filter((name) => name === 'wallet-error').length).to.be.at.most(1);
+  });
+
+  it('is told to the page before anything is opened, when it is plainly wrong', async () => {
+    const told = warnings();
+    const heard = heardBy(document);
+    makeModal('networks="1"');
+    await until(() => heard.length);
+    expect(heard).to.deep.equal([
+      ['wallet-error', { code: 'config_invalid', message: 'A network id cannot be read.' }],
+    ]);
+    expect(told).to.have.length(1);
+  });
+});
+
+describe('the language', () => {
+  for (const [what, markup, around, locale] of [
+    ['the element’s own', 'locale="pt-br"', 'lang="de"', 'pt-BR'],
+    ['that of the page around it', '', 'lang="de-AT"', 'de-AT'],
+    ['English where nothing is said', '', 'lang=""', 'en'],
+  ] as const) {
+    it(`is ${what}`, () => {
+      expect(read(markup, {}, around).config.locale).to.equal(locale);
+    });
+  }
+
+  for (const [markup, around, direction] of [
+    ['locale="ar"', 'lang="en"', 'rtl'],
+    ['locale="ar"', 'dir="ltr"', 'ltr'],
+    ['locale="en"', 'dir="RTL"', 'rtl'],
+    ['locale="he"', 'dir="auto"', 'rtl'],
+  ] as const) {
+    it(`is written ${direction} with ${markup} in ${around}`, () => {
+      expect(read(markup, {}, around).config.direction).to.equal(direction);
+    });
+  }
+});
+
+describe('links', () => {
+  it('are taken relative to the page, where that is secure', () => {
+    const { config, complaints } = read('terms-url="/terms" privacy-url="https://site.example/privacy"');
+    expect(config.termsUrl).to.equal(`${location.origin}/terms`);
+    expect(config.privacyUrl).to.equal('https://site.example/privacy');
+    expect(complaints).to.deep.equal([]);
+  });
+});
+
+describe('the tokens of a site', () => {
+  const address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
+
+  it('are read by network', () => {
+    const { config, complaints } = read('', { tokens: { 'eip155:1': { address, image: '/usdc.png' } } });
+    expect(config.tokens).to.deep.equal({ 'eip155:1': { address, image: '/usdc.png' } });
+    expect(complaints).to.deep.equal([]);
+  });
+
+  for (const [what, tokens] of [
+    ['without an address', { 'eip155:10': {} }],
+    ['that are nothing', { 'eip155:10': null }],
+    ['with the address of something else', { 'eip155:10': { address: '0x1234' } }],
+    ['of no network', { ethereum: { address } }],
+    ['in a list', [{ address }]],
+    ['as text', 'x'],
+  ] as const) {
+    it(`${what} are told and left out, and the others stay`, () => {
+      const { config, complaints } = read('', {
+        tokens: typeof tokens === 'string' ? tokens : { ...tokens, 'eip155:1': { address } },
+      });
+      expect(Object.keys(config.tokens)).to.deep.equal(typeof tokens === 'string' ? [] : ['eip155:1']);
+      expect(complaints).to.have.length(1);
+      const expected =
+        typeof tokens === 'string' ? /"tokens" setting cannot/ : /A token cannot be read\. Give tokens\[/;
+      expect(complaints[0]).to.match(expected);
+    });
+  }
+});
+
+describe('wallet apps', () => {
+  const NO_PROJECT = '0'.repeat(32);
+  for (const [what, markup, expected] of [
+    ['are not offered without a relay', '', undefined],
+    [
+      'are reached over the hosted relay with a project id',
+      'project-id="abc"',
+      { projectId: 'abc', relayUrl: undefined },
+    ],
+    [
+      'are reached over a relay of the site',
+      'relay-url="wss://r.test"',
+      { projectId: NO_PROJECT, relayUrl: 'wss://r.test' },
+    ],
+    [
+      'know both',
+      'project-id="abc" relay-url="ws://localhost:1"',
+      { projectId: 'abc', relayUrl: 'ws://localhost:1' },
+    ],
+  ] as const) {
+    it(what, () => {
+      const { config, complaints } = read(markup);
+      expect(config.pairing).to.deep.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('are not offered over an address that is no relay, and that is told', () => {
+    for (const relay of ['https://r.test', 'javascript:alert(1)', 'relay']) {
+      const { config, complaints } = read(`project-id="abc" relay-url="${relay}"`);
+      expect(config.pairing).to.equal(undefined);
+      expect(complaints).to.have.length(1);
+      expect(complaints[0]).to.match(/^config_invalid: The relay cannot be used\..*wss:/);
+    }
+  });
+});

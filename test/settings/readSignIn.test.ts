@@ -1,0 +1,137 @@
+import { expect } from 'chai';
+import '../../src/index.js';
+import type { CaipNetworkId } from '../../src/lib/networks/caip.js';
+import { unnamedNetwork } from '../../src/lib/networks/networks.js';
+import { SIGN_IN_PROVIDERS } from '../../src/lib/signIn/signIn.js';
+import { explainProblem } from '../../src/settings/explainProblem.js';
+import { readSignIn } from '../../src/settings/readSignIn.js';
+
+const HOSTED = 'https://secure.walletconnect.org/sdk';
+const OWN = 'https://sign-in.example/sdk';
+const NOBODY = '0'.repeat(32);
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
+
+/** What is read from an element with these attributes, and what was complained about. */
+function read(attributes: Record<string, string>, networks: readonly CaipNetworkId[] = []) {
+  const element = document.createElement('wallet-modal');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const complaints: string[] = [];
+  const setting = readSignIn(element, networks.map(unnamedNetwork), (problem) =>
+    complaints.push(explainProblem(problem).message),
+  );
+  return { setting, complaints };
+}
+
+describe('signing in', () => {
+  for (const [what, attributes, expected] of [
+    ['is not offered without a service', { features: 'email' }, undefined],
+    [
+      'is offered by all ways through the hosted frame with a project id',
+      { 'project-id': 'p' },
+      {
+        url: HOSTED,
+        projectId: 'p',
+        isHosted: true,
+        email: true,
+        providers: SIGN_IN_PROVIDERS,
+        offersSmartAccounts: true,
+      },
+    ],
+    [
+      'is offered through a frame of the host, which needs no project id',
+      { 'frame-url': OWN },
+      {
+        url: OWN,
+        projectId: NOBODY,
+        isHosted: false,
+        email: true,
+        providers: SIGN_IN_PROVIDERS,
+        offersSmartAccounts: true,
+      },
+    ],
+    [
+      'is offered by the named ways, in their order',
+      { 'frame-url': OWN, features: 'github email google' },
+      {
+        url: OWN,
+        projectId: NOBODY,
+        isHosted: false,
+        email: true,
+        providers: ['github', 'google'],
+        offersSmartAccounts: false,
+      },
+    ],
+    [
+      'is offered without email',
+      { 'frame-url': OWN, features: 'x' },
+      {
+        url: OWN,
+        projectId: NOBODY,
+        isHosted: false,
+        email: false,
+        providers: ['x'],
+        offersSmartAccounts: false,
+      },
+    ],
+    ['is not offered when no way is named', { 'project-id': 'p', features: 'smart-accounts' }, undefined],
+    ['is not offered when nothing is', { 'project-id': 'p', features: '' }, undefined],
+  ] as [string, Record<string, string>, unknown][]) {
+    it(what, () => {
+      const { setting, complaints } = read(attributes);
+      expect(setting).to.deep.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('is complained about when a feature is unknown, and the others are offered', () => {
+    const { setting, complaints } = read({ 'frame-url': OWN, features: 'e-mail google' });
+    expect(setting?.providers).to.deep.equal(['google']);
+    expect(complaints).to.have.length(1);
+    expect(complaints[0]).to.include('"e-mail"');
+  });
+
+  it('is complained about a feature that is not there yet', () => {
+    const { setting, complaints } = read({ 'frame-url': OWN, features: 'email swaps smart-accounts' });
+    expect(setting).to.deep.include({ email: true, offersSmartAccounts: true });
+    expect(complaints).to.have.length(1);
+    expect(complaints[0]).to.include('"swaps"');
+  });
+
+  for (const [what, attributes, networks, isOffered] of [
+    ['a network that the hosted frame knows', {}, ['eip155:59144', 'eip155:1'], true],
+    ['a cluster that the hosted frame knows', {}, ['eip155:59144', SOLANA], true],
+    ['only networks that the hosted frame does not know', {}, ['eip155:59144', 'eip155:31337'], false],
+    ['only such networks and a frame of its own', { 'frame-url': OWN }, ['eip155:59144'], true],
+    [
+      'only such networks and the address of the hosted frame',
+      { 'frame-url': HOSTED },
+      ['eip155:59144'],
+      false,
+    ],
+  ] as [string, Record<string, string>, CaipNetworkId[], boolean][]) {
+    it(`is ${isOffered ? '' : 'not '}offered on a site with ${what}`, () => {
+      const { setting, complaints } = read({ 'project-id': 'p', ...attributes }, networks);
+      expect(setting !== undefined).to.equal(isOffered);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('is complained about when it is named for networks that the hosted frame does not know', () => {
+    const { complaints } = read({ 'project-id': 'p', features: 'email' }, ['eip155:59144']);
+    expect(complaints).to.have.length(1);
+    expect(complaints[0]).to.include('"networks"');
+  });
+
+  for (const [what, url] of [
+    ['no address', 'javascript:alert(1)'],
+    ['an address of the page itself', '/frame'],
+    ['an address of the origin of the page', `${location.origin}/sdk`],
+  ] as [string, string][]) {
+    it(`is not offered, with a complaint, through ${what}`, () => {
+      const { setting, complaints } = read({ 'project-id': 'p', 'frame-url': url });
+      expect(setting).to.equal(undefined);
+      expect(complaints.length).to.equal(1);
+      expect(complaints[0]).to.match(/frame/);
+    });
+  }
+});

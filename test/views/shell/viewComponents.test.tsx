@@ -1,0 +1,123 @@
+import { expect } from 'chai';
+import { Provider } from 'jotai';
+import type { OpenableView } from '../../../src/atoms/router.js';
+import { catalogueAtom, laterTextsAtom } from '../../../src/atoms/translate.js';
+import { enFirst } from '../../../src/locales/enFirst.js';
+import { enLater } from '../../../src/locales/enLater.js';
+import { ModalContent } from '../../../src/views/shell/ModalContent.js';
+import { viewsAtom } from '../../../src/views/shell/viewComponents.js';
+import { viewRegistry } from '../../../src/views/shell/viewRegistry.js';
+import { world } from '../../atoms/fakes.js';
+import { settled, until } from '../../support/promises.js';
+import { cleanUp, mount } from '../../ui/mount.js';
+
+/** An element whose texts of later views cannot be loaded so many times. */
+function setUp(failures: number) {
+  const here = world({ services: { loadLaterTexts } });
+  here.store.set(catalogueAtom, { locale: 'en', texts: enFirst });
+  let requests = 0;
+  async function loadLaterTexts() {
+    requests += 1;
+    if (requests <= failures) throw new Error('offline');
+    here.store.set(laterTextsAtom, enLater);
+  }
+  function show(view: OpenableView) {
+    here.open(view);
+    const { root, find } = mount(
+      <Provider store={here.store}>
+        <ModalContent titleId="title" route={{ view }} />
+      </Provider>,
+    );
+    return { words: () => root.textContent ?? '', find };
+  }
+  return { ...here, show, requests: () => requests };
+}
+
+const own = console.error;
+beforeEach(() => {
+  // React tells of what the view boundary caught.
+  console.error = () => undefined;
+});
+afterEach(() => {
+  cleanUp();
+  console.error = own;
+});
+
+describe('a view whose texts cannot be loaded', () => {
+  it('says so, and is there when they were loaded again', async () => {
+    const { show, requests } = setUp(2);
+    const { words, find } = show('WhatIsANetwork');
+    for (const count of [1, 2]) {
+      await until(() => words().includes('This part couldn’t load'), 'the failure');
+      expect(requests()).to.equal(count);
+      expect(words()).to.include('What is a network?').and.not.include('whatIsANetwork.');
+      find('[role=alert] button').click();
+      await until(() => !words().includes('This part couldn’t load'), 'another try');
+    }
+    await until(() => words().includes('A shared record'), 'the view');
+    expect(requests()).to.equal(3);
+  });
+
+  it('tries again when it was only loaded ahead', async () => {
+    const { store, show, requests } = setUp(1);
+    store.get(viewsAtom).preload(['WhatIsANetwork']);
+    await until(requests, 'the request');
+    await settled();
+    const { words } = show('WhatIsANetwork');
+    await until(() => words().includes('A shared record'), 'the view');
+    expect(requests()).to.equal(2);
+  });
+});
+
+describe('a view that is loaded', () => {
+  it('is there at once when it was loaded ahead', async () => {
+    const { store, show } = setUp(0);
+    const views = store.get(viewsAtom);
+    const awaited = views.component('WhatIsANetwork');
+    views.preload(['WhatIsANetwork']);
+    await until(() => views.component('WhatIsANetwork') !== awaited, 'the view');
+    expect(show('WhatIsANetwork').words()).to.include('A shared record');
+  });
+
+  it('belongs to its element: another one waits for texts of its own', async () => {
+    const [one, other] = [setUp(0), setUp(1)];
+    const first = one.show('WhatIsANetwork');
+    await until(() => first.words().includes('A shared record'), 'the view');
+    const second = other.show('WhatIsANetwork');
+    expect(second.find('[data-loading] [role=status]')).to.exist;
+    expect(second.words()).to.not.include('A shared record').and.not.include('whatIsANetwork.');
+    await until(() => second.words().includes('This part couldn’t load'), 'the failure');
+  });
+
+  it('needs no texts when it is the first list', () => {
+    const { show, requests, store } = setUp(0);
+    store.get(viewsAtom).preload(['Connect']);
+    expect(show('Connect').words()).to.include('Connect wallet');
+    expect(requests()).to.equal(0);
+  });
+});
+
+describe('views of one family', () => {
+  it('are all there when one of them was loaded ahead', async () => {
+    const { store } = setUp(0);
+    const views = store.get(viewsAtom);
+    const isLazy = (view: OpenableView) => '$$typeof' in views.component(view);
+    views.preload(['WhatIsAWallet']);
+    await until(() => !isLazy('WhatIsAWallet'), 'the one that was asked for');
+    expect(isLazy('GetWallet')).to.equal(false);
+    expect(isLazy('Networks')).to.equal(true);
+  });
+
+  for (const [from, to] of [
+    ['Connect', 'ConnectingWalletConnect'],
+    ['Connect', 'WhatIsAWallet'],
+    ['Connect', 'AllWallets'],
+    ['ConnectingWalletConnect', 'Downloads'],
+    ['GetWallet', 'AllWallets'],
+    ['Networks', 'WhatIsANetwork'],
+  ] as const) {
+    it(`are loaded ahead: ${to} from ${from}`, () => {
+      expect(viewRegistry[from].leadsTo).to.include(to);
+    });
+  }
+});
