@@ -21,9 +21,9 @@ export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 1
  * several families of views do.
  */
 export const parts = [
-  { title: 'Signing in', files: /^elements-signIn/, on: 2, limit: 6 },
-  { title: 'Element', files: /^elements-(connect|handleRequest|solana)/, on: 2, limit: 3 },
-  { title: 'Element', files: /^elements-/, on: 1, limit: 3 },
+  { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
+  { title: 'Session', files: /^(session|registry)-/, on: 2, limit: 3 },
+  { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
   // The marks of the networks that are used most.
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   { title: 'Views', files: /^view/, on: 4, limit: 13 },

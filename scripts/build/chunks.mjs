@@ -31,13 +31,13 @@ const partsOfInterface = [
 const ownFiles = {
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
-  'elements-configProblems': 'src/settings/explainProblem.ts',
-  'elements-configScript': 'src/settings/readConfigScript.ts',
-  'elements-connect': 'src/session/connectThroughModal.ts',
-  'elements-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
-  'elements-handleRequest': 'src/session/handleRequest.ts',
-  'elements-solanaSite': 'src/session/startSolana.ts',
-  'elements-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
+  'settings-explainProblem': 'src/settings/explainProblem.ts',
+  'settings-readConfigScript': 'src/settings/readConfigScript.ts',
+  'session-connect': 'src/session/connectThroughModal.ts',
+  'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
+  'session-handleRequest': 'src/session/handleRequest.ts',
+  'session-startSolana': 'src/session/startSolana.ts',
+  'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',

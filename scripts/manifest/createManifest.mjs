@@ -3,7 +3,7 @@ import { describe } from './describe.mjs';
 import { parse, readCallTable, readEvents, readInterface, readTable, tagOf } from './sources.mjs';
 
 const elements = 'src/elements';
-const modalAttributes = () => readTable(`${elements}/attributes.ts`, 'attributes');
+const modalAttributes = () => readTable('src/settings/attributes.ts', 'attributes');
 const buttonAttributes = () => readTable(`${elements}/modal-button-element.ts`, 'buttonAttributes');
 const without = (name) => buttonAttributes().filter(([attribute]) => attribute !== name);
 
@@ -12,8 +12,8 @@ const classes = () => [
   {
     path: `${elements}/wallet-modal-element.ts`,
     attributes: modalAttributes(),
-    properties: readInterface(`${elements}/objectProperties.ts`, 'ObjectProperties'),
-    events: readEvents(`${elements}/events.ts`, 'WalletModalEvents'),
+    properties: readInterface('src/settings/objectProperties.ts', 'ObjectProperties'),
+    events: readEvents('src/lib/modalEvents.ts', 'WalletModalEvents'),
     cssProperties: readCallTable('src/styles/contract.css.ts', 'contract').map(
       ([, name]) => `--wallet-modal-${name}`,
     ),

@@ -68,7 +68,7 @@ export const addressAtom = atom((get) => {
 /** The network that the wallet is on; undefined while not connected. Never what the site wishes. */
 export const walletNetworkAtom = atom((get): CaipNetworkId | undefined => get(connectionAtom)?.network);
 
-/** The network that the person or the site chose with `switchNetwork`. Written by `network.ts` only. */
+/** The network that the person or the site chose with `switchNetwork`. Written by `network/switchNetwork.ts` only. */
 export const chosenNetworkAtom = atom<CaipNetworkId | undefined>(undefined);
 
 /** The networks that the site wants, the one to begin with first: what was chosen, its default, the order of its list. */

@@ -2,11 +2,12 @@ import { atom } from 'jotai/vanilla';
 import type { PostEvent } from '../api/analytics/postEvent.js';
 import type { Directory } from '../api/directory/createDirectory.js';
 import type { Bridge } from '../bridge/createBridge.js';
-import type { Connector, ConnectorEvent, ConnectorInfo, Identity } from '../chains/connector.js';
+import type { Identity } from '../chains/connector.js';
+import type { ConnectorRegistry } from '../chains/registry/connectorRegistry.js';
 import type { Clock } from '../lib/clock.js';
 import type { DirectorySetting } from '../lib/config.js';
 import type { WalletModalError } from '../lib/errors.js';
-import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
+import type { CaipAddress, CaipNetworkId } from '../lib/networks/caip.js';
 import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
 import type { TrackedEvent } from '../lib/trackedEvents.js';
@@ -15,25 +16,6 @@ import type { TrackedEvent } from '../lib/trackedEvents.js';
 export interface Balance {
   readonly decimal: string;
   readonly symbol: string;
-}
-
-export interface ConnectorRegistry {
-  list(): readonly ConnectorInfo[];
-  /** The connector of an id; its events are heard from then on. Rejects with `wallet_not_found`. */
-  open(id: string): Promise<Connector>;
-  /** Lets go of a connector that is not the connection any more; what would last until it is told so is ended. */
-  release(id: string): void;
-  /**
-   * Ends what is connected in a namespace, and what may connect there by itself. Rejects when a wallet's own code
-   * failed, or it is not known whether a sign-in ended.
-   */
-  disconnect(namespace: Namespace): Promise<void>;
-  /** Looks for wallets again. */
-  refresh(): void;
-  /** Loads the code of connectors before it is needed. */
-  prepare(): void;
-  onChange(listener: () => void): () => void;
-  onEvent(listener: (connector: Connector, event: ConnectorEvent) => void): () => void;
 }
 
 export interface RememberedConnection {

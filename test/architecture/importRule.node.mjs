@@ -14,18 +14,26 @@ const folders = {
     imports: ['lib'],
     packages: ['viem', '@walletconnect/universal-provider', '@wallet-standard/*', 'mipd'],
   },
-  atoms: { imports: ['lib'], types: ['api', 'bridge', 'chains'], packages: ['jotai/vanilla'] },
+  // What is loaded with the session: it loads the chains themselves as they are needed.
+  'chains/registry': { imports: ['lib'], lazy: ['chains'], packages: [] },
+  atoms: {
+    imports: ['lib'],
+    types: ['api', 'bridge', 'chains', 'chains/registry'],
+    packages: ['jotai/vanilla'],
+  },
   ui: { imports: ['lib', 'styles'], packages: ['react'] },
   views: { imports: ['lib', 'styles', 'ui', 'atoms'], types: ['locales'], packages: ['react', 'jotai'] },
-  elements: {
-    imports: ['lib', 'locales', 'styles', 'ui', 'atoms'],
+  settings: { imports: ['lib'], types: ['elements', 'atoms'], packages: [] },
+  elements: { imports: ['lib', 'locales', 'styles', 'settings'], lazy: ['session'], packages: [] },
+  session: {
+    imports: ['lib', 'locales', 'styles', 'ui', 'atoms', 'chains/registry', 'settings', 'elements'],
     lazy: ['chains', 'api', 'bridge', 'views'],
     packages: [],
   },
   // It stands in for what the product talks to, so it shares no code with what talks.
   sandbox: { imports: ['lib'], types: ['bridge'], packages: ['msw', 'viem', '@noble/curves'] },
   // The entry points: src/index.ts, src/pure.ts, src/react.ts, src/classic.ts.
-  '': { imports: ['elements', 'lib'], packages: [] },
+  '': { imports: ['elements', 'settings', 'lib'], packages: [] },
 };
 
 // Files that may more, or less, than their folder.
@@ -35,12 +43,12 @@ const files = [
   { path: /^solid\.d\.ts$/, packages: ['solid-js'] },
   // These are themselves reached by `import()`, so what they import is in their chunks.
   {
-    path: /^elements\/island\.tsx$/,
+    path: /^session\/mountIsland\.tsx$/,
     imports: ['views'],
     packages: ['@r2wc/react-to-web-component', 'react-dom'],
   },
-  { path: /^elements\/firstList\.ts$/, imports: ['views'] },
-  { path: /^elements\/session\.ts$/, packages: ['jotai/vanilla'] },
+  { path: /^session\/showFirst\.ts$/, imports: ['views'] },
+  { path: /^session\/createSession\.ts$/, packages: ['jotai/vanilla'] },
   { path: /^ui\/QrCode\.tsx$/, packages: ['uqr'] },
   { path: /^ui\/networkIcon\.ts$/, packages: ['@web3icons/core'] },
   { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },
@@ -72,7 +80,7 @@ const entryPoints = [
   'src/sandbox/node/index.ts',
 ];
 
-const folderOf = (path) => /^src\/(?:([^/]+)\/)?/.exec(path)?.[1] ?? '';
+const folderOf = (path) => /^src\/(?:(chains\/registry|[^/]+)\/)?/.exec(path)?.[1] ?? '';
 const fits = (allowed, id) =>
   allowed.endsWith('*')
     ? id.startsWith(allowed.slice(0, -1))
@@ -147,7 +155,7 @@ describe('the import rule', () => {
     'sandbox/a.ts',
     'locales/en.ts',
   ]
-    .concat('elements/session.ts', 'elements/island.tsx', 'api/a.ts')
+    .concat('session/createSession.ts', 'session/mountIsland.tsx', 'api/a.ts')
     .map((path) => ({ path: `src/${path}`, text: 'export const a = 1;' }));
   const check = (path, text) =>
     checkImports([{ path: `src/${path}`, text }, ...others.filter((one) => one.path !== `src/${path}`)]).map(
@@ -167,18 +175,14 @@ describe('the import rule', () => {
     ['views/B.tsx', "import { en } from '../locales/en.js';", 'imports locales other than by import type'],
     ['views/B.tsx', "import { a } from '../chains/a.js';", 'views may not import from chains'],
     [
-      'elements/b.ts',
+      'session/b.ts',
       "import { A } from '../views/A.js';",
       'imports views other than by import() or import type',
     ],
+    ['session/b.ts', "import { a } from '../api/a.js';", 'imports api other than by import() or import type'],
     [
-      'elements/b.ts',
-      "import { a } from '../api/a.js';",
-      'imports api other than by import() or import type',
-    ],
-    [
-      'elements/b.ts',
-      "import { a } from './session.js';",
+      'session/b.ts',
+      "import { a } from './createSession.js';",
       'imports src/session/createSession.ts other than by import()',
     ],
     [
@@ -227,12 +231,12 @@ describe('the import rule', () => {
     ['views/B.tsx', "import type { en } from '../locales/en.js';"],
     ['views/B.css.ts', "import { style } from '@vanilla-extract/css';"],
     ['atoms/b.ts', "import type { a } from '../chains/a.js';\nimport { atom } from 'jotai/vanilla';"],
-    ['elements/b.ts', "const a = () => import('../chains/a.js');\nimport type { A } from '../views/A.js';"],
+    ['session/b.ts', "const a = () => import('../chains/a.js');\nimport type { A } from '../views/A.js';"],
     [
-      'elements/island.tsx',
+      'session/mountIsland.tsx',
       "import r2wc from '@r2wc/react-to-web-component';\nimport { A } from '../views/A.js';",
     ],
-    ['elements/session.ts', "import { createStore } from 'jotai/vanilla';"],
+    ['session/createSession.ts', "import { createStore } from 'jotai/vanilla';"],
     ['sandbox/node/b.ts', "import { createServer } from 'node:http';\nimport { a } from '../a.js';"],
     ['sandbox/node/relay/b.ts', "import { WebSocketServer } from 'ws';"],
     ['sandbox/walletApp/b.ts', "import { SignClient } from '@walletconnect/sign-client';"],

@@ -2,7 +2,6 @@ import { createStore } from 'jotai/vanilla';
 import { followConnectors } from '../../src/atoms/effects/followConnectors.js';
 import {
   type ConnectionMemory,
-  type ConnectorRegistry,
   type RememberedConnection,
   type Services,
   servicesAtom,
@@ -18,6 +17,7 @@ import type {
   ConnectorEvent,
   ConnectorInfo,
 } from '../../src/chains/connector.js';
+import type { ConnectorRegistry } from '../../src/chains/registry/connectorRegistry.js';
 import type { Config } from '../../src/lib/config.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/lib/networks/caip.js';

@@ -42,7 +42,7 @@ const long = (name) => `export const ${name} = ${JSON.stringify(name.repeat(5000
 const product = {
   'src/index.ts': "import './elements/element.js';",
   'src/elements/element.js':
-    "import { error } from '../lib/errors.js'; globalThis.open = () => [error, import('./session.ts'), import('./island.tsx')];",
+    "import { error } from '../lib/errors.js'; globalThis.open = () => [error, import('../session/createSession.ts'), import('../session/mountIsland.tsx')];",
   'src/session/createSession.ts':
     "import { atom } from '../atoms/atom.js'; export const session = [atom, () => import('../chains/evm/send.js'), () => import('../chains/pairing/pair.js')];",
   'src/session/mountIsland.tsx':

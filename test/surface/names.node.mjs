@@ -161,7 +161,7 @@ describe('the public names', () => {
   it('of custom properties', () => assertNames(namesOf(declarations[0].cssProperties), cssProperties));
 
   it('of parts are all that the sources make', () => {
-    const sources = ['src/ui', 'src/views', 'src/elements'].flatMap((folder) =>
+    const sources = ['src/ui', 'src/views', 'src/elements', 'src/settings', 'src/session'].flatMap((folder) =>
       filesUnder(folder, (path) => /\.tsx?$/.test(path)),
     );
     const made = sources.flatMap((path) =>

@@ -1,4 +1,3 @@
-import type { ConnectorRegistry } from '../../atoms/hostServices.js';
 import { page } from '../../lib/browser/page.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
@@ -7,6 +6,7 @@ import { isSideOf, sideId } from '../../lib/networks/memberId.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
 import { hasSession } from '../../lib/wallets/connectorType.js';
 import type { Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';
+import type { ConnectorRegistry } from './connectorRegistry.js';
 import type { SignInConnectors } from './createSignInConnectors.js';
 import type { SolanaWallets } from './createSolanaWallets.js';
 import type { RegistryOptions } from './registryOptions.js';
