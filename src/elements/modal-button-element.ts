@@ -81,7 +81,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     this.#update();
   }
 
-  /** The modal that the button acts on: the one that `for` names, else the nearest. */
+  /** The modal that the button opens. */
   get modal(): WalletModal | undefined {
     return this.#modal ?? undefined;
   }

@@ -5,22 +5,22 @@ import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-bu
 import type { WalletModal } from './walletModal.js';
 
 /**
- * The connect button, which becomes the account button once a wallet is connected. It looks like its modal.
+ * The connect button. Becomes the account button once a wallet is connected. Has the theme of its modal.
  *
  * @tag wallet-button
  *
- * @attr for - The id of the `<wallet-modal>` to act on; the nearest when absent: the first of the button's own tree, else of the tree around it.
- * @attr disabled - Whether the button is out of use.
- * @attr label - Words for the button while nobody is connected.
- * @attr balance - Whether the balance is shown beside the account.
+ * @attr for - The id of the `<wallet-modal>` to open. Default: the first one in the same document or shadow root, then in those around it.
+ * @attr disabled - Disables the button.
+ * @attr label - The button's text while no wallet is connected.
+ * @attr balance - Whether to show the balance next to the account.
  *
- * @fires wallet-error - With the code `no_modal` when it was pressed and there is no modal to open.
+ * @fires wallet-error - With the code `no_modal` if the button is pressed and there is no modal to open.
  *
  * @csspart button - The button.
  *
- * @cssprop [--wallet-modal-accent=hsl(230 100% 67%)] - The one colour of the site.
+ * @cssprop [--wallet-modal-accent=hsl(230 100% 67%)] - The site's accent colour.
  * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font.
- * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes; text is 1.4 of it.
+ * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes. Text is 1.4 times as large.
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of the corner radius.
  */
 export class WalletButtonElement extends ModalButtonElement {

@@ -28,63 +28,60 @@ import { WalletProvider } from './walletProvider.js';
 export interface WalletModalElement extends AttributeProperties, ObjectProperties {}
 
 /**
- * Connects a visitor's wallet: a dialog, or a part of the page with `inline`.
- *
- * Attributes are the settings; a property of the same camelCase name reads and writes each of them. The element is
- * the instance: it has its own state, and two of them on a page share nothing by accident.
- *
+ * Connects a visitor's wallet. Shown as a dialog, or as part of the page with `inline`.
+ * Attributes are settings, each with a property of the same camelCase name. Every element has its own state.
  * @tag wallet-modal
- * @attr open - Whether the modal is open. Follows what the visitor does.
- * @attr view - The view that the modal opens with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. When absent it is Connect, with a wallet Account, and UnsupportedChain when that wallet is on a network that the site does not use.
- * @attr inline - Shows a part of the page instead of a dialog. It is open from the start.
- * @attr prefetch - When the interface is loaded ahead of the first opening: when a pointer or the focus comes to a button (`intent`), when the browser has nothing else to do (`idle`), or not at all (`none`).
- * @attr project-id - The project id for hosted services. With it, networks for which the site gives no RPC address are read through the hosted chain API, wallet apps are offered over the hosted relay, and the hosted directory of wallets is shown.
- * @attr app-name - The site's name, as the list of wallets and wallet apps say it; the page's title for apps when absent.
- * @attr app-description - What the site is, as wallet apps say it.
- * @attr app-url - The site's address, as wallet apps say it; that of the page when absent.
- * @attr app-icon - The site's icon, as wallet apps show it.
- * @attr terms-url - The terms of service that visitors agree to by connecting; linked below the wallets. An https address, or a path of a site that has one.
- * @attr privacy-url - The privacy policy, as `terms-url`.
- * @attr networks - The networks that the site uses, as CAIP-2 ids with spaces between: `eip155:1 eip155:8453`. When absent these are the networks of `chains`, and with neither any network is fine.
- * @attr default-network - The network to begin with, one of `networks`; the first of them when absent. A wallet that connects on another is asked to switch, and may stay.
- * @attr allow-unsupported-chain - Lets a wallet be on any network: nothing opens by itself when it is on another than those of `networks`.
- * @attr featured-wallets - Wallets of the directory that the first list shows, by their directory ids with spaces between, in this order. With it none are recommended.
- * @attr include-wallets - The only wallets that are taken from the directory, by their ids; all when absent.
- * @attr exclude-wallets - Wallets that are left out, by their directory ids, or by the reverse domain names (`io.metamask`) of their extensions. Of an id only the directory knows which extension it is, so browser wallets appear once it has answered.
- * @attr all-wallets - Whether the first list leads to all wallets of the directory: always, never, or on phones and tablets only. It needs wallet apps.
- * @attr no-injected - Leaves out wallets that are found at `window.ethereum` only.
+ * @attr open - Whether the modal is open. Changes when the visitor opens or closes it.
+ * @attr view - The view to open with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
+ * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
+ * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
+ * @attr project-id - The project id for hosted services. It enables the hosted chain API for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
+ * @attr app-name - The site's name, shown in the list of wallets and in wallet apps. Default in wallet apps: the page's title.
+ * @attr app-description - A description of the site, shown in wallet apps.
+ * @attr app-url - The site's address, shown in wallet apps. Default: the page's address.
+ * @attr app-icon - The site's icon, shown in wallet apps.
+ * @attr terms-url - The terms of service that visitors accept by connecting, linked below the wallets. An `https:` address, or a path of the site.
+ * @attr privacy-url - The privacy policy, like `terms-url`.
+ * @attr networks - The networks that the site uses, as CAIP-2 ids separated by spaces: `eip155:1 eip155:8453`. Default: the networks in `chains`, or any network if that is empty too.
+ * @attr default-network - The network to start with, one of `networks`. Default: the first. A wallet that connects on another network is asked to switch, but may stay.
+ * @attr allow-unsupported-chain - Allows a wallet to be on a network that is not in `networks`: nothing opens by itself.
+ * @attr featured-wallets - Directory wallets to show in the list, by directory id, separated by spaces and in this order. Turns recommended wallets off.
+ * @attr include-wallets - The only directory wallets to show, by directory id. Default: all.
+ * @attr exclude-wallets - Wallets to leave out, by directory id or by the reverse domain name (`io.metamask`) of their extension. Only the directory knows which extension belongs to an id, so with ids, browser wallets appear once the directory has answered.
+ * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
+ * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
- * @attr features - What is offered, with spaces between, in this order: `email`, and the services to sign in by: `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. All that the settings can serve when absent.
- * @attr directory-url - A directory of wallets to use instead of the hosted one; asked at `/getWallets`, `/getWalletImage/…` and `/getAnalyticsConfig`. With it no `project-id` is needed.
- * @attr chain-api-url - A chain API to use with `project-id` instead of the hosted one; asked at `/v1/?chainId=…&projectId=…`.
- * @attr analytics-url - An analytics service to use instead of the hosted one; events are posted to `/e`. With it no `project-id` is needed.
- * @attr frame-url - A sign-in frame to use instead of the hosted one, at another origin than the page. With it signing in is offered also without `project-id`.
- * @attr ipfs-gateway - A gateway for the pictures of ENS names that are on IPFS, asked at `/ipfs/…`. Such names have no picture without it. NFTs are not shown as pictures.
- * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. With it wallet apps are offered also without `project-id`.
- * @attr theme-mode - The look; `auto` follows the visitor's system.
- * @attr locale - The language as BCP 47 tag, e.g. `pt-BR`; that of the page around the element when absent. English stands in for languages without a catalogue.
- * @attr enable-analytics - Whether the events that `wallet-track` tells are also sent to the analytics service: always, never, or as the directory says, which is asked (`ask`) when the modal is open. Without `project-id` and `analytics-url` nothing is sent.
- * @attr remember - How long the connection is remembered: for the next visits (`local`), in this tab (`session`), or not at all (`none`).
- * @fires wallet-connected - A wallet is connected, by the visitor or taken up again after a page load.
- * @fires wallet-disconnected - The connection ended: by the visitor or the page (`user`), or by the wallet (`wallet`).
+ * @attr features - The ways to sign in, separated by spaces and in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, to offer these. Default: everything that the other settings support.
+ * @attr directory-url - A directory of wallets to use instead of the hosted one, requested at `/getWallets`, `/getWalletImage/…` and `/getAnalyticsConfig`. Works without `project-id`.
+ * @attr chain-api-url - A chain API to use instead of the hosted one, requested at `/v1/?chainId=…&projectId=…`. Needs `project-id`.
+ * @attr analytics-url - An analytics service to use instead of the hosted one. Events are posted to `/e`. Works without `project-id`.
+ * @attr frame-url - A sign-in frame to use instead of the hosted one, on another origin than the page. Works without `project-id`.
+ * @attr ipfs-gateway - A gateway for ENS pictures on IPFS, requested at `/ipfs/…`. Without it, these names have no picture. NFTs are not shown as pictures.
+ * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. Works without `project-id`.
+ * @attr theme-mode - The theme. `auto` follows the visitor's system.
+ * @attr locale - The language, as a BCP 47 tag such as `pt-BR`. Default: the language of the page around the element. Languages without a translation fall back to English.
+ * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
+ * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
+ * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
+ * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).
  * @fires wallet-account-changed - The active account or the list of accounts changed.
- * @fires wallet-network-changed - The wallet went to another network, or another one was chosen while no wallet is connected.
+ * @fires wallet-network-changed - The wallet switched networks, or another network was chosen while no wallet is connected.
  * @fires wallet-before-open - The modal is about to open. Cancelable: `preventDefault()` keeps it closed.
  * @fires wallet-open - The modal is on screen.
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
- * @fires wallet-close - The modal closed. The reasons `connected` and `network` mean that what it was opened for is done.
+ * @fires wallet-close - The modal closed. With the reasons `connected` and `network`, the visitor finished what it was opened for.
  * @fires wallet-view-changed - Another view is on screen.
- * @fires wallet-track - A visitor did, or met, something that a site may want to count: its name and properties. Told to the page whether or not anything is sent. Detail: `event`, `properties`.
- * @fires wallet-error - Something failed: a stable code and a sentence for people.
- * @slot config - A `<script type="application/json">` with settings by their property names. What is set by attribute or property wins.
- * @csspart card - The card that everything is shown on.
- * @cssprop [--wallet-modal-accent=hsl(230 100% 67%)] - The one colour of the site. Contrast is kept for any value. `hsl(231 100% 70%)` in light mode.
- * @cssprop [--wallet-modal-color-mix=#fff] - What is mixed into the background. `#000` in light mode.
- * @cssprop [--wallet-modal-color-mix-strength=0] - How much of it, 0 to 100.
- * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font; the fonts of the system when absent.
- * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes; text is 1.4 of it.
+ * @fires wallet-track - An interaction worth counting, with its name and properties. The page gets it whether or not anything is sent. Detail: `event`, `properties`.
+ * @fires wallet-error - Something failed: a stable code and a message for people.
+ * @slot config - A `<script type="application/json">` with settings by property name. Attributes and properties take precedence.
+ * @csspart card - The card that holds everything.
+ * @cssprop [--wallet-modal-accent=hsl(230 100% 67%)] - The site's accent colour. Contrast is kept for any value. `hsl(231 100% 70%)` in the light theme.
+ * @cssprop [--wallet-modal-color-mix=#fff] - A colour to mix into the background. `#000` in the light theme.
+ * @cssprop [--wallet-modal-color-mix-strength=0] - How much of that colour, 0 to 100.
+ * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font. Default: the system's fonts.
+ * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes. Text is 1.4 times as large.
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of all corner radii.
- * @cssprop [--wallet-modal-z-index=999] - The level of the modal while a wallet is asked. Otherwise it is above everything.
+ * @cssprop [--wallet-modal-z-index=999] - The level of the modal while a wallet prompt is open. At other times the modal is in the top layer.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties of the interface are made from the tables.
 export class WalletModalElement extends HTMLElementBase implements WalletModal {
@@ -92,7 +89,6 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** The EIP-1193 provider of the active EVM connection: one object for the element's life. */
   readonly provider = new WalletProvider(async (args) => (await this.#parts.session()).request(args));
-
   readonly #listeners = new Set<(state: WalletModalState) => void>();
   readonly #parts = new Parts(this, {
     open: (view) => this.show(view),
@@ -149,22 +145,22 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     else this.#close('api');
   }
 
-  /** What is known now: open or closed, account, network. A new object comes with each change. */
+  /** The current state: open or closed, account, network. Every change creates a new object. */
   get state(): WalletModalState {
     return this.#state;
   }
 
   /**
    * The provider of the Solana connection: one object while the element is in the page. Undefined on pages without Solana
-   * networks, and until the code for it is there, as it is after `ready()`, `connect()` and `wallet-connected`.
+   * networks, and until its code has loaded: it is there after `ready()`, `connect()` or `wallet-connected`.
    */
   get solana(): SolanaProvider | undefined {
     return this.#parts.solana;
   }
 
   /**
-   * Opens the modal, at a view when one is named. Resolves when it is on screen, or when the page kept it closed.
-   * Rejects with `load_failed` when its code could not be loaded.
+   * Opens the modal, at the given view. Resolves when it is on screen, or if the page kept it closed.
+   * Rejects with `load_failed` if its code cannot be loaded.
    */
   async show(view?: string): Promise<void> {
     if (!this.#opening) return this.#open(view);
@@ -178,45 +174,45 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * The connected account as CAIP-10, of a namespace if one is named; opens the modal only if there is none. Rejects
-   * with `modal_closed` when the visitor closes it and with `aborted` when the signal aborts.
+   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. Rejects
+   * with `modal_closed` if the visitor closes it and with `aborted` if the signal aborts.
    */
   async connect(options?: { signal?: AbortSignal; namespace?: Namespace }): Promise<CaipAddress> {
     return (await this.#parts.session()).connect(options);
   }
 
-  /** Ends all connections, or that of a namespace. Rejects with `disconnect_failed` when a wallet's code failed. */
+  /** Ends all connections, or that of one namespace. Rejects with `disconnect_failed` if it is unknown whether it ended. */
   async disconnect(options?: { namespace?: Namespace }): Promise<void> {
     return (await this.#parts.session()).disconnect(options);
   }
 
   /**
-   * Asks the wallet to go to a network, or notes the wish while none is connected. Rejects with `network_not_found`,
-   * `user_rejected`, `chain_not_supported`, `rpc_missing` or `switch_failed`, or as the wallet failed.
+   * Asks the wallet to switch networks. Without a wallet, remembers the choice. Rejects with `network_not_found`,
+   * `user_rejected`, `chain_not_supported`, `rpc_missing`, `switch_failed` or the wallet's own error.
    */
   async switchNetwork(network: CaipNetworkId): Promise<void> {
     return (await this.#parts.session()).switchNetwork(network);
   }
 
-  /** Resolves when everything that opening needs is loaded. */
+  /** Resolves when everything that opening needs has loaded. */
   async ready(): Promise<void> {
     await this.#parts.interface();
   }
 
-  /** Loads what opening needs because somebody is about to open, unless `prefetch` is `none`. */
+  /** Loads what opening needs ahead of time, unless `prefetch` is `none`. */
   prefetchInterface(): void {
     // Nobody asked for anything yet, so a failure is no news; opening tries again.
     if (this.isConnected && this.prefetch !== 'none') this.ready().catch(ignore);
   }
 
-  /** Calls the listener at once with the present state and then with each new one. Returns what ends that. */
+  /** Calls the listener at once with the current state, then with every new one. Returns a function that stops it. */
   subscribe(listener: (state: WalletModalState) => void): () => void {
     this.#listeners.add(listener);
     listener(this.#state);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Has `state.balance` filled while a wallet is connected, until the returned function is called. */
+  /** Keeps `state.balance` up to date while a wallet is connected, until the returned function is called. */
   watchBalance(): () => void {
     return this.#parts.watchBalance();
   }

@@ -5,20 +5,20 @@ import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-bu
 import type { WalletModal } from './walletModal.js';
 
 /**
- * Shows the network and opens the choice of networks. It looks like its modal.
+ * Shows the current network and opens the list of networks. Has the theme of its modal.
  *
  * @tag wallet-network-button
  *
- * @attr for - The id of the `<wallet-modal>` to act on; the nearest when absent: the first of the button's own tree, else of the tree around it.
- * @attr disabled - Whether the button is out of use.
- * @attr label - Words that stand in for the network's name.
+ * @attr for - The id of the `<wallet-modal>` to open. Default: the first one in the same document or shadow root, then in those around it.
+ * @attr disabled - Disables the button.
+ * @attr label - A text to show instead of the network's name.
  *
- * @fires wallet-error - With the code `no_modal` when it was pressed and there is no modal to open.
+ * @fires wallet-error - With the code `no_modal` if the button is pressed and there is no modal to open.
  *
  * @csspart button - The button.
  *
  * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font.
- * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes; text is 1.4 of it.
+ * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes. Text is 1.4 times as large.
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of the corner radius.
  */
 export class WalletNetworkButtonElement extends ModalButtonElement {

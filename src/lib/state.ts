@@ -47,34 +47,34 @@ export interface SignInSummary {
   readonly provider: string | undefined;
 }
 
-/** What a host sees of an element: a snapshot that never changes; a new one comes with each change. */
+/** The state of an element, as an immutable snapshot. */
 export interface WalletModalState {
   readonly open: boolean;
-  /** The view on screen; undefined while closed. */
+  /** The view on screen. Undefined while closed. */
   readonly view?: string | undefined;
   readonly status: ConnectionStatus;
-  /** The connections, by namespace: a wallet for EVM networks and one for Solana can be connected at once. */
+  /** The connections, by namespace. An EVM wallet and a Solana wallet can be connected at once. */
   readonly connections: { readonly [Name in Namespace]?: ConnectionSummary };
-  /** The namespace of the active connection, which all below speaks of. Undefined while not connected. */
+  /** The namespace of the active connection, which the fields below describe. Undefined while not connected. */
   readonly namespace?: Namespace | undefined;
   readonly address?: string | undefined;
   readonly caipAddress?: CaipAddress | undefined;
-  /** All accounts of the connection, the active one first. */
+  /** All accounts of the connection, active one first. */
   readonly accounts: readonly CaipAddress[];
   /** The network that the wallet is on. Undefined while not connected. */
   readonly network?: CaipNetworkId | undefined;
-  /** The network that the site or the person chose. */
+  /** The network that the site or the visitor chose. */
   readonly wantedNetwork?: CaipNetworkId | undefined;
-  /** The name of the network to show: the wallet's when connected, else the wanted one. Undefined when nobody knows its name. */
+  /** The name of the wallet's network, or of `wantedNetwork` while not connected. Undefined if it has no known name. */
   readonly networkName?: string | undefined;
-  /** True when the wallet is on a network that the site did not ask for. */
+  /** Whether the wallet is on a network that the site does not use. */
   readonly isUnsupportedNetwork: boolean;
   readonly connector?: ConnectorSummary | undefined;
-  /** Who signed in by email or another service. Undefined for wallets. */
+  /** The sign-in with email or a social account. Undefined for wallets. */
   readonly signIn?: SignInSummary | undefined;
-  /** The ENS name of the active account, once it is known. */
+  /** The ENS name of the active account, once known. */
   readonly name?: string | undefined;
-  /** The balance of the active account as text, once somebody asked for it and it is known. */
+  /** The balance of the active account as text, once requested and known. */
   readonly balance?: string | undefined;
 }
 

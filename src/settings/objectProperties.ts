@@ -13,17 +13,17 @@ export interface ChainSetting extends Partial<Omit<NetworkDefinition, 'id'>> {
 
 /** The settings that are objects: properties without an attribute; in the JSON slot as far as JSON can say them. */
 export interface ObjectProperties {
-  /** Values of the public `--wallet-modal-*` properties. */
+  /** Values for the `--wallet-modal-*` custom properties. */
   themeVariables: ThemeVariables | undefined;
-  /** Wallets of your own, in the first list, under "Get a wallet" and among all wallets. With them none are recommended. */
+  /** Your own wallets, shown in the list, under "Get a wallet" and among all wallets. Turns recommended wallets off. */
   customWallets: readonly CustomWallet[] | undefined;
-  /** By network id: the ERC-20 token whose balance is shown instead of the native one. */
+  /** By network id, the ERC-20 token whose balance is shown instead of the native currency's. */
   tokens: Readonly<Record<string, TokenSetting>> | undefined;
-  /** Networks with their RPC addresses. */
+  /** Networks and their RPC addresses. */
   chains: readonly ChainSetting[] | undefined;
-  /** Where the connection is remembered, with the keys for wallet apps, instead of the browser's storage. */
+  /** Where to remember the connection and the keys for wallet apps. Default: the browser's storage. */
   storage: KeyValueStorage | undefined;
-  /** Own wording by key. */
+  /** Your own texts, by key. */
   texts: Readonly<Record<string, Message>> | undefined;
 }
 
