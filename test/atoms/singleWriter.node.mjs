@@ -19,7 +19,7 @@ function owned() {
     [...text.matchAll(DECLARATION)].flatMap(([, comment, name]) => {
       const [, writer] = /Written by\s+(?:\*\s+)?`([^`]+)`\s+(?:\*\s+)?only/.exec(comment) ?? [];
       if (!writer) return [];
-      const found = [join(dirname(path), writer), writer].find((file) =>
+      const found = [join(dirname(path), writer), join('atoms', writer), writer].find((file) =>
         sources.some((one) => one.path === file),
       );
       assert.ok(found, `${path}: ${name} is written by ${writer}, which is no file`);
