@@ -7,7 +7,7 @@ import { type Pairing, pairingAtom } from './pairing/pairing.js';
 import { historyAtom, type Route } from './router.js';
 
 /** What can be told of a visit by looking at the state. */
-export interface Moment {
+export interface Snapshot {
   readonly isOpen: boolean;
   readonly history: readonly Route[];
   readonly attempt: ConnectAttempt;
@@ -16,8 +16,8 @@ export interface Moment {
   readonly isConnected: boolean;
 }
 
-export const momentAtom = atom(
-  (get): Moment => ({
+export const snapshotAtom = atom(
+  (get): Snapshot => ({
     isOpen: get(isOpenAtom),
     history: get(historyAtom),
     attempt: get(connectAttemptAtom),

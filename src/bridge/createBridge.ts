@@ -10,7 +10,7 @@ import { framePlace } from './framePlace.js';
 import { frameProvider } from './frameProvider.js';
 import { type FrameRpc, frameRpc } from './frameRpc.js';
 import { type FrameSession, frameSession } from './frameSession.js';
-import { type SolanaFace, type SolanaWishes, solanaFace } from './frameSolanaAdapter.js';
+import { type FrameSolanaAdapter, frameSolanaAdapter, type SolanaWishes } from './frameSolanaAdapter.js';
 import type { Payload } from './protocol.js';
 
 /** What the frame shows of the site (spec §3). */
@@ -47,7 +47,7 @@ export interface Bridge {
   /** The EVM side as a wallet provider. */
   readonly provider: Eip1193Provider;
   /** The Solana side as a wallet. */
-  readonly solana: SolanaFace;
+  readonly solana: FrameSolanaAdapter;
   /** Ends what a person is asked to allow; the frame forgets it. */
   abortApprovals(): void;
   /** Tells the frame of the present theme; nothing happens while there is no frame. */
@@ -98,7 +98,7 @@ export function createBridge(options: BridgeOptions): Bridge {
   const calls = frameCalls({ connection: placed, memory, session, clock, abortApprovals });
   const rpc = frameRpc(place);
   const provider = frameProvider({ calls, rpc, session, memory });
-  const solana = solanaFace({ place, calls, rpc, session, ...options.solana });
+  const solana = frameSolanaAdapter({ place, calls, rpc, session, ...options.solana });
   return {
     calls,
     session: {

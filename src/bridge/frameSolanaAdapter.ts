@@ -19,7 +19,7 @@ export interface SolanaWishes {
   readonly isAlone: () => boolean;
 }
 
-export interface SolanaFaceParts extends Partial<SolanaWishes> {
+export interface FrameSolanaAdapterOptions extends Partial<SolanaWishes> {
   readonly place: Pick<FramePlace, 'request'>;
   readonly calls: Pick<FrameCalls, 'getUser' | 'isConnected' | 'signOut' | 'switchNetwork'>;
   readonly rpc: FrameRpc;
@@ -45,7 +45,7 @@ interface Account {
  * of the frame do, and with `wallet_invalid_answer` for an answer without what was asked for. What was answered is not
  * compared with what was asked: who uses this checks it.
  */
-export interface SolanaFace {
+export interface FrameSolanaAdapter {
   /**
    * The account of who is signed in; none with `silent` when nobody is. It asks no person. Rejects with
    * `chain_not_supported` when the frame has none of the site's networks.
@@ -68,14 +68,14 @@ const KEY_BYTES = 32;
 /** A transaction has at most 1232 bytes, which are 1683 letters; reading takes the square of the length. */
 const MOST_LETTERS = 2_000;
 
-export function solanaFace({
+export function frameSolanaAdapter({
   place,
   calls,
   rpc,
   session,
   networks = () => FRAME_CLUSTERS,
   isAlone = () => false,
-}: SolanaFaceParts): SolanaFace {
+}: FrameSolanaAdapterOptions): FrameSolanaAdapter {
   const listeners = new Set<(accounts: readonly Account[]) => void>();
   /** The account that was told last; undefined before `connect`. */
   let told: string | undefined;

@@ -14,7 +14,7 @@ import { HTMLElementBase } from './htmlElementBase.js';
 import type { WalletModal } from './walletModal.js';
 
 /** A class, the words, what the button is called when these do not say it, and its `aria-busy`. */
-export type ButtonFace = readonly [look: string, words: string, label: string | null, busy?: string];
+export type ButtonContent = readonly [look: string, words: string, label: string | null, busy?: string];
 
 export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
 
@@ -88,7 +88,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
 
   protected abstract press(modal: WalletModal): Promise<void>;
   /** What the button shows for a state. */
-  protected abstract face(state: WalletModalState, text: ButtonText): ButtonFace;
+  protected abstract face(state: WalletModalState, text: ButtonText): ButtonContent;
   /** Starts what only this kind of button needs of a modal; returns what ends that. */
   protected follow(_modal: WalletModal): () => void {
     return () => undefined;

@@ -14,7 +14,7 @@ export const ignore = () => undefined;
  * The parts of an element that are loaded when they are needed: the session (state, wallets) and the interface.
  * A part that could not be loaded is loaded again the next time.
  */
-export class Parts {
+export class ElementParts {
   #config: Promise<void> | undefined;
   /** The session if it is there or on its way. */
   started: Promise<Session> | undefined;

@@ -1,7 +1,7 @@
 import type { WalletModalState } from '../lib/state.js';
 import { shortenAddress, shortenName } from '../lib/text/shorten.js';
 import { account, primary } from './buttons.css.js';
-import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
+import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
@@ -32,7 +32,7 @@ export class WalletButtonElement extends ModalButtonElement {
     return this.balance === 'show' ? modal.watchBalance() : () => undefined;
   }
 
-  protected face(state: WalletModalState, text: ButtonText): ButtonFace {
+  protected face(state: WalletModalState, text: ButtonText): ButtonContent {
     const isConnecting = state.status === 'connecting';
     const busy = String(isConnecting);
     if (!state.address) {

@@ -21,7 +21,7 @@ import { applyThemeVariables } from '../settings/themeVariables.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { mayRemember } from './memoryKeys.js';
-import { ignore, Parts } from './parts.js';
+import { ElementParts, ignore } from './parts.js';
 import type { WalletModal } from './walletModal.js';
 import { WalletProvider } from './walletProvider.js';
 
@@ -90,7 +90,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   /** The EIP-1193 provider of the active EVM connection: one object for the element's life. */
   readonly provider = new WalletProvider(async (args) => (await this.#parts.session()).request(args));
   readonly #listeners = new Set<(state: WalletModalState) => void>();
-  readonly #parts = new Parts(this, {
+  readonly #parts = new ElementParts(this, {
     open: (view) => this.show(view),
     close: (reason) => this.#close(reason),
     publish: (state) => this.#publish(state),

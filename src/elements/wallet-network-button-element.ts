@@ -1,7 +1,7 @@
 import type { WalletModalState } from '../lib/state.js';
 import { referenceOf } from '../lib/wallets/referenceOf.js';
 import { secondary } from './buttons.css.js';
-import { type ButtonFace, type ButtonText, ModalButtonElement } from './modal-button-element.js';
+import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
@@ -26,7 +26,7 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
     return modal.show(modal.state.isUnsupportedNetwork ? 'UnsupportedChain' : 'Networks');
   }
 
-  protected face(state: WalletModalState, text: ButtonText): ButtonFace {
+  protected face(state: WalletModalState, text: ButtonText): ButtonContent {
     if (this.label) return [secondary, this.label, null];
     if (state.isUnsupportedNetwork) return [secondary, text('button.switchNetwork'), null];
     const id = state.network ?? state.wantedNetwork;

@@ -14,7 +14,7 @@ export interface ConnectHooks {
 }
 
 /** Waits for an account, of a namespace if one is named, and opens the modal when there is none nor about to be. */
-export function connect(
+export function connectThroughModal(
   store: Store,
   hooks: ConnectHooks,
   signals: readonly AbortSignal[],

@@ -104,7 +104,7 @@ export async function createSession(
     // Most of who gets here is about to see the interface, which is asked for at once.
     if (!store.get(accountAtom) && !store.get(isRestoringAtom))
       void import('./mountIsland.js').catch(() => undefined);
-    const { connect } = await loadPart(import('./connectThroughModal.js'));
+    const { connectThroughModal: connect } = await loadPart(import('./connectThroughModal.js'));
     return connect(store, hooks, [disposal.signal, ...(signal ? [signal] : [])], namespace);
   }
 
@@ -153,10 +153,10 @@ export async function createSession(
   }
   return {
     store,
-    foreshow(show) {
+    showEarly(show) {
       if (!draw && !disposal.signal.aborted) firstList ??= show(hooks.close);
     },
-    calm: async () => firstList?.calm(),
+    settled: async () => firstList?.settled(),
     setOpen(isOpen, view) {
       const first = view === undefined ? undefined : readOpenableView(view, complain);
       const change = () => store.set(setOpenAtom, isOpen, first);
@@ -168,7 +168,7 @@ export async function createSession(
     },
     shake: () => store.set(shakeAtom),
     setTexts,
-    drawBy(how) {
+    openWith(how) {
       draw = how;
     },
     configure() {

@@ -40,7 +40,7 @@ function define(): void {
 export async function mountIsland(element: WalletModal, session: Session): Promise<() => void> {
   const root = element.shadowRoot as ShadowRoot;
   define();
-  await session.calm();
+  await session.settled();
   void session.setTexts(firstTexts);
   const island = page().createElement(TAG) as Island;
   island.session = session;
@@ -49,7 +49,7 @@ export async function mountIsland(element: WalletModal, session: Session): Promi
   root.append(island);
   // A press inside a shadow root is nothing urgent to React: it would wait for its turn, and frames go by. The first
   // rendering may still be waiting; it goes along when another one is asked for here.
-  session.drawBy((change) => {
+  session.openWith((change) => {
     flushSync(() => {
       change();
       if (!island.firstChild) island.session = session;

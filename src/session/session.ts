@@ -26,7 +26,7 @@ export interface SharedParts {
 /** What is shown while the interface is on its way. */
 export interface FirstList {
   /** Resolves when it was seen, if it could be, and nothing in it is being pressed. */
-  calm(): Promise<void>;
+  settled(): Promise<void>;
   /** Takes it away. Returns what makes the interface, once that is open, go on where this was left. */
   end(): (() => void) | undefined;
 }
@@ -38,16 +38,16 @@ export interface Session {
   /** Shows that what was asked for was refused. */
   shake(): void;
   /** Has a first list shown until the interface is there, unless it is. */
-  foreshow(show: (close: SessionHooks['close']) => FirstList): void;
+  showEarly(show: (close: SessionHooks['close']) => FirstList): void;
   /** Resolves when the interface may take the place of the first list. */
-  calm(): Promise<void>;
+  settled(): Promise<void>;
   /**
    * Takes the texts that the first opening brings, and loads those of the chosen language when it is another one.
    * Resolves when they are there.
    */
   setTexts(spare: Catalogue): Promise<void>;
   /** Has opening done by the interface, which knows how to bring it on screen at once. */
-  drawBy(draw: (change: () => void) => void): void;
+  openWith(draw: (change: () => void) => void): void;
   /** Reads the settings again. */
   configure(): void;
   connect(options?: { readonly signal?: AbortSignal; readonly namespace?: Namespace }): Promise<CaipAddress>;

@@ -11,7 +11,7 @@ import type { Session } from './session.js';
 export function showFirst(element: WalletModal, session: Session, view: string | undefined): void {
   // It may have been closed by now.
   if (!element.open || (view !== '' && view !== 'Connect')) return;
-  const { store, setTexts, foreshow, setOpen } = session;
+  const { store, setTexts, showEarly: foreshow, setOpen } = session;
   foreshow((close) => {
     // The element tells of that, and is closed.
     import('./mountIsland.js').catch(() => setOpen(false));
@@ -24,7 +24,7 @@ export function showFirst(element: WalletModal, session: Session, view: string |
     });
     return {
       // Not before it is there: the interface is better, when that is.
-      calm: async () => shown?.calm(),
+      settled: async () => shown?.calm(),
       end() {
         isEnded = true;
         return shown?.end();

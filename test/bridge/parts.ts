@@ -4,7 +4,11 @@ import { type FramePlace, framePlace } from '../../src/bridge/framePlace.js';
 import { frameProvider } from '../../src/bridge/frameProvider.js';
 import { type FrameRpc, frameRpc } from '../../src/bridge/frameRpc.js';
 import { type FrameSession, frameSession } from '../../src/bridge/frameSession.js';
-import { type SolanaFace, type SolanaWishes, solanaFace } from '../../src/bridge/frameSolanaAdapter.js';
+import {
+  type FrameSolanaAdapter,
+  frameSolanaAdapter,
+  type SolanaWishes,
+} from '../../src/bridge/frameSolanaAdapter.js';
 import type { Reply } from '../../src/bridge/protocol.js';
 import type { Eip1193Provider } from '../../src/lib/requests/eip1193.js';
 import { type KeyValueStorage, memoryStorage, safeStorage } from '../../src/lib/storage.js';
@@ -18,7 +22,7 @@ export interface PartsUnderTest extends ConnectionUnderTest {
   readonly rpc: FrameRpc;
   readonly provider: Eip1193Provider & { destroy(): void };
   readonly place: FramePlace;
-  readonly solana: SolanaFace;
+  readonly solana: FrameSolanaAdapter;
   /** What lies in the storage. */
   kept(): Record<string, string>;
 }
@@ -78,7 +82,7 @@ export function makeParts(
   });
   const rpc = frameRpc(place);
   const provider = frameProvider({ calls, rpc, session, memory });
-  const solana = solanaFace({ place, calls, rpc, session, ...wishes });
+  const solana = frameSolanaAdapter({ place, calls, rpc, session, ...wishes });
   return {
     connection: here.connection,
     clock: here.clock,

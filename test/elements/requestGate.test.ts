@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { HttpResponse, http } from 'msw';
 import { eip1193Connector } from '../../src/chains/evm/eip1193Connector.js';
 import { rpcRequest } from '../../src/chains/evm/rpc.js';
-import { pairingFace } from '../../src/chains/pairing/evmAdapter.js';
+import { evmAdapter } from '../../src/chains/pairing/evmAdapter.js';
 import type { SessionClient } from '../../src/chains/pairing/pairingAdapter.js';
 import { solanaRequest } from '../../src/chains/solana/solanaRpc.js';
 import { WalletProvider } from '../../src/elements/walletProvider.js';
@@ -94,7 +94,7 @@ describe('who is asked for what', () => {
       request: async ({ request }: { request: { method: string } }) => asked.push(request.method),
       disconnect: async () => undefined,
     };
-    const face = pairingFace({
+    const face = evmAdapter({
       info: { ...info, type: 'WALLET_CONNECT' },
       clock: fakeClock(),
       networks: () => [network],

@@ -156,7 +156,7 @@ journeys('files that are lost', (journey) => {
       (site) => site.row(name).click(),
       (site) => site.text(t('connecting.asking', { name })),
     ],
-    ...[/\/pairing-pairingConnectors-/, /\/pairing-evmFace-/].map((chunk) => [
+    ...[/\/pairing-pairingConnectors-/, /\/pairing-evmAdapter-/].map((chunk) => [
       `wallet apps (${chunk.source})`,
       chunk,
       { attributes: ({ relayUrl }) => `relay-url="${relayUrl}"` },

@@ -32,7 +32,7 @@ describe('a page of one namespace', () => {
     const parts = ['elements-solanaSite', 'elements-solanaWallets', 'solana-siteProvider'];
     const wallets = ['solana-standardWallets', 'solana-standardSource', 'solana-solanaConnector'];
     const sending = ['solana-readSolanaBalance', 'solana-sendTransaction', 'solana-sendTransfer'];
-    const pairing = ['pairing-pairingConnectors', 'pairing-solanaFace'];
+    const pairing = ['pairing-pairingConnectors', 'pairing-solanaAdapter'];
     const sources = sourcesOf(...start, ...parts, ...wallets, ...sending, ...pairing);
     assert.ok(within(sources, SOLANA).length > 10);
     assert.deepEqual(within(sources, EVM), []);
@@ -40,7 +40,7 @@ describe('a page of one namespace', () => {
 
   it('loads nothing for Solana where it is of EVM, with a wallet app or without', () => {
     const parts = ['elements-handleRequest', 'evm-eip1193Connector', 'evm-readIdentity'];
-    const sources = sourcesOf(...start, ...parts, 'pairing-pairingConnectors', 'pairing-evmFace');
+    const sources = sourcesOf(...start, ...parts, 'pairing-pairingConnectors', 'pairing-evmAdapter');
     assert.ok(within(sources, EVM).length > 10);
     assert.deepEqual(within(sources, SOLANA), []);
   });

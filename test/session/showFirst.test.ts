@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Parts } from '../../src/elements/parts.js';
+import { ElementParts } from '../../src/elements/parts.js';
 import type { CloseReason } from '../../src/lib/state.js';
 import { announce } from '../../src/sandbox/index.js';
 import { mountIsland } from '../../src/session/mountIsland.js';
@@ -25,7 +25,7 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
   // About to open, as the element itself would say; its own session and interface stay out of this.
   Object.defineProperty(modal, 'open', { value: true, writable: true });
   const closed: CloseReason[] = [];
-  const parts = new Parts(modal, {
+  const parts = new ElementParts(modal, {
     open: async () => {},
     close(reason) {
       closed.push(reason);
@@ -305,12 +305,12 @@ describe('the first list', () => {
     wallets(2);
     const { show, session } = await start();
     const first = (await show()) as HTMLDialogElement;
-    await session.calm();
+    await session.settled();
     let isCalm = false;
     buttonIn(first, 'Amber').dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, composed: true }),
     );
-    void session.calm().then(() => {
+    void session.settled().then(() => {
       isCalm = true;
     });
     await new Promise((resolve) => setTimeout(resolve, 50));

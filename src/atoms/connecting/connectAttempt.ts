@@ -11,7 +11,7 @@ export type ConnectAttempt =
 
 const attempt = attemptAtoms<ConnectAttempt>({ step: 'idle' });
 
-export const connectAttemptAtom = attempt.standAtom;
+export const connectAttemptAtom = attempt.statusAtom;
 export const beginConnectAtom = attempt.beginAtom;
 
 /** Stops waiting for a wallet. What it answers later is not taken up. */

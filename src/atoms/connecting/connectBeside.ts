@@ -5,18 +5,21 @@ import { switchNetworkAtom } from '../network/switchNetwork.js';
 import { isOpenAtom } from '../opening.js';
 import { replaceAtom, routeAtom } from '../router.js';
 import { offerNamespaceAtom } from './offerNamespace.js';
-import { takeUpAtom } from './reconnectMember.js';
+import { reconnectMemberAtom } from './reconnectMember.js';
 
 /** Takes a namespace up, and says how that went: undefined when the view was left meanwhile. */
-const takeUpInViewAtom = atom(null, async (get, set, namespace: Namespace): Promise<boolean | undefined> => {
-  const route = get(routeAtom);
-  const isTaken = await set(takeUpAtom, namespace);
-  return get(isOpenAtom) && get(routeAtom) === route ? isTaken : undefined;
-});
+const reconnectMemberInViewAtom = atom(
+  null,
+  async (get, set, namespace: Namespace): Promise<boolean | undefined> => {
+    const route = get(routeAtom);
+    const isTaken = await set(reconnectMemberAtom, namespace);
+    return get(isOpenAtom) && get(routeAtom) === route ? isTaken : undefined;
+  },
+);
 
 /** Connects a namespace beside the one that is connected: at once where that wallet has it, else from the list. */
 export const connectBesideAtom = atom(null, async (_get, set, namespace: Namespace) => {
-  const isTaken = await set(takeUpInViewAtom, namespace);
+  const isTaken = await set(reconnectMemberInViewAtom, namespace);
   if (isTaken) set(chooseNamespaceAtom, namespace);
   if (isTaken === false) set(offerNamespaceAtom, namespace);
 });
@@ -24,7 +27,7 @@ export const connectBesideAtom = atom(null, async (_get, set, namespace: Namespa
 /** As `connectBesideAtom`, for a network of the namespace, with which it begins. */
 export const connectForNetworkAtom = atom(null, async (_get, set, networkId: CaipNetworkId) => {
   const namespace = spokenNamespaceOf(networkId);
-  const isTaken = await set(takeUpInViewAtom, namespace);
+  const isTaken = await set(reconnectMemberInViewAtom, namespace);
   if (isTaken) set(replaceAtom, { view: 'SwitchNetwork', networkId });
   if (isTaken !== false) return;
   set(neededNamespaceAtom, namespace);

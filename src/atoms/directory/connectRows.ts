@@ -28,9 +28,9 @@ export const connectRowsAtom = atom((get) => arrangeWallets(get(toArrangeAtom)))
 /** How many rows of the first list are on their way, so that a place is kept for them. */
 export const awaitedRowsAtom = atom((get) => {
   const { directory, choice } = get(configAtom);
-  const { stand, featured } = get(firstWalletsAtom);
+  const { status, featured } = get(firstWalletsAtom);
   const heldBack = get(heldBackAtom);
-  if (!directory || (stand !== 'idle' && !isLoading(stand)) || featured.length > 0) return heldBack;
+  if (!directory || (status !== 'idle' && !isLoading(status)) || featured.length > 0) return heldBack;
   return heldBack + (choice.featured.length || roomForRecommended(get(toArrangeAtom)));
 });
 
@@ -52,10 +52,10 @@ export const allWalletsRowAtom = atom((get) => {
 export const connectOfferAtom = atom((get) => {
   const rows = get(connectRowsAtom);
   const { offer } = get(allWalletsRowAtom);
-  const { stand } = get(firstWalletsAtom);
+  const { status } = get(firstWalletsAtom);
   return (isPhone: boolean) => {
     const hasAll = offer === 'show' || (offer === 'only-mobile' && isPhone);
-    const needsCode = !isPhone || !hasAll || stand === 'failed';
+    const needsCode = !isPhone || !hasAll || status === 'failed';
     return { rows: needsCode ? rows : rows.filter(({ group }) => group !== 'pairing'), hasAll };
   };
 });

@@ -10,9 +10,9 @@ import { plainRdns } from './installed.js';
  */
 export const isExcludedAtom = atom((get) => {
   const { directory, choice } = get(configAtom);
-  const { hiddenRdns, stand } = get(firstWalletsAtom);
+  const { hiddenRdns, status } = get(firstWalletsAtom);
   const excluded = [...choice.excludeRdns, ...(hiddenRdns ?? [])].map(plainRdns);
-  const isAwaited = stand === 'idle' || stand === 'loading';
+  const isAwaited = status === 'idle' || status === 'loading';
   const isKnown = !directory || choice.exclude.length === 0 || hiddenRdns !== undefined || !isAwaited;
   return (rdns: string | undefined): boolean | undefined => {
     if (!rdns) return false;

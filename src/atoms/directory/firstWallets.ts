@@ -9,22 +9,22 @@ import { openDirectoryAtom, reportAtom } from './directory.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
 /** Where asking the directory stands. `slow`: nothing came for so long that people should know. */
-export type Stand = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
+export type LoadStatus = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
 
-export const isLoading = (stand: Stand) => stand === 'loading' || stand === 'slow';
+export const isLoading = (status: LoadStatus) => status === 'loading' || status === 'slow';
 
 /** What the first list shows of the directory. */
 export interface FirstWallets extends Omit<FirstAnswers, 'count' | 'hiddenRdns'> {
   /** What was asked for: other settings or another network make it worthless. */
   readonly key: string;
-  readonly stand: Stand;
+  readonly status: LoadStatus;
   /** Undefined until it is known. */
   readonly count: number | undefined;
   readonly hiddenRdns: readonly string[] | undefined;
 }
 
 const NONE = { featured: [], recommended: [], count: undefined, hiddenRdns: undefined } as const;
-const firstCell = atom<FirstWallets>({ ...NONE, key: '', stand: 'idle' });
+const firstCell = atom<FirstWallets>({ ...NONE, key: '', status: 'idle' });
 const nextLoadAtom = latestAtom();
 
 /** What is asked of the directory follows from these. */
@@ -40,7 +40,7 @@ export const directoryKeyAtom = atom((get) => subject(get).key);
 export const firstWalletsAtom = atom((get): FirstWallets => {
   const first = get(firstCell);
   const key = get(directoryKeyAtom);
-  return first.key === key ? first : { ...NONE, key, stand: 'idle' };
+  return first.key === key ? first : { ...NONE, key, status: 'idle' };
 });
 
 /** What every question has in common. */
@@ -52,15 +52,15 @@ export const commonQueryAtom = atom((get) => {
 /** Asks for what the first list shows, unless it is known or under way. What failed is asked for again. */
 export const loadFirstWalletsAtom = atom(null, async (get, set) => {
   const { directory: setting, choice, chain, key } = subject(get);
-  const { stand } = get(firstWalletsAtom);
-  if (!setting || stand === 'ready' || isLoading(stand)) return;
+  const { status } = get(firstWalletsAtom);
+  if (!setting || status === 'ready' || isLoading(status)) return;
   const signal = set(nextLoadAtom);
   const { clock } = get(servicesAtom);
-  set(firstCell, { ...get(firstWalletsAtom), stand: 'loading' });
+  set(firstCell, { ...get(firstWalletsAtom), status: 'loading' });
   const patch = (change: Partial<FirstWallets>) => {
     if (!signal.aborted) set(firstCell, (first) => ({ ...first, ...change }));
   };
-  const stopWatch = clock.after(SLOW_DIRECTORY_MS, () => patch({ stand: 'slow' }));
+  const stopWatch = clock.after(SLOW_DIRECTORY_MS, () => patch({ status: 'slow' }));
 
   try {
     const directory = await set(openDirectoryAtom, setting);
@@ -71,10 +71,10 @@ export const loadFirstWalletsAtom = atom(null, async (get, set) => {
         ...(recommended && { recommended: withoutExcluded(choice, recommended) }),
       }),
     );
-    patch({ stand: 'ready' });
+    patch({ status: 'ready' });
   } catch (cause) {
     if (signal.aborted || get(directoryKeyAtom) !== key) return;
-    patch({ stand: 'failed' });
+    patch({ status: 'failed' });
     set(reportAtom, cause);
   } finally {
     stopWatch();

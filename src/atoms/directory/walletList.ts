@@ -11,8 +11,8 @@ import {
   directoryKeyAtom,
   firstWalletsAtom,
   isLoading,
+  type LoadStatus,
   loadFirstWalletsAtom,
-  type Stand,
 } from './firstWallets.js';
 import { installedAs } from './installed.js';
 import { customWalletsAtom } from './knownWallets.js';
@@ -21,13 +21,13 @@ import { withoutExcluded } from './withoutExcluded.js';
 /** The pages of the directory's list that are there. */
 interface Pages {
   readonly key: string;
-  readonly stand: Stand;
+  readonly status: LoadStatus;
   readonly wallets: readonly ListedWallet[];
   readonly page: number;
   readonly isComplete: boolean;
 }
 
-const NONE = { stand: 'idle', wallets: [], page: 0, isComplete: false } as const;
+const NONE = { status: 'idle', wallets: [], page: 0, isComplete: false } as const;
 const pagesCell = atom<Pages>({ ...NONE, key: '' });
 const nextPageAtom = latestAtom();
 
@@ -52,13 +52,13 @@ const walletsAtom = atom((get) =>
 
 /** The list of all wallets: those that are there, and whether there are more. */
 export const walletListAtom = atom((get) => {
-  const { page, isComplete, stand } = get(pagesAtom);
-  const { stand: firstStand } = get(firstWalletsAtom);
+  const { page, isComplete, status } = get(pagesAtom);
+  const { status: firstStatus } = get(firstWalletsAtom);
   return {
     wallets: get(walletsAtom),
     hasMore: get(configAtom).directory !== undefined && !isComplete,
     /** Of the last question. */
-    stand: page === 0 && isLoading(firstStand) ? firstStand : stand,
+    status: page === 0 && isLoading(firstStatus) ? firstStatus : status,
   };
 });
 
@@ -66,18 +66,18 @@ export const walletListAtom = atom((get) => {
 export const loadMoreWalletsAtom = atom(null, async (get, set) => {
   const { directory: setting, choice } = get(configAtom);
   const first = get(firstWalletsAtom);
-  const { stand, page, isComplete } = get(pagesAtom);
+  const { status, page, isComplete } = get(pagesAtom);
   // The first answers decide what the pages leave out.
-  const isEarly = first.stand === 'idle' || isLoading(first.stand);
-  if (!setting || isEarly || isLoading(stand) || stand === 'failed' || isComplete) return;
+  const isEarly = first.status === 'idle' || isLoading(first.status);
+  if (!setting || isEarly || isLoading(status) || status === 'failed' || isComplete) return;
   const signal = set(nextPageAtom);
   const { clock } = get(servicesAtom);
   const isOld = () => signal.aborted || get(directoryKeyAtom) !== first.key;
   const patch = (change: Partial<Pages>) => {
     if (!isOld()) set(pagesCell, { ...get(pagesAtom), ...change });
   };
-  patch({ stand: 'loading' });
-  const stopWatch = clock.after(SLOW_DIRECTORY_MS, () => patch({ stand: 'slow' }));
+  patch({ status: 'loading' });
+  const stopWatch = clock.after(SLOW_DIRECTORY_MS, () => patch({ status: 'slow' }));
   try {
     const directory = await set(openDirectoryAtom, setting);
     const answer = await directory.wallets(
@@ -97,7 +97,7 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
       .filter(({ id }) => !known.has(id))
       .sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
     patch({
-      stand: 'ready',
+      status: 'ready',
       wallets: [...get(pageWalletsAtom), ...fresh],
       page: page + 1,
       // Some directories answer a count that they never reach, or every page with the first one.
@@ -105,7 +105,7 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
     });
   } catch (cause) {
     if (isOld()) return;
-    patch({ stand: 'failed' });
+    patch({ status: 'failed' });
     set(reportAtom, cause);
   } finally {
     stopWatch();
@@ -115,7 +115,7 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
 /** Asks again for what failed of the list. */
 export const retryWalletsAtom = atom(null, async (get, set) => {
   const pages = get(pagesAtom);
-  if (pages.stand === 'failed') set(pagesCell, { ...pages, stand: 'idle' });
+  if (pages.status === 'failed') set(pagesCell, { ...pages, status: 'idle' });
   await set(loadFirstWalletsAtom);
   await set(loadMoreWalletsAtom);
 });

@@ -5,17 +5,17 @@ import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
 import { latestAtom } from '../util/latest.js';
 import { openDirectoryAtom, reportAtom } from './directory.js';
-import { commonQueryAtom, type Stand } from './firstWallets.js';
+import { commonQueryAtom, type LoadStatus } from './firstWallets.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
 /** What the directory found. */
 export interface WalletSearch {
   readonly query: string;
-  readonly stand: Stand;
+  readonly status: LoadStatus;
   readonly wallets: readonly ListedWallet[];
 }
 
-const NONE: WalletSearch = { query: '', stand: 'idle', wallets: [] };
+const NONE: WalletSearch = { query: '', status: 'idle', wallets: [] };
 const searchCell = atom<WalletSearch>(NONE);
 const nextSearchAtom = latestAtom();
 
@@ -40,15 +40,15 @@ export const searchWalletsAtom = atom(null, (get, set, text: string) => {
       };
       const { wallets } = await directory.wallets(question, signal);
       if (!signal.aborted)
-        set(searchCell, { query, stand: 'ready', wallets: withoutExcluded(choice, wallets) });
+        set(searchCell, { query, status: 'ready', wallets: withoutExcluded(choice, wallets) });
     } catch (cause) {
       if (signal.aborted) return;
-      set(searchCell, { query, stand: 'failed', wallets: [] });
+      set(searchCell, { query, status: 'failed', wallets: [] });
       set(reportAtom, cause);
     }
   }
   // What was found for a part of the query stays until there is better.
-  set(searchCell, (last) => ({ query, stand: 'loading', wallets: last.wallets }));
+  set(searchCell, (last) => ({ query, status: 'loading', wallets: last.wallets }));
   signal.addEventListener(
     'abort',
     clock.after(SEARCH_DELAY_MS, () => void ask(setting)),

@@ -25,7 +25,7 @@ export function followDirectory(store: Store, { afterPaint, onOnline }: Surround
     store.sub(isOpenAtom, load),
     store.sub(directoryKeyAtom, load),
     onOnline(() => {
-      if (store.get(firstWalletsAtom).stand === 'failed') load();
+      if (store.get(firstWalletsAtom).status === 'failed') load();
     }),
   ];
   load();

@@ -2,14 +2,14 @@ import { MOST_WAITING_EVENTS } from '../../lib/analyticsConstants.js';
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
-import { type Moment, momentAtom } from '../snapshot.js';
+import { type Snapshot, snapshotAtom } from '../snapshot.js';
 import { eventTakerAtom } from '../track.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /** An event that a view or an action told of, or else what the state came to; `timestamp` in ms since the epoch. */
 export type Happening = { readonly timestamp: number } & (
   | { readonly tracked: TrackedEvent; readonly moment?: undefined }
-  | { readonly moment: Moment; readonly tracked?: undefined }
+  | { readonly moment: Snapshot; readonly tracked?: undefined }
 );
 
 /** Takes what happens, in its order. */
@@ -50,12 +50,12 @@ export function recordVisit(
   }
 
   function look() {
-    take({ timestamp: clock.now(), moment: store.get(momentAtom) });
+    take({ timestamp: clock.now(), moment: store.get(snapshotAtom) });
   }
 
   store.set(eventTakerAtom, { take: (tracked) => take({ timestamp: clock.now(), tracked }) });
   const stops = [
-    store.sub(momentAtom, look),
+    store.sub(snapshotAtom, look),
     store.sub(isOpenAtom, () => {
       if (store.get(isOpenAtom)) load();
     }),
@@ -65,7 +65,7 @@ export function recordVisit(
   return () => {
     for (const stop of stops) stop();
     // When it was taken out of the page it is as good as closed.
-    take({ timestamp: clock.now(), moment: { ...store.get(momentAtom), isOpen: false } });
+    take({ timestamp: clock.now(), moment: { ...store.get(snapshotAtom), isOpen: false } });
     void loading?.then(() => tracker?.end());
   };
 }

@@ -1,6 +1,6 @@
 import { RESTORE_DEADLINE_MS } from '../../lib/constants.js';
 import { addressOf, type CaipNetworkId, NAMESPACES, type Namespace } from '../../lib/networks/caip.js';
-import { isSideOf } from '../../lib/networks/memberId.js';
+import { isMemberOf } from '../../lib/networks/memberId.js';
 import { wait } from '../../lib/wait.js';
 import { connectAttemptAtom } from '../connecting/connectAttempt.js';
 import { chooseNamespaceAtom, connectionsAtom, nextRestorationAtom, restoringAtom } from '../connection.js';
@@ -28,7 +28,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
   /** Resolves when the wallet is there, or false when it does not come in time. */
   function appears(id: string, signal: AbortSignal): Promise<boolean> {
     // A part of a connector is there when that is.
-    const isThere = () => connectors.list().some((info) => info.id === id || isSideOf(id, info.id));
+    const isThere = () => connectors.list().some((info) => info.id === id || isMemberOf(id, info.id));
     if (isThere() || signal.aborted) return Promise.resolve(isThere());
     return new Promise((resolve) => {
       const settle = (found: boolean) => {

@@ -10,7 +10,7 @@ import type { Dispose, Store } from '../util/store.js';
 const MOST_DOUBLINGS = 5;
 
 /** How the balance stands that a button shows. Looks at it only then: looking reads it. */
-const standAtom = atom((get) => {
+const statusAtom = atom((get) => {
   if (get(balanceWatchersAtom) === 0) return 'hidden';
   const result = get(balanceAtom);
   return result.status === 'error' && codeOf(result.error) === 'rpc_failed' ? 'failed' : result.status;
@@ -28,11 +28,11 @@ export function retryBalance(store: Store, { clock, isVisible }: Services): Disp
       store.set(refreshBalanceAtom);
     });
   }
-  const stop = store.sub(standAtom, () => {
-    const stand = store.get(standAtom);
+  const stop = store.sub(statusAtom, () => {
+    const status = store.get(statusAtom);
     cancel?.();
-    if (stand === 'failed') wait();
-    else if (stand !== 'pending') failures = 0;
+    if (status === 'failed') wait();
+    else if (status !== 'pending') failures = 0;
   });
   return () => {
     stop();

@@ -1,6 +1,6 @@
 import { SIGN_IN_CONNECTOR } from '../../lib/signIn/signIn.js';
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
-import type { Moment } from '../snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 
 const failed = (message: string) => ({ event: 'CONNECT_ERROR', properties: { message } }) as const;
 
@@ -9,8 +9,8 @@ const failed = (message: string) => ({ event: 'CONNECT_ERROR', properties: { mes
  * nobody.
  */
 export function* trackConnecting(
-  before: Moment,
-  { attempt, pairing, selected }: Moment,
+  before: Snapshot,
+  { attempt, pairing, selected }: Snapshot,
   nameOf: (connectorId: string) => string,
 ): Iterable<TrackedEvent> {
   if (attempt !== before.attempt) {

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
 import type { Route, ViewName } from '../router.js';
-import type { Moment } from '../snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 
 /** What a person pressed who came to a view from the one before it. */
 const CLICKS = {
@@ -15,8 +15,8 @@ const hasClick = (view: ViewName): view is keyof typeof CLICKS => view in CLICKS
 
 /** What there is to tell of opening, closing and the ways from view to view, whatever control leads there. */
 export function* trackModal(
-  before: Moment,
-  now: Moment,
+  before: Snapshot,
+  now: Snapshot,
   nameOf: (connectorId: string) => string,
 ): Iterable<TrackedEvent> {
   const hasOpened = now.isOpen && !before.isOpen;

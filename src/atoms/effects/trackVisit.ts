@@ -1,6 +1,6 @@
 import { findConnectorAtom } from '../connecting/connectors.js';
 import type { Services } from '../hostServices.js';
-import type { Moment } from '../snapshot.js';
+import type { Snapshot } from '../snapshot.js';
 import type { Store } from '../util/store.js';
 import type { Surroundings } from './followDirectory.js';
 import type { Tracker } from './recordVisit.js';
@@ -16,9 +16,9 @@ export function trackVisit(
 ): Tracker {
   const sender = sendEvents(store, services, surroundings);
   const nameOf = (connectorId: string) => store.get(findConnectorAtom)(connectorId)?.name ?? connectorId;
-  let last: Moment | undefined;
+  let last: Snapshot | undefined;
 
-  function eventsOf(now: Moment) {
+  function eventsOf(now: Snapshot) {
     const before = last;
     last = now;
     if (!before) return [{ event: 'MODAL_LOADED' } as const];

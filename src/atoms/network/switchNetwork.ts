@@ -18,7 +18,7 @@ export type SwitchAttempt =
 const IDLE = { step: 'idle' } as const;
 const attempt = attemptAtoms<SwitchAttempt>(IDLE);
 
-export const switchAttemptAtom = attempt.standAtom;
+export const switchAttemptAtom = attempt.statusAtom;
 
 /**
  * Asks for a network: of the wallet that is connected in its namespace, which is then shown, else it is only noted as

@@ -19,7 +19,7 @@ export type Pairing =
 
 const attempt = attemptAtoms<Pairing>({ step: 'idle' });
 
-export const pairingAtom = attempt.standAtom;
+export const pairingAtom = attempt.statusAtom;
 export const beginPairingAtom = attempt.beginAtom;
 
 /** Takes all codes back. */

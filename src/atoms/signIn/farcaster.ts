@@ -24,7 +24,7 @@ export type FarcasterSignIn =
 const ABOUT = { provider: 'farcaster' };
 const attempt = attemptAtoms<FarcasterSignIn>({ step: 'idle' });
 
-export const farcasterSignInAtom = attempt.standAtom;
+export const farcasterSignInAtom = attempt.statusAtom;
 
 /** Shows the address for Farcaster's app, and waits for the person as long as they look at it. */
 export const startFarcasterAtom = atom(null, async (get, set) => {
@@ -60,7 +60,7 @@ export const startFarcasterAtom = atom(null, async (get, set) => {
 
 /** Stops waiting for the person; what is answered later does nothing. */
 const cancelFarcasterAtom = atom(null, (get, set) => {
-  const { step } = get(attempt.standAtom);
+  const { step } = get(attempt.statusAtom);
   set(attempt.cancelAtom);
   if (step === 'reading') set(stopFinishingAtom);
 });

@@ -32,12 +32,12 @@ const WINDOW = ['popupWindow', 'width=600,height=800,scrollbars=yes'] as const;
 const attempt = attemptAtoms<SocialSignIn>({ step: 'idle' });
 const focusCell = atom<{ readonly focus: () => void } | null>(null);
 
-export const socialSignInAtom = attempt.standAtom;
+export const socialSignInAtom = attempt.statusAtom;
 
 /** Opens the window of a provider and shows how that goes. Only in a press: else the browser opens no window. */
 export const startSocialAtom = atom(null, (get, set, provider: WindowProvider) => {
   // Pressed twice: one window is enough.
-  if (get(attempt.standAtom).step === 'asking') return get(focusCell)?.focus();
+  if (get(attempt.statusAtom).step === 'asking') return get(focusCell)?.focus();
   const begun = set(attempt.beginAtom);
   // Before anything is waited for, which would use up the press.
   const opened = get(servicesAtom).openWindow(...WINDOW);
@@ -101,7 +101,7 @@ export const showSocialWindowAtom = atom(null, (get) => get(focusCell)?.focus())
 
 /** Closes the window; what is answered later does nothing. */
 const cancelSocialAtom = atom(null, (get, set) => {
-  const { step } = get(attempt.standAtom);
+  const { step } = get(attempt.statusAtom);
   set(attempt.cancelAtom);
   set(focusCell, null);
   if (step === 'reading') set(stopFinishingAtom);

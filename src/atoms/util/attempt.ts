@@ -5,12 +5,12 @@ import { latestAtom } from './latest.js';
 export interface Attempt<T> {
   readonly signal: AbortSignal;
   /** Writes how it stands; nothing when another one began or it was given up. */
-  note(stand: T): void;
+  note(status: T): void;
 }
 
 export interface AttemptAtoms<T> {
   /** How the latest attempt stands. */
-  readonly standAtom: Atom<T>;
+  readonly statusAtom: Atom<T>;
   /** Begins the next attempt, which ends the one before. */
   readonly beginAtom: WritableAtom<null, [], Attempt<T>>;
   /** Gives the attempt up. */
@@ -19,22 +19,22 @@ export interface AttemptAtoms<T> {
 
 /** For what is tried again and again while only the latest attempt counts; `idle` is how it stands without one. */
 export function attemptAtoms<T>(idle: T): AttemptAtoms<T> {
-  const standCell = atom<T>(idle);
+  const statusCell = atom<T>(idle);
   const nextAtom = latestAtom();
   return {
-    standAtom: atom((get) => get(standCell)),
+    statusAtom: atom((get) => get(statusCell)),
     beginAtom: atom(null, (_get, set) => {
       const signal = set(nextAtom);
       return {
         signal,
-        note(stand) {
-          if (!signal.aborted) set(standCell, stand);
+        note(status) {
+          if (!signal.aborted) set(statusCell, status);
         },
       };
     }),
     cancelAtom: atom(null, (_get, set) => {
       set(nextAtom);
-      set(standCell, idle);
+      set(statusCell, idle);
     }),
   };
 }

@@ -3,11 +3,11 @@ import type { RequestArguments } from '../../lib/requests/eip1193.js';
 import { eip1193Connector } from '../evm/eip1193Connector.js';
 import { rpcRequest } from '../evm/rpc.js';
 import { sessionAccounts } from './approvedSession.js';
-import type { PairingFace, PairingFaceOptions } from './pairingAdapter.js';
+import type { PairingAdapter, PairingAdapterOptions } from './pairingAdapter.js';
 import { sessionProvider } from './sessionProvider.js';
 
-/** The EVM side of sessions with wallet apps. Loaded only by sites with EVM networks. */
-export function pairingFace({ info, clock, networks, wantedNetworks }: PairingFaceOptions): PairingFace {
+/** The EVM member of sessions with wallet apps. Loaded only by sites with EVM networks. */
+export function evmAdapter({ info, clock, networks, wantedNetworks }: PairingAdapterOptions): PairingAdapter {
   const never = new AbortController().signal;
   const provider = sessionProvider((id, { method, params }: RequestArguments) => {
     const network = networks().find((one) => one.id === id);

@@ -5,8 +5,8 @@ import type { Connector, ConnectorInfo } from '../connector.js';
 import type { SessionLike } from './approvedSession.js';
 import type { PairingClient } from './pairingClient.js';
 
-/** What each side of sessions is made with. */
-export interface PairingFaceOptions {
+/** What an adapter is made with. */
+export interface PairingAdapterOptions {
   readonly info: ConnectorInfo;
   readonly clock: Clock;
   /** The networks that the site wants. */
@@ -15,15 +15,15 @@ export interface PairingFaceOptions {
   readonly wantedNetworks: () => readonly CaipNetworkId[];
 }
 
-/** What a side uses of the client of WalletConnect. */
+/** What an adapter uses of the client of WalletConnect. */
 export type SessionClient = Pick<PairingClient, 'request' | 'on' | 'off'> & {
-  /** Leaves the session, which ends when this was its last side. */
+  /** Leaves the session, which ends when this was its last member. */
   disconnect(): Promise<void>;
 };
 
-/** One namespace of the sessions with wallet apps. */
-export interface PairingFace {
-  /** The connector of this side, which connects to the session that was adopted. */
+/** One member, that is one namespace, of the sessions with wallet apps. */
+export interface PairingAdapter {
+  /** The connector of this member, which connects to the session that was adopted. */
   readonly connector: Connector;
   /** The addresses of this namespace that a session shares; those of EVM in lower case. */
   addresses(session: SessionLike): readonly string[];

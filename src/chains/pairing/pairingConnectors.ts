@@ -12,7 +12,7 @@ import type {
 import { noAccountError } from '../walletErrors.js';
 import { type SessionLike, sessionPeer, USER_DISCONNECTED } from './approvedSession.js';
 import { followAppLink, forgetAppLinks, keepAppLink, keptAppLink, takeLinksOver } from './followAppLink.js';
-import type { PairingFace, PairingFaceOptions } from './pairingAdapter.js';
+import type { PairingAdapter, PairingAdapterOptions } from './pairingAdapter.js';
 import {
   holdPairingConnection,
   type PairingClient,
@@ -22,16 +22,16 @@ import {
 import { proposeSession, unlessUnreachable } from './pairingSession.js';
 import { proposedNamespaces } from './proposedNamespaces.js';
 
-export interface PairingConnectorsOptions extends Omit<PairingFaceOptions, 'info'> {
+export interface PairingConnectorsOptions extends Omit<PairingAdapterOptions, 'info'> {
   readonly settings: PairingSettings;
-  /** The sides of sessions, one for each namespace of the site: what each is, and its code. */
-  readonly sides: readonly {
+  /** The members of sessions, one for each namespace of the site: what each is, and what makes its adapter. */
+  readonly members: readonly {
     readonly info: ConnectorInfo;
-    readonly pairingFace: (options: PairingFaceOptions) => PairingFace;
+    readonly createAdapter: (options: PairingAdapterOptions) => PairingAdapter;
   }[];
 }
 
-/** A session with a wallet app, as long as a side of it is used. */
+/** A session with a wallet app, as long as a member of it is used. */
 interface Live {
   readonly client: PairingClient;
   readonly session: SessionLike;
@@ -48,14 +48,17 @@ interface Live {
  * `onPairingCode`, and waits until an app that read it answers.
  */
 export function pairingConnectors(options: PairingConnectorsOptions): Connector[] {
-  const { clock, settings, networks, wantedNetworks, sides } = options;
-  const faces = sides.map(({ info, pairingFace }) => pairingFace({ info, clock, networks, wantedNetworks }));
-  /** The session that each side speaks for. */
-  const lives = new Map<PairingFace, Live>();
+  const { clock, settings, networks, wantedNetworks, members } = options;
+  const adapters = members.map(({ info, createAdapter }) =>
+    createAdapter({ info, clock, networks, wantedNetworks }),
+  );
+  /** The session that each member speaks for. */
+  const lives = new Map<PairingAdapter, Live>();
   let notedLink: AppLink | undefined;
 
   const isUsed = (live: Live) => [...lives.values()].includes(live);
-  const sharing = (session: SessionLike) => faces.filter((face) => face.addresses(session).length > 0);
+  const sharing = (session: SessionLike) =>
+    adapters.filter((adapter) => adapter.addresses(session).length > 0);
 
   function begin(
     client: PairingClient,
@@ -78,46 +81,46 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     return { client, session, peer, check, end };
   }
 
-  /** Has a side speak for a session from now on. */
-  function use(face: PairingFace, live: Live, account?: CaipAddress) {
+  /** Has a member speak for a session from now on. */
+  function use(adapter: PairingAdapter, live: Live, account?: CaipAddress) {
     // An app that nobody needs any more, and cannot be told so, learns it when the session runs out.
-    leave(face).catch(() => undefined);
-    lives.set(face, live);
+    leave(adapter).catch(() => undefined);
+    lives.set(adapter, live);
     const { on, off } = live.client;
     const request: PairingClient['request'] = async (args) => {
       await live.check();
       return live.client.request(args);
     };
-    face.adopt(
-      { request, on, off, disconnect: () => leave(face) },
+    adapter.adopt(
+      { request, on, off, disconnect: () => leave(adapter) },
       live.session,
       account && networkOf(account),
     );
   }
 
-  /** Forgets what a side speaks for; answers the session when that was its last side. */
-  function forget(face: PairingFace): Live | undefined {
-    const live = lives.get(face);
-    lives.delete(face);
+  /** Forgets what a member speaks for; answers the session when that was its last member. */
+  function forget(adapter: PairingAdapter): Live | undefined {
+    const live = lives.get(adapter);
+    lives.delete(adapter);
     return live && !isUsed(live) ? live : undefined;
   }
 
-  /** Has a side speak for nothing, without a word to the app. */
-  function letGo(face: PairingFace) {
-    const last = forget(face);
-    face.leave();
+  /** Has a member speak for nothing, without a word to the app. */
+  function letGo(adapter: PairingAdapter) {
+    const last = forget(adapter);
+    adapter.leave();
     last?.end();
   }
 
-  /** Leaves a session with one side, and ends it with the last. */
-  async function leave(face: PairingFace): Promise<void> {
-    const last = forget(face);
-    face.leave();
+  /** Leaves a session with one member, and ends it with the last. */
+  async function leave(adapter: PairingAdapter): Promise<void> {
+    const last = forget(adapter);
+    adapter.leave();
     if (!last) return;
     const { client, session, end } = last;
     await client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED }).finally(end);
   }
-  for (const face of faces) face.onEnd(() => forget(face)?.end());
+  for (const adapter of adapters) adapter.onEnd(() => forget(adapter)?.end());
 
   /** How the app of a new session is opened, from now on also after a reload. */
   async function linkOf(client: PairingClient, { topic }: SessionLike): Promise<AppLink | undefined> {
@@ -129,7 +132,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   async function connect({ signal, onPairingCode }: ConnectOptions): Promise<ConnectionFacts> {
     const held = holdPairingConnection(settings, clock);
     const { client: starting, release } = held;
-    let shared: PairingFace[];
+    let shared: PairingAdapter[];
     try {
       const client = await unlessUnreachable(starting, clock, signal);
       const namespaces = proposedNamespaces(networks());
@@ -141,87 +144,87 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
         throw noAccountError();
       }
       const live = begin(client, session, linkOf(client, session), held);
-      for (const face of shared) use(face, live);
+      for (const adapter of shared) use(adapter, live);
     } catch (error) {
       release();
       throw error;
     }
-    const connecting = shared.map((face) => connectSide(face, signal));
-    // What one side of a session cannot do leaves the other as it is.
+    const connecting = shared.map((adapter) => connectMember(adapter, signal));
+    // What one member of a session cannot do leaves the other as it is.
     const results = await Promise.allSettled(connecting);
     const found = results.find((result) => result.status === 'fulfilled');
     return found ? found.value : (connecting[0] as Promise<ConnectionFacts>);
   }
 
-  async function connectSide(face: PairingFace, signal: AbortSignal): Promise<ConnectionFacts> {
+  async function connectMember(adapter: PairingAdapter, signal: AbortSignal): Promise<ConnectionFacts> {
     try {
-      return await face.connector.connect({ signal });
+      return await adapter.connector.connect({ signal });
     } catch (error) {
-      leave(face).catch(() => undefined);
+      leave(adapter).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Takes a session up again that has an account; one that another side speaks for first. */
-  async function restore(face: PairingFace, { signal, account }: ReconnectOptions): Promise<void> {
+  /** Takes a session up again that has an account; one that another member speaks for first. */
+  async function restore(adapter: PairingAdapter, { signal, account }: ReconnectOptions): Promise<void> {
     const held = holdPairingConnection(settings, clock);
     const { client: starting, release } = held;
     try {
       const client = await unlessUnreachable(starting, clock, signal);
-      const known = [...lives.values()].find(({ session }) => has(face, session, account));
-      const session = client.session.getAll().findLast((one) => has(face, one, account));
+      const known = [...lives.values()].find(({ session }) => has(adapter, session, account));
+      const session = client.session.getAll().findLast((one) => has(adapter, one, account));
       if (known || !session) release();
       const live = known ?? (session && begin(client, session, keptAppLink(client, session.topic), held));
-      if (live) use(face, live, account);
+      if (live) use(adapter, live, account);
     } catch (error) {
       release();
       throw error;
     }
   }
 
-  function has(face: PairingFace, session: SessionLike, account: CaipAddress | undefined): boolean {
+  function has(adapter: PairingAdapter, session: SessionLike, account: CaipAddress | undefined): boolean {
     const address = account && addressOf(account);
-    const shared = face.addresses(session);
+    const shared = adapter.addresses(session);
     return shared.some((one) => !address || one === address || one === address.toLowerCase());
   }
 
-  return faces.map((face): Connector => {
-    const { connector: base } = face;
+  return adapters.map((adapter): Connector => {
+    const { connector: base } = adapter;
     const attempts = createAttempts();
     return {
       ...base,
       subscribe: (listener) =>
         base.subscribe((event) =>
-          listener(event.type === 'connected' ? { ...event, peer: lives.get(face)?.peer } : event),
+          listener(event.type === 'connected' ? { ...event, peer: lives.get(adapter)?.peer } : event),
         ),
       connect: (asked) => attempts.run(asked.signal, (signal) => connect({ ...asked, signal })),
       reconnect: ({ signal, account }) =>
         attempts.run(signal, async (own) => {
-          const isNew = !lives.has(face);
-          if (isNew) await restore(face, { signal: own, account });
-          const live = lives.get(face);
+          const isNew = !lives.has(adapter);
+          if (isNew) await restore(adapter, { signal: own, account });
+          const live = lives.get(adapter);
           let facts: ConnectionFacts | undefined;
           try {
-            if (live && has(face, live.session, account))
+            if (live && has(adapter, live.session, account))
               facts = await base.reconnect({ signal: own, account });
           } finally {
-            // A side that is not connected must not keep the session. One that was aborted may be taken up by another.
-            if (isNew && !facts && !own.aborted) letGo(face);
+            // A member that is not connected must not keep the session. One that was aborted may be taken up by another.
+            if (isNew && !facts && !own.aborted) letGo(adapter);
           }
           return facts;
         }),
       async disconnect() {
         attempts.end();
         await base.disconnect();
-        await leave(face);
+        await leave(adapter);
       },
       noteAppLink(link) {
         notedLink = link;
       },
       destroy() {
         base.destroy();
-        face.destroy();
-        forget(face)?.end();
+        adapter.destroy();
+        forget(adapter)?.end();
       },
     };
   });

@@ -1,11 +1,16 @@
 import { WalletModalError } from '../../lib/errors.js';
 import { solanaConnector } from '../solana/solanaConnector.js';
 import type { SolanaAccount, SolanaSource } from '../solana/solanaSource.js';
-import type { PairingFace, PairingFaceOptions } from './pairingAdapter.js';
+import type { PairingAdapter, PairingAdapterOptions } from './pairingAdapter.js';
 import { solanaAccountsOf, solanaSessionSource } from './solanaSession.js';
 
-/** The Solana side of sessions with wallet apps. Loaded only by sites with Solana networks. */
-export function pairingFace({ info, clock, networks, wantedNetworks }: PairingFaceOptions): PairingFace {
+/** The Solana member of sessions with wallet apps. Loaded only by sites with Solana networks. */
+export function solanaAdapter({
+  info,
+  clock,
+  networks,
+  wantedNetworks,
+}: PairingAdapterOptions): PairingAdapter {
   const accountListeners = new Set<(accounts: readonly SolanaAccount[]) => void>();
   const endListeners = new Set<() => void>();
   let live: SolanaSource | undefined;

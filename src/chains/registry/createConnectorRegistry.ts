@@ -2,7 +2,7 @@ import { page } from '../../lib/browser/page.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
-import { isSideOf, sideId } from '../../lib/networks/memberId.js';
+import { isMemberOf, memberId } from '../../lib/networks/memberId.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
 import { hasSession } from '../../lib/wallets/connectorType.js';
 import type { Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';
@@ -26,9 +26,9 @@ const PAIRING: ConnectorInfo = {
 };
 
 /** What wallet apps can do for each namespace, of which pages load no other. */
-const pairingFaces = {
-  eip155: () => import('../pairing/evmAdapter.js'),
-  solana: () => import('../pairing/solanaAdapter.js'),
+const pairingAdapters = {
+  eip155: async () => (await import('../pairing/evmAdapter.js')).evmAdapter,
+  solana: async () => (await import('../pairing/solanaAdapter.js')).solanaAdapter,
 };
 
 /** Whoever signed in by email or a social provider: with an EVM account unless the site has no use for one, or the frame no network. */
@@ -104,16 +104,19 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   async function openPairing(id: string): Promise<Connector> {
     const parts = Promise.all([
       import('../pairing/pairingConnectors.js'),
-      ...pairingInfos(options).map(async (info) => ({ info, ...(await pairingFaces[info.namespace]()) })),
+      ...pairingInfos(options).map(async (info) => ({
+        info,
+        createAdapter: await pairingAdapters[info.namespace](),
+      })),
     ]);
-    const [{ pairingConnectors }, ...sides] = await loadPart(parts);
+    const [{ pairingConnectors }, ...members] = await loadPart(parts);
     return keep(id, () => {
       const { pairing: settings } = options;
-      return settings ? pairingConnectors({ ...options, settings, sides }) : [];
+      return settings ? pairingConnectors({ ...options, settings, members }) : [];
     });
   }
 
-  async function openSignIn(id: string): Promise<Connector> {
+  async function openSignInConnector(id: string): Promise<Connector> {
     const { createSignInConnectors } = await loadPart(import('./createSignInConnectors.js'));
     signIn ??= createSignInConnectors({
       info: () => signInInfo(options),
@@ -175,8 +178,8 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
 
   return {
     async open(id) {
-      if (id === PAIRING.id || isSideOf(id, PAIRING.id)) return openPairing(id);
-      if (id === SIGN_IN_CONNECTOR || id === SIGN_IN_SOLANA) return openSignIn(id);
+      if (id === PAIRING.id || isMemberOf(id, PAIRING.id)) return openPairing(id);
+      if (id === SIGN_IN_CONNECTOR || id === SIGN_IN_SOLANA) return openSignInConnector(id);
       return solana?.list().some((info) => info.id === id) ? solana.open(id) : openEvm(id);
     },
     list: () => [
@@ -235,7 +238,7 @@ function pairingInfos({ pairing, namespaces }: RegistryOptions): readonly Connec
   return namespaces.map((namespace, index) =>
     index === 0
       ? { ...PAIRING, namespace }
-      : { ...PAIRING, namespace, id: sideId(PAIRING.id, namespace), partOf: PAIRING.id },
+      : { ...PAIRING, namespace, id: memberId(PAIRING.id, namespace), partOf: PAIRING.id },
   );
 }
 

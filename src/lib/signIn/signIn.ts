@@ -1,4 +1,4 @@
-import { sideId } from '../networks/memberId.js';
+import { memberId } from '../networks/memberId.js';
 
 /** The services by which people sign in, in the order in which they are offered when a site names none. */
 export const SIGN_IN_PROVIDERS = [
@@ -20,7 +20,7 @@ export type WindowProvider = Exclude<SignInProvider, 'farcaster'>;
 export const SIGN_IN_CONNECTOR = 'auth';
 
 /** The connector of their Solana account, where they have one beside an EVM account. */
-export const SIGN_IN_SOLANA = sideId(SIGN_IN_CONNECTOR, 'solana');
+export const SIGN_IN_SOLANA = memberId(SIGN_IN_CONNECTOR, 'solana');
 
 /** A code that was sent by email has so many digits. */
 export const CODE_LENGTH = 6;

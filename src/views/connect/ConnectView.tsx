@@ -34,7 +34,7 @@ export function ConnectView() {
   const isSignInOffered = useAtomValue(isSignInOfferedAtom);
   const isDiscovering = useAtomValue(isDiscoveringAtom);
   const awaited = useAtomValue(awaitedRowsAtom);
-  const { stand } = useAtomValue(firstWalletsAtom);
+  const { status } = useAtomValue(firstWalletsAtom);
   const load = useSetAtom(loadFirstWalletsAtom);
   const push = useSetAtom(pushAtom);
   const offer = useAtomValue(connectOfferAtom)(isMobile(navigator));
@@ -68,7 +68,7 @@ export function ConnectView() {
       ) : (
         <NoWallets isCertain={!isDiscovering} />
       )}
-      <DirectoryNotice stand={stand} missing="connect.missing" onRetry={load} />
+      <DirectoryNotice status={status} missing="connect.missing" onRetry={load} />
       <Announcer message={latest && t('connect.late', { name: nameOf(latest, t) })} />
       {hasRows ? <NoWalletButton t={t} onClick={() => push({ view: 'GetWallet' })} /> : null}
       <LegalFooter />

@@ -38,7 +38,7 @@ export function AllWalletsView() {
   const [query, setQuery] = useState('');
   const lastRef = useRef(0);
   const asked = useDeferredValue(query).trim();
-  const { stand: firstStand } = useAtomValue(firstWalletsAtom);
+  const { status: firstStatus } = useAtomValue(firstWalletsAtom);
   const list = useAtomValue(walletListAtom);
   const search = useAtomValue(walletSearchAtom);
   const loadMore = useSetAtom(loadMoreWalletsAtom);
@@ -47,7 +47,7 @@ export function AllWalletsView() {
 
   const { wallets, hasMore } = list;
   const names = useMemo(() => searchable(wallets), [wallets]);
-  const isAnswered = search.query === asked && search.stand === 'ready';
+  const isAnswered = search.query === asked && search.status === 'ready';
   const found = useMemo(() => {
     if (!asked) return wallets;
     // Those that were found for an earlier query have to fit as well.
@@ -59,13 +59,13 @@ export function AllWalletsView() {
     if (!asked && lastRef.current + ROWS_AHEAD >= wallets.length) void loadMore();
   }, [asked, wallets, loadMore]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again also when more may be asked for
-  useEffect(loadAhead, [loadAhead, firstStand]);
-  const stand = asked ? search.stand : list.stand;
+  useEffect(loadAhead, [loadAhead, firstStatus]);
+  const status = asked ? search.status : list.status;
   const retry = useCallback(() => {
     if (asked) searchDirectory(asked);
     else void retryList();
   }, [asked, searchDirectory, retryList]);
-  useOnline(useCallback(() => stand === 'failed' && retry(), [stand, retry]));
+  useOnline(useCallback(() => status === 'failed' && retry(), [status, retry]));
   useEffect(() => () => searchDirectory(''), [searchDirectory]);
   useSlashKey(ref);
 
@@ -99,7 +99,7 @@ export function AllWalletsView() {
     [asked, found, loadAhead, t],
   );
 
-  const isWaiting = stand !== 'failed' && (asked ? isLoading(stand) : hasMore);
+  const isWaiting = status !== 'failed' && (asked ? isLoading(status) : hasMore);
   return (
     <ViewBody>
       <div ref={ref} className={frame} onKeyDownCapture={onKeyDown}>
@@ -113,14 +113,14 @@ export function AllWalletsView() {
         </div>
         {found.length > 0 ? rows : null}
         {isWaiting ? <RowSkeletons count={found.length > 0 ? 2 : 6} /> : null}
-        {found.length === 0 && !isWaiting && stand !== 'failed' ? (
+        {found.length === 0 && !isWaiting && status !== 'failed' ? (
           <Empty
             icon={<SearchIcon size={24} />}
             title={asked ? t('connect.noMatch', { query: asked }) : t('allWallets.empty')}
           />
         ) : null}
         <DirectoryNotice
-          stand={stand}
+          status={status}
           missing={asked ? 'allWallets.searchMissing' : 'allWallets.missing'}
           onRetry={retry}
         />

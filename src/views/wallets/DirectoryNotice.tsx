@@ -1,4 +1,4 @@
-import type { Stand } from '../../atoms/directory/firstWallets.js';
+import type { LoadStatus } from '../../atoms/directory/firstWallets.js';
 import type { TextKey } from '../../locales/en.js';
 import { Button } from '../../ui/Button.js';
 import { passFocusOn } from '../../ui/layer/passFocusOn.js';
@@ -6,17 +6,17 @@ import { useText } from '../useText.js';
 import { hint, notice, silent } from './DirectoryNotice.css.js';
 
 interface DirectoryNoticeProps {
-  stand: Stand;
+  status: LoadStatus;
   /** What is missing when the directory failed. */
   missing: TextKey;
   onRetry: () => void;
 }
 
 /** Says that the directory is slow or failed, what is missing for that, and how to try again. */
-export function DirectoryNotice({ stand, missing, onRetry }: DirectoryNoticeProps) {
+export function DirectoryNotice({ status, missing, onRetry }: DirectoryNoticeProps) {
   const t = useText();
-  const hasFailed = stand === 'failed';
-  const isShown = hasFailed || stand === 'slow';
+  const hasFailed = status === 'failed';
+  const isShown = hasFailed || status === 'slow';
   return (
     <div role="status" className={isShown ? notice : silent}>
       {hasFailed ? <p>{t('wallets.failed')}</p> : null}

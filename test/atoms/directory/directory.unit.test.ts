@@ -62,7 +62,7 @@ describe('the first wallets of the directory', () => {
     expect(directory.asked.map(({ query }) => query)).to.deep.equal([
       { chain: ONE, entries: 4, include: [], exclude: [] },
     ]);
-    expect(first().stand).to.equal('ready');
+    expect(first().status).to.equal('ready');
     expect(first().recommended.length).to.equal(4);
     expect(first().count).to.equal(600);
     await load();
@@ -95,12 +95,12 @@ describe('the first wallets of the directory', () => {
     const { directory, load, first, clock } = directoryWorld();
     const loading = load();
     await settled();
-    expect(first().stand).to.equal('loading');
+    expect(first().status).to.equal('loading');
     clock.move(SLOW_DIRECTORY_MS);
-    expect(first().stand).to.equal('slow');
+    expect(first().status).to.equal('slow');
     directory.asked[0]?.resolve({ wallets: wallets(4), count: 4 });
     await loading;
-    expect(first().stand).to.equal('ready');
+    expect(first().status).to.equal('ready');
     expect(clock.waiting).to.equal(0);
   });
 
@@ -111,12 +111,12 @@ describe('the first wallets of the directory', () => {
     directory.asked[0]?.resolve({ wallets: wallets(2), count: 2 });
     directory.asked[1]?.reject(failure());
     await loading;
-    expect(first().stand).to.equal('failed');
+    expect(first().status).to.equal('failed');
     expect(first().featured.length).to.equal(2);
     expect(host).to.deep.equal(['report directory_failed']);
     directory.serve(wallets(20));
     await load();
-    expect(first().stand).to.equal('ready');
+    expect(first().status).to.equal('ready');
   });
 
   it('are others with other settings; a late answer for the old ones is dropped', async () => {
@@ -124,12 +124,12 @@ describe('the first wallets of the directory', () => {
     const old = load();
     await settled();
     store.set(configAtom, { ...store.get(configAtom), choice: { ...choice, include: ['id1'] } });
-    expect(first().stand).to.equal('idle');
+    expect(first().status).to.equal('idle');
     const now = load();
     await settled();
     directory.asked[0]?.resolve({ wallets: wallets(4), count: 4 });
     await old;
-    expect(first().stand).to.equal('loading');
+    expect(first().status).to.equal('loading');
     expect(directory.asked[0]?.signal.aborted).to.equal(true);
     directory.asked[1]?.resolve({ wallets: wallets(1), count: 1 });
     await now;
@@ -162,12 +162,12 @@ describe('the first wallets of the directory', () => {
     directory.fail();
     paint();
     await settled();
-    expect(first().stand).to.equal('failed');
+    expect(first().status).to.equal('failed');
     directory.serve(wallets(8));
     online();
     paint();
     await settled();
-    expect(first().stand).to.equal('ready');
+    expect(first().status).to.equal('ready');
   });
 });
 
@@ -240,7 +240,7 @@ describe('the list of all wallets', () => {
     await more();
     directory.serve(wallets(10));
     await retry();
-    expect([first().stand, names().length, directory.asked.length]).to.deep.equal(['ready', 10, 4]);
+    expect([first().status, names().length, directory.asked.length]).to.deep.equal(['ready', 10, 4]);
   });
 
   for (const [what, answer] of [
@@ -342,7 +342,7 @@ describe('searching the directory', () => {
     expect(directory.asked.map(({ query }) => [query.search, query.entries])).to.deep.equal([
       ['Wallet 7', 100],
     ]);
-    const { stand, wallets: found } = store.get(walletSearchAtom);
+    const { status: stand, wallets: found } = store.get(walletSearchAtom);
     expect([stand, found.length]).to.deep.equal(['ready', 11]);
   });
 

@@ -4,7 +4,7 @@ import { frameMemory } from '../../../src/bridge/frameMemory.js';
 import { framePlace } from '../../../src/bridge/framePlace.js';
 import { frameRpc } from '../../../src/bridge/frameRpc.js';
 import { frameSession } from '../../../src/bridge/frameSession.js';
-import { solanaFace } from '../../../src/bridge/frameSolanaAdapter.js';
+import { frameSolanaAdapter } from '../../../src/bridge/frameSolanaAdapter.js';
 import { solanaAuthConnector } from '../../../src/chains/auth/solanaAuthConnector.js';
 import type { ConnectorEvent } from '../../../src/chains/connector.js';
 import type { CaipNetworkId } from '../../../src/lib/networks/caip.js';
@@ -90,7 +90,7 @@ function overFrame(spoil: Spoil = (answer) => answer) {
   });
   const networks = () => [SOLANA_DEVNET, SOLANA_TESTNET];
   const rpc = frameRpc(place);
-  const solana = solanaFace({ place, calls, rpc, session, networks, isAlone: () => true });
+  const solana = frameSolanaAdapter({ place, calls, rpc, session, networks, isAlone: () => true });
   const connector = solanaAuthConnector({
     info: { id: 'auth', type: 'AUTH', namespace: 'solana', name: 'Auth' },
     source: { solana, abortApprovals: here.connection.abortApprovals },
