@@ -8,8 +8,8 @@ import type { Dispose, Store } from '../util/store.js';
 
 /** An event that a view or an action told of, or else what the state came to; `timestamp` in ms since the epoch. */
 export type Happening = { readonly timestamp: number } & (
-  | { readonly tracked: TrackedEvent; readonly moment?: undefined }
-  | { readonly moment: Snapshot; readonly tracked?: undefined }
+  | { readonly tracked: TrackedEvent; readonly snapshot?: undefined }
+  | { readonly snapshot: Snapshot; readonly tracked?: undefined }
 );
 
 /** Takes what happens, in its order. */
@@ -50,7 +50,7 @@ export function recordVisit(
   }
 
   function look() {
-    take({ timestamp: clock.now(), moment: store.get(snapshotAtom) });
+    take({ timestamp: clock.now(), snapshot: store.get(snapshotAtom) });
   }
 
   store.set(eventTakerAtom, { take: (tracked) => take({ timestamp: clock.now(), tracked }) });
@@ -65,7 +65,7 @@ export function recordVisit(
   return () => {
     for (const stop of stops) stop();
     // When it was taken out of the page it is as good as closed.
-    take({ timestamp: clock.now(), moment: { ...store.get(snapshotAtom), isOpen: false } });
+    take({ timestamp: clock.now(), snapshot: { ...store.get(snapshotAtom), isOpen: false } });
     void loading?.then(() => tracker?.end());
   };
 }

@@ -26,8 +26,8 @@ export function trackVisit(
   }
 
   return {
-    take({ timestamp, tracked, moment }) {
-      for (const event of tracked ? [tracked] : eventsOf(moment)) {
+    take({ timestamp, tracked, snapshot }) {
+      for (const event of tracked ? [tracked] : eventsOf(snapshot)) {
         services.host.track(event);
         sender.take({ tracked: event, timestamp });
       }

@@ -225,7 +225,7 @@ describe('the list of all wallets', () => {
     await more();
     directory.fail();
     await more();
-    expect([names().length, store.get(walletListAtom).stand]).to.deep.equal([44, 'failed']);
+    expect([names().length, store.get(walletListAtom).status]).to.deep.equal([44, 'failed']);
     directory.serve(wallets(100));
     await more();
     expect(directory.asked.length).to.equal(3);
