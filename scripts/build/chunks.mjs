@@ -44,6 +44,7 @@ const ownFiles = {
     'src/chains/waitForWallet.ts',
     'src/chains/networkRead.ts',
     'src/lib/requests/methodKind.ts',
+    'src/lib/requests/providerError.ts',
   ],
   'shared-base58': 'src/lib/solana/base58.ts',
   // What both sides of sessions with wallet apps need, which must not lie with one of them.

@@ -1,11 +1,11 @@
 import { callAll } from '../lib/callAll.js';
-import type {
-  Eip1193EventName,
-  Eip1193Events,
-  Eip1193Provider,
-  RequestArguments,
+import {
+  type Eip1193EventName,
+  type Eip1193Events,
+  type Eip1193Provider,
+  type RequestArguments,
+  RpcErrorCode,
 } from '../lib/requests/eip1193.js';
-import { toProviderError } from '../lib/requests/providerError.js';
 
 type Send = (args: RequestArguments) => Promise<unknown>;
 
@@ -29,7 +29,7 @@ export class WalletProvider implements Eip1193Provider {
     try {
       return await this.#send(args);
     } catch (thrown) {
-      throw toProviderError(thrown);
+      throw hasNumber(thrown) ? thrown : notSent(thrown);
     }
   }
 
@@ -47,4 +47,12 @@ export class WalletProvider implements Eip1193Provider {
   emit<Name extends Eip1193EventName>(event: Name, payload: Parameters<Eip1193Events[Name]>[0]): void {
     callAll(this.#listeners.get(event) ?? [], payload as never);
   }
+}
+
+const hasNumber = (error: unknown) => typeof (error as { code?: unknown }).code === 'number';
+
+/** What answers requests always rejects with a number as the code. Without one it could not even be loaded. */
+function notSent(cause: unknown): Error {
+  const message = cause instanceof Error ? cause.message : 'The request could not be sent.';
+  return Object.assign(new Error(message, { cause }), { code: RpcErrorCode.disconnected });
 }

@@ -4,14 +4,9 @@ import { servicesAtom } from '../atoms/hostServices.js';
 import type { Store } from '../atoms/util/store.js';
 import { addressOf, namespaceOf, toHexChainId } from '../lib/networks/caip.js';
 import { type RequestArguments, RpcErrorCode } from '../lib/requests/eip1193.js';
-import { methodKind } from '../lib/requests/methodKind.js';
+import { mayAskPerson } from '../lib/requests/methodKind.js';
+import { toProviderError } from '../lib/requests/providerError.js';
 import { rpcError } from './rpcError.js';
-
-/** Whether the wallet may show a request to its person; one that we do not know may be such. */
-function isShownToPerson(method: string): boolean {
-  const kind = methodKind(method);
-  return kind !== 'read' && kind !== 'wallet';
-}
 
 /** Whether permissions (EIP-2255) are asked for accounts and nothing else. */
 function asksForAccountsOnly(params: RequestArguments['params']): boolean {
@@ -27,11 +22,24 @@ const accountsPermission = (accounts: readonly string[]) => ({
 });
 
 /**
- * Answers a request to the element's provider: accounts and network from what is known, asking for accounts, or
- * permission to see them, opens the modal when nobody is connected, all else goes to the wallet as it is. Rejects as EIP-1193 says: 4001 when the
- * visitor closed the modal, 4900 when no wallet is connected, else with the wallet's own error.
+ * Answers a request to the element's provider. Accounts and network come from what is known. Requests for accounts, or
+ * for permission to see them, open the modal if no wallet is connected. Everything else goes to the wallet unchanged.
+ * Rejects as EIP-1193 says: 4001 if the visitor closed the modal, 4900 if no wallet is connected, otherwise with the
+ * wallet's own error, or -32603 if that has no code.
  */
 export async function handleRequest(
+  store: Store,
+  args: RequestArguments,
+  connect: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await answer(store, args, connect);
+  } catch (thrown) {
+    throw toProviderError(thrown);
+  }
+}
+
+async function answer(
   store: Store,
   args: RequestArguments,
   connect: () => Promise<unknown>,
@@ -61,6 +69,6 @@ export async function handleRequest(
   const wallet =
     connection && (await store.get(servicesAtom).connectors.open(connection.connector.id)).provider;
   if (!wallet) throw rpcError(RpcErrorCode.disconnected);
-  if (!isShownToPerson(args.method)) return wallet.request(args);
+  if (!mayAskPerson(args.method)) return wallet.request(args);
   return whileAsked(store, () => wallet.request(args));
 }

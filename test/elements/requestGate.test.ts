@@ -5,9 +5,9 @@ import { rpcRequest } from '../../src/chains/evm/rpc.js';
 import { evmAdapter } from '../../src/chains/pairing/evmAdapter.js';
 import type { SessionClient } from '../../src/chains/pairing/pairingAdapter.js';
 import { solanaRequest } from '../../src/chains/solana/solanaRpc.js';
-import { WalletProvider } from '../../src/elements/walletProvider.js';
 import type { NetworkDefinition } from '../../src/lib/networks/networks.js';
 import type { Eip1193Provider } from '../../src/lib/requests/eip1193.js';
+import { toProviderError } from '../../src/lib/requests/providerError.js';
 import { handleRequest } from '../../src/session/handleRequest.js';
 import { ALICE, facts, fakeConnector, ONE, world } from '../atoms/fakes.js';
 import { signedIn } from '../bridge/parts.js';
@@ -133,9 +133,8 @@ describe('who is asked for what', () => {
     const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' };
     worker.use(http.post('/rpc', () => HttpResponse.json({ jsonrpc: '2.0', id: 1, error })));
     const { provider } = pairedWith(['personal_sign']);
-    const element = new WalletProvider((args) => provider.request(args));
-    const rejected = await rejection(element.request({ method: 'eth_call', params: [{}, 'latest'] }));
-    expect(rejected).to.be.an('error').that.includes(error);
+    const rejected = await rejection(provider.request({ method: 'eth_call', params: [{}, 'latest'] }));
+    expect(toProviderError(rejected)).to.be.an('error').that.includes(error);
   });
 
   it('the sign-in frame is asked for what its lists name, and no node for anything', async () => {

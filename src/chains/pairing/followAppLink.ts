@@ -1,15 +1,8 @@
 import type { Clock } from '../../lib/clock.js';
+import { mayAskPerson } from '../../lib/requests/methodKind.js';
 import { type AppLink, readAppLink, requestLink } from '../../lib/wallets/appLink.js';
 import type { PairingClient } from './pairingClient.js';
 import { followRequests } from './sessionRequests.js';
-
-/** What wallets answer without asking anybody, so that nobody has to go there. */
-const SILENT: ReadonlySet<unknown> = new Set([
-  'eth_sendRawTransaction',
-  'wallet_getCallsStatus',
-  'wallet_getCapabilities',
-  'wallet_getPermissions',
-]);
 
 type Links = Record<string, AppLink>;
 
@@ -75,7 +68,7 @@ export function followAppLink(
   { link: known, clock, scope, onWaiting }: AppLinkOptions,
 ): () => void {
   return followRequests(client, topic, clock, ({ id, method }) => {
-    let isOver = SILENT.has(method);
+    let isOver = !mayAskPerson(method);
     let onAnswered: (() => void) | undefined;
     void known.then((link) => {
       if (!link || isOver) return;

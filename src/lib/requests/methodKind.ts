@@ -130,3 +130,9 @@ const KINDS = Object.keys(METHODS) as MethodKind[];
 export function methodKind(method: string): MethodKind | undefined {
   return KINDS.find((kind) => METHODS[kind].has(method));
 }
+
+/** Whether a wallet may ask its person about a method; about one that we do not know it may. */
+export function mayAskPerson(method: string): boolean {
+  const kind = methodKind(method);
+  return kind !== 'read' && kind !== 'wallet';
+}
