@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { connectStage } from '../../src/views/connect/connectStage.js';
-import { pairingFailure } from '../../src/views/connect/pairingFailure.js';
 import { switchFailure } from '../../src/views/networks/switchFailure.js';
+import { pairingFailure } from '../../src/views/pairing/pairingFailure.js';
 
 const LOST = ['dialog.failed', 'dialog.failedText'];
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type PairingWay, pairingWays } from '../../src/views/connect/pairingWays.js';
+import { type PairingWay, pairingWays } from '../../src/views/pairing/pairingWays.js';
 
 const mobile_link = 'alpha://';
 const desktop_link = 'alpha-desktop://';

@@ -5,10 +5,10 @@ import {
   switchAccountTypeAtom,
   wantedAccountTypeAtom,
 } from '../../atoms/signIn/accountType.js';
+import { Icon } from '../../ui/Icon.js';
 import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
-import { OtherAccountIcon } from './OtherAccountIcon.js';
 
 /** Goes from the standard account of a sign-in to the smart one, or back. */
 export function AccountTypeRow({ other }: { other: AccountType }) {
@@ -24,5 +24,14 @@ export function AccountTypeRow({ other }: { other: AccountType }) {
       isLoading={isLoading}
       onClick={() => void change(other)}
     />
+  );
+}
+
+/** From one account to another and back. */
+function OtherAccountIcon() {
+  return (
+    <Icon>
+      <path d="M4 8h15M15.5 4.5 19 8l-3.5 3.5M20 16H5M8.5 12.5 5 16l3.5 3.5" />
+    </Icon>
   );
 }

@@ -1,7 +1,7 @@
-import { ConfirmInAppView } from './ConfirmInAppView.js';
+import { ConfirmInAppView } from '../pairing/ConfirmInAppView.js';
+import { ConnectingWalletConnectView } from '../pairing/ConnectingWalletConnectView.js';
 import { ConnectingExternalView } from './ConnectingExternalView.js';
 import { ConnectingMultiChainView } from './ConnectingMultiChainView.js';
-import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.js';
 
 /** The views of this family by their names. */
 export const connectingViews = {

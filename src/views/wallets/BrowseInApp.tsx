@@ -1,7 +1,7 @@
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { Button } from '../../ui/Button.js';
-import { hint } from '../appCode/CodeForApp.css.js';
-import { head } from '../appCode/LinkToApp.css.js';
+import { hint } from '../pairing/CodeForApp.css.js';
+import { head } from '../pairing/LinkToApp.css.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from './WalletPicture.js';
 

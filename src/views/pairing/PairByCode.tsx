@@ -1,9 +1,9 @@
 import type { WaitPhase } from '../../atoms/util/followWait.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
-import { CodeForApp } from '../appCode/CodeForApp.js';
-import { waitText } from '../appCode/waitText.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
+import { CodeForApp } from './CodeForApp.js';
+import { waitText } from './waitText.js';
 
 export interface PairingProps {
   /** Absent while it is on its way. */

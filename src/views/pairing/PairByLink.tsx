@@ -4,11 +4,11 @@ import { NOTHING_HAPPENED_MS } from '../../lib/constants.js';
 import { type AppLink, pairingLink } from '../../lib/wallets/appLink.js';
 import { appTarget } from '../../lib/wallets/appTarget.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
-import { LinkToApp } from '../appCode/LinkToApp.js';
-import { waitText } from '../appCode/waitText.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
+import { LinkToApp } from './LinkToApp.js';
 import type { PairingProps } from './PairByCode.js';
+import { waitText } from './waitText.js';
 
 interface PairByLinkProps extends PairingProps {
   wallet: ListedWallet;
