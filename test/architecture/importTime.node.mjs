@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { at, filesUnder } from '../../scripts/lib/files.mjs';
 import { importOnServer } from './importOnServer.mjs';
 
-const folders = ['lib', 'atoms', 'chains', 'api', 'bridge', 'elements'];
+const folders = ['lib', 'atoms', 'chains', 'api', 'bridge', 'settings', 'elements', 'session'];
 
 // Inside the project, so that its packages are found.
 mkdirSync(at('.cache'), { recursive: true });

@@ -180,7 +180,7 @@ journeys('files that are lost', (journey) => {
 
   journey('of signing in are told as that, and loaded by "Try again"', async (tools) => {
     let isDown = true;
-    const context = await losing(tools, (url) => isDown && /\/elements-signIn-/.test(url));
+    const context = await losing(tools, (url) => isDown && /\/session-signIn-/.test(url));
     const { site } = await visitSignIn(tools, { context });
     site.excuseAll(/^console: Failed to load resource/);
     await site.connectButton.click();
@@ -347,7 +347,7 @@ journeys('without a connection to the internet', (journey) => {
 
   journey('a setting that cannot be used is told of without its words', async ({ open, profile }) => {
     const context = await profile();
-    await context.route(/\/chunks\/elements-configProblems/, (route) => route.abort('internetdisconnected'));
+    await context.route(/\/chunks\/settings-explainProblem/, (route) => route.abort('internetdisconnected'));
     const site = await open('plain.html', { context, attributes: 'theme-mode="purple"' });
     await site.warned('config_invalid', /cannot be used.*"name":"theme-mode","value":"purple"/);
     site.excuseAll(NOT_LOADED);

@@ -17,7 +17,7 @@ const PROVIDERS = {
 const LATER = ['apple', 'facebook'];
 
 const bridgeFiles = ({ requests }) =>
-  requests.filter((path) => /createBridge|authConnector|elements-signIn/.test(path));
+  requests.filter((path) => /createBridge|authConnector|session-signIn/.test(path));
 
 /** Keeps how windows are opened: whether in a press, and with what. A blocked one is not opened. */
 function watchWindows() {

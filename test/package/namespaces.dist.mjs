@@ -29,7 +29,7 @@ describe('a page of one namespace', () => {
   const start = ['wallet-modal', 'session', 'island'];
 
   it('loads nothing for EVM where it is of Solana, with a wallet app or without', () => {
-    const parts = ['elements-solanaSite', 'elements-solanaWallets', 'solana-siteProvider'];
+    const parts = ['session-startSolana', 'registry-solanaWallets', 'solana-siteProvider'];
     const wallets = ['solana-standardWallets', 'solana-standardSource', 'solana-solanaConnector'];
     const sending = ['solana-readSolanaBalance', 'solana-sendTransaction', 'solana-sendTransfer'];
     const pairing = ['pairing-pairingConnectors', 'pairing-solanaAdapter'];
@@ -39,7 +39,7 @@ describe('a page of one namespace', () => {
   });
 
   it('loads nothing for Solana where it is of EVM, with a wallet app or without', () => {
-    const parts = ['elements-handleRequest', 'evm-eip1193Connector', 'evm-readIdentity'];
+    const parts = ['session-handleRequest', 'evm-eip1193Connector', 'evm-readIdentity'];
     const sources = sourcesOf(...start, ...parts, 'pairing-pairingConnectors', 'pairing-evmAdapter');
     assert.ok(within(sources, EVM).length > 10);
     assert.deepEqual(within(sources, SOLANA), []);

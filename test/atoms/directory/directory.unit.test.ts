@@ -358,7 +358,7 @@ describe('searching the directory', () => {
     await settled();
     directory.asked[0]?.resolve({ wallets: wallets(1), count: 1 });
     await settled();
-    expect(store.get(walletSearchAtom)).to.deep.include({ query: 'two', stand: 'ready' });
+    expect(store.get(walletSearchAtom)).to.deep.include({ query: 'two', status: 'ready' });
     expect(store.get(walletSearchAtom).wallets.length).to.equal(2);
   });
 });
