@@ -18,10 +18,10 @@ import {
   type ObjectProperties,
 } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
+import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { mayRemember } from './memoryKeys.js';
-import { ElementParts, ignore } from './parts.js';
 import type { WalletModal } from './walletModal.js';
 import { WalletProvider } from './walletProvider.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ElementParts } from '../../src/elements/parts.js';
+import { ElementParts } from '../../src/elements/elementParts.js';
 import type { CloseReason } from '../../src/lib/state.js';
 import { announce } from '../../src/sandbox/index.js';
 import { mountIsland } from '../../src/session/mountIsland.js';
