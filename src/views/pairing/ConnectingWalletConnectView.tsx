@@ -48,7 +48,9 @@ export function ConnectingWalletConnectView({
   const push = useSetAtom(pushAtom);
   const pairing = useLastStep(useAtomValue(pairingAtom));
   const isShown = useAtomValue(connectionAtom)?.connector.id === connectorId;
-  const isConnected = isShown || pairing.step === 'connected';
+  // Another namespace may have been connected by it before.
+  const [wasShown] = useState(isShown);
+  const isConnected = (isShown && !wasShown) || pairing.step === 'connected';
   const start = useSetAtom(startPairingAtom);
   const failure = pairing.step === 'failed' ? pairing.error : undefined;
   const hasFailed = failure !== undefined;
