@@ -1,6 +1,6 @@
-/** Attempts to connect that can be ended together, whatever signal each was made with. */
+/** Connection attempts that can be ended together, whatever signal each was started with. */
 export interface Attempts {
-  /** Runs one. Its signal aborts with the one given, and when all are ended. */
+  /** Runs an attempt. Its signal aborts when the given one does, or when all attempts are ended. */
   run<T>(signal: AbortSignal | undefined, attempt: (signal: AbortSignal) => Promise<T>): Promise<T>;
   end(): void;
 }

@@ -5,30 +5,30 @@ import type { SolanaSendOptions } from '../lib/solana/solana.js';
 import type { AppLink } from '../lib/wallets/appLink.js';
 import type { ConnectorType } from '../lib/wallets/connectorType.js';
 
-/** What the interface shows of a wallet, cleaned of everything a wallet may not decide. */
+/** What the interface shows of a wallet. All wallet-provided values are sanitized. */
 export interface ConnectorInfo {
-  /** Stable over reloads: the reverse domain name of an announced wallet, else a name of ours. */
+  /** Stable across reloads: the reverse domain name of an announced wallet, otherwise an id of ours. */
   readonly id: string;
   readonly type: ConnectorType;
   readonly namespace: Namespace;
-  /** Absent when the wallet did not say what it is called: the interface has a word for that. */
+  /** Missing if the wallet gave no usable name; the interface then shows a default. */
   readonly name?: string | undefined;
-  /** A data: address of a picture. */
+  /** A picture as a `data:` URL. */
   readonly icon?: string | undefined;
   readonly rdns?: string | undefined;
   /**
-   * The connector with which this one is made: a wallet app shares accounts of several chains in one session. Each may
-   * be left by itself; what they share ends with the last.
+   * The connector that this one is created with, because a wallet app shares accounts of several namespaces in one
+   * session. Each can be disconnected on its own; disconnecting the last one ends the session.
    */
   readonly partOf?: string | undefined;
 }
 
-/** What a connection is, told by its wallet: at least one account, the active one first. */
+/** A connection as reported by its wallet: at least one account, the active one first. */
 export interface ConnectionFacts {
   readonly accounts: readonly [CaipAddress, ...CaipAddress[]];
-  /** The network that the wallet is on, whatever the site wants. */
+  /** The network the wallet is on, even if the site wants another. */
   readonly network: CaipNetworkId;
-  /** Who it is, where that is known only now: a wallet app says its name when it answers. */
+  /** The wallet's name and icon if they only become known on connecting, as with wallet apps. */
   readonly peer?: Pick<ConnectorInfo, 'name' | 'icon'> | undefined;
 }
 
@@ -41,32 +41,32 @@ export interface WaitOptions {
 }
 
 export interface ConnectOptions extends WaitOptions {
-  /** Told the code that a wallet app has to read, where that is how the wallet is reached. */
+  /** Receives the pairing code, if the wallet is connected by one. */
   readonly onPairingCode?: ((uri: string) => void) | undefined;
 }
 
 export interface ReconnectOptions extends WaitOptions {
-  /** The account that was active, for wallets that keep several connections. */
+  /** The last active account, for wallets that keep several connections. */
   readonly account?: CaipAddress | undefined;
 }
 
-/** By whom and for which network something is signed; the active account and its network where nothing is said. */
+/** The signing account and network. Default: the active account and its network. */
 export interface SolanaSigning {
   readonly address?: string | undefined;
   readonly network?: CaipNetworkId | undefined;
 }
 
 /**
- * Signs by an account of a Solana wallet. Bytes in, bytes out; all answers are checked. Rejects with a
- * `WalletModalError`: `not_connected` for an account that is not connected, `chain_not_supported` for a network that
- * the account may not be used on.
+ * Signs with an account of a Solana wallet. Takes and returns bytes; all answers are checked. Rejects with a
+ * `WalletModalError`: `not_connected` if the account is not connected, `chain_not_supported` if the account cannot be
+ * used on the network.
  */
 export interface SolanaSigner {
-  /** Resolves to the signature, 64 bytes. */
+  /** Resolves to the 64-byte signature. */
   signMessage(message: Uint8Array, by?: SolanaSigning): Promise<Uint8Array>;
-  /** Takes and resolves to the wire form of legacy or versioned transactions. */
+  /** Takes and resolves to legacy or versioned transactions in wire format. */
   signTransactions(transactions: readonly Uint8Array[], by?: SolanaSigning): Promise<readonly Uint8Array[]>;
-  /** Signs and sends; resolves to the signature, base58, once it is sent. */
+  /** Signs and sends a transaction. Resolves to the base58 signature once it is sent. */
   signAndSendTransaction(
     transaction: Uint8Array,
     options?: SolanaSendOptions,
@@ -74,7 +74,7 @@ export interface SolanaSigner {
   ): Promise<string>;
 }
 
-/** An amount of base units with what is needed to write it. */
+/** An amount in base units, with its decimals and symbol. */
 export interface Amount {
   readonly amount: bigint;
   readonly decimals: number;
@@ -84,7 +84,7 @@ export interface Amount {
 /** The public name of an account. */
 export interface Identity {
   readonly name: string | undefined;
-  /** https: or data: address of a picture. */
+  /** An `https:` or `data:` URL of a picture. */
   readonly avatar: string | undefined;
 }
 
@@ -93,36 +93,38 @@ export interface ReadOptions extends WaitOptions {
 }
 
 /**
- * One wallet that can be connected. What happens is told by events only; the promises say that the question was
- * answered. All rejections are `WalletModalError`s.
+ * A wallet that can be connected. State changes are reported by events only; the promises only say that a call has
+ * completed. All rejections are `WalletModalError`s.
  */
 export interface Connector {
   readonly info: ConnectorInfo;
-  /** The wallet itself, for requests of the host: of EVM wallets only. */
+  /** The wallet's provider, for the host's requests. EVM wallets only. */
   readonly provider?: Eip1193Provider | undefined;
-  /** What signs for the host: of Solana wallets only. */
+  /** Signs for the host. Solana wallets only. */
   readonly signer?: SolanaSigner | undefined;
-  /** Asks the person for accounts. Waits as long as the person takes. */
+  /** Asks the user for accounts. Has no deadline. */
   connect(options: ConnectOptions): Promise<ConnectionFacts>;
-  /** Takes up a connection that the wallet still allows, without asking anybody. Undefined when it does not. */
+  /**
+   * Restores a connection that the wallet still allows, without prompting. Undefined if the wallet no longer allows it.
+   */
   reconnect(options: ReconnectOptions): Promise<ConnectionFacts | undefined>;
   /**
-   * Ends the connection and every attempt at one: what the wallet answers later connects nobody. Takes the permission
-   * back where the wallet can do that. Rejects where it is not known whether a sign-in ended.
+   * Ends the connection and all attempts: a late answer from the wallet no longer connects. Revokes the wallet's
+   * permission if the wallet supports it. Rejects if it is unknown whether a sign-in ended.
    */
   disconnect(): Promise<void>;
-  /** Asks the wallet to go to a network, and to add it when the wallet does not know it. */
+  /** Asks the wallet to switch to a network, and to add it if the wallet does not know it. */
   switchNetwork(network: NetworkDefinition, options: WaitOptions): Promise<void>;
   /**
-   * The link by which the person goes to the wallet's app, where that is how it is reached: requests of the connection
-   * that follows bring the app up by it. Undefined when it is reached otherwise.
+   * Sets the link that opens the wallet's app. Later requests of the connection use it to open the app. Undefined if
+   * the wallet is not reached by a link.
    */
   noteAppLink?(link: AppLink | undefined): void;
   /** Makes one of the connected accounts the active one. */
   selectAccount(account: CaipAddress): void;
-  /** The native balance of an account, or that of a token. Rejects with `rpc_failed` or `rpc_missing`. */
+  /** The native or token balance of an account. Rejects with `rpc_failed` or `rpc_missing`. */
   readBalance(account: CaipAddress, options: ReadOptions & { token?: string | undefined }): Promise<Amount>;
-  /** The public name of an account, looked up on the network that keeps names. Rejects when it cannot be read. */
+  /** The public name of an account, read from the network of the naming service. Rejects if it cannot be read. */
   readIdentity(
     account: CaipAddress,
     options: ReadOptions & { ipfsGateway?: string | undefined },

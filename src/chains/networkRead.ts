@@ -13,22 +13,22 @@ export interface NetworkReadOptions {
   readonly signal: AbortSignal;
 }
 
-/** That a network cannot be read: nobody says where. */
+/** The error for a network without an RPC URL. */
 export function rpcMissingError({ id, name }: NetworkDefinition): WalletModalError {
   return new WalletModalError('rpc_missing', `There is no way to read from ${name}.`, {
     details: `Give an rpcUrl for ${id} in the "chains" setting.`,
   });
 }
 
-/** A node may hold keys of its own, and does all that its owner may do: it is asked for nothing but known reads. */
+/** Whether a method may go to a node. A node may hold keys and act for its owner, so only known reads are sent. */
 function isForNodes({ id }: NetworkDefinition, method: string): boolean {
   return methodKind(method) === (namespaceOf(id) === 'solana' ? 'solanaNode' : 'read');
 }
 
 /**
- * Reads from a network within the deadline of one read; everything that goes to a node goes through here. `read` gets
- * the signal that ends tries which may still be running when nobody waits for them any more; `explain` says what
- * happened, for developers. Rejects with `rpc_not_allowed`, `rpc_failed` or `aborted`.
+ * Reads from a network within the deadline for one read. Every request to a node passes through here. `read` gets a
+ * signal that aborts retries nobody waits for; `explain` describes a failure for developers. Rejects with
+ * `rpc_not_allowed`, `rpc_failed` or `aborted`.
  */
 export async function networkRead<T>(
   { network, clock, signal }: NetworkReadOptions,

@@ -6,20 +6,20 @@ import { createAttempts } from '../attempts.js';
 import type { Connector, ConnectorInfo, WaitOptions } from '../connector.js';
 import { eip1193Connector } from '../evm/eip1193Connector.js';
 
-/** What signing in offers to a connector; the bridge to the sign-in frame has it. */
+/** What a connector needs from the sign-in. The bridge to the sign-in frame implements it. */
 export interface SignInSource {
   readonly provider: Eip1193Provider;
   readonly calls: {
-    /** Whether somebody is signed in; asks no person. */
+    /** Whether the visitor is signed in. Never prompts. */
     isConnected(wait: WaitOptions): Promise<boolean>;
-    /** Reads who is signed in. */
+    /** Reads the signed-in user. */
     getUser(query: object, wait: WaitOptions): Promise<unknown>;
-    /** Uses another account of the person; the provider tells when it is in use. */
+    /** Switches to another account of the user. The provider reports when it is active. */
     chooseAccount(address: string): Promise<unknown>;
-    /** Rejects when it is not known whether the sign-in ended. */
+    /** Rejects when it is unknown whether the sign-in ended. */
     signOut(): Promise<void>;
   };
-  /** Ends what the person is asked to allow. */
+  /** Cancels pending approvals. */
   abortApprovals(): void;
 }
 
@@ -31,8 +31,8 @@ export interface AuthConnectorOptions {
 }
 
 /**
- * The account of somebody who signed in by email or a social provider. `connect` takes a sign-in over that the person
- * has made before; it asks nobody. `disconnect` ends the sign-in.
+ * Connector for the account of a visitor who signed in by email or a social provider. `connect` uses an existing
+ * sign-in and never prompts. `disconnect` ends the sign-in.
  */
 export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOptions): Connector {
   const base = eip1193Connector(
@@ -47,7 +47,7 @@ export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOpt
     reconnect: (options) =>
       attempts.run(options.signal, async (signal) => {
         if (!(await source.calls.isConnected({ signal }))) return undefined;
-        // The last network may be of an account of Solana.
+        // The last network may belong to a Solana account.
         await source.calls.getUser({ namespace: 'eip155' }, { signal });
         return base.reconnect({ signal }).catch(rethrowOwn);
       }),
@@ -59,13 +59,13 @@ export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOpt
     },
     switchNetwork: (network, options) => base.switchNetwork(network, options).catch(rethrowOwn),
     selectAccount(account) {
-      // An account that cannot be used is not told, so the one in use stays.
+      // The provider does not report an account that cannot be used, so the current one stays active.
       source.calls.chooseAccount(addressOf(account)).catch(() => undefined);
     },
   };
 }
 
-/** The frame knows the networks that it knows. Asked to add one by us, it need not tell its person that it cannot. */
+/** The frame's networks are fixed. Answering here keeps the frame from showing an error for a network it cannot add. */
 function withoutAdding(provider: Eip1193Provider): Eip1193Provider {
   return {
     ...provider,
@@ -76,7 +76,7 @@ function withoutAdding(provider: Eip1193Provider): Eip1193Provider {
   };
 }
 
-/** What EIP-1193 has no number for, but we have a word. */
+/** Error codes of ours that have no EIP-1193 equivalent. */
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'chain_not_supported',
   'frame_lost',
@@ -86,7 +86,7 @@ const OWN_WORDS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'wallet_invalid_answer',
 ]);
 
-/** Rejects with the error that the provider of ours turned into one of EIP-1193. */
+/** Rethrows our original error if our provider wrapped it in an EIP-1193 error. */
 function rethrowOwn(error: unknown): never {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof WalletModalError && OWN_WORDS.has(cause.code)) throw cause;

@@ -4,11 +4,11 @@ import type { Connector } from '../connector.js';
 import { type SolanaConnectorOptions, solanaConnector } from '../solana/solanaConnector.js';
 import type { SolanaSource } from '../solana/solanaSource.js';
 
-/** What signing in offers to a connector of Solana; the bridge to the sign-in frame has it. */
+/** What a Solana connector needs from the sign-in. The bridge to the sign-in frame implements it. */
 export interface SolanaSignInSource {
-  /** Its `disconnect` rejects when it is not known whether the sign-in ended. */
+  /** Its `disconnect` rejects when it is unknown whether the sign-in ended. */
   readonly solana: SolanaSource;
-  /** Ends what the person is asked to allow. */
+  /** Cancels pending approvals. */
   abortApprovals(): void;
 }
 
@@ -16,10 +16,10 @@ export interface SolanaAuthConnectorOptions extends Omit<SolanaConnectorOptions,
   readonly source: SolanaSignInSource;
 }
 
-/** The frame says in words only that a person declined. */
+/** The frame has no error code for a declined request, only a message. */
 const DECLINED = /\b(reject|den(y|ied)|declin|cancel)/i;
 
-/** A person who closes the view in which the frame asks them has declined, as one who says so in it. */
+/** Treats closing the frame's approval view as declining. */
 function toDeclined(cause: unknown): unknown {
   const code = codeOf(cause);
   const isDeclined = code === 'aborted' || (code === 'frame_failed' && DECLINED.test(toMessage(cause)));
@@ -35,8 +35,8 @@ async function declining<T>(asking: Promise<T>): Promise<T> {
 }
 
 /**
- * The Solana account of somebody who signed in by email or a social provider. `connect` takes a sign-in over that the
- * person has made before; it asks nobody. `disconnect` ends the sign-in.
+ * Connector for the Solana account of a visitor who signed in by email or a social provider. `connect` uses an existing
+ * sign-in and never prompts. `disconnect` ends the sign-in.
  */
 export function solanaAuthConnector({ source, ...options }: SolanaAuthConnectorOptions): Connector {
   const { solana } = source;
@@ -45,7 +45,7 @@ export function solanaAuthConnector({ source, ...options }: SolanaAuthConnectorO
     ...options,
     source: {
       ...solana,
-      // Below, where it is told when that failed.
+      // `disconnect` below calls it, so that failures are reported.
       disconnect: async () => undefined,
       signMessage: (message, asked) => declining(solana.signMessage(message, asked)),
       signTransactions: (transactions, asked) => declining(solana.signTransactions(transactions, asked)),

@@ -5,7 +5,7 @@ import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { acquire } from '../../lib/shared.js';
 import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 
-/** A wallet that announced itself (EIP-6963), its words cleaned. */
+/** A wallet that announced itself (EIP-6963), with its texts sanitized. */
 export interface AnnouncedWallet {
   readonly uuid: string;
   readonly rdns: string;
@@ -16,12 +16,12 @@ export interface AnnouncedWallet {
 
 export interface AnnouncedWallets {
   list(): readonly AnnouncedWallet[];
-  /** Asks again. Wallets that stay silent for a moment are gone. */
+  /** Requests announcements again. Drops wallets that do not answer within a short grace period. */
   refresh(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** The longest uuid that is one (RFC 9562 has 36 letters); it may become a key of the storage. */
+/** Maximum length of a uuid (RFC 9562 uuids have 36 characters), because it may become a storage key. */
 const LONGEST_UUID = 128;
 
 function read(detail: unknown): AnnouncedWallet | undefined {
@@ -34,16 +34,19 @@ function read(detail: unknown): AnnouncedWallet | undefined {
       rdns: safeName(info.rdns, 128) ?? '',
       name: safeName(info.name),
       icon: safeIcon(info.icon),
-      // The type of mipd is narrower than what wallets are; every answer is checked where it is used.
+      // mipd's type is narrower than real wallets. Every answer is checked where it is used.
       provider: provider as unknown as Eip1193Provider,
     };
   } catch {
-    // A getter of the announcement threw: a wallet that cannot say who it is.
+    // A getter of the announcement threw.
     return undefined;
   }
 }
 
-/** Whoever repeats the uuid of a wallet gets its place only when that wallet is gone: uuids are no secret. */
+/**
+ * Keeps the first wallet of each uuid. Uuids are public, so another wallet may copy one; it counts only once the first
+ * is gone.
+ */
 function firstOfEach(announcements: readonly AnnouncedWallet[]): AnnouncedWallet[] {
   const byUuid = new Map<string, AnnouncedWallet>();
   for (const wallet of announcements) if (!byUuid.has(wallet.uuid)) byUuid.set(wallet.uuid, wallet);
@@ -51,12 +54,12 @@ function firstOfEach(announcements: readonly AnnouncedWallet[]): AnnouncedWallet
 }
 
 function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
-  /** In the order in which they came; of one uuid there may be several. */
+  /** In order of arrival. A uuid may occur several times. */
   let announcements: AnnouncedWallet[] = [];
   let heard = new Set<AnnouncedWallet>();
   const listeners = new Set<() => void>();
   let isTelling = false;
-  /** Many may announce themselves at once: that is one change. */
+  /** Batches announcements that arrive together into one change. */
   const changed = () => {
     if (isTelling) return;
     isTelling = true;
@@ -115,7 +118,7 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
   };
 }
 
-/** The page's one listener for announced wallets. Call `release` when it is no longer needed. */
+/** The page's shared listener for announced wallets. Call `release` when it is no longer needed. */
 export function acquireAnnouncedWallets(clock: Clock): { value: AnnouncedWallets; release: () => void } {
   return acquire('eip6963', () => watch(clock));
 }

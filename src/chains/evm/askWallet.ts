@@ -4,13 +4,13 @@ import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { type WalletWait, waitForWallet } from '../waitForWallet.js';
 
 export interface AskWallet {
-  /** A question that needs a person: no deadline, but it can be aborted. */
+  /** Sends a request that needs the user: no deadline, but it can be aborted. */
   person(method: string, params: readonly unknown[] | undefined, signal: AbortSignal): Promise<unknown>;
-  /** A question that the wallet answers by itself: it has a deadline. */
+  /** Sends a request that the wallet answers on its own: it has a deadline. */
   machine(method: string, params?: readonly unknown[], signal?: AbortSignal): Promise<unknown>;
 }
 
-/** Requests to one wallet whose every rejection is a `WalletModalError`. */
+/** Sends requests to one wallet. Every rejection is a `WalletModalError`. */
 export function askWallet(provider: Eip1193Provider, clock: Clock): AskWallet {
   function ask(
     method: string,

@@ -4,7 +4,7 @@ import type { ConnectorInfo } from '../connector.js';
 import { type AnnouncedWallet, acquireAnnouncedWallets } from './announcedWallets.js';
 import { type LegacyWallet, readLegacyWallets } from './legacyWallets.js';
 
-/** A browser wallet that is there: what to show, and the provider to ask. */
+/** A wallet found in this browser: what to show, and its provider. */
 export interface BrowserWallet {
   readonly info: ConnectorInfo;
   readonly provider: Eip1193Provider;
@@ -13,9 +13,9 @@ export interface BrowserWallet {
 export interface BrowserWalletsOptions {
   readonly scope: { readonly ethereum?: unknown } & Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly clock: Clock;
-  /** Whether wallets that announce themselves (EIP-6963) are offered. */
+  /** Whether to list announced wallets (EIP-6963). */
   readonly announced: boolean;
-  /** Whether wallets at `window.ethereum` are offered. */
+  /** Whether to list wallets at `window.ethereum`. */
   readonly injected: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface BrowserWallets {
   destroy(): void;
 }
 
-/** The id of a wallet at `window.ethereum` that carries no mark that we know. */
+/** The id of a wallet at `window.ethereum` without a known flag. */
 const UNNAMED_WALLET_ID = 'injected';
 
 /**
- * One list without duplicates. An announced wallet wins over the same one at `window.ethereum`, told by the provider
- * object or by its reverse domain name; two announcements with one reverse domain name are one wallet.
+ * Merges both lists without duplicates. An announced wallet replaces the one at `window.ethereum` with the same
+ * provider object or reverse domain name. Announcements with the same reverse domain name count as one wallet.
  */
 export function mergeBrowserWallets(
   announced: readonly AnnouncedWallet[],
@@ -58,13 +58,13 @@ export function mergeBrowserWallets(
   return [...byId.values()];
 }
 
-/** Pictures may be long: they are compared as they are, without being written anew. */
+/** Compares pictures as they are: they may be long, so serializing them would be slow. */
 function isAlike({ provider, info }: BrowserWallet, other: BrowserWallet | undefined): boolean {
   const keys = ['id', 'type', 'name', 'icon', 'rdns'] as const;
   return provider === other?.provider && keys.every((key) => info[key] === other.info[key]);
 }
 
-/** Watches for browser wallets, those that come late and those that go away included. */
+/** Watches for browser wallets, including those that appear late or disappear. */
 export function watchBrowserWallets(options: BrowserWalletsOptions): BrowserWallets {
   const { scope, clock } = options;
   const shared = options.announced ? acquireAnnouncedWallets(clock) : undefined;
@@ -74,7 +74,7 @@ export function watchBrowserWallets(options: BrowserWalletsOptions): BrowserWall
   function update() {
     const legacy = options.injected ? readLegacyWallets(scope) : [];
     const next = mergeBrowserWallets(shared?.value.list() ?? [], legacy);
-    // A wallet at `window.ethereum` may announce itself later, and then has another id and a name.
+    // A wallet at `window.ethereum` that announces itself later gets another id and a name.
     const isSame = next.length === wallets.length && next.every((wallet, i) => isAlike(wallet, wallets[i]));
     if (isSame) return;
     wallets = next;
@@ -82,7 +82,7 @@ export function watchBrowserWallets(options: BrowserWalletsOptions): BrowserWall
   }
 
   const stop = shared?.value.subscribe(update);
-  // Wallets that inject late say so with this event.
+  // Wallets that inject late fire this event.
   scope.addEventListener('ethereum#initialized', update);
   update();
   return {

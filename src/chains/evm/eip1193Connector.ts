@@ -18,19 +18,19 @@ import { readAccounts, requireAccounts, requireChainId } from './walletAnswers.j
 
 export interface Eip1193ConnectorOptions {
   readonly clock: Clock;
-  /** Against which relative RPC addresses are resolved before a wallet gets them. */
+  /** Base for relative RPC URLs, which are resolved before a wallet gets them. */
   readonly baseUrl: string;
-  /** Whether disconnecting asks the wallet to take the permission back; default true. */
+  /** Whether `disconnect` asks the wallet to revoke its permission. Default: true. */
   readonly revokes?: boolean | undefined;
 }
 
 /**
- * `watching`: not connected, but accounts that the wallet offers by itself are taken up: a locked wallet that was
- * unlocked, a request answered after all, a connection made in another tab.
+ * `watching`: not connected, but connects if the wallet offers accounts by itself: it was unlocked, answered a request
+ * late, or was connected in another tab.
  */
 type Phase = 'idle' | 'watching' | 'connected';
 
-/** The connector of one browser wallet, announced (EIP-6963) or at `window.ethereum`. */
+/** The connector for one browser wallet, announced (EIP-6963) or at `window.ethereum`. */
 export function eip1193Connector(
   { info, provider }: BrowserWallet,
   { clock, baseUrl, revokes = true }: Eip1193ConnectorOptions,
@@ -42,7 +42,7 @@ export function eip1193Connector(
   let walletAccounts: readonly EvmAddress[] = [];
   let active: EvmAddress | undefined;
   let network: CaipNetworkId | undefined;
-  /** What the wallet told last, which may be while it is asked where it is. */
+  /** The accounts the wallet reported last, possibly while a request for its network is pending. */
   let offered: readonly EvmAddress[] = [];
 
   const emit = (event: ConnectorEvent) => {
@@ -96,7 +96,7 @@ export function eip1193Connector(
       setAccounts(accounts);
       tell();
     } else {
-      // A wallet that offers accounts but cannot say where it is stays unconnected; the person can still try by hand.
+      // If the wallet cannot report its network, it stays unconnected. The user can still connect manually.
       attempts.run(undefined, (signal) => establish(accounts, signal)).catch(() => undefined);
     }
   }
@@ -107,7 +107,7 @@ export function eip1193Connector(
       network = requireChainId(answer);
       tell();
     } catch {
-      // The event carried no chain id, so ask. A wallet that cannot say it either keeps its last known network.
+      // The event carried no chain id, so ask. If that fails too, the last known network stays.
       readNetwork().catch(() => undefined);
     }
   }
@@ -119,7 +119,7 @@ export function eip1193Connector(
 
   async function onDisconnect() {
     if (phase !== 'connected') return;
-    // Wallets also send this when they lose their node for a moment: only missing accounts are a disconnect.
+    // Wallets also send this when they briefly lose their node. Only missing accounts mean a disconnect.
     const accounts = await ask.machine('eth_accounts').then(readAccounts, () => []);
     if (accounts.length === 0) lose('watching', 'wallet');
   }
@@ -134,7 +134,7 @@ export function eip1193Connector(
       try {
         provider[how](name as 'accountsChanged', handler as Eip1193Events['accountsChanged']);
       } catch {
-        // Old providers have no events at all, and broken ones throw. They can be connected all the same.
+        // Old providers have no events, and broken ones throw. They can still be connected.
       }
     }
   }
@@ -152,7 +152,7 @@ export function eip1193Connector(
         const code = codeOf(error);
         const isOpenStill = code === 'already_pending' || code === 'wallet_locked';
         if (isOpenStill && phase === 'idle') phase = 'watching';
-        // What the person answers now, nobody waits for any more.
+        // Nobody waits for the user's answer any more.
         if (code === 'aborted' && phase === 'watching') phase = 'idle';
         throw error;
       }
@@ -168,7 +168,7 @@ export function eip1193Connector(
       attempts.end();
       const wasConnected = phase === 'connected';
       lose('idle', 'user');
-      // Wallets without EIP-2255 keep their permission; the site has forgotten the connection all the same.
+      // Wallets without EIP-2255 keep their permission; the site has forgotten the connection anyway.
       if (wasConnected && revokes)
         await ask.machine('wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => undefined);
     },

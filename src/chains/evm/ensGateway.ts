@@ -3,8 +3,8 @@ import { isHex } from 'viem/utils';
 import { publicUrl } from '../../lib/untrusted/publicUrl.js';
 
 /**
- * Asks the gateways that a name's resolver sends its readers to (EIP-3668), as a name outside of the chain needs it.
- * Whoever owns a name writes their addresses, so none of the visitor's own network is asked.
+ * Queries the gateways that a name's resolver points to (EIP-3668), for names stored off-chain. The owner of the name
+ * chooses the URLs, so URLs in the visitor's local network are never requested.
  */
 export async function askGateways(
   { data, sender, urls }: { data: Hex; sender: Hex; urls: readonly string[] },
@@ -19,7 +19,7 @@ export async function askGateways(
   throw new Error('No gateway of the name answered.');
 }
 
-/** What a gateway answers, undefined when it fails: then the next one is asked. */
+/** A gateway's answer. Undefined if the request fails, so that the next gateway is tried. */
 async function ask(url: string, question: object | undefined, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, {
@@ -31,14 +31,14 @@ async function ask(url: string, question: object | undefined, signal: AbortSigna
       signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // Else it could lead into the visitor's own network after all.
+      // A redirect could lead into the visitor's local network.
       redirect: 'error',
     });
     if (!response.ok) return undefined;
     const text = await response.text();
     return isHex(text) ? text : (JSON.parse(text) as { data?: unknown } | null)?.data;
   } catch {
-    // Unreachable, ended, or no JSON.
+    // Unreachable, aborted, or not JSON.
     signal.throwIfAborted();
     return undefined;
   }

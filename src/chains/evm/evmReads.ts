@@ -8,7 +8,7 @@ const NOBODY = { name: undefined, avatar: undefined };
 
 const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 1) as `0x${string}`;
 
-/** What every EVM connector reads alike; `wallet` answers where the host gave no RPC address. */
+/** Reads that all EVM connectors share. `wallet` answers if the host gave no RPC URL. */
 export function evmReads(
   wallet: Eip1193Provider,
   clock: Clock,

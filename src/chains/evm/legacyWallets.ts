@@ -1,7 +1,7 @@
 import { MOST_BROWSER_WALLETS } from '../../lib/constants.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 
-/** A wallet that put itself at `window.ethereum`, alone or among others in `providers`. */
+/** A wallet at `window.ethereum`, alone or listed in its `providers`. */
 export interface LegacyWallet {
   readonly rdns: string | undefined;
   readonly name: string | undefined;
@@ -9,8 +9,8 @@ export interface LegacyWallet {
 }
 
 /**
- * The marks that wallets put on their provider. Many also carry `isMetaMask` so that old sites talk to them: the
- * first match counts, MetaMask is the last.
+ * Flags that wallets set on their provider. The first match counts, and MetaMask comes last, because many others also
+ * set `isMetaMask` for old sites.
  */
 const MARKS: readonly (readonly [flag: string, rdns: string, name: string])[] = [
   ['isRabby', 'io.rabby', 'Rabby Wallet'],
@@ -32,7 +32,7 @@ function isProvider(value: unknown): value is Eip1193Provider & Record<string, u
   return typeof (value as { request?: unknown } | null | undefined)?.request === 'function';
 }
 
-/** Reads `window.ethereum`. A page or a broken extension may have put anything there, getters that throw included. */
+/** Reads `window.ethereum`. A page or a broken extension may have put anything there, even getters that throw. */
 export function readLegacyWallets(scope: { readonly ethereum?: unknown }): LegacyWallet[] {
   try {
     const { ethereum } = scope;
@@ -45,7 +45,7 @@ export function readLegacyWallets(scope: { readonly ethereum?: unknown }): Legac
       return { rdns, name, provider };
     });
   } catch {
-    // A getter of a foreign script threw: there is no wallet that could be used.
+    // A getter of a foreign script threw, so no wallet can be used.
     return [];
   }
 }

@@ -6,7 +6,7 @@ export async function readNativeBalance(request: RpcRequest, address: string): P
   return toQuantity(await request('eth_getBalance', [address, 'latest']));
 }
 
-// A balance is a word of the EVM; a number of millions of digits would hold the page for minutes.
+// A balance fits in one EVM word. Parsing millions of digits would block the page for minutes.
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 
 function toQuantity(answer: unknown): bigint {

@@ -10,20 +10,20 @@ import { wait } from '../../lib/wait.js';
 import type { Identity } from '../connector.js';
 import { askGateways } from './ensGateway.js';
 
-/** The longest name, in letters: what DNS allows. */
+/** Maximum length of a name in characters, as in DNS. */
 const LONGEST_NAME = 255;
 
 interface IdentityOptions {
   readonly rpcUrl: string;
-  /** Where pictures on IPFS are had, without a slash at the end; none are shown without it. */
+  /** Base URL of an IPFS gateway, without a trailing slash. Without it, pictures on IPFS are not shown. */
   readonly ipfsGateway: string | undefined;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
 /**
- * The ENS name of an address, confirmed in both directions by viem, and its picture. Both undefined when there is no
- * name; a picture that cannot be read never hides the name. Rejects when the network cannot be read.
+ * The ENS name of an address, verified in both directions by viem, and its avatar. Both undefined if there is no name.
+ * An avatar that cannot be read never hides the name. Rejects when the network cannot be read.
  */
 export async function readIdentity(address: `0x${string}`, options: IdentityOptions): Promise<Identity> {
   const { clock, signal } = options;
@@ -48,17 +48,17 @@ async function read(
   });
   const name = await getEnsName(client, { address });
   if (!name || !isNormalized(name)) return { name: undefined, avatar: undefined };
-  // The record alone: viem's own reading of it asks every address that is in it.
+  // Read the record only: viem's avatar lookup would request every URL in it.
   const record = await getEnsText(client, { name, key: 'avatar' }).catch(() => null);
   return { name, avatar: safeIcon(record) ?? publicUrl(record) ?? overGateway(record, ipfsGateway) };
 }
 
-/** Whether a name is written in the one way in which it can be found (ENSIP-15): others only look like one that can. */
+/** Whether a name is in its normalized form (ENSIP-15). Other names only look like a resolvable one. */
 function isNormalized(name: string): boolean {
   try {
     return name.length <= LONGEST_NAME && normalize(name) === name;
   } catch {
-    // Letters that no name has.
+    // Characters that no name may contain.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { safeName } from '../../lib/untrusted/sanitize.js';
 import type { Amount } from '../connector.js';
 import type { RpcRequest } from './rpc.js';
 
-/** The balance of an ERC-20 token. Rejects with `rpc_failed` when the address is no such token. */
+/** The balance of an ERC-20 token. Rejects with `rpc_failed` if the address is not such a token. */
 export async function readTokenBalance(
   request: RpcRequest,
   token: string,

@@ -7,21 +7,21 @@ import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networ
 export type RpcRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
 export interface RpcOptions extends NetworkReadOptions {
-  /** The connected wallet when it is on this network: it answers where the host gave no RPC address. */
+  /** The connected wallet, if it is on this network. It answers if the host gave no RPC URL. */
   readonly wallet?: Eip1193Provider | undefined;
 }
 
 type Ask = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Reads from a network through the host's own RPC address, used exactly as given, else through the connected wallet.
- * HTTP failures are retried by viem (on 403, 408, 413, 429, 500, 502, 503 and 504, spec §8). Rejects as `networkRead`
- * does; throws `rpc_missing` when there is no way to read.
+ * Reads from a network through the host's RPC URL, used exactly as given, otherwise through the connected wallet. viem
+ * retries HTTP failures (403, 408, 413, 429, 500, 502, 503 and 504, spec §8). Rejects as `networkRead` does; throws
+ * `rpc_missing` if there is no way to read.
  */
 export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcRequest {
   const ask = network.rpcUrl ? overHttp(network.rpcUrl) : wallet && overWallet(wallet);
   if (!ask) throw rpcMissingError(network);
-  // The first line says what happened; viem goes on with the whole request.
+  // viem's first line says what happened; the rest is the whole request.
   const explain = (error: unknown) => toMessage(error).split('\n')[0];
   return (method, params) =>
     networkRead({ network, clock, signal }, method, (over) => ask(method, params, over), explain);
@@ -29,7 +29,7 @@ export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcR
 
 function overHttp(url: string): Ask {
   const client = createClient({ transport: http(url, { timeout: RPC_DEADLINE_MS, retryCount: 3 }) });
-  // viem types each method; here methods are chosen at run time and every answer is checked by the caller.
+  // viem types each method. Here the method is chosen at run time, and the caller checks the answer.
   const request = client.request as (
     args: { method: string; params: readonly unknown[] },
     options: { signal: AbortSignal },
@@ -38,6 +38,6 @@ function overHttp(url: string): Ask {
 }
 
 function overWallet(wallet: Eip1193Provider): Ask {
-  // Inside an async function a wallet that throws instead of rejecting is a rejection too.
+  // `async` turns a wallet's synchronous throw into a rejection.
   return async (method, params) => wallet.request({ method, params });
 }

@@ -5,10 +5,10 @@ import { type CaipNetworkId, readEvmChainId, toHexChainId } from '../../lib/netw
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import type { AskWallet } from './askWallet.js';
 
-/** How long and how often we look whether the wallet really went where it said, in ms. */
+/** When to check whether the wallet has really switched: pauses in ms. */
 const ARRIVAL_CHECKS_MS = [0, 100, 300, 600, 1_000];
 
-/** The parameters of `wallet_addEthereumChain` (EIP-3085). Throws `rpc_missing` when the host gave no RPC address. */
+/** The parameters of `wallet_addEthereumChain` (EIP-3085). Throws `rpc_missing` if the host gave no RPC URL. */
 function addChainParams(network: NetworkDefinition, baseUrl: string): Record<string, unknown> {
   const { id, name, nativeCurrency, rpcUrl, explorerUrl, imageUrl } = network;
   if (!rpcUrl) {
@@ -38,9 +38,9 @@ export interface SwitchOptions {
 }
 
 /**
- * Asks a wallet to go to a network (EIP-3326) and to add it first when it does not know it (EIP-3085). Returns the
- * network once the wallet says that it is there; never assumes it. Throws `user_rejected`, `chain_not_supported`,
- * `rpc_missing`, or `switch_failed` when the wallet agreed but stayed where it was.
+ * Asks a wallet to switch to a network (EIP-3326), and first to add it if the wallet does not know it (EIP-3085).
+ * Resolves once the wallet reports the network. Rejects with `user_rejected`, `chain_not_supported`, `rpc_missing`, or
+ * `switch_failed` if the wallet agreed but did not switch.
  */
 export async function switchWalletNetwork(
   network: NetworkDefinition,
@@ -54,7 +54,7 @@ export async function switchWalletNetwork(
   } catch (error) {
     if (codeOf(error) !== 'chain_not_added') throw error;
     await ask.person('wallet_addEthereumChain', [addChainParams(network, options.baseUrl)], signal);
-    // Adding does not have to switch: only some wallets do both.
+    // Only some wallets switch to a network they have added.
     if (!(await hasArrived(network.id, options))) await goTo();
   }
   if (await hasArrived(network.id, options)) return network.id;

@@ -8,14 +8,17 @@ import {
 } from '../../lib/networks/caip.js';
 import { noAccountError } from '../walletErrors.js';
 
-/** The accounts that a wallet answered: addresses in checksum case, once each, in its order; the rest is dropped. */
+/**
+ * Reads the accounts that a wallet answered: checksummed, without duplicates, in the wallet's order. Drops anything
+ * invalid.
+ */
 export function readAccounts(answer: unknown): EvmAddress[] {
   if (!Array.isArray(answer)) return [];
   const addresses = answer.filter(isEvmAddress).map((address) => getAddress(address.toLowerCase()));
   return [...new Set(addresses)];
 }
 
-/** The network that a wallet answered. Throws `wallet_invalid_answer` when that is no chain id. */
+/** Reads the network that a wallet answered. Throws `wallet_invalid_answer` if it is not a chain id. */
 export function requireChainId(answer: unknown): CaipNetworkId {
   const id = readEvmChainId(answer);
   if (id) return id;
@@ -24,7 +27,7 @@ export function requireChainId(answer: unknown): CaipNetworkId {
   });
 }
 
-/** The accounts that a wallet answered when it was asked to connect. Throws when there is none that could be used. */
+/** Reads the accounts that a wallet answered to a connection request. Throws if none can be used. */
 export function requireAccounts(answer: unknown): [EvmAddress, ...EvmAddress[]] {
   const [first, ...rest] = readAccounts(answer);
   if (first) return [first, ...rest];

@@ -7,10 +7,10 @@ import {
 import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 import type { ConnectorInfo } from '../connector.js';
 
-/** The reason that a wallet app is given when the connection ends on our side (sign protocol, error codes). */
+/** The reason sent to a wallet app when we end the connection (sign protocol, error codes). */
 export const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' };
 
-/** The parts of a WalletConnect session that are read; a wallet wrote them, so nothing in them is taken for granted. */
+/** The parts of a WalletConnect session that are read. A wallet wrote them, so all are checked. */
 export interface SessionLike {
   readonly topic: string;
   readonly peer?: { readonly metadata?: { readonly name?: unknown; readonly icons?: unknown } };
@@ -24,13 +24,13 @@ export interface SessionAccount {
   readonly address: EvmAddress;
 }
 
-/** The namespaces of a chain family: `eip155`, and `eip155:1` where a wallet names each network by itself. */
+/** The session's EVM namespaces: `eip155`, or `eip155:1` if the wallet lists each network separately. */
 const evmNamespaces = ({ namespaces }: SessionLike) =>
   Object.entries(namespaces)
     .filter(([key]) => key === 'eip155' || key.startsWith('eip155:'))
     .map(([, namespace]) => namespace);
 
-/** The EVM accounts that a session allows, in the wallet's order. What is no CAIP-10 account is left out. */
+/** The EVM accounts that a session allows, in the wallet's order. Invalid CAIP-10 accounts are left out. */
 export function sessionAccounts(session: SessionLike): SessionAccount[] {
   return evmNamespaces(session)
     .flatMap(({ accounts }) => accounts ?? [])
@@ -42,12 +42,12 @@ export function sessionAccounts(session: SessionLike): SessionAccount[] {
     });
 }
 
-/** The networks that a session allows, each once. */
+/** The networks that a session allows, without duplicates. */
 export function sessionNetworks(session: SessionLike): CaipNetworkId[] {
   return [...new Set(sessionAccounts(session).map(({ network }) => network))];
 }
 
-/** The network to begin with: the first wanted one that the session allows, else what there is. */
+/** The initial network: the first wanted one that the session allows, otherwise one the session has. */
 export function firstNetwork(
   session: SessionLike,
   wanted: readonly (CaipNetworkId | undefined)[],
@@ -56,12 +56,15 @@ export function firstNetwork(
   return wanted.find((id) => id && networks.includes(id)) ?? networks[0];
 }
 
-/** Whether the wallet takes a method over this session. */
+/** Whether the session allows a method. */
 export function allowsMethod(session: SessionLike, method: string): boolean {
   return evmNamespaces(session).some(({ methods }) => methods?.includes(method));
 }
 
-/** What a wallet app says of itself. An icon at an address is left out: showing it would contact a host of its choice. */
+/**
+ * The name and icon that a wallet app gives itself. Icon URLs are dropped: showing one would contact a host of the
+ * wallet's choice.
+ */
 export function sessionPeer({ peer }: SessionLike): Pick<ConnectorInfo, 'name' | 'icon'> {
   const { name, icons } = peer?.metadata ?? {};
   const [first] = Array.isArray(icons) ? icons : [];

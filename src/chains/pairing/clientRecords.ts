@@ -22,7 +22,7 @@ const isRelay = shape({ protocol: isText });
 const isMember = shape({ publicKey: isText, metadata: isObject });
 const isNamespace = shape({ accounts: isTexts, methods: isTexts, events: isTexts });
 
-/** What one entry of each list has to have that WalletConnect's client relies on, by the list's name. */
+/** Per list: the fields that WalletConnect's client relies on in each entry. */
 const ENTRIES: Readonly<Record<string, Is>> = {
   expirer: shape({ target: isText, expiry: isNumber }),
   history: shape({ id: isNumber, topic: isText, request: shape({ method: isText }) }),
@@ -35,12 +35,12 @@ const ENTRIES: Readonly<Record<string, Is>> = {
   }),
   subscription: shape({ id: isText, topic: isText }),
 };
-/** What each value of a map has to be. */
+/** Per map: the type of each value. */
 const VALUES: Readonly<Record<string, Is>> = { keychain: isText, messages: isObject };
 
 /**
- * Reads something that WalletConnect's client kept under a key: entries that it could not use are dropped, and so is
- * what is not the list or map that is kept there. Its other keys hold nothing that pairing needs.
+ * Reads a stored value of WalletConnect's client. Drops entries the client could not use, and values that are not the
+ * expected list or map. Pairing needs nothing from the client's other keys.
  */
 export function readClientRecord(key: string, value: unknown): unknown {
   const name = /([^/]+)$/.exec(key)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../../lib/storage.js';
 import { readClientRecord } from './clientRecords.js';
 
-/** The storage that WalletConnect's client asks for. */
+/** The storage interface that WalletConnect's client expects. */
 export interface ClientStorage {
   getKeys(): Promise<string[]>;
   getEntries<T>(): Promise<[string, T][]>;
@@ -11,21 +11,21 @@ export interface ClientStorage {
 }
 
 /**
- * Keeps what WalletConnect's client has to remember, keys and sessions, where the element remembers its connection
- * and nowhere else. `nameOf` says what a key of the client is called there.
+ * Stores the keys and sessions of WalletConnect's client in the element's own storage and nowhere else. `nameOf` maps a
+ * key of the client to its name there.
  */
 export function clientStorage(storage: SafeStorage, nameOf: (key: string) => string): ClientStorage {
   return {
-    // Listing belongs to a part of the library that is not used.
+    // Only an unused part of the library lists keys.
     getKeys: async () => [],
     getEntries: async () => [],
     async getItem<T>(key: string) {
       try {
         const kept: unknown = JSON.parse((await storage.get(nameOf(key))) ?? 'null');
-        // What it is called there, the library has written; the reader has looked at what is in it.
+        // The library chose the key, and the reader has checked the value.
         return readClientRecord(key, kept) as T | undefined;
       } catch {
-        // Somebody else wrote there: as good as nothing.
+        // Foreign data under this key counts as nothing stored.
         return undefined;
       }
     },

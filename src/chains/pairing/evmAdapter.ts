@@ -6,7 +6,7 @@ import { sessionAccounts } from './approvedSession.js';
 import type { PairingAdapter, PairingAdapterOptions } from './pairingAdapter.js';
 import { sessionProvider } from './sessionProvider.js';
 
-/** The EVM member of sessions with wallet apps. Loaded only by sites with EVM networks. */
+/** The EVM member of wallet app sessions. Loaded only by sites with EVM networks. */
 export function evmAdapter({ info, clock, networks, wantedNetworks }: PairingAdapterOptions): PairingAdapter {
   const never = new AbortController().signal;
   const provider = sessionProvider((id, { method, params }: RequestArguments) => {

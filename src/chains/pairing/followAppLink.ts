@@ -8,27 +8,27 @@ type Links = Record<string, AppLink>;
 
 const nameOf = ({ core }: PairingClient) => `links${core.customStoragePrefix}`;
 
-/** What was kept, of which only links to apps are read. */
+/** The stored links. Only links to apps are read. */
 async function readLinks(client: PairingClient): Promise<Links> {
   const kept = Object(await client.core.storage.getItem<unknown>(nameOf(client)));
   const links = Object.entries(kept).map(([topic, value]) => [topic, readAppLink(value)] as const);
   return Object.fromEntries(links.filter((one): one is [string, AppLink] => one[1] !== undefined));
 }
 
-/** How the app of a session that was taken up again is opened. */
+/** The link that opens the app of a restored session. */
 export async function keptAppLink(client: PairingClient, topic: string): Promise<AppLink | undefined> {
   return (await readLinks(client))[topic];
 }
 
 /**
- * Has requests of a new session bring its app up by this link. The library knows one link for the whole site, which
- * others may have left there, and is kept from opening it. A wallet that wants no links gets none.
+ * Sets the link that opens the app for requests of a new session. Stops the library from opening its own link, which is
+ * shared by the whole site and may be another app's. A wallet that wants no links gets none.
  */
 export async function keepAppLink(client: PairingClient, topic: string, link: AppLink): Promise<void> {
   await writeLinks(client, { ...(await readLinks(client)), [topic]: link });
 }
 
-/** Forgets the links of sessions that are gone. */
+/** Removes the links of sessions that no longer exist. */
 export async function forgetAppLinks(client: PairingClient): Promise<void> {
   const links = await readLinks(client);
   if (Object.keys(links).some((topic) => !client.session.keys.includes(topic)))
@@ -42,7 +42,7 @@ async function writeLinks(client: PairingClient, links: Links): Promise<void> {
   else await storage.removeItem(nameOf(client));
 }
 
-/** Keeps the library from opening links itself. Says whether the wallet of a new session wants them. */
+/** Stops the library from opening links itself. Returns whether the wallet of a new session wants links. */
 export function takeLinksOver({ session }: PairingClient, topic: string): boolean {
   if (!session.keys.includes(topic)) return false;
   const { sessionConfig } = session.get(topic);
@@ -54,13 +54,13 @@ export interface AppLinkOptions {
   readonly link: Promise<AppLink | undefined>;
   readonly clock: Clock;
   readonly scope: Pick<Window, 'document' | 'navigator' | 'open'>;
-  /** Told of what the app waits for; returns what is to be done when that is over. */
+  /** Called when a request waits for the app. Returns a function to call when it no longer waits. */
   readonly onWaiting: (link: AppLink) => () => void;
 }
 
 /**
- * Brings the app of a session up for every request that a person has to answer, and tells how it can be done once more.
- * Returns what ends that, with what is still open.
+ * Opens the session's app for every request that needs the user, and reports how to open it again. Returns a function
+ * that stops this and ends pending reports.
  */
 export function followAppLink(
   client: PairingClient,
@@ -73,7 +73,7 @@ export function followAppLink(
     void known.then((link) => {
       if (!link || isOver) return;
       const href = requestLink(link.href, { id, topic });
-      // A page that nobody looks at opens nothing, and a browser opens nothing that nobody pressed for.
+      // Open nothing from a page in the background; browsers block links without a user gesture.
       const mayOpen = scope.document.hasFocus() && scope.navigator.userActivation?.isActive !== false;
       if (mayOpen) scope.open(href, link.target, 'noopener,noreferrer');
       onAnswered = onWaiting({ href, target: link.target });

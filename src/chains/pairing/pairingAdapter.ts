@@ -5,31 +5,31 @@ import type { Connector, ConnectorInfo } from '../connector.js';
 import type { SessionLike } from './approvedSession.js';
 import type { PairingClient } from './pairingClient.js';
 
-/** What an adapter is made with. */
+/** Options of an adapter. */
 export interface PairingAdapterOptions {
   readonly info: ConnectorInfo;
   readonly clock: Clock;
-  /** The networks that the site wants. */
+  /** The site's networks. */
   readonly networks: () => readonly NetworkDefinition[];
-  /** Their ids, the one to begin with first. */
+  /** Their ids, the initial one first. */
   readonly wantedNetworks: () => readonly CaipNetworkId[];
 }
 
-/** What an adapter uses of the client of WalletConnect. */
+/** The part of WalletConnect's client that an adapter uses. */
 export type SessionClient = Pick<PairingClient, 'request' | 'on' | 'off'> & {
-  /** Leaves the session, which ends when this was its last member. */
+  /** Leaves the session. It ends when its last member leaves. */
   disconnect(): Promise<void>;
 };
 
-/** One member, that is one namespace, of the sessions with wallet apps. */
+/** One member (one namespace) of wallet app sessions. */
 export interface PairingAdapter {
-  /** The connector of this member, which connects to the session that was adopted. */
+  /** The connector of this member. It connects to the adopted session. */
   readonly connector: Connector;
-  /** The addresses of this namespace that a session shares; those of EVM in lower case. */
+  /** The addresses of this namespace in a session, EVM addresses in lower case. */
   addresses(session: SessionLike): readonly string[];
-  /** Speaks for a session from now on; `last` is the network that it was on. */
+  /** Uses a session from now on; `last` is the network it was on. */
   adopt(client: SessionClient, session: SessionLike, last?: CaipNetworkId): void;
-  /** Has nothing to speak for any more; a connection ends. */
+  /** Stops using the session. Ends its connection. */
   leave(): void;
   /** Calls the listener when the session has ended. */
   onEnd(listener: () => void): void;

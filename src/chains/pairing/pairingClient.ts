@@ -15,37 +15,37 @@ export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>['
 
 export interface PairingSettings {
   readonly projectId: string;
-  /** A relay of the host's own; absent for the hosted one. */
+  /** The host's own relay; undefined for the hosted one. */
   readonly relayUrl: string | undefined;
-  /** How long sessions are remembered. */
+  /** How long to remember sessions. */
   readonly remember: Remember;
-  /** The host's own storage, if it gave one. */
+  /** The host's own storage, if given. */
   readonly ownStorage: () => KeyValueStorage | undefined;
-  /** Where that leads: keys and sessions are kept here and nowhere else. */
+  /** The resulting storage. Keys and sessions are kept here and nowhere else. */
   readonly storage: SafeStorage;
-  /** What the wallet shows of the site. */
+  /** What the wallet shows about the site. */
   readonly metadata: {
     readonly name: string;
     readonly description: string;
     readonly url: string;
     readonly icons: string[];
   };
-  /** Told of what an app waits for; returns what is to be called when that is over. */
+  /** Called when a request waits for an app. Returns a function to call when it no longer waits. */
   readonly onAppRequest: (request: AppRequest) => () => void;
 }
 
 export interface PairingConnection {
   readonly client: Promise<PairingClient>;
-  /** Looks whether the relay still answers, as `RelayGate.check`. */
+  /** Checks whether the relay still answers, as `RelayGate.check`. */
   readonly check: () => Promise<void>;
-  /** Lets the connection go; the last one to do so closes it. May be called twice. */
+  /** Releases the connection; the last release closes it. May be called twice. */
   readonly release: () => void;
 }
 
 /**
- * The page's one connection to a relay for a project, shared by all that need it. The client behind it lives as long
- * as the page, because the library keeps one for each storage prefix; its connection is closed when nobody needs it.
- * `client` rejects when the client cannot start; then the next call tries again.
+ * The page's shared connection to a relay for a project. Its client lives as long as the page, because the library
+ * keeps one for each storage prefix; the connection closes when nobody needs it. `client` rejects if the client cannot
+ * start; the next call then tries again.
  */
 export function holdPairingConnection(settings: PairingSettings, clock: Clock): PairingConnection {
   const prefix = `${scopeOf(settings)} ${placeOf(settings)}`;
@@ -57,13 +57,13 @@ export function holdPairingConnection(settings: PairingSettings, clock: Clock): 
   const client = kept.value.then(
     (started) => started.client,
     (cause) => {
-      // It starts without the relay, so whatever fails is ours.
+      // The client starts without the relay, so any failure is ours.
       throw toWalletModalError(cause);
     },
   );
   const check = () => kept.value.then(({ gate }) => gate.check()).catch(() => undefined);
   const { release } = acquire(`${prefix} connection`, () => {
-    // Relays are reached when there is something to say; a session that waits has to be heard as well.
+    // The library connects only to send something, but an idle session must also receive messages.
     kept.value.then(({ gate }) => gate.open()).catch(() => undefined);
     const stopWatching = watchPage(() => void check());
     // A client that never started has nothing to close.
@@ -76,7 +76,7 @@ export function holdPairingConnection(settings: PairingSettings, clock: Clock): 
   return { client, release, check };
 }
 
-/** Calls back when somebody comes back to the page, or the network does. Returns what ends that. */
+/** Calls back when the visitor returns to the page, or the network returns. Returns a function that stops this. */
 function watchPage(onBack: () => void): () => void {
   const stop = onPageVisible(onBack);
   window.addEventListener('online', onBack);
@@ -86,7 +86,7 @@ function watchPage(onBack: () => void): () => void {
   };
 }
 
-/** Projects and relays have nothing to do with each other. */
+/** The storage scope: different projects and relays share nothing. */
 function scopeOf({ projectId, relayUrl }: PairingSettings): string {
   return `wallet-modal ${projectId} ${relayUrl ?? 'hosted'}`;
 }
@@ -94,7 +94,7 @@ function scopeOf({ projectId, relayUrl }: PairingSettings): string {
 let lastPlace = 0;
 const ownPlaces = new WeakMap<KeyValueStorage, string>();
 
-/** What is kept in different places must not meet in one client. */
+/** The place of storage: data kept in different places must not mix in one client. */
 function placeOf({ remember, ownStorage }: PairingSettings): string {
   const own = ownStorage();
   if (!own) return remember;
@@ -112,7 +112,7 @@ interface Started {
 
 async function start(settings: PairingSettings, prefix: string, clock: Clock): Promise<Started> {
   const { projectId, relayUrl, storage, metadata } = settings;
-  // Where something is kept is no part of its name: after a reload the same storage may be another place.
+  // Names leave out the place, because the same storage may be another place after a reload.
   const nameOf = (key: string) => `wallet-modal/${key.replace(prefix, scopeOf(settings))}`;
   const { client } = await UniversalProvider.init({
     projectId,
@@ -126,14 +126,14 @@ async function start(settings: PairingSettings, prefix: string, clock: Clock): P
   });
   endSessionsOnce(client);
   limitVerification(client, relayUrl === undefined, clock);
-  // How a relayer connects is not in its types; the version of the library is exact.
+  // The relayer's types leave out how it connects. The library's version is exact.
   const relayer = client.core.relayer as PairingClient['core']['relayer'] & GuardedRelayer;
   return { client, gate: relayGate(relayer, clock) };
 }
 
 /**
- * The hosted relay lets wallets check which site asks. Its client waits five seconds for a host that cannot be
- * reached, with every request; a visitor waits one. An own relay has no such service.
+ * The hosted relay lets wallets verify the requesting site. For every request, its client waits five seconds for an
+ * unreachable host; visitors should wait one at most. The host's own relay has no such service.
  */
 function limitVerification({ core }: PairingClient, isHosted: boolean, clock: Clock): void {
   const { verify } = core;
