@@ -5,13 +5,13 @@ import { toWalletError } from './walletErrors.js';
 export interface WalletWait {
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
-  /** In ms; none where a person is asked, who takes as long as they take. */
+  /** In ms. Undefined if the user is asked, who may take any time. */
   readonly deadlineMs?: number | undefined;
 }
 
 /**
- * Asks a wallet and waits for it. A wallet that throws instead of rejecting is a rejection too, and every rejection is
- * a `WalletModalError`; `what` says what was asked, for developers.
+ * Calls a wallet and waits for its answer. Every failure, even a synchronous throw, becomes a rejection with a
+ * `WalletModalError`; `what` names the request, for developers.
  */
 export async function waitForWallet<T>(
   what: string,
@@ -19,7 +19,7 @@ export async function waitForWallet<T>(
   { clock, signal, deadlineMs }: WalletWait,
 ): Promise<T> {
   try {
-    // Inside an async function, so that what is thrown is a rejection.
+    // `async` turns a synchronous throw into a rejection.
     const answer = (async () => ask())();
     return await wait(answer, {
       clock,

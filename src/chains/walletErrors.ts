@@ -7,12 +7,12 @@ interface WalletErrorFacts {
   readonly message: string | undefined;
 }
 
-/** Reads what a wallet rejected with. Wallets reject with errors, objects, texts and nothing at all. */
+/** Reads a wallet's rejection. It may be an error, an object, a text or nothing. */
 export function readWalletError(error: unknown): WalletErrorFacts {
   try {
     return readFacts(error);
   } catch {
-    // A getter of the error threw: then it says nothing.
+    // A getter of the error threw.
     return { code: undefined, message: undefined };
   }
 }
@@ -50,12 +50,12 @@ function codeFor({ code, message = '' }: WalletErrorFacts): ErrorCode {
     case RpcErrorCode.methodNotFound:
       return 'chain_not_supported';
     default:
-      // Some wallets decline with -32603 or without a code and say it in words only.
+      // Some wallets decline with -32603 or no code, and say so only in the message.
       return /\b(reject|den(y|ied)|declin|cancel)/i.test(message) ? 'user_rejected' : 'wallet_failed';
   }
 }
 
-/** Turns what a wallet rejected with into the product's error. */
+/** Converts a wallet's rejection into an error of ours. */
 export function toWalletError(error: unknown, method: string): WalletModalError {
   if (error instanceof WalletModalError) return error;
   const facts = readWalletError(error);
@@ -67,7 +67,7 @@ export function toWalletError(error: unknown, method: string): WalletModalError 
   });
 }
 
-/** Nothing that a developer could mend. */
+/** Codes of failures that no developer can fix. */
 const BETWEEN_PERSON_AND_WALLET: ReadonlySet<ErrorCode> = new Set([
   'user_rejected',
   'already_pending',
@@ -77,7 +77,7 @@ const BETWEEN_PERSON_AND_WALLET: ReadonlySet<ErrorCode> = new Set([
 const describe = (method: string, { code }: WalletErrorFacts) =>
   `${method} failed${code === undefined ? '' : ` with code ${code}`}.`;
 
-/** A wallet answered something else than it was asked; `details` says what. */
+/** The error for an answer that does not fit the request; `details` says what is wrong with it. */
 export function invalidAnswerError(details: string, cause?: unknown): WalletModalError {
   return new WalletModalError('wallet_invalid_answer', 'The wallet gave an answer that cannot be used.', {
     details,
@@ -85,7 +85,7 @@ export function invalidAnswerError(details: string, cause?: unknown): WalletModa
   });
 }
 
-/** A wallet that is locked, or whose person chose no account, shares none. */
+/** The error for a wallet that shares no account, because it is locked or the user chose none. */
 export function noAccountError(): WalletModalError {
   return new WalletModalError('wallet_locked', 'The wallet shared no account.');
 }

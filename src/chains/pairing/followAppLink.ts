@@ -20,10 +20,7 @@ export async function keptAppLink(client: PairingClient, topic: string): Promise
   return (await readLinks(client))[topic];
 }
 
-/**
- * Sets the link that opens the app for requests of a new session. Stops the library from opening its own link, which is
- * shared by the whole site and may be another app's. A wallet that wants no links gets none.
- */
+/** Remembers the link that opens the app of a new session. */
 export async function keepAppLink(client: PairingClient, topic: string, link: AppLink): Promise<void> {
   await writeLinks(client, { ...(await readLinks(client)), [topic]: link });
 }
@@ -42,7 +39,10 @@ async function writeLinks(client: PairingClient, links: Links): Promise<void> {
   else await storage.removeItem(nameOf(client));
 }
 
-/** Stops the library from opening links itself. Returns whether the wallet of a new session wants links. */
+/**
+ * Stops the library from opening links itself: it knows one link for the whole site, which may be another app's.
+ * Returns whether the wallet of a new session wants links.
+ */
 export function takeLinksOver({ session }: PairingClient, topic: string): boolean {
   if (!session.keys.includes(topic)) return false;
   const { sessionConfig } = session.get(topic);

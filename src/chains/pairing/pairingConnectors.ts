@@ -24,35 +24,35 @@ import { proposedNamespaces } from './proposedNamespaces.js';
 
 export interface PairingConnectorsOptions extends Omit<PairingAdapterOptions, 'info'> {
   readonly settings: PairingSettings;
-  /** The members of sessions, one for each namespace of the site: what each is, and what makes its adapter. */
+  /** The members of sessions, one for each of the site's namespaces: its info and its adapter's factory. */
   readonly members: readonly {
     readonly info: ConnectorInfo;
     readonly createAdapter: (options: PairingAdapterOptions) => PairingAdapter;
   }[];
 }
 
-/** A session with a wallet app, as long as a member of it is used. */
+/** A session with a wallet app, while at least one member uses it. */
 interface Live {
   readonly client: PairingClient;
   readonly session: SessionLike;
   readonly peer: ConnectionFacts['peer'];
-  /** Looks whether the relay still answers. */
+  /** Checks whether the relay still answers. */
   readonly check: () => Promise<void>;
-  /** Lets everything go that the session needs here. The app is not told. */
+  /** Releases what the session needs here. The app is not told. */
   readonly end: () => void;
 }
 
 /**
- * Wallet apps over WalletConnect: a connector for each namespace, which are made together, because an app shares all it
- * shares in one session, and left one by one: the last ends the session. Connecting makes a pairing code first, told by
- * `onPairingCode`, and waits until an app that read it answers.
+ * Wallet apps over WalletConnect, one connector for each namespace. They connect together, because an app shares all
+ * its accounts in one session, and disconnect separately; the last one ends the session. Connecting creates a pairing
+ * code, passes it to `onPairingCode` and waits until an app answers.
  */
 export function pairingConnectors(options: PairingConnectorsOptions): Connector[] {
   const { clock, settings, networks, wantedNetworks, members } = options;
   const adapters = members.map(({ info, createAdapter }) =>
     createAdapter({ info, clock, networks, wantedNetworks }),
   );
-  /** The session that each member speaks for. */
+  /** The session that each member uses. */
   const lives = new Map<PairingAdapter, Live>();
   let notedLink: AppLink | undefined;
 
@@ -81,9 +81,9 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     return { client, session, peer, check, end };
   }
 
-  /** Has a member speak for a session from now on. */
+  /** Makes a member use a session from now on. */
   function use(adapter: PairingAdapter, live: Live, account?: CaipAddress) {
-    // An app that nobody needs any more, and cannot be told so, learns it when the session runs out.
+    // If the app of the previous session cannot be told, that session simply expires.
     leave(adapter).catch(() => undefined);
     lives.set(adapter, live);
     const { on, off } = live.client;
@@ -98,21 +98,21 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     );
   }
 
-  /** Forgets what a member speaks for; answers the session when that was its last member. */
+  /** Forgets a member's session. Returns the session if this was its last member. */
   function forget(adapter: PairingAdapter): Live | undefined {
     const live = lives.get(adapter);
     lives.delete(adapter);
     return live && !isUsed(live) ? live : undefined;
   }
 
-  /** Has a member speak for nothing, without a word to the app. */
+  /** Detaches a member from its session without telling the app. */
   function letGo(adapter: PairingAdapter) {
     const last = forget(adapter);
     adapter.leave();
     last?.end();
   }
 
-  /** Leaves a session with one member, and ends it with the last. */
+  /** Detaches a member from its session, and ends the session after its last member. */
   async function leave(adapter: PairingAdapter): Promise<void> {
     const last = forget(adapter);
     adapter.leave();
@@ -122,7 +122,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   }
   for (const adapter of adapters) adapter.onEnd(() => forget(adapter)?.end());
 
-  /** How the app of a new session is opened, from now on also after a reload. */
+  /** The link that opens the app of a new session. Remembers it for reloads. */
   async function linkOf(client: PairingClient, { topic }: SessionLike): Promise<AppLink | undefined> {
     const link = takeLinksOver(client, topic) ? notedLink : undefined;
     if (link) void keepAppLink(client, topic, link);
@@ -139,7 +139,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
       const session = await proposeSession({ client, namespaces, clock, signal, onPairingCode });
       shared = sharing(session);
       if (shared.length === 0) {
-        // Nothing can be done with it, so the app need not keep it either.
+        // The session is of no use, so end it in the app too.
         client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED }).catch(() => undefined);
         throw noAccountError();
       }
@@ -150,7 +150,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
       throw error;
     }
     const connecting = shared.map((adapter) => connectMember(adapter, signal));
-    // What one member of a session cannot do leaves the other as it is.
+    // If one member fails, the others stay connected.
     const results = await Promise.allSettled(connecting);
     const found = results.find((result) => result.status === 'fulfilled');
     return found ? found.value : (connecting[0] as Promise<ConnectionFacts>);
@@ -165,7 +165,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     }
   }
 
-  /** Takes a session up again that has an account; one that another member speaks for first. */
+  /** Restores a session that has the account, preferably one that another member already uses. */
   async function restore(adapter: PairingAdapter, { signal, account }: ReconnectOptions): Promise<void> {
     const held = holdPairingConnection(settings, clock);
     const { client: starting, release } = held;
@@ -208,7 +208,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
             if (live && has(adapter, live.session, account))
               facts = await base.reconnect({ signal: own, account });
           } finally {
-            // A member that is not connected must not keep the session. One that was aborted may be taken up by another.
+            // A member that did not connect must not keep the session. After an abort, another attempt may use it.
             if (isNew && !facts && !own.aborted) letGo(adapter);
           }
           return facts;

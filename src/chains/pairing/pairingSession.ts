@@ -9,7 +9,7 @@ import { inOneCode } from './codedError.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
 
-/** Proposals that ran out say so in words only. */
+/** WalletConnect has no error code for an expired proposal, only a message. */
 const EXPIRED = /expired/i;
 
 export interface ProposeOptions {
@@ -20,7 +20,7 @@ export interface ProposeOptions {
   readonly onPairingCode?: ((uri: string) => void) | undefined;
 }
 
-/** Waits for the relay. Rejects with `relay_failed`, `aborted`, or an error of ours, which says nothing of the relay. */
+/** Waits for the relay. Rejects with `relay_failed`, `aborted`, or an error of ours unrelated to the relay. */
 export async function unlessUnreachable<T>(
   promise: Promise<T>,
   clock: Clock,
@@ -36,14 +36,14 @@ export async function unlessUnreachable<T>(
 }
 
 /**
- * Makes a pairing code and waits for a wallet app as long as it takes. When nobody waits any more, the code is taken
- * back. Rejects with `relay_failed`, `pairing_expired`, `user_rejected`, `aborted`, or as the wallet failed.
+ * Creates a pairing code and waits for a wallet app without a deadline. Withdraws the code on abort. Rejects with
+ * `relay_failed`, `pairing_expired`, `user_rejected`, `aborted`, or the wallet's own error.
  */
 export async function proposeSession(options: ProposeOptions): Promise<SessionLike> {
   const { client, namespaces, clock, signal, onPairingCode } = options;
   const connecting = client.connect({ optionalNamespaces: namespaces });
   const { uri = '', approval } = await unlessUnreachable(connecting, clock, signal).catch((cause) => {
-    // A code that comes when nobody waits for it any more is nobody's.
+    // Withdraw a code that arrives when nobody waits for it any more.
     void connecting.then(
       (late) => takeBack(client, late.uri ?? '', handledApproval(late.approval), clock),
       () => undefined,
@@ -62,13 +62,13 @@ export async function proposeSession(options: ProposeOptions): Promise<SessionLi
 }
 
 /**
- * When a proposal runs out, WalletConnect's library rejects what waits for it, and beside that keeps a rejected promise
- * for who asks again, which the browser reports as unhandled unless somebody does.
+ * When a proposal expires, WalletConnect's library rejects the pending call and also keeps a rejected promise for the
+ * next one. The browser reports that promise as unhandled unless somebody asks for it.
  */
 function handledApproval(approval: () => Promise<SessionLike>): Promise<SessionLike> {
   const approved = approval();
   approved.catch((error: unknown) => {
-    // An app that declines is told as a plain object; asking again then would wait for another five minutes.
+    // A declining app rejects with a plain object. Asking again would then wait another five minutes.
     if (error instanceof Error && EXPIRED.test(error.message)) approval().catch(() => undefined);
   });
   return approved;
@@ -80,7 +80,7 @@ async function takeBack(
   approval: Promise<SessionLike>,
   clock: Clock,
 ): Promise<void> {
-  // An app that answers in this moment learns that nobody is there any more.
+  // If the app approves right now, end its session.
   approval.then(
     ({ topic }) => client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(() => undefined),
     () => undefined,
@@ -88,11 +88,14 @@ async function takeBack(
   const topic = /^wc:([^@]+)@/.exec(uri)?.[1];
   if (!topic) return;
   const limits = { clock, deadlineMs: WALLET_READ_DEADLINE_MS, what: 'The relay' };
-  // A code that cannot be taken back runs out by itself.
+  // A code that cannot be withdrawn expires by itself.
   await wait(client.core.pairing.disconnect({ topic }), limits).catch(() => undefined);
 }
 
-/** Why an app cannot connect, which is between the person and it, by the codes of the sign protocol (CAIP-25): the site asks for what it does not have. */
+/**
+ * Errors for the codes of the sign protocol (CAIP-25) with which an app rejects a proposal because it lacks something
+ * that the site asks for.
+ */
 const UNSUPPORTED: Readonly<Record<number, readonly [code: ErrorCode, message: string]>> = {
   5100: ['chain_not_supported', 'The wallet does not support the networks of this site.'],
   5101: ['method_not_supported', 'The wallet does not support the methods that this site needs.'],

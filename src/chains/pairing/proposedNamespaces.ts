@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import { deprecatedSolanaId } from '../../lib/solana/deprecatedSolana.js';
 
-/** What a wallet may be asked over a session; it names those that it takes. */
+/** Methods to propose. The wallet answers with those it supports. */
 const METHODS = [
   'eth_accounts',
   'eth_requestAccounts',
@@ -33,14 +33,14 @@ const SOLANA_METHODS = [
   'solana_signAndSendTransaction',
 ];
 
-/** Asked for where the site takes whatever the wallet is on: a proposal has to name a network. */
+/** Used if the site accepts any network, because a proposal must name one. */
 const ANY: readonly CaipNetworkId[] = ['eip155:1'];
 
 export type ProposedNamespaces = Record<string, { chains: string[]; methods: string[]; events: string[] }>;
 
 /**
- * The namespaces of a session proposal (CAIP-25). All are optional: a wallet that knows only some of the networks
- * connects all the same, and which they are is seen in the session.
+ * The namespaces of a session proposal (CAIP-25). All are optional, so that a wallet that supports only some of the
+ * networks can connect; the session then says which.
  */
 export function proposedNamespaces(networks: readonly NetworkDefinition[]): ProposedNamespaces {
   const ids = networks.map(({ id }) => id);
@@ -54,7 +54,7 @@ export function proposedNamespaces(networks: readonly NetworkDefinition[]): Prop
   };
 }
 
-/** Old wallets know some networks only by other ids, so those are asked for too. */
+/** Also proposes legacy ids, because old wallets know some networks only by those. */
 function solanaNamespace(ids: readonly CaipNetworkId[]): ProposedNamespaces[string] {
   const deprecated = ids.flatMap((id) => deprecatedSolanaId(id) ?? []);
   return { chains: [...new Set([...ids, ...deprecated])], methods: [...SOLANA_METHODS], events: [] };

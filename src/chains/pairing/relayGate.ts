@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.js';
 import { RELAY_CHECK_MS, RELAY_CHECK_PAUSE_MS, RELAY_RETRY_MS } from '../../lib/constants.js';
 
-/** The part of the library's relayer that is used here; its types leave out how it connects. */
+/** The part of the library's relayer used here. Its types leave out how it connects. */
 export interface GuardedRelayer {
   readonly connected: boolean;
   readonly provider: { request(args: { method: string; params: object }): Promise<unknown> };
@@ -16,16 +16,16 @@ export interface RelayGate {
   open(): Promise<void>;
   close(): Promise<void>;
   /**
-   * Looks whether the relay still answers, and connects anew when it does not: a socket may be dead without being closed
-   * after a phone slept or changed its network. Takes no longer than the answer, or the deadline; never rejects.
+   * Checks whether the relay still answers, and reconnects if it does not: after a phone slept or changed networks, a
+   * socket may be dead without being closed. Settles with the answer or at the deadline; never rejects.
    */
   check(): Promise<void>;
 }
 
 /**
- * Whatever the library has to say connects for itself, and at once again when that fails: while a relay cannot be
- * reached that is thousands of tries in a minute, also after it was told to close. Here all share one try, the next
- * comes later, and what is said while the gate is closed waits until it opens.
+ * Limits how the library connects to the relay. By itself, it connects for every message and retries at once, even
+ * after it was closed: thousands of attempts per minute while the relay is unreachable. Here all messages share one
+ * attempt, retries are delayed, and messages sent while the gate is closed wait until it opens.
  */
 export function relayGate(relayer: GuardedRelayer, clock: Clock): RelayGate {
   const connect = relayer.toEstablishConnection.bind(relayer);
@@ -48,7 +48,7 @@ export function relayGate(relayer: GuardedRelayer, clock: Clock): RelayGate {
 
   relayer.toEstablishConnection = async () => {
     if (isOpen && relayer.connected) return;
-    // How a try ends that was begun before says nothing to who comes later: they get the next one as well.
+    // A later caller does not share the failure of a pending attempt, but gets the next one.
     await trying?.catch(() => undefined);
     if (isOpen && relayer.connected) return;
     trying ??= attempt().finally(() => {
@@ -60,7 +60,7 @@ export function relayGate(relayer: GuardedRelayer, clock: Clock): RelayGate {
   let checking: Promise<void> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
 
-  /** Asks for something that does not matter: any answer is one. */
+  /** Sends a harmless request: any answer, even an error, will do. */
   function answers(): Promise<boolean> {
     const asked = relayer.provider.request({ method: 'irn_fetchMessages', params: { topic: NOBODYS_TOPIC } });
     return new Promise((resolve) => {
@@ -80,13 +80,13 @@ export function relayGate(relayer: GuardedRelayer, clock: Clock): RelayGate {
     }
     if (!isOpen) return;
     await relayer.transportClose();
-    // Closed meanwhile, it stays closed; what fails is tried again by whoever has something to say.
+    // Stay closed if closed meanwhile. If opening fails, the next message connects.
     if (isOpen) void relayer.transportOpen().catch(() => undefined);
   }
 
   return {
     async check() {
-      // One that is known to be gone is connected to by whoever has something to say.
+      // If the connection is known to be lost, the next message connects.
       if (!isOpen || !relayer.connected || clock.now() - answeredAt < RELAY_CHECK_PAUSE_MS) return;
       checking ??= check()
         .catch(() => undefined)

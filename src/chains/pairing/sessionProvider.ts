@@ -18,24 +18,24 @@ import { codedError as error, inOneCode } from './codedError.js';
 import type { SessionClient } from './pairingAdapter.js';
 
 /**
- * Reads from a network what the wallet is not asked for. Rejects with `rpc_not_allowed` for what is no read; undefined
- * when there is no RPC address for the network.
+ * Reads from a network, for requests the wallet is not asked for. Rejects with `rpc_not_allowed` for methods that are
+ * not reads. Undefined if the network has no RPC URL.
  */
 export type ReadNetwork = (network: CaipNetworkId, args: RequestArguments) => Promise<unknown> | undefined;
 
 export interface SessionProvider extends Eip1193Provider {
   /**
-   * Speaks for a session from now on; the one before is told that it ended. It begins on the network it was on, where
-   * that is known.
+   * Uses a session from now on; listeners are told that the previous one ended. Starts on the session's last network,
+   * if known.
    */
   adopt(client: SessionClient, session: SessionLike, last?: CaipNetworkId): void;
-  /** Speaks for none; listeners are told that it ended. */
+  /** Stops using the session; listeners are told that it ended. */
   leave(): void;
   readonly topic: string | undefined;
   destroy(): void;
 }
 
-/** The EIP-1193 face of a WalletConnect session, so that a wallet app is a wallet like any other. */
+/** An EIP-1193 provider for a WalletConnect session. */
 export function sessionProvider(
   readNetwork: ReadNetwork,
   wantedNetworks: () => readonly CaipNetworkId[],
@@ -48,7 +48,7 @@ export function sessionProvider(
     for (const listener of [...(listeners.get(name) ?? [])]) (listener as (value: unknown) => void)(value);
   }
 
-  /** The addresses on the present network, that of `first` at the front. */
+  /** The addresses on the current network, that of `first` at the front. */
   function addresses(first?: string): string[] {
     if (!live) return [];
     const { session, network } = live;
@@ -119,7 +119,7 @@ export function sessionProvider(
 
   async function end(): Promise<null> {
     try {
-      // Before anything else: who hears of the end closes the connection that this goes over.
+      // First of all, because listeners of the end close the connection that this uses.
       await live?.client.disconnect();
     } finally {
       lose();
@@ -141,7 +141,7 @@ export function sessionProvider(
     const [wanted] = (Array.isArray(args.params) ? args.params : []) as { chainId?: unknown }[];
     const network = readEvmChainId(wanted?.chainId);
     if (!live || !network) throw error(RpcErrorCode.invalidParams, 'A hex chainId is needed.');
-    // All that the session allows can be used at once; the wallet follows the request's own network.
+    // All networks of the session are usable at once: each request names its own.
     if (sessionNetworks(live.session).includes(network)) {
       goTo(network);
       return null;

@@ -4,7 +4,7 @@ import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { codedError } from './codedError.js';
 import type { PairingClient } from './pairingClient.js';
 
-/** A request that was sent to a wallet app. */
+/** A request sent to a wallet app. */
 export interface SentRequest {
   readonly id: number;
   readonly method: string;
@@ -17,11 +17,11 @@ interface Noted {
 }
 
 /**
- * Follows the requests of a session from being sent until they are answered; `onSent` returns what is to be done then.
- * Returns what ends the session's requests, and that.
+ * Follows the requests of a session from sending to answer; `onSent` returns a function to call at the end. Returns a
+ * function that ends all open requests and stops following.
  *
- * WalletConnect's library lets a request wait for five minutes and then, beside its rejection, leaves one that nobody
- * can handle. So a request ends here just before, and with its session.
+ * WalletConnect's library rejects a request after five minutes, and also leaves behind a rejected promise that nobody
+ * can handle. So requests end here shortly before that, and with their session.
  */
 export function followRequests(
   client: PairingClient,
@@ -32,7 +32,7 @@ export function followRequests(
   const { history } = client.core;
   const open = new Map<number, () => void>();
 
-  // The library waits for an event of its own as the answer, which its types leave out; its version is exact.
+  // The library waits for an internal event that its types leave out. Its version is exact.
   const { events } = client.engine as unknown as { events: { emit(name: string, answer: object): void } };
   const reject = (id: number, error: Error) => events.emit(`session_request:${id}`, { error });
 
@@ -41,7 +41,7 @@ export function followRequests(
     open.delete(id);
   }
 
-  /** The library notes each request just before it is sent. */
+  /** The library records each request just before sending it. */
   function onCreated({ id, topic: noted, request }: Noted) {
     if (noted !== topic || request.method !== 'wc_sessionRequest') return;
     const { method } = (request.params as { request: { method: string } }).request;

@@ -4,7 +4,7 @@ import type { SolanaAccount, SolanaSource } from '../solana/solanaSource.js';
 import type { PairingAdapter, PairingAdapterOptions } from './pairingAdapter.js';
 import { solanaAccountsOf, solanaSessionSource } from './solanaSession.js';
 
-/** The Solana member of sessions with wallet apps. Loaded only by sites with Solana networks. */
+/** The Solana member of wallet app sessions. Loaded only by sites with Solana networks. */
 export function solanaAdapter({
   info,
   clock,

@@ -26,7 +26,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** Reads a signature in base58, 64 bytes. Rejects anything else by throwing. */
+/** Reads a base58 signature of 64 bytes. Throws on anything else. */
 export function readSignature(value: unknown): Uint8Array {
   const bytes = typeof value === 'string' ? fromBase58(value) : undefined;
   if (bytes?.length !== SIGNATURE_LENGTH) throw odd('signature');
@@ -34,8 +34,8 @@ export function readSignature(value: unknown): Uint8Array {
 }
 
 /**
- * Reads a signed transaction: wallets write base58, others base64, and do not say which. Of two readings the one that
- * has the asked message is taken. Throws when it is neither.
+ * Reads a signed transaction. Some wallets encode it in base58, others in base64, without saying which. If both decode,
+ * the one with the requested message wins. Throws if neither does.
  */
 export function readTransaction(value: unknown, asked: Uint8Array): Uint8Array {
   if (typeof value !== 'string') throw odd('transaction');
@@ -54,7 +54,7 @@ const messageOf = (transaction: ReadonlyUint8Array) =>
 const partsOf = (transaction: ReadonlyUint8Array) =>
   getCompiledTransactionMessageDecoder().decode(messageOf(transaction));
 
-/** Puts a signature where the transaction keeps that of an address. Throws when the address is none of its signers. */
+/** Puts a signature in the slot of an address in the transaction. Throws if the address is not one of its signers. */
 export function withSignature(transaction: Uint8Array, address: string, signature: Uint8Array): Uint8Array {
   const { messageBytes, signatures } = getTransactionDecoder().decode(transaction);
   if (!Object.hasOwn(signatures, address)) {
@@ -64,7 +64,9 @@ export function withSignature(transaction: Uint8Array, address: string, signatur
   return Uint8Array.from(getTransactionEncoder().encode({ messageBytes, signatures: all }));
 }
 
-/** The parts of a legacy transaction, which old wallets read instead of its wire form. Undefined for a versioned one. */
+/**
+ * The parts of a legacy transaction, which old wallets read instead of the wire format. Undefined for a versioned one.
+ */
 export function legacyParts(transaction: Uint8Array): object | undefined {
   const message = partsOf(transaction);
   if (message.version !== 'legacy') return undefined;

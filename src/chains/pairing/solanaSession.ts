@@ -12,13 +12,13 @@ type Namespaces = SessionLike['namespaces'];
 
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
-/** The namespaces of Solana: `solana`, and `solana:…` where a wallet names each network by itself. */
+/** The session's Solana namespaces: `solana`, or `solana:…` if the wallet lists each network separately. */
 const solanaNamespaces = (namespaces: Namespaces) =>
   Object.entries(namespaces)
     .filter(([key]) => key === 'solana' || key.startsWith('solana:'))
     .map(([, namespace]) => namespace);
 
-/** The Solana accounts as the wallet wrote them, network and address. What is no CAIP-10 account is left out. */
+/** The Solana accounts with the network ids the wallet used. Invalid CAIP-10 accounts are left out. */
 function writtenAccounts(namespaces: Namespaces): { network: CaipNetworkId; address: string }[] {
   return solanaNamespaces(namespaces)
     .flatMap(({ accounts }) => accounts ?? [])
@@ -32,7 +32,7 @@ function writtenAccounts(namespaces: Namespaces): { network: CaipNetworkId; addr
     });
 }
 
-/** The Solana accounts that a session allows, each once, in the wallet's order, under the present network ids. */
+/** The Solana accounts that a session allows, without duplicates, in the wallet's order, with current network ids. */
 export function solanaAccountsOf({ namespaces }: Pick<SessionLike, 'namespaces'>): SolanaAccount[] {
   const networks = new Map<string, Set<CaipNetworkId>>();
   for (const { network, address } of writtenAccounts(namespaces)) {
@@ -43,8 +43,8 @@ export function solanaAccountsOf({ namespaces }: Pick<SessionLike, 'namespaces'>
 }
 
 /**
- * The Solana side of a WalletConnect session. It asks the wallet only about networks and accounts of the session, under
- * the id that the wallet knows a network by. The wallet was asked for its accounts when the session was made.
+ * The Solana part of a WalletConnect session. Sends requests only for networks and accounts of the session, with the
+ * wallet's own network ids. Connecting prompts nobody: the session already has the accounts.
  */
 export function solanaSessionSource(client: SessionClient, session: SessionLike): SolanaSource {
   const { topic } = session;
@@ -53,7 +53,7 @@ export function solanaSessionSource(client: SessionClient, session: SessionLike)
   const allows = (method: string) =>
     solanaNamespaces(namespaces).some(({ methods }) => methods?.includes(method));
 
-  /** The id to ask with. Throws 4100 when the session does not have the account on that network. */
+  /** The network id to send to the wallet. Throws 4100 if the session does not have the account on that network. */
   function chainFor({ address, network }: SolanaAsked): CaipNetworkId {
     const written = writtenAccounts(namespaces).filter((account) => account.address === address);
     const found = [network, deprecatedSolanaId(network)].find((id) =>
@@ -81,7 +81,7 @@ export function solanaSessionSource(client: SessionClient, session: SessionLike)
   async function signTransaction(transaction: Uint8Array, asked: SolanaAsked): Promise<Uint8Array> {
     const params = { transaction: toBase64(transaction), ...legacyParts(transaction) };
     const { transaction: signed, signature } = await ask('solana_signTransaction', params, asked);
-    // Old wallets answer the signature alone.
+    // Old wallets answer with only the signature.
     if (signed === undefined) return withSignature(transaction, asked.address, readSignature(signature));
     return readTransaction(signed, transaction);
   }

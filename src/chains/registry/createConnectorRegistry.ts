@@ -12,12 +12,12 @@ import type { SolanaWallets } from './createSolanaWallets.js';
 import type { RegistryOptions } from './registryOptions.js';
 
 export interface OwnedRegistry extends ConnectorRegistry {
-  /** Takes other options over; wallets that are not offered any more disappear, connections stay. */
+  /** Applies new options. Wallets that are no longer offered disappear; connections stay. */
   configure(options: RegistryOptions): void;
   destroy(): void;
 }
 
-/** All wallet apps: which one it is, is seen once it answered. */
+/** Stands for all wallet apps. The actual app is known only once it answers. */
 const PAIRING: ConnectorInfo = {
   id: 'walletConnect',
   type: 'WALLET_CONNECT',
@@ -25,13 +25,13 @@ const PAIRING: ConnectorInfo = {
   name: 'WalletConnect',
 };
 
-/** What wallet apps can do for each namespace, of which pages load no other. */
+/** The adapter of each namespace. Pages load only those they need. */
 const pairingAdapters = {
   eip155: async () => (await import('../pairing/evmAdapter.js')).evmAdapter,
   solana: async () => (await import('../pairing/solanaAdapter.js')).solanaAdapter,
 };
 
-/** Whoever signed in by email or a social provider: with an EVM account unless the site has no use for one, or the frame no network. */
+/** The sign-in connector. It uses EVM unless the site has no EVM networks or the frame supports none of them. */
 const signInInfo = ({ signInNamespaces: [namespace = 'eip155'] }: RegistryOptions): ConnectorInfo => ({
   id: SIGN_IN_CONNECTOR,
   type: 'AUTH',
@@ -39,14 +39,14 @@ const signInInfo = ({ signInNamespaces: [namespace = 'eip155'] }: RegistryOption
   name: 'Auth',
 });
 
-/** The wallets of this browser, and wallet apps. The code that talks to them is loaded when the first one is opened. */
+/** Lists the wallets of this browser, wallet apps and the sign-in. Loads a connector's code when it is first opened. */
 export async function createConnectorRegistry(first: RegistryOptions): Promise<OwnedRegistry> {
   const { watchBrowserWallets } = await loadPart(import('../evm/browserWallets.js'));
   const loadEvm = () => import('../evm/eip1193Connector.js');
   const changeListeners = new Set<() => void>();
   const eventListeners = new Set<(connector: Connector, event: ConnectorEvent) => void>();
   const opened = new Map<string, Connector>();
-  /** The wallet's own object that a connector was made with. */
+  /** The wallet object that each connector was created with. */
   const origins = new WeakMap<Connector, object>();
   const connected = new WeakSet<Connector>();
   const changed = () => {
@@ -70,7 +70,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   let signIn: SignInConnectors | undefined;
   let isDestroyed = false;
 
-  /** Begins or ends the watch for Solana wallets, whose code pages without Solana do not load. */
+  /** Starts or stops watching for Solana wallets. Pages without Solana never load that code. */
   async function followSolana() {
     const isOffered = () => !isDestroyed && options.namespaces.includes('solana') && options.offersAnnounced;
     if (!isOffered()) {
@@ -86,7 +86,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       changed();
     }
   }
-  // Without its code there are no such wallets; the next opening tries again.
+  // Without the code, no such wallets are listed. Opening one tries again.
   const follow = () => void followSolana().catch(() => undefined);
   follow();
 
@@ -129,21 +129,21 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     return signIn.open(id);
   }
 
-  /** The one connector of an id that is always the same; it may be made together with others. */
+  /** Returns the single connector of an id; others may be created with it. */
   function keep(id: string, make: () => readonly Connector[]): Connector {
     if (isDestroyed) throw abortedError();
-    // Those that are there already stay: settings may have asked for one more.
+    // Keep existing ones: `make` may return more because the settings changed.
     if (!opened.has(id)) for (const one of make()) if (!opened.has(one.info.id)) add(one);
     const known = opened.get(id);
     if (known) return known;
     throw notThere(id);
   }
 
-  /** The one of a wallet that may come back as another object, as one does that was reloaded. */
+  /** Returns the connector of a wallet whose object may be replaced, for example after the extension reloads. */
   function renew(id: string, origin: object | undefined, make: () => Connector): Connector {
     if (isDestroyed) throw abortedError();
     const known = opened.get(id);
-    // A connection is ended over the object that it was made with.
+    // A connection must end on the object it was made with.
     if (known && (connected.has(known) || !origin || origin === origins.get(known))) return known;
     if (!origin) throw notThere(id);
     known?.destroy();
@@ -171,7 +171,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
 
   function release(id: string) {
     const released = opened.get(id);
-    // A wallet of this browser knows nothing of being replaced; a session or a sign-in would be there for nobody.
+    // Browser wallets need no notice, but a session or sign-in would stay open for nobody.
     if (released && hasSession(released.info)) released.disconnect().catch(() => undefined);
     else close(id);
   }
@@ -199,7 +199,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       follow();
     },
     prepare() {
-      // Failing to load ahead is no news: opening a wallet loads again and says so.
+      // A failed preload needs no report: opening a wallet loads again and reports the failure.
       const loads = [options.namespaces.includes('eip155') && loadEvm(), solana?.prepare()];
       Promise.all(loads).catch(() => undefined);
     },
@@ -232,7 +232,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   };
 }
 
-/** Wallet apps, and the Solana part of what they share where a site has both. */
+/** Wallet apps, and their Solana member if a site has both namespaces. */
 function pairingInfos({ pairing, namespaces }: RegistryOptions): readonly ConnectorInfo[] {
   if (!pairing) return [];
   return namespaces.map((namespace, index) =>

@@ -7,32 +7,32 @@ import type { Connector, ConnectorInfo } from '../connector.js';
 import type { RegistryOptions } from './registryOptions.js';
 
 export interface SignInConnectorsOptions {
-  /** What is known of who signs in on this site. */
+  /** The sign-in connector's info on this site. */
   readonly info: () => ConnectorInfo;
   readonly options: () => RegistryOptions;
-  /** The one connector of an id, which is made when there is none. */
+  /** Returns the single connector of an id, created if missing. */
   readonly keep: (id: string, make: () => Connector) => Connector;
   readonly opened: (id: string) => Connector | undefined;
-  /** Takes the connectors of an id, and those that were made with it, away. */
+  /** Removes the connectors of an id, and those created with it. */
   readonly close: (id: string) => void;
-  /** What is connected. */
+  /** The connected connectors. */
   readonly connected: () => readonly ConnectorInfo[];
 }
 
 export interface SignInConnectors {
   open(id: string): Promise<Connector>;
-  /** Stops connecting the Solana account beside an EVM account. */
+  /** Stops connecting the Solana account that accompanies an EVM account. */
   stopArrival(): void;
 }
 
 /**
- * The connectors of who signed in, for the registry: one, of Solana where the site has no other networks; or one of EVM
- * and, where the site has both, one of Solana beside it. Who leaves the last of them signs out.
+ * The sign-in connectors for the registry: Solana alone if the site has no other networks, otherwise EVM, accompanied
+ * by Solana if the site has both. Disconnecting the last one signs out.
  */
 export function createSignInConnectors(registry: SignInConnectorsOptions): SignInConnectors {
   const { options, keep, opened, close } = registry;
 
-  /** While the Solana account is being connected beside an EVM account. Never rejects. */
+  /** Pending while the accompanying Solana account connects. Never rejects. */
   let arrival: Promise<void> | undefined;
   let arriving = new AbortController();
 
@@ -67,13 +67,13 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
           if (args.method !== 'wallet_revokePermissions') return provider.request(args);
           await options().whenRestored('solana');
           if (!isConnected(SIGN_IN_SOLANA) && !arrival) return provider.request(args);
-          // Asked by the page and not by the connector, it means this account as well.
+          // A request from the page rather than from the connector disconnects this account too.
           if (isConnected(info.id)) await connector.disconnect();
           return null;
         },
       };
       const signOut = async () => {
-        // Who leaves this account now still gets the other one.
+        // A Solana account that is still connecting stays connected when only this account is disconnected.
         await Promise.all([arrival, options().whenRestored('solana')]);
         if (!isConnected(SIGN_IN_SOLANA)) await calls.signOut();
       };
@@ -99,8 +99,8 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
     registry.connected().some(({ namespace, id }) => namespace === 'solana' && id !== SIGN_IN_SOLANA);
 
   /**
-   * Connects the Solana account beside an EVM account, that of whoever signed in now. Nobody has asked for it by itself,
-   * so it is no news when the frame has none, and another wallet of Solana stays.
+   * Connects the Solana account that accompanies the EVM account. Nobody asked for it, so a missing one is not
+   * reported, and another connected Solana wallet stays.
    */
   async function connectSolana() {
     if (!options().signInNamespaces.includes('solana') || hasOtherSolana()) return;
@@ -117,7 +117,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
         if (info.namespace === 'eip155') return openSolana(partInfo(info));
         throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.', { details: id });
       }
-      // The site's networks have changed since.
+      // The site's networks may have changed since.
       const known = opened(id)?.info.namespace;
       if (known && known !== info.namespace) close(id);
       return info.namespace === 'solana' ? openSolana(info) : openEvm(info);

@@ -4,11 +4,11 @@ import type { watchStandardWallets } from '../solana/standardWallets.js';
 import type { RegistryOptions } from './registryOptions.js';
 
 export interface SolanaWalletsOptions {
-  /** What the part of Solana has to look for wallets. */
+  /** Passed in, because it is loaded with the Solana code. */
   readonly watch: typeof watchStandardWallets;
   readonly options: () => RegistryOptions;
   readonly changed: () => void;
-  /** Keeps the connector of a wallet as long as that is the same object. */
+  /** Keeps a wallet's connector while the wallet is the same object. */
   readonly renew: (id: string, wallet: object | undefined, make: () => Connector) => Connector;
 }
 
@@ -19,7 +19,7 @@ export interface SolanaWallets {
   destroy(): void;
 }
 
-/** The Solana wallets of this browser, for the registry of connectors: pages without Solana load none of this. */
+/** The Solana wallets of this browser, for the registry. Pages without Solana load none of this. */
 export function createSolanaWallets({ watch, options, changed, renew }: SolanaWalletsOptions): SolanaWallets {
   const wallets = watch(changed);
   const load = () =>

@@ -6,7 +6,9 @@ import type { SolanaAccount } from './solanaSource.js';
 
 const SIGNATURE_BYTES = 64;
 
-/** The accounts that a wallet told, each once. Throws `wallet_invalid_answer` when one of them is none. */
+/**
+ * The accounts that a wallet reported, without duplicates. Throws `wallet_invalid_answer` if one of them is invalid.
+ */
 export function checkAccounts(answer: unknown): SolanaAccount[] {
   if (!Array.isArray(answer)) throw invalidAnswerError('Expected a list of accounts.');
   const accounts = new Map<string, SolanaAccount>();
@@ -18,7 +20,7 @@ export function checkAccounts(answer: unknown): SolanaAccount[] {
   return [...accounts.values()];
 }
 
-/** Whether a signature is by an account. True where the browser cannot tell: not all know the curve yet. */
+/** Whether a signature belongs to an account. True if the browser cannot check: not all support the curve yet. */
 async function isSignedBy(address: string, signature: Uint8Array, bytes: Uint8Array): Promise<boolean> {
   let key: CryptoKey;
   try {
@@ -30,7 +32,7 @@ async function isSignedBy(address: string, signature: Uint8Array, bytes: Uint8Ar
   return crypto.subtle.verify('Ed25519', key, new Uint8Array(signature), new Uint8Array(bytes));
 }
 
-/** The signature of some bytes. Throws `wallet_invalid_answer` when it is none, or by another account. */
+/** Checks a signature of some bytes. Throws `wallet_invalid_answer` if it is malformed, or from another account. */
 export async function checkSignature(
   address: string,
   signature: unknown,
@@ -44,9 +46,9 @@ export async function checkSignature(
 }
 
 /**
- * The signed transactions. A wallet may have changed them (many add a fee), which is why the signature is checked
- * against what it returned. Throws `wallet_invalid_answer` when one is no transaction, or not signed by the account
- * although it is one of its signers.
+ * Checks signed transactions. A wallet may have changed them (many add a fee), so each signature is checked against the
+ * returned transaction. Throws `wallet_invalid_answer` if one is not a transaction, or lacks the signature of the
+ * account although the account is one of its signers.
  */
 export async function checkTransactions(
   address: string,
@@ -74,7 +76,7 @@ function decode(bytes: Uint8Array) {
   }
 }
 
-/** The signature of a sent transaction, base58. Throws `wallet_invalid_answer` when it is none. */
+/** Checks the base58 signature of a sent transaction. Throws `wallet_invalid_answer` if it is not one. */
 export function checkSentSignature(answer: unknown): string {
   if (typeof answer === 'string' && fromBase58(answer)?.length === SIGNATURE_BYTES) return answer;
   throw invalidAnswerError('Expected a signature in base58.');

@@ -8,46 +8,46 @@ import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './sola
 const LEVELS: readonly Commitment[] = ['processed', 'confirmed', 'finalized'];
 
 export interface ConfirmOptions extends SolanaRpcOptions {
-  /** The last height of blocks at which the network takes it. Without it the wait ends only by the signal. */
+  /** The last block height at which the network accepts the transaction. Without it, only the signal ends the wait. */
   readonly lastValidBlockHeight?: bigint | undefined;
-  /** How far the transaction must be; default `confirmed`. */
+  /** The commitment to wait for. Default: `confirmed`. */
   readonly commitment?: Commitment | undefined;
 }
 
-/** Where a transaction is: the level it has reached, and the error it ended with in its block. */
+/** A transaction's status: the commitment it has reached, and its error if it failed in its block. */
 interface Status {
   readonly level: Commitment;
   readonly error: unknown;
 }
 
 /**
- * Waits until a sent transaction is as far as wanted.
+ * Waits until a sent transaction reaches the wanted commitment.
  *
- * Rejects with `transaction_failed` when that is certain: it failed in a block that is as far, or the last block that
- * could take it is behind us and it is in none. Rejects with `rpc_failed` or `aborted` when it is not known: it may
- * still be there, or get there.
+ * Rejects with `transaction_failed` if failure is certain: it failed in a block with that commitment, or its last valid
+ * block has passed and no block has it. Rejects with `rpc_failed` or `aborted` if the outcome is unknown: it may
+ * already be in a block, or still get there.
  */
 export async function confirmTransaction(signature: string, options: ConfirmOptions): Promise<void> {
   const { lastValidBlockHeight, commitment = 'confirmed', clock, signal } = options;
   const request = solanaRequest(options);
   for (;;) {
-    // The height comes first: a transaction that gets into its last block meanwhile has a status then.
+    // Read the height first: a transaction that gets into its last block meanwhile then has a status.
     const passed = lastValidBlockHeight === undefined ? undefined : await readHeight(request, commitment);
     const { status, slot } = await readStatus(request, signature);
     if (status && LEVELS.indexOf(status.level) >= LEVELS.indexOf(commitment)) {
       if (status.error !== null) throw failed(status.error);
       return;
     }
-    // Behind an address there may be several nodes. One that is behind the other has not seen the last blocks.
+    // An RPC URL may lead to several nodes. A node that lags behind has not seen the last blocks.
     const isPast = passed && lastValidBlockHeight !== undefined && passed.height > lastValidBlockHeight;
     if (!status && isPast && slot >= passed.slot) throw expired();
     await pause(SOLANA_POLL_MS, clock, signal);
   }
 }
 
-/** The height that cannot be taken back any more, with its slot. */
+/** The block height that can no longer be rolled back, with its slot. */
 async function readHeight(request: SolanaRequest, commitment: Commitment) {
-  // As of `processed` a block may still be replaced by one that does have the transaction.
+  // At `processed`, a block may still be replaced by one that has the transaction.
   const level = commitment === 'finalized' ? 'finalized' : 'confirmed';
   const answer = (await known(request('getEpochInfo', [{ commitment: level }]))) as Record<
     string,
@@ -59,7 +59,7 @@ async function readHeight(request: SolanaRequest, commitment: Commitment) {
   return { height: BigInt(blockHeight as number), slot: absoluteSlot as number };
 }
 
-/** The status of a transaction, none while it is in no block, and the slot that the node had reached. */
+/** The status of a transaction, undefined while no block has it, and the slot that the node has reached. */
 async function readStatus(request: SolanaRequest, signature: string) {
   const settings = { searchTransactionHistory: true };
   const answer = await known(request('getSignatureStatuses', [[signature], settings]));
@@ -76,7 +76,7 @@ function toStatus(value: unknown): Status | undefined {
   const { confirmationStatus, confirmations, err } = (value ?? {}) as Record<string, unknown>;
   if (err === undefined) throw unexpected('getSignatureStatuses');
   const named = LEVELS.find((level) => level === confirmationStatus);
-  // Without a name: nodes no longer count the confirmations of what is final.
+  // No name given: nodes report null confirmations for finalized transactions.
   return { level: named ?? (confirmations === null ? 'finalized' : 'processed'), error: err };
 }
 
@@ -92,7 +92,7 @@ async function pause(ms: number, clock: Clock, signal: AbortSignal): Promise<voi
   }
 }
 
-/** Says of a question without an answer that the transaction's end is open. */
+/** Marks a failed read: the transaction's outcome is unknown. */
 async function known<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -113,7 +113,7 @@ function failed(error: unknown): WalletModalError {
   });
 }
 
-/** An error of a transaction holds numbers, some of which may be long. */
+/** Transaction errors may contain bigints, which `JSON.stringify` rejects. */
 function toText(error: unknown): string {
   return JSON.stringify(error, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
 }

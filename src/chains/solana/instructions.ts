@@ -2,18 +2,18 @@ import { AccountRole, type Address, type IInstruction } from '@solana/web3.js';
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111' as Address;
 export const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address;
-/** The programs that keep tokens: the first one, and Token-2022. */
+/** The token programs: Token and Token-2022. */
 export const TOKEN_PROGRAMS = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ] as const;
 
-// The numbers of the instructions in their programs.
+// Instruction numbers in their programs.
 const TRANSFER = 2;
 const CREATE_IDEMPOTENT = 1;
 const TRANSFER_CHECKED = 12;
 
-/** Moves lamports between accounts of the system program. */
+/** Transfers lamports between accounts of the system program. */
 export function transferSol(from: Address, to: Address, lamports: bigint): IInstruction {
   const data = new Uint8Array(12);
   const view = new DataView(data.buffer);
@@ -37,7 +37,7 @@ export interface TokenAccountPlace {
   readonly program: Address;
 }
 
-/** Makes the associated token account of an owner, at the cost of the payer. Does nothing when it is there already. */
+/** Creates the associated token account of an owner, paid by the payer. Does nothing if it exists. */
 export function createTokenAccount({
   payer,
   account,
@@ -67,7 +67,7 @@ export interface TokenTransfer {
   readonly decimals: number;
 }
 
-/** Moves tokens between accounts of a mint; the program checks that mint and decimals are those. */
+/** Transfers tokens between accounts of a mint. The program checks the mint and the decimals. */
 export function transferTokens(transfer: TokenTransfer): IInstruction {
   const { source, target, owner, mint, program, amount, decimals } = transfer;
   const data = new Uint8Array(10);

@@ -2,16 +2,16 @@ import { WalletModalError } from '../../lib/errors.js';
 import type { Amount } from '../connector.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 
-/** Lamports are a thousand millionth of a SOL on every cluster. */
+/** A lamport is a billionth of a SOL on every cluster. */
 const SOL_DECIMALS = 9;
 const COMMITMENT = { commitment: 'confirmed' } as const;
-/** Where the amount is in the data of a token account. */
+/** The position of the amount in a token account's data. */
 const AMOUNT = { offset: 64, length: 8 } as const;
 
 /**
- * The balance of an address in lamports, or, with the address of a mint as `token`, in base units of that token over
- * all accounts of the owner. The symbol of a token is '': mints have none. Rejects with `rpc_failed`, also when the
- * token is no mint, or `aborted`; with `rpc_missing` when there is no address to ask at.
+ * The balance of an address in lamports, or, with a mint as `token`, in base units of that token across all the owner's
+ * accounts. A token's symbol is '': mints have none. Rejects with `rpc_failed`, also if the token is not a mint; with
+ * `aborted`; or with `rpc_missing` if the network has no RPC URL.
  */
 export async function readSolanaBalance(
   address: string,
@@ -51,7 +51,7 @@ function sumOf(accounts: unknown): bigint {
   }, 0n);
 }
 
-/** Reads base64 of a 64-bit number, the lowest byte first. */
+/** Reads a base64 little-endian 64-bit number. */
 function littleEndian(base64: string): bigint {
   let bytes: string;
   try {
@@ -65,7 +65,7 @@ function littleEndian(base64: string): bigint {
   return number;
 }
 
-/** What is inside of an answer that also names the slot it is of. */
+/** The value of an answer that also names its slot. */
 function inside(answer: unknown): unknown {
   return (answer as { value?: unknown } | null)?.value;
 }

@@ -1,10 +1,10 @@
 import { WalletModalError } from '../../lib/errors.js';
 import type { PreflightCommitment, SolanaSendOptions } from '../../lib/solana/solana.js';
 
-/** The names of commitments that nodes and wallets know now. */
+/** The commitment names that nodes and wallets use today. */
 export type Commitment = 'processed' | 'confirmed' | 'finalized';
 
-/** Options as wallets and nodes take them: an absent one is not the same as one that is undefined. */
+/** Options for wallets and nodes, which treat a missing option differently from an undefined one. */
 export interface GivenSendOptions {
   readonly skipPreflight?: boolean;
   readonly preflightCommitment?: Commitment;
@@ -12,7 +12,7 @@ export interface GivenSendOptions {
   readonly minContextSlot?: number;
 }
 
-/** All names (spec §5) by the present ones. */
+/** Maps all names (spec §5) to today's. */
 const COMMITMENTS: ReadonlyMap<unknown, Commitment> = new Map<PreflightCommitment, Commitment>([
   ['processed', 'processed'],
   ['confirmed', 'confirmed'],
@@ -26,7 +26,7 @@ const COMMITMENTS: ReadonlyMap<unknown, Commitment> = new Map<PreflightCommitmen
 
 const readCount = (value: unknown) => (Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined);
 
-/** What each option is (spec §7), undefined when it is none. */
+/** Reads each option (spec §7); undefined if it is invalid. */
 const READERS: { readonly [Name in keyof GivenSendOptions]-?: (value: unknown) => unknown } = {
   skipPreflight: (value) => (typeof value === 'boolean' ? value : undefined),
   preflightCommitment: (value) => COMMITMENTS.get(value),
@@ -34,7 +34,7 @@ const READERS: { readonly [Name in keyof GivenSendOptions]-?: (value: unknown) =
   minContextSlot: readCount,
 };
 
-/** The options that a site gives, by their present names. Throws `request_invalid` when one cannot be used. */
+/** Reads a site's options and updates commitment names. Throws `request_invalid` if one is invalid. */
 export function readSendOptions(options: SolanaSendOptions): GivenSendOptions {
   const given = Object.entries(READERS).flatMap(([name, read]) => {
     const wanted = options[name as keyof SolanaSendOptions];

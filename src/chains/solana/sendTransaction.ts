@@ -5,19 +5,19 @@ import { SolanaRpcError, type SolanaRpcOptions, solanaRequest } from './solanaRp
 
 const SIGNATURE_BYTES = 64;
 /**
- * What nodes answer to a transaction that they did not take: it would fail, its signatures are wrong, the node has not
- * reached the slot that was asked for, or it cannot be read.
+ * Codes with which nodes refuse a transaction: it would fail, its signatures are wrong, the node has not reached the
+ * requested slot, or it cannot be read.
  */
 const REFUSED = [-32002, -32003, -32016, -32602];
 
 /**
- * Sends a signed transaction, given in its wire form, and resolves to its signature in base58 as soon as a node has
- * taken it: whether it gets into a block `confirmTransaction` tells. A transaction that the network has already is sent.
- * Without another wish it is tried out as of `confirmed`, since a blockhash read then is not known as of `finalized`.
+ * Sends a signed transaction in wire format. Resolves to its base58 signature once a node has accepted it;
+ * `confirmTransaction` then tells whether a block includes it. A transaction that the network already has counts as
+ * sent. By default, preflight uses `confirmed`, because a blockhash read then is not yet known at `finalized`.
  *
- * Rejects with `transaction_failed` when the node refused it, so that it was not sent; with `request_invalid` when it
- * is not signed; with `rpc_failed` or `aborted` when it is not known whether it was sent; with `rpc_missing` when there
- * is no address to send to.
+ * Rejects with `transaction_failed` if the node refused it, so it was not sent; with `request_invalid` if it is not
+ * signed; with `rpc_failed` or `aborted` if it is unknown whether it was sent; with `rpc_missing` if the network has no
+ * RPC URL.
  */
 export async function sendSignedTransaction(
   transaction: Uint8Array,
@@ -30,10 +30,10 @@ export async function sendSignedTransaction(
     await request('sendTransaction', [toBase64(transaction), settings]);
   } catch (error) {
     const answer = (error as WalletModalError).cause;
-    // The answer to an earlier try was lost, or somebody else was faster: either way it is sent.
+    // An earlier attempt's answer was lost, or somebody else sent it first. Either way it is sent.
     if (isAlreadyProcessed(answer)) return signature;
     if (!(answer instanceof SolanaRpcError) || !REFUSED.includes(answer.code)) throw error;
-    // An earlier try may have got through before things changed.
+    // An earlier attempt may have succeeded.
     if (answer.afterLostTry) throw error;
     throw new WalletModalError('transaction_failed', 'The network refused the transaction.', {
       details: answer.message,
@@ -44,8 +44,8 @@ export async function sendSignedTransaction(
 }
 
 /**
- * The first signature of a signed transaction in base58, by which it is found: `confirmTransaction` also tells what became
- * of one of which it is not known whether it was sent. Throws `request_invalid` when a signature is missing.
+ * The first signature of a signed transaction in base58, which identifies it: if it is unknown whether the transaction
+ * was sent, `confirmTransaction` can find out. Throws `request_invalid` if a signature is missing.
  */
 export function signatureOf(transaction: Uint8Array): string {
   const count = transaction[0] ?? 0;
@@ -56,7 +56,7 @@ export function signatureOf(transaction: Uint8Array): string {
   const isSigned = signatures.every(
     (signature) => signature.length === SIGNATURE_BYTES && signature.some((byte) => byte !== 0),
   );
-  // No transaction has room for 20 signatures.
+  // A transaction has no room for 20 signatures.
   if (!first || count > 19 || !isSigned) {
     throw new WalletModalError('request_invalid', 'The transaction is not signed.', {
       details: 'It is the wire form of a transaction with all its signatures.',

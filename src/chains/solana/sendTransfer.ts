@@ -7,13 +7,13 @@ import { buildTransfer } from './transfer.js';
 
 export interface SendTransferOptions extends ReadOptions {
   readonly clock: Clock;
-  /** Asks the person by the wallet's signer. */
+  /** Asks the user through the wallet's signer. */
   readonly sign: <T>(run: (signer: SolanaSigner) => Promise<T>) => Promise<T>;
 }
 
 /**
- * Has SOL or a token sent, and waits until the network has confirmed it. It is sent by the site's own RPC address, so
- * that its last valid block is known. Resolves to the signature.
+ * Sends SOL or a token and waits until the network has confirmed it. Sends through the site's own RPC URL, so that the
+ * last valid block is known. Resolves to the signature.
  */
 export async function sendTransfer(
   transfer: SolanaTransfer & { readonly from: string },

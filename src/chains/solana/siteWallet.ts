@@ -9,17 +9,17 @@ import { SITE_FEATURE, type StandardFeatures } from './standardFeatures.js';
 
 const SIGNING = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const;
 
-/** A plug in a socket: wallets of Wallet Standard have to bring a picture. */
+/** A plug in a socket: Wallet Standard requires a picture. */
 const ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxyZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiIHJ4PSIyIiBmaWxsPSIjNjY3Nzg4Ii8+PHBhdGggZD0iTTIgM2g0djJIMnoiIGZpbGw9IiNmZmYiLz48L3N2Zz4=';
 
 export interface SiteWalletParts {
   readonly provider: SolanaProvider;
-  /** Asks the person by the signer of the connected wallet. */
+  /** Asks the user through the connected wallet's signer. */
   readonly sign: <T>(run: (signer: SolanaSigner) => Promise<T>) => Promise<T>;
 }
 
-/** What a library asks with. Libraries that sign nothing but messages name no chain. */
+/** A library's input. Libraries that only sign messages name no chain. */
 interface Input {
   readonly account: WalletAccount;
   readonly chain?: string;
@@ -33,7 +33,7 @@ const byOf = ({ account, chain }: Input): SolanaSigning => ({
 const isSame = (one: Input, other: Input) =>
   one.account.address === other.account.address && one.chain === other.chain;
 
-/** The provider as a wallet of Wallet Standard: what people connect in the modal is its only account list. */
+/** The provider as a Wallet Standard wallet. Its accounts are those connected in the modal. */
 export function siteWallet(
   { name, networks, connection, restored }: SolanaSite,
   { provider, sign }: SiteWalletParts,
@@ -41,7 +41,7 @@ export function siteWallet(
   const chains = () => networks().map(({ id }) => chainOfNetwork(id));
   let told: readonly WalletAccount[] = [];
 
-  /** Libraries know an account by its object, so it is the same one as long as nothing of it changes. */
+  /** Libraries compare accounts by object, so an unchanged account stays the same object. */
   function accounts(): readonly WalletAccount[] {
     const present = chains();
     const next = (connection()?.accounts ?? []).map((account) => {
@@ -58,7 +58,7 @@ export function siteWallet(
     'standard:connect': {
       version: '1.0.0',
       async connect({ silent } = {}) {
-        // Libraries ask silently as soon as the page is there, and not again.
+        // Libraries connect silently as soon as the page loads, and do not try again.
         await (silent ? restored() : provider.connect());
         return { accounts: accounts() };
       },
@@ -72,7 +72,7 @@ export function siteWallet(
       version: '1.1.0',
       signMessage: async (...inputs) => {
         const outputs = [];
-        // One after the other: a person answers one question at a time.
+        // One at a time, because a user answers one request at a time.
         for (const input of inputs) {
           const { message } = input;
           const signature = await sign((signer) => signer.signMessage(message, byOf(input)));
@@ -132,5 +132,5 @@ function makeAccount(address: string, chains: WalletAccount['chains']): WalletAc
   return { address, publicKey: bytesOf(address), chains, features: [...SIGNING] };
 }
 
-/** What is written in base58. */
+/** Decodes base58. */
 const bytesOf = (text: string) => new Uint8Array(getBase58Encoder().encode(text));

@@ -22,19 +22,19 @@ export interface SolanaConnectorOptions {
   readonly info: ConnectorInfo;
   readonly source: SolanaSource;
   readonly clock: Clock;
-  /** The networks that the site wants. */
+  /** The site's networks. */
   readonly networks: () => readonly NetworkDefinition[];
-  /** Their ids, the one to begin with first. */
+  /** Their ids, the initial one first. */
   readonly wantedNetworks: () => readonly CaipNetworkId[];
 }
 
-/** What asking for accounts is called, for developers. */
+/** The method name for accounts in error messages, for developers. */
 const CONNECT = 'standard:connect';
 const NOBODY = { name: undefined, avatar: undefined };
 
 /**
- * The connector of one Solana wallet. Its wallet is asked for each request on which network that is, so being on a
- * network is the connector's own state: it begins with what the site wants, as far as the wallet can do it.
+ * The connector of one Solana wallet. Every request names its network, so the current network is the connector's own
+ * state: initially the site's first choice that the wallet supports.
  */
 export function solanaConnector(options: SolanaConnectorOptions): Connector {
   const { info, source, clock, networks } = options;
@@ -74,7 +74,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
 
   const activeAccount = () => accounts.find(({ address }) => address === active);
 
-  /** Takes accounts over: the active one and the network (at first: the last) stay as long as they are among them. */
+  /** Applies accounts. The active account and the network (at first: the last one) stay if still available. */
   function establish(next: readonly SolanaAccount[], last = network): ConnectionFacts {
     const [first] = next;
     if (!first) throw noAccountError();
@@ -101,7 +101,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       if (next.length === 0) lose('wallet');
       else establish(next);
     } catch {
-      // What cannot be used is no news: the accounts stay what they were, and each request is checked again.
+      // An unusable change is ignored: the accounts stay, and each request is checked again.
     }
   });
 
@@ -129,7 +129,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       attempts.end();
       if (!isConnected) return;
       lose('user');
-      // The site has forgotten the connection, whatever the wallet makes of it.
+      // The site has forgotten the connection, whatever the wallet does.
       await wait(source.disconnect(), {
         clock,
         deadlineMs: WALLET_READ_DEADLINE_MS,
@@ -156,7 +156,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       const { readSolanaBalance } = await import('./readSolanaBalance.js');
       return readSolanaBalance(addressOf(account), { network: on, token, clock, signal });
     },
-    // Names of Solana accounts are kept by services that nobody has to speak.
+    // Solana's naming services are not read.
     readIdentity: async () => NOBODY,
     subscribe(listener) {
       listeners.add(listener);

@@ -3,17 +3,17 @@ import type { SolanaNodeMethod } from '../../lib/requests/methodKind.js';
 import { parseExactJson } from '../../lib/untrusted/exactJson.js';
 import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networkRead.js';
 
-/** Asks one method; resolves to its result, in which whole numbers beyond 2^53 are `bigint`s. */
+/** Calls a method. Resolves to its result, with integers beyond 2^53 as `bigint`s. */
 export type SolanaRequest = (method: SolanaNodeMethod, params: readonly unknown[]) => Promise<unknown>;
 
 export type SolanaRpcOptions = NetworkReadOptions;
 
-/** What a node answered instead of a result; the `cause` of an `rpc_failed`. */
+/** An error answered by a node; the `cause` of an `rpc_failed`. */
 export class SolanaRpcError extends Error {
-  /** Of JSON-RPC, or of nodes, e.g. -32002 for a transaction that would fail. */
+  /** A code of JSON-RPC or of nodes, such as -32002 for a transaction that would fail. */
   readonly code: number;
   readonly data: unknown;
-  /** Whether it answers a second try, and what became of the first one is not known. */
+  /** Whether this answers a retry after an attempt whose outcome is unknown. */
   afterLostTry = false;
 
   constructor(code: number, message: string, data: unknown) {
@@ -23,19 +23,19 @@ export class SolanaRpcError extends Error {
   }
 }
 
-/** These may be well a moment later (spec §8). */
+/** Statuses that may be temporary (spec §8). */
 const RETRIED_STATUSES = [403, 408, 413, 429, 500, 502, 503, 504];
-/** Of these, the ones that are answered before anything is done. */
+/** Those of them that are sent before the node does anything. */
 const TURNED_AWAY = [403, 413, 429];
-/** The node says that it is behind the others. */
+/** The node lags behind the others. */
 const NODE_UNHEALTHY = -32005;
 const RETRIES = 3;
 /** The pause before the first retry, in ms; it doubles each time. */
 const RETRY_MS = 150;
 
 /**
- * Reads from a network through the host's own RPC address, used exactly as given. What may be well a moment later is
- * tried again. Rejects as `networkRead` does; throws `rpc_missing` when there is no address.
+ * Reads from a network through the host's RPC URL, used exactly as given. Retries failures that may be temporary.
+ * Rejects as `networkRead` does; throws `rpc_missing` if there is no URL.
  */
 export function solanaRequest(options: SolanaRpcOptions): SolanaRequest {
   const { network, clock } = options;
@@ -90,7 +90,7 @@ function readAnswer(text: string): Record<string, unknown> | undefined {
     const answer = parseExactJson(text);
     return typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : undefined;
   } catch {
-    // The caller says so, or says which status it came with.
+    // The caller reports an invalid body, or the status it came with.
     return undefined;
   }
 }
@@ -98,11 +98,11 @@ function readAnswer(text: string): Record<string, unknown> | undefined {
 function mayBeWellSoon(error: unknown): boolean {
   if (error instanceof HttpFailure) return RETRIED_STATUSES.includes(error.status);
   if (error instanceof SolanaRpcError) return error.code === NODE_UNHEALTHY;
-  // A TypeError is what fetch rejects with when nothing could be reached.
+  // `fetch` rejects with a TypeError if the server cannot be reached.
   return error instanceof TypeError;
 }
 
-/** Whether a node may have done what it was asked, though its answer did not come back. */
+/** Whether a node may have processed a request whose answer was lost. */
 function mayHaveArrived(error: unknown): boolean {
   if (error instanceof HttpFailure) return !TURNED_AWAY.includes(error.status);
   return !(error instanceof SolanaRpcError);

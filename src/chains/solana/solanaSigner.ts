@@ -13,7 +13,7 @@ import type { SolanaAccount, SolanaAsked, SolanaSource } from './solanaSource.js
 export interface SolanaSignerOptions {
   readonly source: SolanaSource;
   readonly clock: Clock;
-  /** Who is asked now unless somebody else is named; an account is missing while nobody is connected. */
+  /** The account and network used by default; the account is undefined while not connected. */
   readonly asked: () => {
     readonly accounts: readonly SolanaAccount[];
     readonly address: string | undefined;
@@ -23,10 +23,13 @@ export interface SolanaSignerOptions {
   readonly findNetwork: (id: CaipNetworkId) => NetworkDefinition | undefined;
 }
 
-/** Sites read blockhashes as of `confirmed`, and nodes know them as of `finalized` only later, which is their default. */
+/** Sites read blockhashes at `confirmed`. Nodes simulate at `finalized` by default, where those are not yet known. */
 const SENDING = { preflightCommitment: 'confirmed' } as const;
 
-/** Wallets pass on what a node says of a transaction that would fail, by the number that else means an open prompt. */
+/**
+ * Wallets forward a node's code for a transaction that would fail; from a wallet, that code otherwise means a pending
+ * prompt.
+ */
 function asRefusal(error: unknown): never {
   const { code, cause } = error as Partial<WalletModalError>;
   const { message } = readWalletError(cause);
@@ -37,7 +40,7 @@ function asRefusal(error: unknown): never {
   });
 }
 
-/** Asks a person to sign, and checks what their wallet answers. */
+/** Asks the user to sign, and checks the wallet's answers. */
 export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSignerOptions): SolanaSigner {
   function requireAsked(by: SolanaSigning = {}): SolanaAsked {
     const { accounts, signal, ...present } = asked();
@@ -46,7 +49,7 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
     if (!account || !address || !network) {
       throw new WalletModalError('not_connected', 'No wallet is connected.', { details: by.address });
     }
-    // A transaction that is meant for one cluster must not be signed for another one.
+    // A transaction meant for one cluster must not be signed for another.
     if (!account.networks.includes(network)) {
       throw new WalletModalError('chain_not_supported', 'The wallet cannot use this network.', {
         details: network,
@@ -85,7 +88,7 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
       const network = findNetwork(to.network);
       if (!network)
         throw new WalletModalError('network_not_found', 'Network not found', { details: to.network });
-      // Before anything is signed: what is signed must not fail to be sent for want of a file.
+      // Load this before signing, so that a failed download cannot keep a signed transaction from being sent.
       const { sendSignedTransaction } = await loadPart(import('./sendTransaction.js'));
       const [signed = transaction] = await signTransactions([transaction], by);
       return sendSignedTransaction(signed, { network, clock, signal: to.signal, options });

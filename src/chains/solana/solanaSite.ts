@@ -2,19 +2,19 @@ import type { Clock } from '../../lib/clock.js';
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import type { ConnectionFacts, SolanaSigner } from '../connector.js';
 
-/** What the element does for its Solana provider. */
+/** What the element provides to its Solana provider. */
 export interface SolanaSite {
   readonly clock: Clock;
-  /** What the site is called. */
+  /** The site's name. */
   readonly name: () => string;
   readonly networks: () => readonly NetworkDefinition[];
   readonly connection: () => ConnectionFacts | undefined;
-  /** Resolves when no connection is being taken up again. */
+  /** Resolves when no connection is being restored. */
   readonly restored: () => Promise<void>;
-  /** What the connected wallet signs by. Rejects with `not_connected`. */
+  /** The connected wallet's signer. Rejects with `not_connected`. */
   readonly signer: () => Promise<SolanaSigner>;
   readonly connect: (signal: AbortSignal | undefined) => Promise<unknown>;
   readonly disconnect: () => Promise<void>;
-  /** Runs what asks a person, so that the modal makes way for the wallet. */
+  /** Runs a request that needs the user, and hides the modal meanwhile so that the wallet is visible. */
   readonly whileAsked: <T>(run: () => Promise<T>) => Promise<T>;
 }

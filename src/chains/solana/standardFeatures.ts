@@ -9,7 +9,7 @@ import type {
   StandardEventsFeature,
 } from '@wallet-standard/features';
 
-/** The features of Wallet Standard that the product speaks, on both sides. */
+/** The Wallet Standard features that we use, as a client and as a wallet. */
 export type StandardFeatures = StandardConnectFeature &
   StandardDisconnectFeature &
   StandardEventsFeature &
@@ -20,7 +20,7 @@ export type StandardFeatures = StandardConnectFeature &
 export type SendingFeature = SolanaSignAndSendTransactionFeature['solana:signAndSendTransaction'];
 
 /**
- * Marks what a modal itself is as a wallet. Sites may register it for libraries that know no other way; no modal lists
- * it then, for it would lead to itself.
+ * Marks a modal's own wallet. Sites may register it for libraries that only know Wallet Standard. Modals do not list
+ * it, because it would lead back to themselves.
  */
 export const SITE_FEATURE = 'walletModal:site';

@@ -7,7 +7,7 @@ import type { SolanaAccount, SolanaSource } from './solanaSource.js';
 import { chainOfNetwork, networkOfChain } from './standardChains.js';
 import type { SendingFeature, StandardFeatures } from './standardFeatures.js';
 
-/** What a wallet says of its accounts, whatever that is; the connector checks the addresses. */
+/** Reads a wallet's accounts, whatever they are. The connector checks the addresses. */
 function readAccounts(accounts: unknown): SolanaAccount[] {
   if (!Array.isArray(accounts)) throw invalidAnswerError('no list of accounts');
   return accounts.map((account: unknown) => {
@@ -20,9 +20,9 @@ function readAccounts(accounts: unknown): SolanaAccount[] {
   });
 }
 
-/** A wallet that registered itself by Wallet Standard, as what the connector asks. */
+/** A Wallet Standard wallet as a source for the connector. */
 export function standardSource(wallet: Wallet): SolanaSource {
-  // A wallet's own features: each is looked for when it is used, and every answer is checked.
+  // The wallet may lack any feature, so each is looked up when used.
   const offered = () => wallet.features as Partial<StandardFeatures>;
 
   function need<Name extends keyof StandardFeatures>(name: Name): StandardFeatures[Name] {
@@ -83,7 +83,7 @@ function sending(
   };
 }
 
-/** What should be a list, as a wallet answered it. Throws `wallet_invalid_answer` when it is none. */
+/** Requires an answered list. Throws `wallet_invalid_answer` if it is not one. */
 function listOf<T>(answer: readonly T[]): readonly T[] {
   if (Array.isArray(answer)) return answer.map((one) => Object(one));
   throw invalidAnswerError('no list');

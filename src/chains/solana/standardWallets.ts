@@ -6,7 +6,7 @@ import type { ConnectorInfo } from '../connector.js';
 import { networkOfChain } from './standardChains.js';
 import { SITE_FEATURE } from './standardFeatures.js';
 
-/** A Solana wallet that registered itself (Wallet Standard): what to show, and the wallet to ask. */
+/** A Solana wallet that registered itself (Wallet Standard): what to show, and the wallet object. */
 export interface StandardWallet {
   readonly info: ConnectorInfo;
   readonly wallet: Wallet;
@@ -17,7 +17,7 @@ export interface StandardWallets {
   destroy(): void;
 }
 
-/** What a wallet has to have at least: a way to connect, and one to make transactions. A modal is none itself. */
+/** Whether a wallet can connect and either sign or send transactions. Excludes modals' own wallets. */
 function isUsable({ chains, features }: Wallet): boolean {
   return (
     !(SITE_FEATURE in features) &&
@@ -37,12 +37,15 @@ function read(wallet: Wallet): StandardWallet | undefined {
       info: { id, type: 'ANNOUNCED', namespace: 'solana', name, icon: safeIcon(wallet.icon) },
     };
   } catch {
-    // A getter of the wallet threw: a wallet that cannot say who it is.
+    // A getter of the wallet threw.
     return undefined;
   }
 }
 
-/** Watches for wallets of Wallet Standard, also those that come late or go away. Of one name the first is taken. */
+/**
+ * Watches for Wallet Standard wallets, including those that appear late or disappear. Of wallets with the same name,
+ * the first counts.
+ */
 export function watchStandardWallets(onChange: () => void): StandardWallets {
   const registry = getWallets();
   const stops = [registry.on('register', onChange), registry.on('unregister', onChange)];

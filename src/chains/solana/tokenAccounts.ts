@@ -3,19 +3,19 @@ import { WalletModalError } from '../../lib/errors.js';
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from './instructions.js';
 import type { SolanaRequest } from './solanaRpc.js';
 
-/** What is known of an account: the program it belongs to, and the beginning of its data. */
+/** An account's owner program and the start of its data. */
 export interface AccountStart {
   readonly program: string;
   readonly data: Uint8Array;
 }
 
-// A mint is as long as the first, a token account as the second; longer ones of Token-2022 say after it what they are.
+// The size of a mint, then of a token account. Longer Token-2022 accounts state their type after that.
 const MINT_BYTES = 82;
 const ACCOUNT_BYTES = 165;
 const IS_MINT = 1;
 const DECIMALS_AT = 44;
 
-/** Reads accounts, in the same order; undefined for those that are not there. Rejects with `rpc_failed`. */
+/** Reads accounts in the given order; undefined for missing ones. Rejects with `rpc_failed`. */
 export async function readAccounts(
   request: SolanaRequest,
   addresses: readonly Address[],
@@ -40,12 +40,14 @@ function readAccount(value: unknown): AccountStart | undefined {
   }
 }
 
-/** Whether an account belongs to a token program: a mint or a token account, and nobody's own address. */
+/**
+ * Whether an account belongs to a token program, so that it is a mint or token account and not somebody's own address.
+ */
 export function isOfTokens(account: AccountStart | undefined): boolean {
   return TOKEN_PROGRAMS.some((program) => program === account?.program);
 }
 
-/** The program and the decimals of a mint; undefined when the account is none. */
+/** The program and decimals of a mint; undefined if the account is not one. */
 export function readMint(
   account: AccountStart | undefined,
 ): { readonly program: Address; readonly decimals: number } | undefined {
@@ -55,7 +57,7 @@ export function readMint(
   return isMint ? { program: program as Address, decimals: data[DECIMALS_AT] ?? 0 } : undefined;
 }
 
-/** Where the tokens of an owner are. Rejects with `request_invalid` where the browser cannot compute it. */
+/** The associated token account of an owner. Rejects with `request_invalid` if the browser cannot compute it. */
 export async function associatedAccount(owner: Address, mint: Address, program: Address): Promise<Address> {
   const { encode } = getAddressEncoder();
   const seeds = [owner, program, mint].map((address) => encode(address));

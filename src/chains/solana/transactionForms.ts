@@ -2,7 +2,7 @@ import { getTransactionDecoder, getTransactionEncoder, type Transaction } from '
 import { WalletModalError } from '../../lib/errors.js';
 import type { SerializableTransaction, SolanaTransaction } from '../../lib/solana/solanaProvider.js';
 
-/** Classes of `@solana/web3.js` 1 read by one of these: the first is that of versioned transactions. */
+/** Classes of `@solana/web3.js` version 1 are read by one of these; the first is for versioned transactions. */
 interface ReadingClass {
   deserialize?(bytes: Uint8Array): unknown;
   from?(bytes: Uint8Array): unknown;
@@ -22,7 +22,7 @@ function notATransaction(cause?: unknown): WalletModalError {
   });
 }
 
-/** What messages of version 0 begin with. Those of later ones begin with more, and their wire form is another. */
+/** The first byte of version 0 messages. Later versions start with higher bytes and have another wire format. */
 const VERSION_0 = 0x80;
 
 function checkVersion([first = 0]: ArrayLike<number> & Iterable<number>): void {
@@ -32,7 +32,7 @@ function checkVersion([first = 0]: ArrayLike<number> & Iterable<number>): void {
   });
 }
 
-/** The wire form of a transaction, its missing signatures included. Throws `request_invalid` when it is none. */
+/** The wire format of a transaction, with its missing signatures. Throws `request_invalid` if it is not one. */
 export function toWire(transaction: SolanaTransaction): Uint8Array {
   if (transaction instanceof Uint8Array) {
     checkVersion(transaction);
@@ -42,18 +42,18 @@ export function toWire(transaction: SolanaTransaction): Uint8Array {
   if (isCompiled(transaction)) checkVersion(transaction.messageBytes);
   try {
     if (isSerializable(transaction)) {
-      // A legacy transaction insists on all signatures otherwise; the wallet is about to add one.
+      // By default, a legacy transaction requires all signatures, but the wallet has yet to add one.
       return new Uint8Array(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }));
     }
     if (isCompiled(transaction)) return new Uint8Array(getTransactionEncoder().encode(transaction));
   } catch (cause) {
-    // One without a blockhash or a payer, for example.
+    // For example, without a blockhash or a payer.
     throw notATransaction(cause);
   }
   throw notATransaction();
 }
 
-/** A signed transaction in the form that the host gave. */
+/** A signed transaction in the form that the host used. */
 export function inFormOf<T extends SolanaTransaction>(original: T, wire: Uint8Array): T {
   if (original instanceof Uint8Array) return wire as T & Uint8Array;
   if (isSerializable(original)) {

@@ -18,28 +18,28 @@ import { associatedAccount, isOfTokens, readAccounts, readMint } from './tokenAc
 
 export interface Transfer {
   readonly from: string;
-  /** The address of who gets it, never that of one of their token accounts. */
+  /** The recipient's own address, never a token account. */
   readonly to: string;
-  /** In base units: lamports, or those of the token. */
+  /** In base units: lamports, or the token's. */
   readonly amount: bigint;
-  /** The mint of a token, of the Token program or Token-2022; SOL without one. */
+  /** The mint of a token (Token program or Token-2022). Without it: SOL. */
   readonly mint?: string | undefined;
 }
 
 export interface BuiltTransaction {
-  /** The wire form of a version 0 transaction, its signatures still empty. */
+  /** A version 0 transaction in wire format, with empty signatures. */
   readonly transaction: Uint8Array;
-  /** The last height of blocks at which the network takes it. */
+  /** The last block height at which the network accepts it. */
   readonly lastValidBlockHeight: bigint;
 }
 
 const MOST = 2n ** 64n - 1n;
 
 /**
- * Builds a transfer that its sender has yet to sign, and pays for. Somebody who has no account for a token gets one.
- * Rejects with `request_invalid` for addresses and amounts that are none, and where the tokens or SOL would be lost:
- * in a token account or a mint. Rejects with `rpc_failed` or `aborted`, with `rpc_missing` when there is no address to
- * ask at. Whether there is enough to send the network says when it is sent.
+ * Builds a transfer that the sender has yet to sign and pays for. Creates the recipient's token account if it is
+ * missing. Rejects with `request_invalid` if an address or amount is invalid, or if the transfer would lose the tokens
+ * or SOL in a token account or mint; with `rpc_failed` or `aborted`; with `rpc_missing` if the network has no RPC URL.
+ * The balance is not checked: the network does that on sending.
  */
 export async function buildTransfer(
   transfer: Transfer,
@@ -107,7 +107,7 @@ async function readLifetime(request: SolanaRequest) {
     string,
     unknown
   >;
-  // A blockhash is written as an address is.
+  // A blockhash has the same format as an address.
   if (typeof blockhash !== 'string' || !isAddress(blockhash) || !Number.isSafeInteger(lastValidBlockHeight)) {
     throw new WalletModalError('rpc_failed', 'The network answered something that is no block.', {
       details: 'getLatestBlockhash answered something else than nodes do.',
