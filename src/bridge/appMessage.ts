@@ -4,8 +4,8 @@ import { toMessage } from '../lib/errorText.js';
 import { APP_PREFIX, type AppMessage, MESSAGES, type MessageName, type Payload } from './protocol.js';
 
 /**
- * A question as it goes over the wire (spec §5). Throws `request_invalid` with 'Invalid email' for an email address
- * that is none, and with 'Invalid input' for anything else that does not fit.
+ * A request in wire format (spec §5). Throws `request_invalid`: 'Invalid email' for an invalid email address, 'Invalid
+ * input' for any other invalid input.
  */
 export function appMessage<Name extends MessageName>(
   name: Name,
@@ -18,7 +18,7 @@ export function appMessage<Name extends MessageName>(
   return read.data === undefined ? { type, id } : { type, payload: withoutUndefined(read.data), id };
 }
 
-/** An error of what the page itself asked. */
+/** An error for a request that the page itself got wrong. */
 export function invalidRequest(cause: unknown): WalletModalError {
   const said = toMessage(cause);
   return new WalletModalError('request_invalid', said === 'Invalid email' ? said : 'Invalid input', {
@@ -26,12 +26,12 @@ export function invalidRequest(cause: unknown): WalletModalError {
   });
 }
 
-/** `postMessage` keeps fields that are undefined, which a strict reader may not expect. */
+/** `postMessage` keeps undefined fields, which strict readers may reject. */
 function withoutUndefined(payload: object): object {
   return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
 }
 
-/** An id that nobody can guess: 128 random bits in hex. */
+/** An unguessable id: 128 random bits in hex. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,10 +1,10 @@
-/** What a browser tells when the policy of the page blocked something. */
+/** The part of a security policy violation event that is read. */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'disposition' | 'blockedURI'
 >;
 
-/** Whether it keeps frames of an origin from loading. The browser names the whole address, or the origin alone. */
+/** Whether a violation keeps frames of an origin from loading. Browsers report the full URL or only the origin. */
 export function blocksFrame(
   { effectiveDirective, disposition, blockedURI }: Violation,
   origin: string,

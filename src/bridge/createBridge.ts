@@ -13,29 +13,29 @@ import { type FrameSession, frameSession } from './frameSession.js';
 import { type FrameSolanaAdapter, frameSolanaAdapter, type SolanaWishes } from './frameSolanaAdapter.js';
 import type { Payload } from './protocol.js';
 
-/** What the frame shows of the site (spec §3). */
+/** What the frame shows about the site (spec §3). */
 export type DappMetadata = NonNullable<Payload<'SYNC_DAPP_DATA'>['metadata']>;
 export type FrameTheme = Payload<'SYNC_THEME'>;
 
 export interface BridgeOptions {
-  /** The address of the frame's page. */
+  /** The URL of the frame's page. */
   readonly frameUrl: string;
   readonly projectId: string;
-  /** The network that the frame begins with, as CAIP-2; default Ethereum. */
+  /** The frame's initial network, as CAIP-2. Default: Ethereum. */
   readonly network?: string | undefined;
-  /** What a screen reader calls the frame. */
+  /** The frame's name for screen readers. */
   readonly title: string;
   readonly metadata: () => DappMetadata | undefined;
   readonly theme: () => FrameTheme;
-  /** What the site wants of Solana; default: every cluster of the frame, beside an EVM account. */
+  /** The site's Solana settings. Default: all clusters of the frame, beside an EVM account. */
   readonly solana?: SolanaWishes | undefined;
   readonly storage: SafeStorage;
   readonly clock: Clock;
-  /** Puts a frame into the page. It is called again when a frame was lost, or taken away for what it was asked. */
+  /** Inserts a frame into the page. Called again if a frame is lost, or removed to cancel an approval. */
   readonly mount: (frame: HTMLIFrameElement) => void;
 }
 
-/** Signing in through the frame. No frame is made before something is asked of it. */
+/** The sign-in frame and its services. The frame is created on the first request. */
 export interface Bridge {
   readonly calls: FrameCalls;
   readonly session: Pick<FrameSession, 'user' | 'subscribe'>;
@@ -44,13 +44,13 @@ export interface Bridge {
     'email' | 'isLoginUsed' | 'social' | 'socialUsername' | 'smartAccountNetworks' | 'tellsOtherTabs'
   >;
   readonly rpc: FrameRpc;
-  /** The EVM side as a wallet provider. */
+  /** The EVM account as a wallet provider. */
   readonly provider: Eip1193Provider;
-  /** The Solana side as a wallet. */
+  /** The Solana account as a wallet. */
   readonly solana: FrameSolanaAdapter;
-  /** Ends what a person is asked to allow; the frame forgets it. */
+  /** Cancels pending approvals. The frame forgets them. */
   abortApprovals(): void;
-  /** Tells the frame of the present theme; nothing happens while there is no frame. */
+  /** Sends the current theme to the frame, if there is one. */
   syncTheme(): Promise<void>;
   destroy(): void;
 }
@@ -73,7 +73,7 @@ export function createBridge(options: BridgeOptions): Bridge {
       const about = { sdkVersion: `html-multichain-${VERSION}`, projectId };
       const { user, token } = session;
       return {
-        // A frame whose storage is denied forgot who is signed in when the last one was taken away.
+        // If the browser denies the frame storage, a new frame only recognises the session by its token.
         ...(user && token ? { IS_CONNECTED: { token } } : {}),
         SYNC_DAPP_DATA: metadata ? { metadata, ...about } : about,
         SYNC_THEME: theme(),

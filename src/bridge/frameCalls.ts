@@ -21,18 +21,21 @@ import type { AccountType, Payload, Reply, SocialProvider } from './protocol.js'
 
 export interface UserQuery {
   readonly network?: CaipNetworkId | undefined;
-  /** Without a network: the one that was used last, when it is of this namespace, else its first; default `eip155`. */
+  /**
+   * Used if no network is given: the last network if it is in this namespace, otherwise the namespace's first. Default:
+   * `eip155`.
+   */
   readonly namespace?: Namespace | undefined;
   readonly accountType?: AccountType | undefined;
 }
 
 /**
- * One function for each question to the frame, with what is remembered before and after it (spec §4 and §7). All reject
- * as `FrameConnection.request` does.
+ * One function per request to the frame. Each also updates what is remembered (spec §4 and §7). All reject as
+ * `FrameConnection.request` does.
  */
 export type FrameCalls = ReturnType<typeof frameCalls>;
 
-/** How a question ends whose answer was lost, or not waited for: the frame may have done it nevertheless. */
+/** Errors after which the frame may still have done what it was asked. */
 const MAYBE_DONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'aborted',
   'frame_lost',
@@ -58,11 +61,11 @@ export function frameCalls(parts: FrameCallsParts) {
     const reply = await request('GET_USER', payload, { ...wait, repeats: true });
     const read = readFrameUser(reply, isFallback);
     if (!read) throw invalidAnswerError('GET_USER');
-    // Another tab may have chosen others.
+    // Read now, because another tab may have changed the choice.
     const shared = await memory.sharedAccounts();
     const user = shared ? { ...read, shared } : read;
     if (shared && !accountType && !isAmong(shared, user.address)) {
-      // The one in use is told to the site, so one that it may know is asked for first.
+      // The site is told the active account, so switch to one that the user shares.
       const other = user.accounts.find(({ address }) => isAmong(shared, address));
       if (other) return getUser({ ...query, accountType: other.type }, wait);
     }
@@ -70,7 +73,7 @@ export function frameCalls(parts: FrameCallsParts) {
     return user;
   }
 
-  /** Who uses an account lets the site know it. */
+  /** Switches accounts. The new account becomes shared with the site. */
   async function setPreferredAccount(
     type: AccountType,
     wait: Wait = {},
@@ -90,7 +93,7 @@ export function frameCalls(parts: FrameCallsParts) {
       return next;
     } catch (error) {
       if (codeOf(error) === 'frame_failed') return getUser({ accountType: 'eoa' }, wait, true);
-      // The other account may be in use by now and would sign, so the site is to hear of it.
+      // The other account may already be active and would sign, so tell the site.
       const { user } = session;
       if (user && MAYBE_DONE.has(codeOf(error))) getUser({ network: user.network }).catch(() => undefined);
       throw error;
@@ -110,17 +113,20 @@ export function frameCalls(parts: FrameCallsParts) {
       if (!isConnected) await forget();
       return isConnected;
     } catch (error) {
-      // Only the frame's own word ends a session: it may be out of reach for a moment.
+      // Only the frame's own answer ends a session: otherwise it may just be unreachable.
       if (codeOf(error) === 'frame_failed') await forget();
       throw error;
     }
   }
 
   return {
-    /** Seconds until `connectEmail` may be called again; 0 when it may. */
+    /** Seconds until `connectEmail` may be called again; 0 if now. */
     emailCooldown: async () => emailCooldownSeconds(await memory.lastEmailLogin(), clock.now()),
 
-    /** Has a code, or a link for a new device, sent. Rejects with `login_too_soon` within 30 seconds of the last. */
+    /**
+     * Sends a code, or a link for a new device, by email. Rejects with `login_too_soon` within 30 seconds of the last
+     * one.
+     */
     async connectEmail(email: string, wait: Wait = {}): Promise<Reply<'CONNECT_EMAIL'>> {
       const seconds = emailCooldownSeconds(await memory.lastEmailLogin(), clock.now());
       if (seconds > 0) throw tooSoonError(seconds);
@@ -130,7 +136,7 @@ export function frameCalls(parts: FrameCallsParts) {
       return reply;
     },
 
-    /** Waits until the link for this device was followed. */
+    /** Waits until the user opens the link for this device. */
     connectDevice: (wait: Wait = {}) => request('CONNECT_DEVICE', undefined, { ...wait, waitsFor: 'person' }),
 
     async connectOtp(otp: string, wait: Wait = {}) {
@@ -139,7 +145,7 @@ export function frameCalls(parts: FrameCallsParts) {
       return reply;
     },
 
-    /** Where a social provider asks the person: an address that may be opened. */
+    /** The URL where a social provider asks the user to sign in. It is safe to open. */
     async getSocialRedirectUri(provider: SocialProvider, wait: Wait = {}) {
       await leaving.retrySignOut(wait);
       const reply = await request('GET_SOCIAL_REDIRECT_URI', { provider }, wait);
@@ -147,7 +153,7 @@ export function frameCalls(parts: FrameCallsParts) {
       return reply;
     },
 
-    /** Ends a social sign-in with the address that the provider led back to. */
+    /** Completes a social sign-in with the URL the provider redirected to. */
     async connectSocial(provider: SocialProvider, uri: string, wait: Wait = {}) {
       const reply = await request('CONNECT_SOCIAL', { uri }, wait);
       await memory.noteSignedOut();
@@ -155,7 +161,9 @@ export function frameCalls(parts: FrameCallsParts) {
       return reply;
     },
 
-    /** The address by which Farcaster's app asks the person: on the web, as a scheme of an app could open any. */
+    /**
+     * The URL where Farcaster asks the user to sign in. Must be `https:`, because a custom scheme could open any app.
+     */
     async getFarcasterUri(wait: Wait = {}) {
       await leaving.retrySignOut(wait);
       const reply = await request('GET_FARCASTER_URI', undefined, wait);
@@ -163,7 +171,7 @@ export function frameCalls(parts: FrameCallsParts) {
       return reply;
     },
 
-    /** Waits until the person has allowed it in Farcaster's app. */
+    /** Waits until the user approves in Farcaster's app. */
     async connectFarcaster(wait: Wait = {}) {
       const reply = await request('CONNECT_FARCASTER', undefined, { ...wait, waitsFor: 'person' });
       await memory.noteSignedOut();
@@ -172,8 +180,8 @@ export function frameCalls(parts: FrameCallsParts) {
     },
 
     /**
-     * Follows what the person did in another tab, where somebody is signed in and the frame is there: reads again who
-     * is, and which accounts the site may know.
+     * Updates the session after a change in another tab, if somebody is signed in and the frame exists: reads the user
+     * and the shared accounts again.
      */
     async refreshUser(wait: Wait = {}): Promise<void> {
       const network = session.user?.network;
@@ -185,18 +193,18 @@ export function frameCalls(parts: FrameCallsParts) {
 
     getUser: (query: UserQuery = {}, wait: Wait = {}): Promise<FrameUser> => getUser(query, wait),
 
-    /** Whether somebody is signed in in the frame. When nobody is, or it cannot be said, that is forgotten here too. */
+    /** Whether the frame is signed in. If it says no or answers with an error, the sign-in is forgotten here too. */
     isConnected: (wait: Wait = {}): Promise<boolean> => isConnected(wait),
 
     /**
-     * Ends what a person is asked to allow, and signs out. That is so here at once; rejects when the frame did not say
-     * it. Then the sign-in is not taken up again, and the frame is told once more before it is asked the next time.
+     * Cancels pending approvals and signs out. Locally this takes effect at once. Rejects if the frame did not confirm;
+     * the sign-in is then not restored, and the frame is told again before the next sign-in or restore.
      */
     signOut: (wait: Wait = {}): Promise<void> => leaving.signOut(wait),
 
     /**
-     * Goes to a network and reads who the person is there. Rejects with `chain_not_supported` when they use a smart
-     * account that is not there: another account would take its place.
+     * Switches the network and reads the user there. Rejects with `chain_not_supported` if the active smart account
+     * does not exist on that network, because another account would replace it.
      */
     async switchNetwork(network: CaipNetworkId, wait: Wait = {}): Promise<FrameUser> {
       const isSmart = session.user?.accountType === 'smartAccount';
@@ -209,13 +217,13 @@ export function frameCalls(parts: FrameCallsParts) {
         await memory.noteChain(chainId);
         return await getUser({ network: arrived }, wait);
       } catch (error) {
-        // It may have gone nevertheless, and would sign for a network that the site is not told of.
+        // The frame may still have switched, and would then sign for a network unknown to the site.
         connection.doubt();
         throw error;
       }
     },
 
-    /** The networks on which the frame makes smart accounts; none when it does not say. */
+    /** The networks on which the frame creates smart accounts; empty if it does not say. */
     async getSmartAccountNetworks(wait: Wait = {}): Promise<readonly number[]> {
       let networks: readonly number[] = [];
       try {
@@ -231,10 +239,10 @@ export function frameCalls(parts: FrameCallsParts) {
       return networks;
     },
 
-    /** Uses another account of the person. When the frame cannot, the plain one is used, and the user says so. */
+    /** Switches to another account type. If the frame cannot, the standard account is used and `isFallback` is set. */
     setPreferredAccount: (type: AccountType, wait: Wait = {}) => setPreferredAccount(type, wait),
 
-    /** Uses another account of the person, by its address. Rejects with `not_connected` when they have none such. */
+    /** Switches to another account by its address. Rejects with `not_connected` if the user has no such account. */
     async chooseAccount(address: string, wait: Wait = {}): Promise<FrameUser> {
       const found = session.user?.accounts.find((account) => sameAddress(account.address, address));
       if (!found) throw noAccountError();
@@ -242,9 +250,9 @@ export function frameCalls(parts: FrameCallsParts) {
     },
 
     /**
-     * Lets the site know these accounts only, by their addresses, until the sign-in ends. When none of them is in use
-     * the first one is used; where the frame cannot do that, the choice stays what it was. Rejects with
-     * `not_connected` when the person has none such.
+     * Shares only these addresses with the site until the sign-in ends. If none of them is active, switches to the
+     * first; if the frame cannot do that, the choice stays unchanged. Rejects with `not_connected` if the user has none
+     * of these accounts.
      */
     async shareAccounts(addresses: readonly string[], wait: Wait = {}): Promise<FrameUser> {
       const { user } = session;
@@ -269,11 +277,11 @@ export function frameCalls(parts: FrameCallsParts) {
       return reply;
     },
 
-    /** The code that was sent to the old address. */
+    /** Confirms with the code sent to the old address. */
     updateEmailPrimaryOtp: (otp: string, wait: Wait = {}) =>
       request('UPDATE_EMAIL_PRIMARY_OTP', { otp }, wait),
 
-    /** The code that was sent to the new address, which counts from then on. */
+    /** Confirms with the code sent to the new address, which then replaces the old one. */
     async updateEmailSecondaryOtp(otp: string, wait: Wait = {}) {
       const tell = session.begin();
       const reply = await request('UPDATE_EMAIL_SECONDARY_OTP', { otp }, wait);

@@ -10,67 +10,67 @@ import { type PendingRequest, pendingRequests } from './pendingRequests.js';
 import type { AppMessage, MessageName, Payload, Reply } from './protocol.js';
 import { type IncomingMessage, readMessage } from './readMessage.js';
 
-/** What a frame is told when it was loaded. */
+/** Messages sent to a frame once it has loaded. */
 export type Greeting = { readonly [Name in MessageName]?: Payload<Name> };
 
 export interface FrameConnectionOptions {
   /**
-   * Makes a frame in the page; `onLoad` is called for each document that it loads, `onBlocked` when the page's policy
-   * keeps it from loading.
+   * Creates a frame in the page. `onLoad` is called for each document it loads, `onBlocked` if the page's policy blocks
+   * it.
    */
   readonly open: (onLoad: () => void, onBlocked: () => void) => FrameHandle;
   readonly origin: string;
-  /** Where messages arrive. */
+  /** Receives the frame's messages. */
   readonly scope: {
     addEventListener(type: 'message', listener: (event: IncomingMessage) => void): void;
     removeEventListener(type: 'message', listener: (event: IncomingMessage) => void): void;
   };
   readonly clock: Clock;
   readonly greeting: () => Greeting;
-  /** Told the token by which the frame knows the session again. */
+  /** Receives the token by which the frame recognises the session. */
   readonly onToken: (token: string) => void;
 }
 
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
-  /** `person`: it takes as long as a person takes. `approval`: and a person allows it in the frame. */
+  /** `person`: no deadline, because the user must act. `approval`: likewise, and the user approves in the frame. */
   readonly waitsFor?: 'frame' | 'person' | 'approval' | undefined;
-  /** Whether a frame that comes back may be asked again. */
+  /** Whether the request may be sent again after the frame reloads. */
   readonly repeats?: boolean | undefined;
 }
 
 export interface FrameConnection {
-  /** Whether there is a frame in the page. */
+  /** Whether the page has a frame. */
   readonly isOpen: boolean;
-  /** How many messages of the frame did not count. */
+  /** The number of rejected messages from the frame. */
   readonly dropped: number;
   /**
-   * Asks the frame, which is made for the first question. Rejects with `request_invalid`, `load_failed`, `frame_lost`,
-   * `frame_failed` in the words of the frame, `wallet_invalid_answer`, `timeout` or `aborted`.
+   * Sends a request to the frame. The first request creates the frame. Rejects with `request_invalid`, `load_failed`,
+   * `frame_lost`, `frame_failed` with the frame's message, `wallet_invalid_answer`, `timeout` or `aborted`.
    */
   request<Name extends MessageName>(
     name: Name,
     payload: Payload<Name>,
     options?: RequestOptions,
   ): Promise<Reply<Name>>;
-  /** Ends what a person is asked to allow, with 'Request was aborted' (spec §4). Reads go on. */
+  /** Cancels pending approvals with 'Request was aborted' (spec §4). Reads continue. */
   abortApprovals(): void;
-  /** Takes the frame away for good; what is open, and what is asked later, is rejected with `aborted`. */
+  /** Removes the frame for good. Pending and later requests reject with `aborted`. */
   destroy(): void;
 }
 
 interface Live {
   readonly handle: FrameHandle;
-  /** Whether the document that is in the frame has answered anything. */
+  /** Whether the frame's current document has answered anything. */
   isAlive: boolean;
-  /** The ids of what that document was asked. */
+  /** The ids of the requests sent to that document. */
   asked: Set<string>;
   stopWatch: () => void;
 }
 
 /**
- * The way to the frame. A frame is greeted each time it was loaded, and
- * asked anything else once it has answered: only then it is the one that is meant.
+ * The connection to the frame. Each loaded document first gets the greeting. Other requests wait for its first answer,
+ * which proves that the right page has loaded.
  */
 export function frameConnection(options: FrameConnectionOptions): FrameConnection {
   const { origin, scope, clock } = options;
@@ -106,7 +106,7 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
   function onLoad() {
     if (!live) return;
     if (live.isAlive) {
-      // What the last document was asked, it took with it.
+      // The previous document took its requests with it.
       live.isAlive = false;
       live.stopWatch = watch();
       pending.reject(lostError(), ({ repeats }) => !repeats);
@@ -146,14 +146,14 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
     if (live && !live.isAlive) welcome(live);
   }
 
-  /** The frame has answered: now it gets what waited. */
+  /** Marks the frame as alive on its first answer, and sends the waiting requests. */
   function welcome(frame: Live) {
     frame.isAlive = true;
     frame.stopWatch();
     for (const { message } of pending.list().filter(({ id }) => !frame.asked.has(id))) post(message);
   }
 
-  /** Somebody may take the frame out of the page, which no event tells. */
+  /** Detects that somebody removed the frame from the page, which fires no event. */
   function check() {
     stopChecking = undefined;
     if (pending.size === 0) return;
@@ -161,7 +161,7 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
     else stopChecking = clock.after(FRAME_CHECK_MS, check);
   }
 
-  /** Only a frame that is gone cannot allow any more what it was asked to allow. */
+  /** Cancels approvals by removing the frame: only then can the user no longer approve them. */
   function withdraw() {
     const isShown = live?.isAlive;
     pending.reject(abortedError(), ({ needsApproval }) => needsApproval);
@@ -194,10 +194,10 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
       const limits = waitsFor === 'frame' ? { deadlineMs: FRAME_DEADLINE_MS } : {};
       try {
         const reply = await wait(answer, { signal, clock, what: 'The sign-in service', ...limits });
-        // The schema of the message has read it.
+        // The message's schema has already checked it.
         return reply as Reply<typeof name>;
       } catch (error) {
-        // Still there when nobody waits any more.
+        // The request is still pending: nobody waits for it any more.
         if (pending.take(id)?.needsApproval) withdraw();
         throw error;
       }

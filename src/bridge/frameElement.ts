@@ -1,38 +1,38 @@
 import { page } from '../lib/browser/page.js';
 import { blocksFrame } from './blocksFrame.js';
 
-/** The window of a frame, as far as it is spoken to. */
+/** The part of a frame's window that is used. */
 export interface FrameWindow {
   postMessage(message: unknown, targetOrigin: string): void;
 }
 
 /** A frame in the page. */
 export interface FrameHandle {
-  /** Null when there is no frame in the page any more. */
+  /** Null once the frame has left the page. */
   readonly window: FrameWindow | null;
   readonly isConnected: boolean;
   remove(): void;
 }
 
 export interface FrameSettings {
-  /** The address of the frame's page, e.g. `https://secure.walletconnect.org/sdk`. */
+  /** The URL of the frame's page, such as `https://secure.walletconnect.org/sdk`. */
   readonly url: string;
   readonly projectId: string;
-  /** The network that the frame begins with, as CAIP-2. */
+  /** The frame's initial network, as CAIP-2. */
   readonly chainId: string;
-  /** What a screen reader calls the frame. */
+  /** The frame's name for screen readers. */
   readonly title: string;
-  /** Puts a frame into the page, once; it must never be moved, which would load it again. */
+  /** Inserts a frame into the page. Never move it afterwards: that would reload it. */
   readonly mount: (frame: HTMLIFrameElement) => void;
 }
 
-/** The network of a frame when nobody names one (spec §2). */
+/** The frame's default network (spec §2). */
 export const DEFAULT_FRAME_NETWORK = 'eip155:1';
 
-/** What the page in the frame may do: nothing to the page around it but open the windows of social providers. */
+/** The frame's permissions. It may open social providers' windows, but not affect the surrounding page. */
 const SANDBOX = [
   'allow-scripts',
-  // Its own origin, which is another than the page's.
+  // The frame's own origin, which differs from the page's.
   'allow-same-origin',
   'allow-forms',
   'allow-popups',
@@ -40,7 +40,7 @@ const SANDBOX = [
   'allow-storage-access-by-user-activation',
 ].join(' ');
 
-/** The address of the frame's page with what it is told there (spec §2). */
+/** The URL of the frame's page with its parameters (spec §2). */
 export function frameAddress({
   url,
   projectId,
@@ -53,8 +53,8 @@ export function frameAddress({
 }
 
 /**
- * Makes the frame, hidden, and has it put into the page. `onLoad` is called for each document that it loads, `onBlocked`
- * when the policy of the page does not let it.
+ * Creates the frame, hidden, and has it inserted into the page. `onLoad` is called for each document it loads,
+ * `onBlocked` if the page's policy blocks it.
  */
 export function openFrame(settings: FrameSettings, onLoad: () => void, onBlocked: () => void): FrameHandle {
   const { origin } = new URL(settings.url);
@@ -68,7 +68,7 @@ export function openFrame(settings: FrameSettings, onLoad: () => void, onBlocked
   frame.hidden = true;
   frame.setAttribute('sandbox', SANDBOX);
   frame.allow = 'clipboard-write';
-  // The frame learns which site it is in, not which page.
+  // Tells the frame the site's origin, but not the page.
   frame.referrerPolicy = 'strict-origin';
   frame.src = frameAddress(settings);
   frame.addEventListener('load', onLoad);

@@ -1,16 +1,16 @@
 import { WalletModalError } from '../lib/errors.js';
 import { safeName } from '../lib/untrusted/sanitize.js';
 
-/** Errors of the frame, in the words of spec §8. */
+/** Errors of the frame, worded as in spec §8. */
 
-/** The frame was not there in time: blocked, offline, or no page that speaks this protocol. */
+/** The frame did not load in time: it is blocked, offline, or does not speak this protocol. */
 export function notLoadedError(origin: string): WalletModalError {
   return new WalletModalError('load_failed', 'Unable to load email login dependency', {
     details: `Nothing at ${origin} answered. Look at frame-url, and at frame-src in the policy of the page.`,
   });
 }
 
-/** The frame went away with a question: nobody knows whether it was answered. */
+/** The frame was lost during a request, whose outcome is unknown. */
 export function lostError(): WalletModalError {
   return new WalletModalError('frame_lost', 'The connection to the sign-in service was lost. Try again.');
 }
@@ -19,7 +19,7 @@ export function notSetError(): WalletModalError {
   return new WalletModalError('frame_lost', 'W3mFrame: iframe is not set');
 }
 
-/** What the frame answered instead of an answer. */
+/** The error that the frame answered. */
 export function frameError(message: string | undefined): WalletModalError {
   return new WalletModalError('frame_failed', safeName(message, 200) ?? 'An error occurred');
 }
@@ -40,12 +40,12 @@ export function tooSoonError(seconds: number): WalletModalError {
   return new WalletModalError('login_too_soon', `Please try again after ${seconds} seconds`);
 }
 
-/** A switch that was agreed to and did not happen. */
+/** The frame agreed to switch networks but did not. */
 export function stayedError(): WalletModalError {
   return new WalletModalError('switch_failed', 'The account is still on another network.');
 }
 
-/** A network on which smart accounts cannot be used. */
+/** Smart accounts cannot be used on this network. */
 export function noSmartAccountError(network: string): WalletModalError {
   return new WalletModalError(
     'chain_not_supported',
@@ -54,7 +54,7 @@ export function noSmartAccountError(network: string): WalletModalError {
   );
 }
 
-/** An account that the person does not have. */
+/** The user has no such account. */
 export function noAccountError(): WalletModalError {
   return new WalletModalError('not_connected', 'There is no such account.');
 }

@@ -2,66 +2,68 @@ import type { Namespace } from '../lib/networks/caip.js';
 import { SOLANA_MAINNET } from '../lib/solana/solana.js';
 import type { SafeStorage } from '../lib/storage.js';
 
-/** The names under which a sign-in is remembered (spec §3, but the last two); nothing else is, and no code, key or token ever. */
+/** The storage keys of a sign-in (spec §3, except the last two). Nothing else is stored: never a code, key or token. */
 const KEYS = {
   email: '@w3m-storage/EMAIL',
   isLoginUsed: '@w3m-storage/EMAIL_LOGIN_USED_KEY',
   lastChain: '@w3m-storage/LAST_USED_CHAIN_KEY',
-  /** ms since the epoch. */
+  /** In ms since the epoch. */
   lastEmailLogin: '@w3m-storage/LAST_EMAIL_LOGIN_TIME',
   socialUsername: '@w3m-storage/SOCIAL_USERNAME',
   smartAccountNetworks: '@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS',
   social: '@w3m/connected_social',
-  /** Ours: the addresses that the person lets the site know. */
+  /** Ours: the addresses shared with the site. */
   shared: 'wallet-modal/shared-accounts',
-  /** Ours: the frame has not said yet that the last sign-in ended. */
+  /** Ours: set until the frame confirms the last sign-out. */
   owesSignOut: 'wallet-modal/owes-sign-out',
 } as const;
 
-/** The network of a sign-in when none is remembered (spec §9). */
+/** Default networks if none is remembered (spec §9). */
 const DEFAULT_CHAINS = { eip155: 1, solana: SOLANA_MAINNET } as const;
 
-/** What is remembered of a sign-in. Nothing here rejects: where storage is denied it lasts as long as the page. */
+/** What is remembered of a sign-in. Never rejects: if storage is denied, it lasts as long as the page. */
 export interface FrameMemory {
   email(): Promise<string | null>;
-  /** Whether a sign-in may be taken up again. */
+  /** Whether a sign-in may be restored. */
   isLoginUsed(): Promise<boolean>;
   /**
-   * The network of the last sign-in as the frame wrote it. With a namespace: its first network (1, or Solana itself)
-   * when the last one is of another. Without: 1 when there is none.
+   * The last network as the frame wrote it. With a namespace: the namespace's default (1, or Solana mainnet) if the
+   * last network is in another. Without one: 1 if none is remembered.
    */
   lastChain(namespace?: Namespace): Promise<string | number>;
   lastEmailLogin(): Promise<number | undefined>;
   social(): Promise<string | null>;
   socialUsername(): Promise<string | null>;
   smartAccountNetworks(): Promise<readonly number[]>;
-  /** Whether a name stands for something by which other tabs are told what a person changed; null is everything. */
+  /** Whether a change of this storage key tells other tabs about the sign-in; null means all keys. */
   tellsOtherTabs(name: string | null): boolean;
-  /** The addresses that the person lets the site know; undefined for all. */
+  /** The addresses shared with the site; undefined for all. */
   sharedAccounts(): Promise<readonly string[] | undefined>;
   noteEmailSent(now: number): Promise<void>;
-  /** Somebody is signed in. */
+  /** Remembers who is signed in. */
   noteUser(user: {
     readonly email?: string | null | undefined;
     readonly chainId?: string | number;
   }): Promise<void>;
   noteChain(chainId: string | number): Promise<void>;
-  /** Somebody signed in by another service, where they may have a name. */
+  /** Remembers a social sign-in, and the user's name there if known. */
   noteSocial(provider: string, name: string | undefined): Promise<void>;
   noteSmartAccountNetworks(networks: readonly number[]): Promise<void>;
   noteSharedAccounts(addresses: readonly string[] | undefined): Promise<void>;
-  /** Whether a sign-in was left of which the frame has not said that it ended. */
+  /** Whether the frame has yet to confirm the last sign-out. */
   owesSignOut(): Promise<boolean>;
-  /** The frame said that the last sign-in ended, or somebody has signed in anew. */
+  /** Notes that the frame confirmed the last sign-out, or that somebody signed in again. */
   noteSignedOut(): Promise<void>;
-  /** Nobody is signed in any more, as the frame said or is still to say. When the last email was sent stays known. */
+  /**
+   * Forgets the sign-in: `ended` if the frame has confirmed it, `leaving` if not yet. Keeps the time of the last email.
+   */
   forget(how: 'ended' | 'leaving'): Promise<void>;
 }
 
 export function frameMemory(storage: SafeStorage): FrameMemory {
   let last: Promise<void> = Promise.resolve();
   const get = (key: keyof typeof KEYS) => last.then(() => storage.get(KEYS[key]));
-  /** One after the other, so that nothing is left of a sign-in that was forgotten while it was written down. */
+  /** Serialized, so that forgetting a sign-in also removes what is still being written. */
   const write = (values: { readonly [Key in keyof typeof KEYS]?: string | null }) => {
     last = last.then(async () => {
       for (const [key, value] of Object.entries(values)) {

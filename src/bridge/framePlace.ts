@@ -5,34 +5,34 @@ import { stayedError } from './frameErrors.js';
 import { readFrameNetwork, toFrameChain } from './frameUser.js';
 import type { MessageName, Payload, Reply } from './protocol.js';
 
-/** The network of the session: that of who is signed in, whichever it is. */
+/** The network of the session, whichever it is. */
 const HOME = 'home';
 type Place = CaipNetworkId | typeof HOME;
 
 export interface PlacedOptions extends RequestOptions {
-  /** The network to ask on, where it may be another than that of the session. */
+  /** The network for the request, if not that of the session. */
   readonly network?: CaipNetworkId | undefined;
 }
 
 export interface FramePlace {
   /**
-   * As `FrameConnection.request`, on a network. Where the frame is elsewhere it waits until all is answered that the
-   * frame was asked there, then sends the frame to the network. Rejects with `switch_failed` when it does not go.
+   * As `FrameConnection.request`, on a given network. If the frame is on another one, waits until all requests there
+   * are answered, then switches the frame. Rejects with `switch_failed` if the frame does not switch.
    */
   request<Name extends MessageName>(
     name: Name,
     payload: Payload<Name>,
     options?: PlacedOptions,
   ): Promise<Reply<Name>>;
-  /** Ends what a person is about to be asked to allow. What the frame was asked is ended by its connection. */
+  /** Cancels approvals that are still waiting for their network. Those already sent are cancelled by the connection. */
   abortApprovals(): void;
-  /** To be told that another frame was made: where that one is, is not known. */
+  /** Call this after a new frame is created: its network is unknown. */
   forget(): void;
-  /** To be told that the frame may have gone to another network than that of its session. */
+  /** Call this if the frame may have left the session's network. */
   doubt(): void;
 }
 
-/** What is answered the same on every network. All else, a request above all, means the network that the frame is on. */
+/** Messages whose answer depends on the frame's network. All others are sent at once. */
 const PLACED: ReadonlySet<MessageName> = new Set<MessageName>([
   'RPC_REQUEST',
   'GET_USER',
@@ -42,22 +42,22 @@ const PLACED: ReadonlySet<MessageName> = new Set<MessageName>([
   'SET_PREFERRED_ACCOUNT',
 ]);
 
-/** What names the network that the frame then is on. */
+/** Messages that name a network and move the frame to it. */
 const MOVING: ReadonlySet<MessageName> = new Set<MessageName>(['GET_USER', 'SWITCH_NETWORK']);
 
 /**
- * Has the frame, which is on one network at a time, asked on several. While it is only asked on the network of its
- * session nothing waits, and nothing is sent that would not be sent otherwise.
+ * Sends requests for several networks to a frame that is on one at a time. As long as all requests are for the
+ * session's network, none waits and no extra message is sent.
  */
 export function framePlace(
   connection: Pick<FrameConnection, 'request'>,
   session: { readonly user: { readonly network: CaipNetworkId } | undefined },
 ): FramePlace {
   const waiting = new Set<() => void>();
-  /** Where the frame is; undefined when that is not known. */
+  /** The frame's network; undefined if unknown. */
   let at: Place | undefined = HOME;
   let hasLeft = false;
-  /** Whose turn it is, and how many questions are open there. */
+  /** The network whose turn it is; `open` counts its pending requests. */
   let turn: Place = HOME;
   let open = 0;
   let arriving: Promise<void> | undefined;
@@ -74,7 +74,7 @@ export function framePlace(
     return !network || network === session.user?.network ? HOME : network;
   }
 
-  /** Until something ends that others wait for. */
+  /** Resolves when a turn ends, approvals are cancelled, or the signal aborts. */
   function pause(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const resume = () => {
@@ -97,7 +97,7 @@ export function framePlace(
     at = place;
   }
 
-  /** Waits for the turn of a place, and takes it. */
+  /** Waits until it is this network's turn, and takes it. */
   async function takeTurn(place: Place, { signal, waitsFor }: PlacedOptions): Promise<void> {
     const before = aborts;
     while (!isFree(place)) {
@@ -124,7 +124,7 @@ export function framePlace(
     if (waitsFor === 'approval' && before !== aborts) throw abortedError();
   }
 
-  /** Asks, in a turn that was taken. */
+  /** Sends a request within a turn. */
   async function ask<Name extends MessageName>(
     name: Name,
     payload: Payload<Name>,
@@ -133,7 +133,7 @@ export function framePlace(
     try {
       return await connection.request(name, payload, options);
     } catch (error) {
-      // Only a frame that answered is known to be still there.
+      // Any other error leaves the frame's network unknown: it may have reloaded.
       if (hasLeft && codeOf(error) !== 'frame_failed') at = undefined;
       throw error;
     } finally {
@@ -161,7 +161,7 @@ export function framePlace(
     return reply;
   }
 
-  /** Whether a question that moves the frame has moved it, is known once it is answered. */
+  /** Marks the network as unknown until the frame has answered. */
   function leaveFor(place: Place) {
     hasLeft ||= place !== HOME;
     if (place !== at) at = undefined;
@@ -171,7 +171,7 @@ export function framePlace(
     request(name, payload, options = {}) {
       if (!PLACED.has(name)) return connection.request(name, payload, options);
       const place = placeOf(options.network);
-      // What has always been asked at once still is.
+      // Nothing to wait for: send at once, without the detour.
       if (!isFree(place) || at !== place || arriving) return askElsewhere(name, payload, options);
       turn = place;
       open += 1;

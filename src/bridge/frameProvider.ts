@@ -25,23 +25,22 @@ export interface FrameProviderParts {
   readonly memory: FrameMemory;
 }
 
-/** The frame says in words only that a person declined. */
+/** The frame has no error code for a declined request, only a message. */
 const DECLINED = /\b(reject|den(y|ied)|declin|cancel)/i;
 
-/** An error as EIP-1193 has it: with a code, the words kept. */
+/** Converts an error to EIP-1193: adds a code and keeps the message. */
 function toFrameProviderError(cause: unknown): ProviderError {
   const error = toProviderError(cause);
   const isDeclined = codeOf(cause) === 'frame_failed' && DECLINED.test(error.message);
   return isDeclined ? Object.assign(error, { code: RpcErrorCode.userRejected }) : error;
 }
 
-/** How the frame leaves a switch to a network that it does not know. */
+/** Errors of the frame for a switch to a network it does not know. */
 const NOT_GONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['frame_failed', 'switch_failed', 'timeout']);
 
 /**
- * The EVM side of the frame as a wallet provider (EIP-1193). Who is signed in and where is told by events; the accounts
- * begin with the one in use. A sign-in is made by the calls of the frame before, and ended by
- * `wallet_revokePermissions`.
+ * The frame's EVM account as an EIP-1193 provider. Events report accounts and network; the active account comes first.
+ * Signing in happens beforehand through the frame's calls; `wallet_revokePermissions` signs out.
  */
 export function frameProvider({ calls, rpc, session, memory }: FrameProviderParts): Eip1193Provider & {
   destroy(): void;

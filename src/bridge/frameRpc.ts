@@ -7,25 +7,25 @@ import { type ResponseKind, responseKind } from './responseKind.js';
 import { type FrameMethod, isRepeatable, rpcKind } from './rpcMethods.js';
 import { readRpcParams } from './rpcParams.js';
 
-/** What becomes of a request, for who shows the frame while a person is asked there. */
+/** Progress of a request, for the code that shows the frame during approvals. */
 export type RpcEvent = { readonly id: number; readonly method: string } & (
-  | { /** A person is to allow it in the frame. */ readonly type: 'asked' }
+  | { /** The user must approve it in the frame. */ readonly type: 'asked' }
   | { readonly type: 'answered'; readonly kind: ResponseKind; readonly response: unknown }
   | { readonly type: 'failed'; readonly error: unknown }
-  /** It is no method of the frame: the person is told 'Action not allowed'. */
+  /** The frame does not support the method. The user is told 'Action not allowed'. */
   | { readonly type: 'refused' }
 );
 
-/** Without a network the request is for that of the session. */
+/** Default network: the session's. */
 export type RpcOptions = Pick<PlacedOptions, 'signal' | 'network'>;
 
 export interface FrameRpc {
   /**
-   * Has the frame do a request. Reads are answered at once; what signs or sends waits for a person, without limit.
+   * Sends an RPC request to the frame. Reads have a deadline; signing and sending wait for the user without one.
    * Rejects with `rpc_not_allowed`, or as `FramePlace.request` does.
    */
   request(args: RequestArguments, options?: RpcOptions): Promise<unknown>;
-  /** Tells of requests that a person is asked for, and of those that are refused. Returns what ends it. */
+  /** Reports approvals and refused requests. Returns a function that unsubscribes. */
   subscribe(listener: (event: RpcEvent) => void): () => void;
 }
 

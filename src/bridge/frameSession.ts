@@ -1,24 +1,24 @@
 import { callAll } from '../lib/callAll.js';
 import type { FrameUser } from './frameUser.js';
 
-/** What changed: undefined where nobody is signed in. */
+/** A change of the session: undefined means signed out. */
 export interface SessionChange {
   readonly now: FrameUser | undefined;
   readonly before: FrameUser | undefined;
 }
 
-/** Who is signed in. Written by answers of the frame only. */
+/** The signed-in user. Written only from the frame's answers. */
 export interface FrameSession {
   readonly user: FrameUser | undefined;
-  /** The token by which the frame knows the session again; lives as long as the page. */
+  /** The token by which the frame recognises the session. Kept as long as the page. */
   token: string | undefined;
   /**
-   * Begins a question about the user. Its answer counts, and true is answered, unless a later question was answered by
-   * then or nobody is signed in any more.
+   * Starts a request for the user. The returned function stores the answer and returns true, unless a later request was
+   * answered first or the session ended.
    */
   begin(): (user: FrameUser) => boolean;
   clear(): void;
-  /** Returns what ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void;
 }
 

@@ -13,20 +13,20 @@ export interface FrameSignOutParts {
   readonly memory: FrameMemory;
   readonly session: FrameSession;
   readonly clock: Clock;
-  /** Ends what a person is asked to allow. */
+  /** Cancels pending approvals. */
   readonly abortApprovals: () => void;
 }
 
 export interface FrameSignOut {
   signOut(asked: Wait): Promise<void>;
   /**
-   * Tells the frame once more of a sign-in that could not be ended, where there is one. Resolves to whether it still is
-   * not. Rejects with `aborted`.
+   * Sends an unconfirmed sign-out again, if there is one. Resolves to whether it is still unconfirmed. Rejects with
+   * `aborted`.
    */
   retrySignOut(asked: Wait): Promise<boolean>;
 }
 
-/** Leaving a sign-in, which is over here at once and in the frame once that says so. */
+/** Signing out. Takes effect here at once, and in the frame once it confirms. */
 export function frameSignOut({
   connection,
   memory,
@@ -34,7 +34,7 @@ export function frameSignOut({
   clock,
   abortApprovals,
 }: FrameSignOutParts): FrameSignOut {
-  /** Both connections of a sign-in may be ended at once, and the frame is told once. */
+  /** Shared, because both connections of a sign-in may disconnect at the same time. */
   let running: Promise<void> | undefined;
 
   async function tellFrame({ signal }: Wait) {
@@ -46,10 +46,10 @@ export function frameSignOut({
   async function signOut(asked: Wait) {
     const wasOpen = connection.isOpen;
     const wasUsed = Promise.all([memory.isLoginUsed(), memory.owesSignOut()]);
-    // What is gone cannot be allowed any more.
+    // Nothing may be approved after signing out.
     abortApprovals();
     session.clear();
-    // Not once the frame has answered: a page that goes elsewhere meanwhile leaves nothing of the person behind.
+    // Do not wait for the frame's answer: the page may be left before that, and must keep no personal data.
     const forgotten = memory.forget('leaving');
     try {
       if (wasOpen || (await wasUsed).includes(true)) await tellFrame(asked);

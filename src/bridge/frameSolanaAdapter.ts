@@ -11,11 +11,11 @@ import type { FrameRpc } from './frameRpc.js';
 import type { FrameSession } from './frameSession.js';
 import { readFrameNetwork, readFrameUser } from './frameUser.js';
 
-/** What a site wants of Solana. */
+/** A site's Solana settings. */
 export interface SolanaWishes {
-  /** Its Solana networks, the one to begin with first. */
+  /** The site's Solana networks, the initial one first. */
   readonly networks: () => readonly CaipNetworkId[];
-  /** Whether it has no networks but Solana's, so that who signs in is a Solana account and no other. */
+  /** Whether the site has only Solana networks, so that the sign-in uses a Solana account only. */
   readonly isAlone: () => boolean;
 }
 
@@ -41,31 +41,31 @@ interface Account {
 }
 
 /**
- * The Solana side of the frame as a wallet. Bytes in and bytes out, base58 on the wire; all methods reject as the calls
- * of the frame do, and with `wallet_invalid_answer` for an answer without what was asked for. What was answered is not
- * compared with what was asked: who uses this checks it.
+ * The frame's Solana account as a wallet. Takes and returns bytes, base58 on the wire. Rejects as the frame's calls do,
+ * and with `wallet_invalid_answer` if an answer lacks what was requested. Callers must check that an answer fits their
+ * request.
  */
 export interface FrameSolanaAdapter {
   /**
-   * The account of who is signed in; none with `silent` when nobody is. It asks no person. Rejects with
-   * `chain_not_supported` when the frame has none of the site's networks.
+   * Reads the account of the signed-in user. With `silent`, returns none if nobody is signed in. Never prompts. Rejects
+   * with `chain_not_supported` if the frame supports none of the site's networks.
    */
   connect(options: Wait & { readonly silent: boolean }): Promise<readonly Account[]>;
   /** Signs out. */
   disconnect(): Promise<void>;
-  /** Rejects with `switch_failed` when the frame goes elsewhere. */
+  /** Rejects with `switch_failed` if the frame ends up on another network. */
   switchNetwork(network: CaipNetworkId, options: Wait): Promise<void>;
-  /** Tells of another account, and of none when the sign-in ended. Returns what ends it. */
+  /** Reports a change of the account, or none if the sign-in ended. Returns a function that unsubscribes. */
   subscribe(listener: (accounts: readonly Account[]) => void): () => void;
   signMessage(message: Uint8Array, asked: Asked): Promise<Uint8Array>;
   signTransactions(transactions: readonly Uint8Array[], asked: Asked): Promise<readonly Uint8Array[]>;
-  /** Resolves to the signature, base58. */
+  /** Resolves to the base58 signature. */
   signAndSendTransaction(transaction: Uint8Array, asked: Asked, options: SolanaSendOptions): Promise<string>;
   destroy(): void;
 }
 
 const KEY_BYTES = 32;
-/** A transaction has at most 1232 bytes, which are 1683 letters; reading takes the square of the length. */
+/** A transaction has at most 1232 bytes, or 1683 base58 characters. Decoding takes quadratic time. */
 const MOST_LETTERS = 2_000;
 
 export function frameSolanaAdapter({
@@ -77,15 +77,15 @@ export function frameSolanaAdapter({
   isAlone = () => false,
 }: FrameSolanaAdapterOptions): FrameSolanaAdapter {
   const listeners = new Set<(accounts: readonly Account[]) => void>();
-  /** The account that was told last; undefined before `connect`. */
+  /** The last reported account; undefined before `connect`. */
   let told: string | undefined;
-  /** How often a sign-in has ended: what was asked before that is no account any more. */
+  /** Counts ended sign-ins, to discard accounts requested before. */
   let ends = 0;
 
   const usable = () => networks().filter((id) => FRAME_CLUSTERS.includes(id));
   const accountsOf = (address: string): Account[] => [{ address, networks: usable() }];
 
-  /** Of a session of Solana every account counts at once; beside an EVM session only its end does. */
+  /** In a Solana session, every new account is reported. Beside an EVM session, only its end is. */
   const stop = session.subscribe(({ now }) => {
     if (!now) {
       ends += 1;
@@ -104,7 +104,7 @@ export function frameSolanaAdapter({
     const { user } = session;
     if (user?.network.startsWith('solana:')) return readSolana(user);
     if (isAlone()) return readSolana(await calls.getUser({ network }, { signal }));
-    // Asked beside the session, which stays that of the EVM account.
+    // This must not change the session, which belongs to the EVM account.
     const options = { signal, network, repeats: true };
     const reply = await place.request('GET_USER', { chainId: network }, options);
     return readSolana(readFrameUser(reply));
@@ -112,7 +112,7 @@ export function frameSolanaAdapter({
 
   async function ask(method: string, params: object, { signal, network, address }: Asked): Promise<object> {
     if (told === undefined || address !== told) throw noAccountError();
-    // Methods of Solana have an object of parameters, where those of EVM have a list.
+    // Solana methods take an object of parameters, EVM methods a list.
     const answer = await rpc.request({ method, params }, { signal, network });
     if (typeof answer !== 'object' || answer === null) throw invalidAnswerError(method);
     return answer;
@@ -179,7 +179,7 @@ export function frameSolanaAdapter({
   };
 }
 
-/** The address of a Solana account. Throws `wallet_invalid_answer` for any other. */
+/** The address of a Solana account. Throws `wallet_invalid_answer` for any other account. */
 function readSolana(user: { readonly network: string; readonly address: string } | undefined): string {
   if (user?.network.startsWith('solana:') && fromBase58(user.address)?.length === KEY_BYTES)
     return user.address;
@@ -190,7 +190,7 @@ function readBytes(method: string, answer: object, name: string): Uint8Array {
   return bytesOf(method, (answer as Readonly<Record<string, unknown>>)[name]);
 }
 
-/** Bytes in base58 as the frame answered them. Throws `wallet_invalid_answer` for anything else. */
+/** Decodes base58 bytes from the frame. Throws `wallet_invalid_answer` for anything else. */
 function bytesOf(method: string, value: unknown): Uint8Array {
   const isShort = typeof value === 'string' && value.length <= MOST_LETTERS;
   const bytes = isShort ? fromBase58(value) : undefined;

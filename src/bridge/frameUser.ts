@@ -11,39 +11,39 @@ export interface FrameAccount {
   readonly type: AccountType;
 }
 
-/** Who is signed in, told by the frame. */
+/** The signed-in user, as reported by the frame. */
 export interface FrameUser {
-  /** Absent after a sign-in without email. */
+  /** Undefined after a sign-in without email. */
   readonly email: string | undefined;
-  /** The address of the account in use. */
+  /** The address of the active account. */
   readonly address: string;
   readonly accountType: AccountType;
-  /** Whether the frame could not use the account that was asked for, so that the plain one is in use (spec §4). */
+  /** Whether the frame could not use the requested account and fell back to the standard account (spec §4). */
   readonly isFallback: boolean;
-  /** Every account of the person, the one in use first. */
+  /** All accounts of the user, the active one first. */
   readonly accounts: readonly [FrameAccount, ...FrameAccount[]];
-  /** The addresses that the person lets the site know; absent for all. Their choice, no word of the frame. */
+  /** The addresses shared with the site; undefined for all. Chosen by the user, not reported by the frame. */
   readonly shared?: readonly string[] | undefined;
   readonly network: CaipNetworkId;
   readonly isSmartAccountDeployed: boolean;
 }
 
 /**
- * A network as the frame writes it: a number, decimal text, or CAIP-2. Undefined when it is none; a number stands for
- * an `eip155` network.
+ * Reads a network in one of the frame's formats: a number (an `eip155` network), decimal text or CAIP-2. Undefined if
+ * invalid.
  */
 export function readFrameNetwork(chainId: string | number): CaipNetworkId | undefined {
   const text = `${chainId}`;
   return parseCaipNetworkId(text.includes(':') ? text : `eip155:${text}`)?.id;
 }
 
-/** A network as the frame is asked for it: EVM networks by number, others as CAIP-2. */
+/** Writes a network for requests to the frame: EVM networks as numbers, others as CAIP-2. */
 export function toFrameChain(network: CaipNetworkId): string | number {
   const [namespace, reference] = network.split(':');
   return namespace === 'eip155' ? Number(reference) : network;
 }
 
-/** Reads who is signed in; undefined when the network is none, or the account is none of that network. */
+/** Reads the signed-in user; undefined if the network is invalid, or the account does not belong to it. */
 export function readFrameUser(reply: Reply<'GET_USER'>, isFallback = false): FrameUser | undefined {
   const network = readFrameNetwork(reply.chainId);
   if (!network) return undefined;
@@ -66,12 +66,12 @@ export function readFrameUser(reply: Reply<'GET_USER'>, isFallback = false): Fra
   };
 }
 
-/** The kind of account that a word of the frame names. */
+/** The account type for one of the frame's names. */
 export function accountTypeOf(word: string | undefined): AccountType | undefined {
   return word === 'eoa' || word === 'smartAccount' ? word : undefined;
 }
 
-/** The user with another account in use. */
+/** The user with another active account. */
 export function withAccount(
   user: FrameUser,
   { address, type }: FrameAccount,
@@ -88,19 +88,22 @@ export function withAccount(
   };
 }
 
-/** The addresses that the site hears of on an EVM network, the one in use first: that signs, so it is always told. */
+/**
+ * The addresses reported to the site on an EVM network, the active one first. The active account signs, so it is always
+ * reported.
+ */
 export function evmAddresses(user: FrameUser | undefined): EvmAddress[] {
   if (!user?.network.startsWith('eip155:')) return [];
   const all = user.accounts.map(({ address }) => address).filter(isEvmAddress);
   return all.filter((one, at) => at === 0 || !user.shared || isAmong(user.shared, one));
 }
 
-/** Whether an address is in a list of them. */
+/** Whether a list contains an address. */
 export function isAmong(addresses: readonly string[], address: string): boolean {
   return addresses.some((one) => sameAddress(one, address));
 }
 
-/** Solana writes the same letters in both cases; only EVM addresses may differ in case. */
+/** Compares addresses. Only EVM addresses ignore case; base58 is case-sensitive. */
 export function sameAddress(one: string, other: string): boolean {
   return one === other || (isEvmAddress(one) && one.toLowerCase() === other.toLowerCase());
 }

@@ -1,27 +1,27 @@
 import type { WalletModalError } from '../lib/errors.js';
 import type { AppMessage, MessageName } from './protocol.js';
 
-/** A question that waits for its answer. */
+/** A request waiting for its answer. */
 export interface PendingRequest {
   readonly id: string;
   readonly name: MessageName;
   readonly message: AppMessage;
-  /** Whether asking again changes nothing, so that a frame that comes back may be asked once more. */
+  /** Whether the request has no side effects, so that it may be sent again after the frame reloads. */
   readonly repeats: boolean;
-  /** Whether a person has to allow it in the frame. */
+  /** Whether the user must approve it in the frame. */
   readonly needsApproval: boolean;
   resolve(payload: unknown): void;
   reject(error: WalletModalError): void;
 }
 
-/** The questions that are open, by their ids; an answer takes its question out, so that it counts once. */
+/** Pending requests by id. Taking one removes it, so that each answer counts once. */
 export interface PendingRequests {
   readonly size: number;
   add(request: PendingRequest): void;
   find(id: string): PendingRequest | undefined;
   take(id: string): PendingRequest | undefined;
   list(): readonly PendingRequest[];
-  /** Rejects the questions that fit. */
+  /** Rejects all matching requests. */
   reject(error: WalletModalError, fits?: (request: PendingRequest) => boolean): void;
 }
 

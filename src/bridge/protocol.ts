@@ -18,26 +18,26 @@ import * as z from 'zod/mini';
 export const APP_PREFIX = '@w3m-app/';
 export const FRAME_PREFIX = '@w3m-frame/';
 
-/** The longest id that a message may carry; ours have 32 letters. */
+/** The maximum length of a message id. Ours have 32 characters. */
 export const ID_LENGTH = 64;
 
 const text = z.string();
 const chainId = z.union([z.string(), z.number()]);
-// The longest address that mail servers take (RFC 5321) keeps what is matched short.
+// The length limit of mail servers (RFC 5321) keeps the input of the pattern short.
 const email = z.email({ error: 'Invalid email' }).check(z.maxLength(320, { error: 'Invalid email' }));
-/** The hosted frame knows no apostrophe in one, and stays silent. */
+/** The hosted frame accepts no apostrophes and does not answer. */
 const askedEmail = email.check(z.refine((given) => !given.includes("'"), { error: 'Invalid email' }));
 const address = z.string().check(z.minLength(1), z.maxLength(128));
 const otp = z.object({ otp: text });
 
-/** The two kinds of account that a person may have. */
+/** The account types: standard and smart account. */
 const accountType = z.enum(['eoa', 'smartAccount']);
-/** Nobody has more accounts than kinds and networks; a longer list is no answer. */
+/** An upper bound above any real number of accounts. Longer lists are invalid. */
 const MOST_ACCOUNTS = 1_000;
 const accounts = z.optional(
   z.array(z.object({ address, type: accountType })).check(z.maxLength(MOST_ACCOUNTS)),
 );
-/** Whatever comes where nothing is said, is dropped. */
+/** Drops any payload of messages that have none. */
 const nothing = z.pipe(
   z.unknown(),
   z.transform((): undefined => undefined),
@@ -46,7 +46,7 @@ const dictionary = z.record(z.string(), z.union([z.string(), z.number()]));
 
 const socialProvider = z.enum(['google', 'github', 'apple', 'facebook', 'x', 'discord']);
 
-/** Each question with what it carries and what answers it. */
+/** Each request with the schemas of its payload and reply. */
 export const MESSAGES = {
   SWITCH_NETWORK: { payload: z.object({ chainId }), reply: z.object({ chainId }) },
   CONNECT_EMAIL: {
@@ -121,21 +121,21 @@ export const MESSAGES = {
   },
 } as const satisfies Record<string, { payload: z.ZodMiniType; reply: z.ZodMiniType }>;
 
-/** What goes wrong in the frame, in its words; `message` is missing in some answers of old frames. */
+/** An error of the frame. Some old frames leave `message` out. */
 export const errorPayload = z.object({ message: z.string() });
-/** The one message of the frame that answers nothing. */
+/** The only message of the frame that is not an answer. */
 export const SESSION_UPDATE = `${FRAME_PREFIX}SESSION_UPDATE`;
 export const sessionPayload = z.object({ token: z.string() });
 
 export type MessageName = keyof typeof MESSAGES;
-/** What a question carries, as the caller gives it. */
+/** A request's payload, as the caller gives it. */
 export type Payload<Name extends MessageName> = z.input<(typeof MESSAGES)[Name]['payload']>;
-/** What its answer carries. */
+/** A request's reply. */
 export type Reply<Name extends MessageName> = z.output<(typeof MESSAGES)[Name]['reply']>;
 export type AccountType = z.infer<typeof accountType>;
 export type SocialProvider = z.infer<typeof socialProvider>;
 
-/** A question as it goes over the wire. */
+/** A request in wire format. */
 export interface AppMessage {
   readonly type: `${typeof APP_PREFIX}${MessageName}`;
   readonly payload?: unknown;

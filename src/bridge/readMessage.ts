@@ -9,33 +9,33 @@ import {
   sessionPayload,
 } from './protocol.js';
 
-/** What of a `MessageEvent` is looked at. */
+/** The part of a `MessageEvent` that is read. */
 export interface IncomingMessage {
   readonly source: unknown;
   readonly origin: string;
   readonly data: unknown;
 }
 
-/** Who may answer, and what is waited for. */
+/** The expected sender and the pending requests. */
 export interface Expected {
-  /** The window of the frame; null while there is none. */
+  /** The frame's window; null if there is none. */
   readonly source: unknown;
   readonly origin: string;
   readonly find: (id: string) => PendingRequest | undefined;
 }
 
-/** A message that counts. */
+/** An accepted message. */
 export type Received =
   | { readonly kind: 'success'; readonly id: string; readonly payload: unknown }
   | { readonly kind: 'error'; readonly id: string; readonly message: string | undefined }
-  /** The right answer to a question, with something that answers nothing. */
+  /** An answer to a pending request with an invalid payload. */
   | { readonly kind: 'invalid'; readonly id: string }
   | { readonly kind: 'session'; readonly token: string };
 
 /**
- * Reads a message that reached the page; undefined when it does not count. It counts when it comes from the window of
- * our frame, at its origin, is of a known shape, and answers a question that is open by a type of that question.
- * Nothing is thrown, and what does not count costs the same however large it is.
+ * Reads a message that reached the page; undefined if it is not accepted. Accepts messages from our frame's window,
+ * with its origin and a known shape, that answer a pending request with one of its types. Never throws. The cost of
+ * rejecting a message does not depend on its size.
  */
 export function readMessage(event: IncomingMessage, expected: Expected): Received | undefined {
   if (!expected.source || event.source !== expected.source || event.origin !== expected.origin)
@@ -59,7 +59,7 @@ export function readMessage(event: IncomingMessage, expected: Expected): Receive
   return reply.success ? { kind: 'success', id, payload: reply.data } : { kind: 'invalid', id };
 }
 
-/** What a message holds; undefined when it cannot be read. */
+/** A message's fields; undefined if they cannot be read. */
 function open(data: unknown): { type?: unknown; id?: unknown; payload?: unknown } | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   try {
@@ -70,7 +70,10 @@ function open(data: unknown): { type?: unknown; id?: unknown; payload?: unknown 
   }
 }
 
-/** Reads what came with a message. Of another origin it is a plain copy; a script of the page may give it getters. */
+/**
+ * Parses a payload. Messages from another origin are plain copies, but a script of the page may send getters that
+ * throw.
+ */
 function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown) {
   try {
     return z.safeParse(schema, value);

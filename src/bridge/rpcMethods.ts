@@ -1,6 +1,6 @@
 import { COMMON_READS, USER_OPERATION_READS } from '../lib/requests/methodKind.js';
 
-/** What the frame answers by itself (spec §5). */
+/** Methods that the frame answers without the user (spec §5). */
 export const SAFE_METHODS = [
   ...COMMON_READS,
   ...USER_OPERATION_READS,
@@ -11,7 +11,7 @@ export const SAFE_METHODS = [
   'wallet_getCallsStatus',
 ] as const;
 
-/** What a person allows in the frame, each time. */
+/** Methods that the user approves in the frame, each time. */
 export const UNSAFE_METHODS = [
   'personal_sign',
   'eth_signTypedData_v4',
@@ -30,13 +30,13 @@ export type FrameMethod = (typeof SAFE_METHODS)[number] | (typeof UNSAFE_METHODS
 const safe: ReadonlySet<string> = new Set(SAFE_METHODS);
 const unsafe: ReadonlySet<string> = new Set(UNSAFE_METHODS);
 
-/** Whether a method is answered at once, allowed by a person, or refused. */
+/** Whether a method is answered directly, needs approval, or is refused. */
 export function rpcKind(method: string): 'safe' | 'unsafe' | 'refused' {
   if (safe.has(method)) return 'safe';
   return unsafe.has(method) ? 'unsafe' : 'refused';
 }
 
-/** Whether a request that got no answer may be sent again: one that changes nothing. */
+/** Whether an unanswered request may be sent again, because it has no side effects. */
 export function isRepeatable(method: string): boolean {
   return safe.has(method) && method !== 'eth_sendRawTransaction';
 }

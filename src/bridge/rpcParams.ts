@@ -4,10 +4,10 @@ import type { FrameMethod } from './rpcMethods.js';
 const text = z.string();
 const hex = z.string().check(z.startsWith('0x'));
 const list = z.array(z.unknown());
-/** These ask without parameters; what a caller gives all the same is passed on. */
+/** These methods need no parameters; any given ones are passed on. */
 const anything = z.optional(z.unknown());
 
-/** In the lists of the hosted frame, which has no schema for them and stays silent. */
+/** The hosted frame lists these methods, but has no schema for them and never answers. */
 const unanswered = z.never();
 
 const solanaTransaction = z.object({ transaction: text });
@@ -31,7 +31,7 @@ const sendCalls = z.array(
   }),
 );
 
-/** Methods whose parameters are more, or less, than a list (spec §5). */
+/** Methods whose parameters are not just a list (spec §5). */
 const shapes: { readonly [Method in FrameMethod]?: z.ZodMiniType } = {
   eth_accounts: anything,
   eth_blockNumber: anything,
@@ -65,22 +65,25 @@ const shapes: { readonly [Method in FrameMethod]?: z.ZodMiniType } = {
 };
 
 /**
- * The parameters of a request as they go to the frame; undefined when they do not fit their method (spec §5), or are no
- * JSON. Nothing is left out that has no name here: it may be part of what a person allows.
+ * A request's parameters for the frame; undefined if they do not fit the method (spec §5) or are not JSON. Unknown
+ * fields are kept: they may be part of what the user approves.
  */
 export function readRpcParams(method: FrameMethod, params: unknown): { params?: unknown } | undefined {
-  // Sites leave the list out where EIP-1474 has nothing to put into it.
+  // Sites may omit the empty list of EIP-1474.
   const given = asJson(params === undefined && method === 'eth_syncing' ? [] : params);
   if (!given || !z.safeParse(shapes[method] ?? list, given.value).success) return undefined;
   return given.value === undefined ? {} : { params: given.value };
 }
 
-/** A plain copy: frameworks wrap objects in proxies, which `postMessage` refuses. Undefined when there is none. */
+/**
+ * A plain copy, because frameworks wrap objects in proxies, which `postMessage` refuses. Undefined if the value is not
+ * JSON.
+ */
 function asJson(value: unknown): { value: unknown } | undefined {
   try {
     return { value: value === undefined ? undefined : JSON.parse(JSON.stringify(value)) };
   } catch {
-    // A cycle, a bigint, a function: nothing that JSON-RPC could carry.
+    // A cycle, bigint or function, which JSON-RPC cannot carry.
     return undefined;
   }
 }
