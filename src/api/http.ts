@@ -6,11 +6,11 @@ import {
 } from '../lib/directoryConstants.js';
 import { wait } from '../lib/wait.js';
 
-/** An answer that is no success (spec §8). */
+/** An unsuccessful HTTP response (spec §8). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** What a busy service asks us to wait, in ms. */
+  /** The `Retry-After` of a busy service, in ms. */
   readonly retryAfterMs: number | undefined;
 
   constructor({ status, headers }: Response) {
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** How a service is asked. */
+/** How to call a service. */
 export interface Http {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,12 +29,12 @@ export interface Http {
   readonly deadlineMs: number;
 }
 
-/** What goes into the query; empty values are left out. */
+/** Query parameters. Empty values are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Asks by GET and reads the answer. A service that is too busy or broken is asked again, twice, after pauses that
- * double or are its own. Rejects with an `HttpError`, with code `timeout` or `aborted`, or as `fetch` does.
+ * Sends a GET request and reads the response. Retries twice if the service is busy or broken, after the pause it asks
+ * for or else after doubling pauses. Rejects with an `HttpError`, with code `timeout` or `aborted`, or as `fetch` does.
  */
 export async function get<T>(
   http: Http,
@@ -57,7 +57,7 @@ export async function get<T>(
   }
 }
 
-/** The address of a call, below the path of the base. */
+/** The URL of a call, below the base URL's path. */
 export function addressOf({ baseUrl }: Pick<Http, 'baseUrl'>, path: string, params: Params = {}): string {
   const url = new URL(baseUrl);
   url.pathname = url.pathname.replace(/\/?$/, `/${path}`);
@@ -80,7 +80,7 @@ async function tryOnce<T>(
   try {
     return await wait(ask(), { signal, deadlineMs, clock, what: new URL(url).host });
   } finally {
-    // Whoever waits no more needs no answer.
+    // Stop the request if nobody waits for it any more.
     own.abort();
   }
 }

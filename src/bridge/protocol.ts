@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the page and the sign-in frame say to each other by `postMessage` (spec §7):
+ * The `postMessage` protocol between the page and the sign-in frame (spec §7):
  *
  *     page                                              frame
  *      │  { type: '@w3m-app/NAME', payload?, id }         │
@@ -12,8 +12,7 @@ import * as z from 'zod/mini';
  *      │                                                  │
  *      │  at any time { type: '@w3m-frame/SESSION_UPDATE', payload: { token } }
  *
- * The names and shapes are those of the hosted frame and are never changed. Fields that are not named here are
- * dropped, in both directions.
+ * The hosted frame defines the names and shapes, so never change them. Unknown fields are dropped in both directions.
  */
 export const APP_PREFIX = '@w3m-app/';
 export const FRAME_PREFIX = '@w3m-frame/';
@@ -25,7 +24,7 @@ const text = z.string();
 const chainId = z.union([z.string(), z.number()]);
 // The length limit of mail servers (RFC 5321) keeps the input of the pattern short.
 const email = z.email({ error: 'Invalid email' }).check(z.maxLength(320, { error: 'Invalid email' }));
-/** The hosted frame accepts no apostrophes and does not answer. */
+/** The hosted frame never answers requests with an apostrophe in the address. */
 const askedEmail = email.check(z.refine((given) => !given.includes("'"), { error: 'Invalid email' }));
 const address = z.string().check(z.minLength(1), z.maxLength(128));
 const otp = z.object({ otp: text });

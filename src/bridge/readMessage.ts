@@ -33,8 +33,8 @@ export type Received =
   | { readonly kind: 'session'; readonly token: string };
 
 /**
- * Reads a message that reached the page; undefined if it is not accepted. Accepts messages from our frame's window,
- * with its origin and a known shape, that answer a pending request with one of its types. Never throws. The cost of
+ * Reads a message that reached the page; undefined if it is not accepted. Accepts messages from our frame's window and
+ * origin that answer a pending request with one of its types, or update the session. Never throws. The cost of
  * rejecting a message does not depend on its size.
  */
 export function readMessage(event: IncomingMessage, expected: Expected): Received | undefined {

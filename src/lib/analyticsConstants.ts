@@ -1,4 +1,4 @@
-/** Events that wait for the answer whether they may be sent; later ones are dropped. */
+/** How many events may wait until it is known whether they may be sent; later ones are dropped. */
 export const MOST_WAITING_EVENTS = 50;
-/** How long the analytics service may take for one event, in ms. */
+/** Deadline of the analytics service for one event, in ms. */
 export const ANALYTICS_DEADLINE_MS = 10_000;

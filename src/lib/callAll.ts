@@ -1,4 +1,4 @@
-/** Calls every listener; one that throws does not keep the others from hearing it, and its error reaches the page. */
+/** Calls every listener. If one throws, the others still run, and its error is reported to the page. */
 export function callAll<Payload>(listeners: Iterable<(payload: Payload) => void>, payload: Payload): void {
   for (const listener of [...listeners]) {
     try {

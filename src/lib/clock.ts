@@ -1,8 +1,8 @@
-/** Time as a service, so that tests can move it. */
+/** Time as a service, so that tests can control it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs once after `ms`; returns what cancels it. */
+  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

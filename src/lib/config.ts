@@ -10,67 +10,67 @@ export interface TokenSetting {
   readonly image?: string | undefined;
 }
 
-/** How wallet apps are reached. */
+/** How to reach wallet apps. */
 export interface PairingSetting {
   readonly projectId: string;
-  /** A relay of the host's own; absent for the hosted one. */
+  /** The host's own relay; undefined for the hosted one. */
   readonly relayUrl: string | undefined;
 }
 
-/** A wallet of the host's own, shown beside those that were found. */
+/** A wallet of the host's own, listed beside those found. */
 export interface CustomWallet {
   readonly id: string;
   readonly name: string;
   readonly homepage?: string;
   readonly image_url?: string;
-  /** Opens its app on a phone: an `https:` address or the app's own scheme. With it the wallet is offered by QR code. */
+  /** Opens its app on a phone: an `https:` URL or a custom scheme. Required to offer the wallet by QR code. */
   readonly mobile_link?: string;
   readonly desktop_link?: string;
   readonly webapp_link?: string;
   readonly app_store?: string;
   readonly play_store?: string;
   readonly chrome_store?: string;
-  /** The reverse domain name by which its extension announces itself. */
+  /** The reverse domain name that its extension announces. */
   readonly rdns?: string;
 }
 
-/** Where the directory of wallets answers. */
+/** How to reach the directory of wallets. */
 export interface DirectorySetting {
   readonly url: string;
   readonly projectId: string;
 }
 
-/** How people sign in who have no wallet. */
+/** Settings for signing in without a wallet. */
 export interface SignInSetting {
-  /** The address of the sign-in frame. */
+  /** The URL of the sign-in frame. */
   readonly url: string;
   readonly projectId: string;
-  /** Whether it is the hosted frame, which knows some networks only; one of the site's own may know any. */
+  /** Whether it is the hosted frame, which supports only certain networks. A site's own frame may support any. */
   readonly isHosted: boolean;
-  /** Whether a code by email is offered. */
+  /** Whether to offer a code by email. */
   readonly email: boolean;
-  /** Other services, in the order in which they are offered. */
+  /** Social providers, in the order to offer them. */
   readonly providers: readonly SignInProvider[];
-  /** Whether smart accounts are offered. */
+  /** Whether to offer smart accounts. */
   readonly offersSmartAccounts: boolean;
 }
 
-/** Where events are posted to, and who says that they may be: the host, or the directory. */
+/** Where to post events, and whether the host or the directory allows it. */
 export interface AnalyticsSetting {
   readonly url: string;
   readonly projectId: string;
   readonly permission: 'given' | 'ask';
 }
 
-/** Which wallets of the directory are offered. */
+/** Which of the directory's wallets to offer. */
 export interface WalletChoice {
   /** Shown in the first list, in this order. */
   readonly featured: readonly string[];
-  /** No others than these; empty for all. */
+  /** The only wallets to offer; empty for all. */
   readonly include: readonly string[];
-  /** By their ids in the directory. */
+  /** Wallets to leave out, by their directory ids. */
   readonly exclude: readonly string[];
-  /** By the reverse domain names of their extensions. */
+  /** Wallets to leave out, by their extensions' reverse domain names. */
   readonly excludeRdns: readonly string[];
   readonly all: 'show' | 'hide' | 'only-mobile';
 }
@@ -78,7 +78,7 @@ export interface WalletChoice {
 /** All settings of one element, read and checked. */
 export interface Config {
   readonly projectId: string | undefined;
-  /** Absent where wallet apps are not offered. */
+  /** Undefined if wallet apps are not offered. */
   readonly pairing: PairingSetting | undefined;
   readonly app: {
     readonly name: string | undefined;
@@ -88,22 +88,22 @@ export interface Config {
   };
   readonly termsUrl: string | undefined;
   readonly privacyUrl: string | undefined;
-  /** The networks that the site wants, in its order. Empty: the site takes whatever the wallet is on. */
+  /** The site's networks, in its order. Empty: the site accepts any network of the wallet. */
   readonly networks: readonly NetworkDefinition[];
-  /** Networks that the site describes without wanting them: a wallet may be on one. */
+  /** Networks that the site describes but does not offer: a wallet may still be on one. */
   readonly describedNetworks: readonly NetworkDefinition[];
   readonly defaultNetwork: CaipNetworkId | undefined;
   readonly allowUnsupportedChain: boolean;
   readonly offersAnnounced: boolean;
   readonly offersInjected: boolean;
   readonly tokens: Readonly<Record<CaipNetworkId, TokenSetting>>;
-  /** Absent where there is none. */
+  /** Undefined if there is none. */
   readonly directory: DirectorySetting | undefined;
-  /** Absent where it is not offered. */
+  /** Undefined if it is not offered. */
   readonly signIn: SignInSetting | undefined;
-  /** Absent where nothing may be sent. */
+  /** Undefined if nothing may be sent. */
   readonly analytics: AnalyticsSetting | undefined;
-  /** Where pictures on IPFS are had, without a slash at the end. Absent where none are shown. */
+  /** Base URL of an IPFS gateway, without a trailing slash. Undefined if pictures on IPFS are not shown. */
   readonly ipfsGateway: string | undefined;
   readonly choice: WalletChoice;
   readonly customWallets: readonly CustomWallet[];
@@ -111,8 +111,8 @@ export interface Config {
   readonly direction: 'ltr' | 'rtl';
   readonly texts: Readonly<Record<string, unknown>>;
   readonly remember: Remember;
-  /** The host's own storage instead of the browser's. */
+  /** The host's own storage, used instead of the browser's. */
   readonly storage: KeyValueStorage | undefined;
-  /** Part of the page instead of a dialog. */
+  /** Shown as part of the page instead of in a dialog. */
   readonly inline: boolean;
 }

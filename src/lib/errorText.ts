@@ -1,11 +1,14 @@
 import { type ErrorCode, WalletModalError } from './errors.js';
 
-/** The code of any thrown value, `internal` when it is not one of ours. */
+/** The code of any thrown value; `internal` if it is not an error of ours. */
 export function codeOf(error: unknown): ErrorCode {
   return error instanceof WalletModalError ? error.code : 'internal';
 }
 
-/** Any thrown value as an error of ours: itself when it is one, else the cause of an `internal` one. */
+/**
+ * Converts any thrown value to an error of ours: itself if it is one, otherwise an `internal` error with it as the
+ * cause.
+ */
 export function toWalletModalError(cause: unknown): WalletModalError {
   if (cause instanceof WalletModalError) return cause;
   return new WalletModalError('internal', 'Something went wrong.', { cause });
@@ -21,7 +24,7 @@ export function toMessage(error: unknown): string {
   return 'Unknown error';
 }
 
-/** The error that an aborted wait rejects with. */
+/** The error of an aborted wait. */
 export function abortedError(cause?: unknown): WalletModalError {
   return new WalletModalError('aborted', 'Request was aborted', { cause });
 }

@@ -1,6 +1,6 @@
 /**
- * Every stable code an error of the product carries. Codes are public: hosts read them from `wallet-error`
- * events and from rejected promises, so a code is never renamed.
+ * The stable codes of all our errors. Codes are public: hosts read them from `wallet-error` events and rejected
+ * promises, so never rename one.
  */
 export type ErrorCode =
   | 'aborted'
@@ -39,12 +39,12 @@ export type ErrorCode =
   | 'wallet_not_found';
 
 export interface WalletModalErrorOptions {
-  /** For developers: what was seen and how to mend it. Never holds secrets. */
+  /** For developers: what happened and how to fix it. Never contains secrets. */
   readonly details?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** The one error class of the product: a stable code, a short text for people, details for developers. */
+/** The only error class of this package: a stable code, a short text for users, and details for developers. */
 export class WalletModalError extends Error {
   override readonly name = 'WalletModalError';
   declare readonly code: ErrorCode;

@@ -1,6 +1,6 @@
 import { WalletModalError } from './errors.js';
 
-/** Waits for code that is loaded on demand. Rejects with `load_failed` when it cannot be loaded. */
+/** Waits for code that is loaded on demand. Rejects with `load_failed` if it cannot be loaded. */
 export async function loadPart<T>(part: Promise<T>): Promise<T> {
   try {
     return await part;

@@ -2,8 +2,8 @@ import type { WalletModalError } from './errors.js';
 import { emit } from './modalEvents.js';
 
 /**
- * Tells the page of an error: `wallet-error`, and a console warning when there is something a developer could mend.
- * What happens between a visitor and their wallet has no details, so it is no business of the console.
+ * Reports an error to the page: as a `wallet-error` event, and as a console warning if a developer can fix it. Errors
+ * between a visitor and their wallet have no details, so they stay out of the console.
  */
 export function reportError(element: HTMLElement, error: WalletModalError): void {
   emit(element, 'wallet-error', { code: error.code, message: error.shortMessage });

@@ -1,4 +1,4 @@
-/** The parts of WalletConnect's client that end sessions; its types leave the engine's out. */
+/** The part of WalletConnect's client that ends sessions. Its types leave out the engine's methods. */
 interface EndingClient {
   readonly session: { readonly keys: readonly string[] };
   readonly engine: object;
@@ -10,8 +10,8 @@ interface Endings {
 }
 
 /**
- * Lets a session end more than once: both ends may do so at the same time, and tabs that share a session do. The
- * library waits there for nobody, so that its complaint that the session is gone already would be heard by the page.
+ * Allows a session to be ended more than once, because both ends, or several tabs, may end it at the same time.
+ * Otherwise the library would cause an unhandled rejection in the page, saying that the session no longer exists.
  */
 export function endSessionsOnce({ session, engine }: EndingClient): void {
   const endings = engine as Endings;

@@ -7,8 +7,8 @@ interface Entry {
 const entries = new Map<string, Entry>();
 
 /**
- * What is truly one per page (the listener for announced wallets, the pairing client) lives here, counted: the first
- * user makes it, the last one's `release` destroys it. `release` may be called twice.
+ * Counted references to objects that exist once per page, such as the listener for announced wallets or the pairing
+ * client. The first `acquire` creates the object, the last `release` destroys it. `release` may be called twice.
  */
 export function acquire<T>(
   key: string,
@@ -23,7 +23,7 @@ export function acquire<T>(
   held.users += 1;
   let released = false;
   return {
-    // The key names the type: one key is only ever created by one function.
+    // The key implies the type: only one function uses each key.
     value: held.value as T,
     release: () => {
       if (released) return;

@@ -2,14 +2,14 @@ import { type Clock, systemClock } from './clock.js';
 import { STORAGE_DEADLINE_MS } from './constants.js';
 import { wait } from './wait.js';
 
-/** Where a connection is remembered. A host may give its own, for example one backed by cookies. */
+/** Stores the remembered connection. A host may provide its own, for example one backed by cookies. */
 export interface KeyValueStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): void | Promise<void>;
   removeItem(key: string): void | Promise<void>;
 }
 
-/** A storage that lives as long as the page. */
+/** A storage that lasts as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** A storage that never throws, and always answers in time. */
+/** A storage that never throws and always answers in time. */
 export interface SafeStorage {
   get(key: string): Promise<string | null>;
   /** Null removes the key. */
@@ -27,8 +27,8 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a storage so that it never throws and nobody waits for it longer than its deadline: a failing read answers what
- * was written before on this page, and the first failure is reported once.
+ * Wraps a storage so that it never throws, and answers within a deadline. If the storage fails, reads return what was
+ * written on this page. Only the first failure is reported.
  */
 export function safeStorage(
   storage: KeyValueStorage,
@@ -41,7 +41,7 @@ export function safeStorage(
     if (!failed) onFailure(cause);
     failed = true;
   };
-  /** Inside an async function, so that what is thrown is a rejection. */
+  /** `async` turns a synchronous throw into a rejection. */
   const ask = <T>(question: () => T | Promise<T>): Promise<T> =>
     wait((async () => question())(), { clock, deadlineMs: STORAGE_DEADLINE_MS, what: 'The storage' });
   const write = (target: KeyValueStorage, key: string, value: string | null) =>
@@ -60,7 +60,7 @@ export function safeStorage(
     },
     async set(key, value) {
       void write(spare, key, value);
-      // What is to be forgotten may still lie in a storage that failed since; nobody waits for that one again.
+      // Still try to remove values from a failed storage, but do not wait for it.
       if (failed && value !== null) return;
       const writing = ask(() => write(storage, key, value)).catch(fail);
       if (!failed) await writing;

@@ -1,24 +1,24 @@
 import type { CaipNetworkId } from './networks/caip.js';
 
-/** How a wallet is reached: by a link that opens its app, a code that its app reads, or in this browser. */
+/** How a wallet is reached: by a link that opens its app, a code that its app scans, or in this browser. */
 export type WalletPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode';
 
 interface SmartAccount {
-  /** Whether the visitor's smart account is the one that acts. */
+  /** Whether the active account is the visitor's smart account. */
   readonly isSmartAccount: boolean;
 }
 
-/** Where and by which kind of account something was done. */
+/** The network and kind of account of an action. */
 interface Place extends SmartAccount {
-  /** Empty while no network is known. */
+  /** Empty if no network is known. */
   readonly network: CaipNetworkId | '';
 }
 
 interface HistoryPage extends SmartAccount {
-  /** Told to the page only: it is never posted. */
+  /** Reported to the page only, never posted. */
   readonly address: string;
   readonly projectId: string;
-  /** Where the page begins; absent for the first one. */
+  /** The start of the page of entries; undefined for the first one. */
   readonly cursor?: string | undefined;
 }
 
@@ -45,11 +45,11 @@ interface NameRegistration extends SmartAccount {
 }
 
 /**
- * Everything that is tracked, with its properties (spec §7). Nothing else is ever told or posted, and no event says
- * who the visitor is or what they own.
+ * All tracked events and their properties (spec §7). Nothing else is ever reported or posted, and no posted event
+ * identifies the visitor or their assets.
  */
 export interface TrackedEvents {
-  /** The interface is there. */
+  /** The interface has loaded. */
   MODAL_LOADED: undefined;
   MODAL_OPEN: { readonly connected: boolean };
   MODAL_CLOSE: { readonly connected: boolean };
@@ -60,7 +60,7 @@ export interface TrackedEvents {
   CLICK_NETWORKS: undefined;
   SELECT_WALLET: { readonly name: string; readonly platform: WalletPlatform };
   CONNECT_SUCCESS: { readonly method: 'qrcode' | 'mobile' | 'browser' | 'email'; readonly name: string };
-  /** `message` is the code of the error: its text may hold whatever a wallet wrote into it. */
+  /** `message` is the error's code, because its text may contain anything the wallet wrote. */
   CONNECT_ERROR: { readonly message: string };
   DISCONNECT_SUCCESS: undefined;
   DISCONNECT_ERROR: undefined;
@@ -104,13 +104,13 @@ export interface TrackedEvents {
   OPEN_ENS_FLOW: SmartAccount;
   REGISTER_NAME_INITIATED: NameRegistration;
   REGISTER_NAME_SUCCESS: NameRegistration;
-  /** `error` is the code of the error. */
+  /** `error` is the error's code. */
   REGISTER_NAME_ERROR: NameRegistration & { readonly error: string };
 }
 
 export type TrackedEventName = keyof TrackedEvents;
 
-/** An event of the list with its properties, when it has some. */
+/** A tracked event with its properties, if it has any. */
 export type TrackedEvent = {
   [Name in TrackedEventName]: TrackedEvents[Name] extends undefined
     ? { readonly event: Name; readonly properties?: undefined }

@@ -3,8 +3,8 @@ import { WalletModalError } from './errors.js';
 import { abortedError } from './errorText.js';
 
 /**
- * Waits for a promise that may never settle. Rejects with code `aborted` as soon as the signal aborts, and with
- * code `timeout` after `deadlineMs` when one is given. A late answer is dropped.
+ * Waits for a promise that may never settle. Rejects with code `aborted` as soon as the signal aborts, and with code
+ * `timeout` after `deadlineMs`, if given. A late answer is ignored.
  */
 export function wait<T>(
   promise: Promise<T>,

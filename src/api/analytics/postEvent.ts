@@ -5,7 +5,7 @@ import type { TrackedEvent } from '../../lib/trackedEvents.js';
 import { uuid } from '../../lib/uuid.js';
 import { VERSION } from '../../lib/version.js';
 
-/** An event with the moment when it happened, in ms since the epoch. */
+/** An event with its time, in ms since the epoch. */
 export interface TimedEvent {
   readonly tracked: TrackedEvent;
   readonly timestamp: number;
@@ -13,14 +13,14 @@ export interface TimedEvent {
 
 export type PostEvent = typeof postEvent;
 
-/** Posts one event (spec §7). Never rejects, and never tries again. */
+/** Posts one event (spec §7). Never rejects and never retries. */
 export async function postEvent(
   { url, projectId }: AnalyticsSetting,
   { tracked: { event, properties }, timestamp }: TimedEvent,
   clock: Clock,
 ): Promise<void> {
   const { origin, pathname, hostname } = location;
-  // A file is no page of a site, and its address may name a person.
+  // A local file is not a site, and its path may contain a person's name.
   if (!hostname) return;
   const address = new URL(url);
   address.pathname = address.pathname.replace(/\/?$/, '/e');
@@ -28,7 +28,7 @@ export async function postEvent(
   const cancel = clock.after(ANALYTICS_DEADLINE_MS, () => own.abort());
   const body = {
     eventId: uuid(),
-    // What follows the path may hold a secret of the visitor: a token, an email address, a search.
+    // The query and hash may contain secrets: a token, an email address, a search.
     url: origin + pathname,
     domain: hostname,
     timestamp,
@@ -45,19 +45,18 @@ export async function postEvent(
       },
       body: JSON.stringify(body, withoutAddress),
       credentials: 'omit',
-      // The path of the page is in the body already, and some pages let the whole address out.
+      // The body already has the page's path, and some pages' own policies would send the full URL.
       referrerPolicy: 'strict-origin',
-      // The last events happen when the visitor leaves.
+      // The last events are sent when the visitor leaves.
       keepalive: true,
       signal: own.signal,
     });
   } catch {
-    // Swallowed (spec §8): nobody who looks at the page waits for this, nobody there can mend it, and content blockers
-    // refuse it on purpose. An event that is lost is lost.
+    // Ignored (spec §8): no visitor waits for this or can fix it, and content blockers refuse it on purpose.
   } finally {
     cancel();
   }
 }
 
-/** Whose history is looked at is the page's to know, and nobody else's. */
+/** Only the page itself may learn the address of the account whose history is viewed. */
 const withoutAddress = (key: string, value: unknown) => (key === 'address' ? undefined : value);

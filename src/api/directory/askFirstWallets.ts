@@ -4,25 +4,25 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import type { WalletPage, WalletQuery } from './getWallets.js';
 
-/** What the directory says for the first list. */
+/** The directory's answers for the first list. */
 export interface FirstAnswers {
   readonly featured: readonly ListedWallet[];
   readonly recommended: readonly ListedWallet[];
-  /** All wallets of the directory but the featured ones. */
+  /** The number of wallets in the directory, without the featured ones. */
   readonly count: number;
-  /** The extensions of excluded wallets, by reverse domain name. */
+  /** The reverse domain names of excluded wallets' extensions. */
   readonly hiddenRdns: readonly string[];
 }
 
 export interface FirstQuestion {
   readonly choice: WalletChoice;
-  /** The network that they must know. */
+  /** The network that wallets must support. */
   readonly chain: CaipNetworkId | undefined;
 }
 
 /**
- * Asks for what the first list shows (spec §7), all at once, and tells each part when it is there. Rejects, when all
- * have ended, with why the first of them failed.
+ * Sends all requests for the first list (spec §7) at once, and reports each part as it arrives. If any fail, rejects
+ * with the reason of the first one, once all have settled.
  */
 export async function askFirstWallets(
   ask: (query: WalletQuery) => Promise<WalletPage>,
@@ -45,7 +45,7 @@ export async function askFirstWallets(
       include: choice.include,
       exclude: [...choice.exclude, ...choice.featured],
     }).then(({ wallets, count }) => tell({ recommended: wallets, count })),
-    // Whatever network they know: their extensions announce themselves all the same.
+    // For all networks, because extensions announce themselves whatever they support.
     askFor(choice.exclude, { chain: undefined }).then((wallets) =>
       tell({ hiddenRdns: wallets.flatMap(({ rdns }) => rdns ?? []) }),
     ),

@@ -11,27 +11,27 @@ import { getAssetImage } from './getAssetImage.js';
 import { getWalletImage } from './getWalletImage.js';
 import { getWallets, type WalletPage, type WalletQuery } from './getWallets.js';
 
-/** A picture of a wallet, or of something else such as a network. */
+/** A picture of a wallet, or another one, such as of a network. */
 export type PictureKind = 'wallet' | 'asset';
 
 const readers = { wallet: getWalletImage, asset: getAssetImage } as const;
 
-/** The directory of wallets. All reject with `directory_failed` or `aborted`. */
+/** The directory of wallets. All methods reject with `directory_failed` or `aborted`. */
 export interface Directory {
-  /** Answers of this visit are kept. */
+  /** Caches answers for this visit. */
   wallets(query: WalletQuery, signal: AbortSignal): Promise<WalletPage>;
-  /** What the first list shows, part by part. */
+  /** Reports the parts of the first list as they arrive. */
   firstWallets(
     question: FirstQuestion,
     signal: AbortSignal,
     tell: (part: Partial<FirstAnswers>) => void,
   ): Promise<void>;
   picture(kind: PictureKind, imageId: string, signal: AbortSignal): Promise<Picture>;
-  /** Whether pages that leave the choice to the directory may send what happens in them. */
+  /** Whether events may be sent, for pages that leave this to the directory. */
   isAnalyticsEnabled(signal: AbortSignal): Promise<boolean>;
 }
 
-/** How many answers are kept: the whole list of a large directory and some searches. */
+/** How many answers to cache: enough for the whole list of a large directory and some searches. */
 const MOST_ANSWERS = 60;
 
 export function createDirectory({ setting, clock }: { setting: DirectorySetting; clock: Clock }): Directory {

@@ -4,8 +4,8 @@ import { get, type Http } from '../http.js';
 const answer = z.object({ isAnalyticsEnabled: z.boolean() });
 
 /**
- * Whether events may be sent, for pages that leave the choice to the directory (spec §7). Rejects as `get`, and when
- * the answer says neither.
+ * Whether events may be sent, for pages that leave this to the directory (spec §7). Rejects as `get`, and if the answer
+ * does not say.
  */
 export function getAnalyticsConfig(http: Http, signal: AbortSignal): Promise<boolean> {
   return get(http, 'getAnalyticsConfig', {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { type ListedWallet, readListedWallets } from '../../lib/wallets/listedWallet.js';
 import { get, type Http } from '../http.js';
 
-/** Which wallets are asked for (spec §7). */
+/** A request for wallets (spec §7). */
 export interface WalletQuery {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page?: number;
   readonly entries: number;
-  /** The network that they must know. */
+  /** The network that wallets must support. */
   readonly chain?: string | undefined;
-  /** Ids of the only wallets; empty for all. */
+  /** The only ids to return; empty for all. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly search?: string;
@@ -17,11 +17,11 @@ export interface WalletQuery {
 
 export interface WalletPage {
   readonly wallets: readonly ListedWallet[];
-  /** How many there are on all pages. */
+  /** The number of wallets on all pages. */
   readonly count: number;
 }
 
-// The list is read entry by entry: one that strangers broke must not take the others with it.
+// Entries are parsed one by one, so that an invalid one does not discard the others.
 const answer = z.object({ data: z.array(z.unknown()), count: z.catch(z.int(), 0) });
 const text = z.catch(z.optional(z.string()), undefined);
 const wallet = z.object({
@@ -41,7 +41,7 @@ const wallet = z.object({
   badge_type: text,
 });
 
-/** The wallets of a page of the directory, without those that cannot be read. Rejects as `get`, and when the answer is no list. */
+/** One page of the directory's wallets, without invalid entries. Rejects as `get`, and if the answer is not a list. */
 export function getWallets(http: Http, query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {
   const { page = 1, entries, chain, include = [], exclude = [], search } = query;
   return get(http, 'getWallets', {

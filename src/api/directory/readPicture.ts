@@ -1,7 +1,7 @@
 import { PICTURE_BYTES } from '../../lib/directoryConstants.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
 
-/** Reads an answer that is a picture. Throws when it is none, or a huge one. */
+/** Reads a picture from a response. Throws if it is not a picture or is too large. */
 export async function readPicture(response: Response): Promise<Picture> {
   const blob = await response.blob();
   const type = /^image\/[\w.+-]+/.exec(blob.type.toLowerCase())?.[0];

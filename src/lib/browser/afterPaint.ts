@@ -1,14 +1,14 @@
-/** A page that nobody looks at paints nothing; so long is waited for it, in ms. */
+/** Longest wait for a paint, in ms: a page in the background does not paint. */
 const LONGEST_PAINT_MS = 200;
 
-/** Runs when what is shown now is painted, or soon when nothing is painted; returns what cancels it. */
+/** Runs after the next paint, or soon if nothing is painted. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   const finish = () => {
     cancel();
     run();
   };
   let timer = setTimeout(finish, LONGEST_PAINT_MS);
-  // A task of its own after the frame: what is asked for then delays nothing that is seen.
+  // A separate task after the frame, so that the work does not delay the paint.
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(finish);

@@ -1,9 +1,9 @@
-/** Whether a page is looked at on a phone or a tablet, by what its browser says of itself. */
+/** Whether the page runs on a phone or tablet, according to its browser. */
 export function isMobile({
   userAgent,
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
-  // Tablets of Apple say that they are computers.
+  // iPads identify as computers.
   return (
     /Android|iP(hone|ad|od)|Mobile/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
   );

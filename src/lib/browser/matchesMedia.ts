@@ -1,3 +1,3 @@
-/** Whether a media query holds; false where the browser cannot tell. */
+/** Whether a media query matches; false if the browser cannot tell. */
 export const matchesMedia = (query: string): boolean =>
   typeof matchMedia === 'function' && matchMedia(query).matches;

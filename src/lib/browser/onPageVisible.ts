@@ -1,6 +1,6 @@
 import { page } from './page.js';
 
-/** Calls back each time somebody comes back to the page. Returns what ends that. */
+/** Calls back each time the visitor returns to the page. Returns a function that stops this. */
 export function onPageVisible(listener: () => void): () => void {
   const onChange = () => {
     if (page().visibilityState === 'visible') listener();

@@ -1,9 +1,6 @@
 let past: Document | undefined;
 
-/**
- * The document, read past elements of the page whose names hide what is asked of it: `<img name="title">` takes the
- * place of `document.title`.
- */
+/** The document, protected from DOM clobbering: an `<img name="title">` would replace `document.title`. */
 export function page(): Document {
   past ??= new Proxy(document, {
     get(target, key) {

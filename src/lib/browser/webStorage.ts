@@ -1,6 +1,6 @@
 export type Remember = 'local' | 'session' | 'none';
 
-/** The browser's own storage, or undefined where it is denied: merely reading `localStorage` throws there. */
+/** The browser's own storage, or undefined if it is denied: merely reading `localStorage` then throws. */
 export function webStorage(remember: Remember): Storage | undefined {
   if (remember === 'none') return undefined;
   try {
@@ -8,7 +8,7 @@ export function webStorage(remember: Remember): Storage | undefined {
     storage.getItem('wallet-modal');
     return storage;
   } catch {
-    // Denied storage is a setting of the visitor, not a failure: the caller falls back to memory and says so.
+    // Denied storage is a visitor's setting, not a failure: the caller falls back to memory and says so.
     return undefined;
   }
 }

@@ -1,4 +1,7 @@
-/** Runs when the browser has nothing else to do. Where it knows no such time, a link of the page may have its name. */
+/**
+ * Runs when the browser is idle. In browsers without `requestIdleCallback`, a named element of the page may be found
+ * under that name.
+ */
 export function whenIdle(run: () => void): void {
   if (typeof window.requestIdleCallback === 'function') requestIdleCallback(run);
   else setTimeout(run);

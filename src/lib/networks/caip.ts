@@ -1,8 +1,8 @@
-/** A network as CAIP-2 writes it, e.g. `eip155:1`. */
+/** A network's CAIP-2 id, such as `eip155:1`. */
 export type CaipNetworkId = `${string}:${string}`;
-/** An account as CAIP-10 writes it, e.g. `eip155:1:0xab16…`. */
+/** An account in CAIP-10 format, such as `eip155:1:0xab16…`. */
 export type CaipAddress = `${string}:${string}:${string}`;
-/** The namespaces that the product speaks. */
+/** The supported namespaces. */
 export type Namespace = (typeof NAMESPACES)[number];
 export const NAMESPACES = ['eip155', 'solana'] as const;
 /** A 20-byte EVM address in hex with `0x`. */
@@ -11,7 +11,7 @@ export type EvmAddress = `0x${string}`;
 const CAIP2 = /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32})$/;
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i;
 
-/** Splits a CAIP-2 id; undefined when the text is none, or when an `eip155` reference is no chain id. */
+/** Splits a CAIP-2 id. Undefined if the text is not one, or if an `eip155` reference is not a chain id. */
 export function parseCaipNetworkId(
   text: string,
 ): { id: CaipNetworkId; namespace: string; reference: string } | undefined {
@@ -23,17 +23,17 @@ export function parseCaipNetworkId(
   return { id: `${namespace}:${reference}`, namespace, reference };
 }
 
-/** The namespace of a network id, e.g. `eip155`. */
+/** The namespace of a network id, such as `eip155`. */
 export function namespaceOf(id: CaipNetworkId): string {
   return id.slice(0, id.indexOf(':'));
 }
 
-/** The namespace of a network as one of those that the product speaks; `eip155` for any other. */
+/** The namespace of a network if it is supported, otherwise `eip155`. */
 export function spokenNamespaceOf(id: CaipNetworkId): Namespace {
   return namespaceOf(id) === 'solana' ? 'solana' : 'eip155';
 }
 
-/** The namespaces of a site's networks. One that names none is for EVM wallets, whatever they are on. */
+/** The namespaces of a site's networks. A site without networks accepts EVM wallets on any network. */
 export function siteNamespaces(networks: readonly { readonly id: CaipNetworkId }[]): readonly Namespace[] {
   const named = NAMESPACES.filter((namespace) => networks.some(({ id }) => namespaceOf(id) === namespace));
   return named.length > 0 ? named : ['eip155'];
@@ -46,14 +46,14 @@ export function chainIdOf(id: CaipNetworkId): number {
   return Number(parsed.reference);
 }
 
-/** A chain id the way EIP-695 writes it: hex without leading zeros. */
+/** Formats a chain id as in EIP-695: hex without leading zeros. */
 export function toHexChainId(id: CaipNetworkId): `0x${string}` {
   return `0x${chainIdOf(id).toString(16)}`;
 }
 
 /**
- * Reads the chain id that a wallet answered. Wallets answer hex, decimal text, a number, or a bigint, hex with
- * leading zeros or upper case included. Undefined for anything else.
+ * Reads the chain id that a wallet answered. Wallets answer with hex (even with leading zeros or upper case), decimal
+ * text, a number or a bigint. Undefined for anything else.
  */
 export function readEvmChainId(value: unknown): CaipNetworkId | undefined {
   let number: number | undefined;
@@ -67,12 +67,12 @@ export function isEvmAddress(value: unknown): value is EvmAddress {
   return typeof value === 'string' && EVM_ADDRESS.test(value);
 }
 
-/** Writes an account as CAIP-10. */
+/** Formats an account as CAIP-10. */
 export function toCaipAddress(network: CaipNetworkId, address: string): CaipAddress {
   return `${network}:${address}`;
 }
 
-/** Reads an account as CAIP-10 writes it; undefined for anything else. */
+/** Reads a CAIP-10 account; undefined for anything else. */
 export function readCaipAddress(value: unknown): CaipAddress | undefined {
   if (typeof value !== 'string' || !/:[-.%a-zA-Z0-9]{1,128}$/.test(value)) return undefined;
   const account = value as CaipAddress;

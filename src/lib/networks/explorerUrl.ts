@@ -3,8 +3,8 @@ import { addressOf, type CaipAddress } from './caip.js';
 import type { NetworkDefinition } from './networks.js';
 
 /**
- * Where the block explorer of a network shows an account; undefined when it has none that may be opened. What the
- * address of the explorer asks for stays: `https://explorer.example/?cluster=testnet` names a cluster.
+ * The URL of an account in the network's block explorer; undefined if the explorer's URL is missing or unsafe. Keeps
+ * the explorer's query: `https://explorer.example/?cluster=testnet` selects a cluster.
  */
 export function explorerUrl(network: NetworkDefinition, account: CaipAddress): string | undefined {
   const url = safeHttpUrl(network.explorerUrl);

@@ -1,7 +1,7 @@
 import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../solana/solana.js';
 import type { CaipNetworkId } from './caip.js';
 
-/** What the directory calls the pictures of networks, by chain id. */
+/** The directory's picture ids of networks, by chain id. */
 const EVM: Readonly<Record<number, string>> = {
   1: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
   10: 'ab9c186a-c52f-464b-2906-ca59d760a400',
@@ -28,7 +28,7 @@ const EVM: Readonly<Record<number, string>> = {
 const SOLANA_NETWORKS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 const SOLANA = 'a1b58899-f671-4276-6a5e-56ca5bd59700';
 
-/** What the directory calls the picture of a network; undefined where it has none. */
+/** The directory's picture id of a network; undefined if it has none. */
 export function networkImageId(id: CaipNetworkId): string | undefined {
   if (SOLANA_NETWORKS.includes(id)) return SOLANA;
   const [namespace, reference] = id.split(':');

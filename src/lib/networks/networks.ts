@@ -4,21 +4,21 @@ import { type CaipNetworkId, namespaceOf } from './caip.js';
 export interface NativeCurrency {
   readonly name: string;
   readonly symbol: string;
-  /** Base units of one whole are ten to this power. */
+  /** One whole unit is 10 to this power base units. */
   readonly decimals: number;
 }
 
-/** A network as the product knows it. RPC addresses are the host's own and are used exactly as given. */
+/** A network's definition. RPC URLs are the host's own and are used exactly as given. */
 export interface NetworkDefinition {
   readonly id: CaipNetworkId;
   readonly name: string;
   readonly nativeCurrency: NativeCurrency;
   readonly rpcUrl?: string | undefined;
-  /** Address of a block explorer, without a slash at the end; what it asks for (`?…`) stays behind longer paths. */
+  /** URL of a block explorer, without a trailing slash. Its query (`?…`) is kept behind longer paths. */
   readonly explorerUrl?: string | undefined;
-  /** https: or data: address of a picture. */
+  /** An `https:` or `data:` URL of a picture. */
   readonly imageUrl?: string | undefined;
-  /** CSS colour by which it is recognised while it has no picture. */
+  /** A CSS colour to recognise it by while it has no picture. */
   readonly color?: string | undefined;
   readonly testnet?: boolean | undefined;
 }
@@ -72,15 +72,15 @@ const KNOWN = new Map<CaipNetworkId, NetworkDefinition>(
   }),
 );
 
-/** What is publicly known of a network (name, currency, explorer; never an RPC address). */
+/** The public facts about a network (name, currency, explorer; never an RPC URL). */
 export function knownNetwork(id: CaipNetworkId): NetworkDefinition | undefined {
   return KNOWN.get(id);
 }
 
-/** Whether anybody named a network; else its name is its id. */
+/** Whether the network has a name other than its id. */
 export const isNamed = ({ id, name }: NetworkDefinition): boolean => name !== id;
 
-/** A network that nobody described: named by its id, its currency unknown. */
+/** A network without a description: its name is its id, its currency unknown. */
 export function unnamedNetwork(id: CaipNetworkId): NetworkDefinition {
   const nativeCurrency =
     namespaceOf(id) === 'solana' ? SOL : { name: 'Native currency', symbol: '', decimals: 18 };

@@ -1,10 +1,10 @@
-/** A JSON-RPC request as EIP-1193 defines it. */
+/** A JSON-RPC request as defined by EIP-1193. */
 export interface RequestArguments {
   readonly method: string;
   readonly params?: readonly unknown[] | object | undefined;
 }
 
-/** The events of EIP-1193 with what their listeners receive. */
+/** The events of EIP-1193, with their listeners' arguments. */
 export interface Eip1193Events {
   accountsChanged: (accounts: string[]) => void;
   chainChanged: (chainId: string) => void;
@@ -15,14 +15,14 @@ export interface Eip1193Events {
 
 export type Eip1193EventName = keyof Eip1193Events;
 
-/** A wallet provider as EIP-1193 defines it. What it answers is not trusted: callers check every value. */
+/** A wallet provider as defined by EIP-1193. Its answers are not trusted: callers check every value. */
 export interface Eip1193Provider {
   request(args: RequestArguments): Promise<unknown>;
   on<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): unknown;
   removeListener<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): unknown;
 }
 
-/** Error codes of EIP-1193 and EIP-1474, and two that wallets added, by meaning. */
+/** Error codes of EIP-1193 and EIP-1474, and two that wallets added. */
 export const RpcErrorCode = {
   userRejected: 4001,
   unauthorized: 4100,
@@ -30,7 +30,7 @@ export const RpcErrorCode = {
   disconnected: 4900,
   chainDisconnected: 4901,
   unknownChain: 4902,
-  /** What some wallets answer instead of 4902 when they do not know a network. */
+  /** Some wallets answer this instead of 4902 for an unknown network. */
   unknownChainLegacy: 5000,
   resourceUnavailable: -32002,
   invalidRequest: -32600,

@@ -1,10 +1,10 @@
 /**
- * What a request may do, by its method; only this decides who may be asked for it.
+ * What a request may do, by its method. Only this table decides who may receive it.
  *
- * - `read`: any node of an EVM network answers it, and it changes nothing
- * - `solanaNode`: what our own code asks of Solana's nodes, to which transactions go signed
- * - `wallet`: a wallet answers it without its person; a node would answer for itself
- * - `person`: a wallet has its person decide
+ * - `read`: any EVM node can answer it, and it changes nothing
+ * - `solanaNode`: our own code sends it to Solana nodes, including signed transactions
+ * - `wallet`: a wallet answers it without the user; a node would answer for itself
+ * - `person`: a wallet asks its user
  */
 export type MethodKind = 'read' | 'solanaNode' | 'wallet' | 'person';
 
@@ -43,7 +43,7 @@ export const COMMON_READS = [
   'eth_uninstallFilter',
 ] as const;
 
-/** Reads of bundlers (ERC-4337), which many addresses of nodes answer too. */
+/** Bundler reads (ERC-4337), which many RPC URLs support too. */
 export const USER_OPERATION_READS = [
   'eth_estimateUserOperationGas',
   'eth_getUserOperationByHash',
@@ -126,12 +126,12 @@ const METHODS: Readonly<Record<MethodKind, ReadonlySet<string>>> = {
 };
 const KINDS = Object.keys(METHODS) as MethodKind[];
 
-/** The kind of a method; undefined for one that nobody here knows. */
+/** The kind of a method; undefined for unknown methods. */
 export function methodKind(method: string): MethodKind | undefined {
   return KINDS.find((kind) => METHODS[kind].has(method));
 }
 
-/** Whether a wallet may ask its person about a method; about one that we do not know it may. */
+/** Whether a wallet may ask its user about a method. True for unknown methods. */
 export function mayAskPerson(method: string): boolean {
   const kind = methodKind(method);
   return kind !== 'read' && kind !== 'wallet';

@@ -2,10 +2,10 @@ import { type ErrorCode, WalletModalError } from '../errors.js';
 import { toMessage } from '../errorText.js';
 import { RpcErrorCode } from './eip1193.js';
 
-/** What a provider rejects with (EIP-1193). */
+/** An EIP-1193 provider's rejection. */
 export interface ProviderError extends Error {
   readonly code: number;
-  /** What the wallet or the node said beside, e.g. why a contract reverted. */
+  /** Additional data from the wallet or node, such as why a contract reverted. */
   readonly data?: unknown;
 }
 
@@ -22,12 +22,12 @@ const CODES: Partial<Record<ErrorCode, number>> = {
   wallet_not_found: RpcErrorCode.disconnected,
 };
 
-/** Any thrown value as an error with a number as its code. What is such an error already stays what it is. */
+/** Converts any thrown value to an error with a numeric code. Returns the value itself if it already is one. */
 export function toProviderError(thrown: unknown): ProviderError {
   try {
     return read(thrown);
   } catch {
-    // A getter of it threw: then it says nothing.
+    // A getter of the error threw.
     return make(RpcErrorCode.internal, 'Unknown error', undefined, undefined);
   }
 }
@@ -41,14 +41,14 @@ function read(thrown: unknown): ProviderError {
   return make(number ?? RpcErrorCode.internal, text, data, thrown);
 }
 
-/** Of a read that failed the node's own code counts, which sites know. */
+/** For a failed read, uses the node's own code, because sites know those codes. */
 function readOwn(error: WalletModalError): ProviderError {
   const node = error.code === 'rpc_failed' ? readNode(error.cause) : undefined;
   const code = CODES[error.code] ?? node?.code ?? RpcErrorCode.internal;
   return make(code, node?.message ?? error.shortMessage, node?.data, error);
 }
 
-/** What a node answered, which is the innermost of the errors that stand around it. */
+/** A node's answer: the innermost cause with a code. */
 function readNode(outer: unknown): { code: number; message: string | undefined; data: unknown } | undefined {
   let found: ReturnType<typeof readNode>;
   for (let cause = outer; cause instanceof Error; cause = cause.cause) {

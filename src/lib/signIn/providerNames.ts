@@ -1,6 +1,6 @@
 import type { SignInProvider } from './signIn.js';
 
-/** What the services call themselves, in every language. */
+/** The services' own names, the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SignInProvider, string>> = {
   google: 'Google',
   x: 'X',

@@ -1,6 +1,6 @@
 import { memberId } from '../networks/memberId.js';
 
-/** The services by which people sign in, in the order in which they are offered when a site names none. */
+/** The sign-in providers, in the default order. */
 export const SIGN_IN_PROVIDERS = [
   'google',
   'x',
@@ -13,14 +13,14 @@ export const SIGN_IN_PROVIDERS = [
 
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
-/** Those that ask the person in a window of their own; Farcaster asks in its app. */
+/** Providers that ask in a window of their own. Farcaster asks in its app. */
 export type WindowProvider = Exclude<SignInProvider, 'farcaster'>;
 
-/** The connector of whoever signed in. */
+/** The id of the sign-in connector. */
 export const SIGN_IN_CONNECTOR = 'auth';
 
-/** The connector of their Solana account, where they have one beside an EVM account. */
+/** The id of the connector for the Solana account that accompanies an EVM account. */
 export const SIGN_IN_SOLANA = memberId(SIGN_IN_CONNECTOR, 'solana');
 
-/** A code that was sent by email has so many digits. */
+/** The number of digits in an emailed code. */
 export const CODE_LENGTH = 6;

@@ -1,8 +1,8 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Writes bytes as base58, the way Solana and Bitcoin do. */
+/** Encodes bytes as base58, with the alphabet of Solana and Bitcoin. */
 export function toBase58(bytes: Uint8Array): string {
-  // Digits of base 58, the lowest first.
+  // Base-58 digits, least significant first.
   const digits: number[] = [];
   for (const byte of bytes) {
     let carry = byte;
@@ -24,9 +24,9 @@ export function toBase58(bytes: Uint8Array): string {
   );
 }
 
-/** Reads base58; undefined when the text has another character. */
+/** Decodes base58; undefined if the text has an invalid character. */
 export function fromBase58(text: string): Uint8Array | undefined {
-  // Bytes, the lowest first.
+  // Bytes, least significant first.
   const bytes: number[] = [];
   for (const character of text) {
     let carry = ALPHABET.indexOf(character);

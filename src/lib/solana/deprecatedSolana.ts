@@ -1,18 +1,18 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 import { SOLANA_DEVNET, SOLANA_MAINNET } from './solana.js';
 
-/** What old wallets call these clusters, by their present ids. */
+/** Old wallets' ids of these clusters, by their current ids. */
 const DEPRECATED: ReadonlyMap<CaipNetworkId, CaipNetworkId> = new Map<CaipNetworkId, CaipNetworkId>([
   [SOLANA_MAINNET, 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
   [SOLANA_DEVNET, 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'],
 ]);
 
-/** The id by which old wallets know a cluster; undefined when it has only one. */
+/** Old wallets' id of a cluster; undefined if it has no other. */
 export function deprecatedSolanaId(id: CaipNetworkId): CaipNetworkId | undefined {
   return DEPRECATED.get(id);
 }
 
-/** The present id of a cluster; any other id stays as it is. */
+/** The current id of a cluster. Any other id is returned unchanged. */
 export function currentSolanaId(id: CaipNetworkId): CaipNetworkId {
   return [...DEPRECATED].find(([, deprecated]) => deprecated === id)?.[0] ?? id;
 }

@@ -1,11 +1,11 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 
-/** The clusters that everybody knows. A reference is the start of the hash of a cluster's first block. */
+/** The public clusters. A reference is the start of the cluster's genesis hash. */
 export const SOLANA_MAINNET: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 export const SOLANA_TESTNET: CaipNetworkId = 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z';
 export const SOLANA_DEVNET: CaipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
 
-/** How far a transaction must be before it counts (spec §5; the last five are old names that nodes still take). */
+/** The commitment a transaction must reach (spec §5). The last five are old names that nodes still accept. */
 export type PreflightCommitment =
   | 'processed'
   | 'confirmed'
@@ -16,9 +16,9 @@ export type PreflightCommitment =
   | 'root'
   | 'max';
 
-/** How a transaction is sent (spec §7). */
+/** Options for sending a transaction (spec §7). */
 export interface SolanaSendOptions {
-  /** Sends without trying it out first. */
+  /** Skips the simulation before sending. */
   readonly skipPreflight?: boolean | undefined;
   readonly preflightCommitment?: PreflightCommitment | undefined;
   /** How often the node sends it again. */

@@ -1,6 +1,6 @@
 /**
- * Writes an amount of base units as a decimal text without exponent, e.g. 1500000 with 6 decimals is `1.5`.
- * Throws a RangeError for decimals that are no whole number from 0 to 255.
+ * Formats base units as a decimal text without exponent: 1500000 with 6 decimals is `1.5`. Throws a RangeError if
+ * `decimals` is not an integer from 0 to 255.
  */
 export function formatUnits(amount: bigint, decimals: number): string {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
@@ -13,7 +13,7 @@ export function formatUnits(amount: bigint, decimals: number): string {
   return `${negative ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** Cuts a decimal text to so many decimals, towards zero: money is never shown larger than it is. */
+/** Truncates a decimal text towards zero, so that an amount is never shown larger than it is. */
 export function truncateDecimals(decimal: string, decimals: number): string {
   const [whole = '0', fraction = ''] = decimal.split('.');
   const kept = fraction.slice(0, decimals);

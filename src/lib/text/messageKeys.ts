@@ -1,4 +1,4 @@
-/** The texts that state may show in the snackbar (spec §8). Catalogues hold one text for each. */
+/** The texts that state may show in the snackbar (spec §8). Each catalogue has one text per key. */
 export type SnackbarKey =
   | 'snackbar.actionNotAllowed'
   | 'snackbar.codeResent'
@@ -8,7 +8,7 @@ export type SnackbarKey =
   | 'snackbar.failedToCopy'
   | 'snackbar.somethingWentWrong';
 
-/** Those that only later views lead to: their texts come with these views. */
+/** Those that only later views use. Their texts load with these views. */
 export type LaterSnackbarKey =
   | 'accountType.now.eoa'
   | 'accountType.now.smartAccount'

@@ -4,8 +4,8 @@ const TWO_TYPOS_LENGTH = 8;
 const typosAllowed = (length: number) => (length < TYPO_LENGTH ? 0 : length < TWO_TYPOS_LENGTH ? 1 : 2);
 
 /**
- * How well a text fits a query, both plain: 0 begins with it, 1 has a word that does, 2 has it somewhere, 3 has all of
- * its words, 4 would without a typo or two. Undefined when it does not fit.
+ * How well a text matches a query; both must be plain text. 0: starts with it, 1: one of its words does, 2: contains
+ * it, 3: contains all its words, 4: matches but for one or two typos. Undefined if it does not match.
  */
 export function rankText(text: string, query: string): number | undefined {
   if (text.startsWith(query)) return 0;
@@ -26,8 +26,8 @@ export function rankText(text: string, query: string): number | undefined {
 }
 
 /**
- * The fewest typos (a letter more, less, other, or two swapped) by which `typed` became other than how `text` begins.
- * More than `most` need not be counted, which is quickly seen from most texts.
+ * The fewest typos (a character added, missing, changed, or two swapped) between `typed` and any beginning of `text`.
+ * Stops counting early once `most` is exceeded.
  */
 export function typosToBegin(text: string, typed: string, most = Number.POSITIVE_INFINITY): number {
   const missing = [...typed].filter((letter) => !text.includes(letter)).length;

@@ -1,12 +1,12 @@
 import { fillText } from './fillText.js';
 
-/** One text of a catalogue: plain, or one form for each plural category of the language (`other` is a must). */
+/** One text of a catalogue: a string, or one form per plural category of the language (`other` is required). */
 export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 
-/** What a text may be filled with. `count` chooses the plural form. */
+/** Values for a text's placeholders. `count` selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Fills `{name}` places of a text; numbers are written as the language does it. */
+/** Fills the `{name}` placeholders of a text. Numbers are formatted for the locale. */
 export function formatMessage(message: Message, params: MessageParams, locale: string): string {
   const text = typeof message === 'string' ? message : pluralForm(message, params.count, locale);
   const values = Object.entries(params).map(([name, value]) => [
@@ -23,7 +23,7 @@ function pluralForm(forms: Exclude<Message, string>, count: unknown, locale: str
 
 const RTL = /^(ar|arc|ckb|dv|fa|he|ks|ku-arab|ps|sd|syr|ug|ur|yi)(-|$)/i;
 
-/** The direction that a language is written in. */
+/** The writing direction of a language. */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
   return RTL.test(locale) ? 'rtl' : 'ltr';
 }

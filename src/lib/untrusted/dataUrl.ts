@@ -1,13 +1,13 @@
-/** A picture by its bytes. */
+/** A picture's type and bytes. */
 export interface Picture {
-  /** Without parameters, in lower case, e.g. `image/png`. */
+  /** In lower case without parameters, such as `image/png`. */
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 const SCHEME = 'data:';
 
-/** Reads a data: address (RFC 2397) without a request. Undefined when it is none, or is broken. */
+/** Reads a `data:` URL (RFC 2397) without a request. Undefined if it is invalid. */
 export function parseDataUrl(url: string): Picture | undefined {
   const comma = url.indexOf(',');
   if (comma < 0 || url.slice(0, SCHEME.length).toLowerCase() !== SCHEME) return undefined;
@@ -17,7 +17,7 @@ export function parseDataUrl(url: string): Picture | undefined {
     const isBase64 = parameters.pop()?.trimStart() === 'base64';
     return { type, bytes: isBase64 ? bytesOf(atob(text.trim())) : new TextEncoder().encode(text) };
   } catch {
-    // Broken percent or base64 encoding.
+    // Invalid percent or base64 encoding.
     return undefined;
   }
 }

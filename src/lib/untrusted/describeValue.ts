@@ -1,6 +1,6 @@
 import { attempt, UNREADABLE } from './readFields.js';
 
-/** A value in a few letters, for developers. Never throws. */
+/** A short description of a value, for developers. Never throws. */
 export function describeValue(value: unknown): string {
   const text = attempt(() => String(value));
   return text === UNREADABLE ? typeof value : text;

@@ -1,14 +1,14 @@
 import { uuid } from '../uuid.js';
 
 const MARK = '$bigint';
-// A text, whose content must not be touched, or a number. Each takes all that it can, so that nothing is read twice.
+// A string, whose content must stay unchanged, or a number. Greedy, so that nothing is read twice.
 const TEXT_OR_NUMBER = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|-?\d[\d.eE+-]*/g;
-/** Whole numbers up to 256 bits; one of millions of digits would hold the page for minutes. */
+/** Integers up to 256 bits. Parsing millions of digits would block the page for minutes. */
 const LONG = /^-?\d{16,78}$/;
 
 /**
- * Reads JSON without losing digits: a whole number that a `number` cannot hold exactly becomes a `bigint`.
- * Throws a SyntaxError when the text is no JSON.
+ * Parses JSON without losing digits: an integer that a `number` cannot hold exactly becomes a `bigint`. Throws a
+ * SyntaxError if the text is not JSON.
  */
 export function parseExactJson(text: string): unknown {
   const marked = text.replace(TEXT_OR_NUMBER, (found) =>
@@ -20,9 +20,9 @@ export function parseExactJson(text: string): unknown {
   });
 }
 
-/** Writes JSON in which a `bigint` is a whole number with all its digits. */
+/** Writes JSON with `bigint`s as integers with all their digits. */
 export function toExactJson(value: unknown): string {
-  // The mark is random for each text, so that nothing from outside can stand for a number.
+  // The mark is random each time, so that no outside text can pass as a number.
   const mark = uuid();
   const text = JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'bigint' ? `${mark}${part}` : part,

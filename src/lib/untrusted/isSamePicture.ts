@@ -1,6 +1,6 @@
 import { parseDataUrl } from './dataUrl.js';
 
-/** Whether two data: addresses carry the same picture: one may be written in base64 and the other as text. */
+/** Whether two `data:` URLs contain the same picture, even if one is base64 and the other plain text. */
 export function isSamePicture(one: string, other: string): boolean {
   if (one === other) return true;
   const [picture, second] = [parseDataUrl(one), parseDataUrl(other)];

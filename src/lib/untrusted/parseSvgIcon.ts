@@ -1,6 +1,6 @@
 import type { Picture } from './dataUrl.js';
 
-/** A drawing as plain data: only shapes and paint, nothing that loads, runs or listens. */
+/** A drawing as plain data: only shapes and paint, without links, scripts or events. */
 export interface IconNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const TAGS = new Set(
     ' ',
   ),
 );
-/** Tags that say nothing about the picture; they are left out with what is in them. */
+/** Tags that do not affect the picture. They are left out with their content. */
 const SILENT = new Set(['title', 'desc', 'metadata']);
 
 const ATTRIBUTES = new Set(
@@ -23,21 +23,21 @@ const ATTRIBUTES = new Set(
     'maskUnits maskContentUnits gradientUnits gradientTransform spreadMethod'
   ).split(' '),
 );
-/** Attributes without which the picture is the same. */
+/** Attributes that do not affect the picture. */
 const IGNORED =
   /^(xmlns(:\w+)?|version|class|role|focusable|enable-background|xml:space|data-[\w-]+|aria-[\w-]+)$/;
 
 const MAX_LENGTH = 100_000;
 const MAX_NODES = 500;
 
-/** `prefix` keeps the ids of one icon apart from those of others in the same tree. */
+/** `prefix` keeps an icon's ids unique in a shared tree. */
 interface Options {
   readonly prefix: string;
 }
 
 /**
- * Reads the text of an SVG picture into a drawing. Undefined when it holds anything beyond shapes and paint (styles,
- * scripts, filters, links, embedded pictures, entities), or is broken or huge: it is then not ours to draw.
+ * Parses an SVG text into a drawing. Undefined if it contains anything beyond shapes and paint (style sheets, scripts,
+ * filters, links, embedded pictures, entities), or is broken or too large.
  */
 export function parseSvgIcon(text: string, options: Options): IconNode | undefined {
   if (text.length > MAX_LENGTH) return undefined;
@@ -77,7 +77,7 @@ export function parseSvgIcon(text: string, options: Options): IconNode | undefin
 
 export const isSvg = ({ type }: Picture): boolean => type === 'image/svg+xml';
 
-/** Reads a picture as `parseSvgIcon` does its text. Undefined also when it is no SVG. */
+/** Reads a picture as `parseSvgIcon` reads its text. Undefined if it is not an SVG either. */
 export const readDrawing = (picture: Picture, options: Options): IconNode | undefined =>
   isSvg(picture) ? parseSvgIcon(new TextDecoder().decode(picture.bytes), options) : undefined;
 
@@ -97,7 +97,7 @@ function readAttributes(text: string, { prefix }: Options): Record<string, strin
   return attributes;
 }
 
-/** A value as it may stay: references only to parts of the same picture. */
+/** Checks an attribute value: references may only lead to parts of the same picture. */
 function readPaint(value: string, prefix: string): string | undefined {
   const reference = /^url\(\s*["']?#([\w-]+)["']?\s*\)$/.exec(value);
   if (reference) return `url(#${prefix}${reference[1]})`;

@@ -1,4 +1,4 @@
-/** Letters that are no other letter with an accent, and what people type for them. */
+/** Letters without a plain base letter, and how people type them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** A text as people type it: without accents, capitals and double spaces. */
+/** Normalizes a text for searching: no accents, upper case or repeated spaces. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { attempt, MOST_ENTRIES } from './readFields.js';
 
-/** The entries of a list that anybody may have made; undefined when it is none. Never throws. */
+/** The entries of an untrusted list; undefined if it is not a list. Never throws. */
 export function readEntries(value: unknown): readonly unknown[] | undefined {
   const length = attempt(() => Array.isArray(value) && value.length);
   if (typeof length !== 'number') return undefined;

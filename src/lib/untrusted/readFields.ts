@@ -1,10 +1,10 @@
-/** Stands for what cannot be read, so that no reader takes it for a value. */
+/** Marks a value that cannot be read, so that no reader accepts it. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** How many fields or entries of what a stranger gave are read. */
+/** How many fields or entries of an untrusted value are read. */
 export const MOST_ENTRIES = 1_000;
 
-/** What is read, or `UNREADABLE` when reading it throws. */
+/** Returns what `read` returns, or `UNREADABLE` if it throws. */
 export function attempt<T>(read: () => T): T | typeof UNREADABLE {
   try {
     return read();
@@ -15,8 +15,8 @@ export function attempt<T>(read: () => T): T | typeof UNREADABLE {
 }
 
 /**
- * The fields of an object that anybody may have made: those that are named, else all that are its own. Never throws; a
- * field whose getter throws is a symbol, which is a value for nobody.
+ * Reads fields of an untrusted object: the named ones, otherwise all its own. Never throws. A field whose getter throws
+ * is `UNREADABLE`.
  */
 export function readFields(value: unknown, names?: readonly string[]): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};

@@ -2,35 +2,35 @@ import { safeAppUrl } from './safeAppUrl.js';
 
 const TARGETS = ['_blank', '_self', '_top'] as const;
 
-/** How a wallet's app is opened. */
+/** How to open a wallet's app. */
 export interface AppLink {
-  /** What its links begin with. */
+  /** The base of its links. */
   readonly href: string;
   readonly target: (typeof TARGETS)[number];
 }
 
-/** Something that a wallet app waits for its person to answer. */
+/** A request that waits for the user of a wallet app. */
 export interface AppRequest {
-  /** Brings the app up for it. */
+  /** Opens the app for the request. */
   readonly link: AppLink;
-  /** What the app says of itself. */
+  /** The name and icon that the app gives itself. */
   readonly wallet: { readonly name?: string | undefined; readonly icon?: string | undefined };
 }
 
 /**
- * The link that hands a pairing URI to a wallet's app: to its `https:` address or to the scheme of its own, in the
- * form that wallets of the directory expect (`…/wc?uri=`).
+ * The link that passes a pairing URI to a wallet's app, by its `https:` URL or custom scheme, in the form that the
+ * directory's wallets expect (`…/wc?uri=`).
  */
 export function pairingLink(appUrl: string, uri: string): string {
   return linkTo(appUrl, `uri=${encodeURIComponent(uri)}`);
 }
 
-/** The link that brings a wallet's app up for a request of a session. */
+/** The link that opens a wallet's app for a request of a session. */
 export function requestLink(appUrl: string, { id, topic }: { id: number; topic: string }): string {
   return linkTo(appUrl, `requestId=${id}&sessionTopic=${topic}`);
 }
 
-/** What the address asks for by itself is kept, behind the path. */
+/** Keeps the URL's own query, behind the path. */
 function linkTo(appUrl: string, query: string): string {
   const [, path = '', params, hash] = /^([^?]*)(?:\?([^#]*)(.*))?$/s.exec(appUrl) ?? [];
   return `${appBase(path)}wc?${params ? `${params}&` : ''}${query}${hash ?? ''}`;
@@ -41,7 +41,7 @@ function appBase(path: string): string {
   return base.endsWith('/') ? base : `${base}/`;
 }
 
-/** Reads a link that was kept; undefined for anything that is none, or that the browser would open itself. */
+/** Reads a stored link; undefined if it is invalid, or if the browser would open it itself. */
 export function readAppLink(value: unknown): AppLink | undefined {
   const kept = Object(value) as Partial<AppLink>;
   const href = safeAppUrl(kept.href);

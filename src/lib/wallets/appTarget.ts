@@ -1,11 +1,11 @@
-/** Whether a page is looked at inside Telegram, by what its browser puts into every page. */
+/** Whether the page runs inside Telegram, which adds these globals to every page. */
 function isInTelegram(scope: object): boolean {
   return 'TelegramWebviewProxy' in scope || 'TelegramWebviewProxyProto' in scope;
 }
 
 /**
- * Where a link to an app is opened, so that the app comes up. Telegram passes on only what opens anew. What has its
- * own scheme needs no tab; from a frame it has to be opened for the whole page.
+ * The target with which a link opens the app. Telegram only passes on links that open a new tab. Custom schemes need no
+ * tab; inside a frame they must open in the top page.
  */
 export function appTarget(link: string, scope: Window): '_blank' | '_self' | '_top' {
   if (/^https?:/i.test(link) || isInTelegram(scope)) return '_blank';

@@ -1,6 +1,6 @@
 /**
- * The link that opens a page in a wallet app's own browser, where the wallet is there as an extension would be; undefined
- * for a wallet that has no such link. Phantom's app takes no pairing codes for Solana, so this is the way to it.
+ * The link that opens a page in a wallet app's own browser, where the wallet acts like an extension; undefined if the
+ * wallet has no such link. Phantom's app needs it: it accepts no pairing codes for Solana.
  */
 export function browseLink(walletName: string, page: string): string | undefined {
   if (walletName !== 'Phantom') return undefined;

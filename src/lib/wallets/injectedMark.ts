@@ -1,9 +1,9 @@
-/** A mark that other wallets carry as well, so that old sites talk to them. */
+/** A flag that other wallets set too, for old sites. */
 const SHARED = 'isMetaMask';
 
 /**
- * Whether the wallet at `window.ethereum` carries one of these marks, such as `isSandbox`. A page or a broken
- * extension may have put anything there, getters that throw included.
+ * Whether the wallet at `window.ethereum` has one of these flags, such as `isSandbox`. A page or a broken extension may
+ * have put anything there, even getters that throw.
  */
 export function hasInjectedMark(
   marks: readonly string[] = [],
@@ -13,7 +13,7 @@ export function hasInjectedMark(
     const ethereum = Object(scope.ethereum) as Readonly<Record<string, unknown>>;
     return marks.some((mark) => mark !== SHARED && ethereum[mark] === true);
   } catch {
-    // What cannot be read is no wallet that could be told.
+    // A getter threw, so the wallet cannot be identified.
     return false;
   }
 }

@@ -2,18 +2,18 @@ import { safeHttpUrl, safeName } from '../untrusted/sanitize.js';
 import { safeAppUrl } from './safeAppUrl.js';
 
 /**
- * A wallet that can be chosen without being in this browser: one of the directory, of the host, or chosen before.
- * The names of its fields are those that the directory and hosts write.
+ * A wallet that can be chosen without being installed in this browser: from the directory, from the host, or chosen
+ * before. The field names are those of the directory and of hosts.
  */
 export interface ListedWallet {
   readonly id: string;
   readonly name: string;
-  /** What the directory calls its picture. */
+  /** The directory's id of its picture. */
   readonly image_id?: string | undefined;
-  /** The address of its picture; wins over `image_id`. */
+  /** The URL of its picture; takes precedence over `image_id`. */
   readonly image_url?: string | undefined;
   readonly homepage?: string | undefined;
-  /** Opens its app on a phone: an `https:` address or the app's own scheme. */
+  /** Opens its app on a phone: an `https:` URL or a custom scheme. */
   readonly mobile_link?: string | undefined;
   /** Opens its app on a computer. */
   readonly desktop_link?: string | undefined;
@@ -21,15 +21,15 @@ export interface ListedWallet {
   readonly app_store?: string | undefined;
   readonly play_store?: string | undefined;
   readonly chrome_store?: string | undefined;
-  /** The reverse domain name by which its extension announces itself. */
+  /** The reverse domain name that its extension announces. */
   readonly rdns?: string | undefined;
-  /** The marks that its extension puts on `window.ethereum`, such as `isSandbox`. */
+  /** The flags that its extension sets on `window.ethereum`, such as `isSandbox`. */
   readonly injected?: readonly string[] | undefined;
-  /** `certified` where the directory has looked at it. */
+  /** `certified` if the directory has reviewed it. */
   readonly badge_type?: string | undefined;
 }
 
-/** An id may become part of an address and of what is remembered, in letters. */
+/** Maximum length of an id in characters, because it may become part of a URL or of stored data. */
 const LONGEST_ID = 256;
 
 const word = (value: unknown) =>
@@ -51,10 +51,10 @@ const readers: Readonly<
   badge_type: word,
 };
 
-/** The fields of a wallet that a host may give beside its id and its name. */
+/** The fields that a host may set beside a wallet's id and name. */
 export const LISTED_WALLET_LINKS = Object.keys(readers) as (keyof typeof readers)[];
 
-/** The marks of EVM wallets, as the directory writes them and as they are kept. */
+/** The flags of EVM wallets, in the directory's format or as stored. */
 function marks(value: unknown): string[] {
   return (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
     const { namespace = 'eip155', injected_id } = Object(entry) as {
@@ -66,8 +66,8 @@ function marks(value: unknown): string[] {
 }
 
 /**
- * Reads a wallet that strangers wrote. A field that cannot be used, such as a link that would run a script, is left
- * out; undefined without an id or a name.
+ * Reads an untrusted wallet. Leaves out unusable fields, such as a link that would run a script. Undefined without an
+ * id or a name.
  */
 export function readListedWallet(value: unknown): ListedWallet | undefined {
   const given = Object(value) as Readonly<Record<string, unknown>>;
@@ -86,13 +86,13 @@ export function readListedWallet(value: unknown): ListedWallet | undefined {
   };
 }
 
-/** The wallets that can be read, each once. */
+/** The valid wallets, without duplicates. */
 export function readListedWallets(values: unknown): ListedWallet[] {
   const wallets = (Array.isArray(values) ? values : []).map(readListedWallet);
   return eachOnce(wallets.filter((wallet) => wallet !== undefined));
 }
 
-/** The first of each id. */
+/** Removes duplicates: keeps the first wallet of each id. */
 export function eachOnce(wallets: readonly ListedWallet[]): ListedWallet[] {
   const ids = new Set<string>();
   return wallets.filter(({ id }) => !ids.has(id) && ids.add(id));

@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 
 /**
- * What a network is called within its namespace, e.g. `1`. Apart from the rest of CAIP, which the entry has no use for:
- * what it imports of a file is the whole file, once later parts share it.
+ * The reference of a network within its namespace, such as `1`. In a file of its own, because the entry needs nothing
+ * else of `caip.ts`, and a shared file would be loaded as a whole.
  */
 export function referenceOf(id: CaipNetworkId): string {
   return id.slice(id.indexOf(':') + 1);
