@@ -197,7 +197,7 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
         // The message's schema has already checked it.
         return reply as Reply<typeof name>;
       } catch (error) {
-        // The request is still pending: nobody waits for it any more.
+        // If it is still pending, the caller has stopped waiting, so nothing may be approved any more.
         if (pending.take(id)?.needsApproval) withdraw();
         throw error;
       }

@@ -171,7 +171,7 @@ export function framePlace(
     request(name, payload, options = {}) {
       if (!PLACED.has(name)) return connection.request(name, payload, options);
       const place = placeOf(options.network);
-      // Nothing to wait for: send at once, without the detour.
+      // A request for the frame's current network is sent synchronously.
       if (!isFree(place) || at !== place || arriving) return askElsewhere(name, payload, options);
       turn = place;
       open += 1;

@@ -23,7 +23,7 @@ export interface CustomWallet {
   readonly name: string;
   readonly homepage?: string;
   readonly image_url?: string;
-  /** Opens its app on a phone: an `https:` URL or a custom scheme. Required to offer the wallet by QR code. */
+  /** Opens its app on a phone: an `https:` URL or a custom scheme. If set, the wallet is offered by QR code. */
   readonly mobile_link?: string;
   readonly desktop_link?: string;
   readonly webapp_link?: string;

@@ -45,8 +45,8 @@ interface NameRegistration extends SmartAccount {
 }
 
 /**
- * All tracked events and their properties (spec §7). Nothing else is ever reported or posted, and no posted event
- * identifies the visitor or their assets.
+ * All tracked events and their properties (spec §7). Nothing else is ever reported or posted, and no posted event says
+ * who the visitor is or what they own.
  */
 export interface TrackedEvents {
   /** The interface has loaded. */

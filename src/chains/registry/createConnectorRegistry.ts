@@ -86,7 +86,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       changed();
     }
   }
-  // Without the code, no such wallets are listed. Opening one tries again.
+  // Without the code, no Solana wallets are listed. The next refresh tries again.
   const follow = () => void followSolana().catch(() => undefined);
   follow();
 

@@ -45,7 +45,7 @@ export async function confirmTransaction(signature: string, options: ConfirmOpti
   }
 }
 
-/** The block height that can no longer be rolled back, with its slot. */
+/** The block height at `confirmed` or `finalized`, with its slot. */
 async function readHeight(request: SolanaRequest, commitment: Commitment) {
   // At `processed`, a block may still be replaced by one that has the transaction.
   const level = commitment === 'finalized' ? 'finalized' : 'confirmed';

@@ -1,6 +1,6 @@
 import { safeHttpUrl } from './sanitize.js';
 
-/** Name endings that only exist in local networks (RFC 6761, RFC 6762, RFC 8375, ICANN's list). */
+/** Name endings outside the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's list). */
 const PRIVATE =
   /(^|\.)(localhost|local|localdomain|internal|intranet|private|corp|home|lan|home\.arpa|onion)$/;
 
