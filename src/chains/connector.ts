@@ -116,8 +116,8 @@ export interface Connector {
   /** Asks the wallet to switch to a network, and to add it if the wallet does not know it. */
   switchNetwork(network: NetworkDefinition, options: WaitOptions): Promise<void>;
   /**
-   * Sets the link that opens the wallet's app. Later requests of the connection use it to open the app. Undefined if
-   * the wallet is not reached by a link.
+   * Sets the link that opens the wallet's app, for requests of the next connection. Undefined if the wallet is not
+   * reached by a link.
    */
   noteAppLink?(link: AppLink | undefined): void;
   /** Makes one of the connected accounts the active one. */

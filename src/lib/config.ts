@@ -55,7 +55,7 @@ export interface SignInSetting {
   readonly offersSmartAccounts: boolean;
 }
 
-/** Where to post events, and whether the host or the directory allows it. */
+/** Where to post events, and who permits it: the host or the directory. */
 export interface AnalyticsSetting {
   readonly url: string;
   readonly projectId: string;
