@@ -161,9 +161,7 @@ export function frameCalls(parts: FrameCallsParts) {
       return reply;
     },
 
-    /**
-     * The URL where Farcaster asks the user to sign in. Must be `https:`, because a custom scheme could open any app.
-     */
+    /** The URL where Farcaster asks the user to sign in. Must be a web URL: a custom scheme could open any app. */
     async getFarcasterUri(wait: Wait = {}) {
       await leaving.retrySignOut(wait);
       const reply = await request('GET_FARCASTER_URI', undefined, wait);
