@@ -61,7 +61,7 @@ describe('Networks', () => {
     (await inside(modal).findByShadowRole('searchbox', { name: 'Search networks' })).focus();
     await type('reun');
     await until(() => rows(modal).length === 1);
-    expect(spoken(modal)).to.include('1 network found');
+    await until(() => spoken(modal).includes('1 network found'));
     await press('ArrowDown');
     expect(focused()).to.equal(rows(modal)[0]);
     await press('Enter');
