@@ -1,6 +1,6 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text has every word of a query, whatever the case and the accents. */
+/** Whether a text contains every word of a query, ignoring case and accents. */
 export function matchesQuery(text: string, query: string): boolean {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return words.every((word) => plain(text).includes(word));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Items in the order in which they were first seen while the caller is on screen. What comes late goes to the end:
- * rows that move under a pointer are clicked by mistake, and a row that has the focus would lose it. While nobody
- * looks (`isSeen` false) they keep the order that they come in.
+ * Keeps items in the order in which they were first seen. New ones go to the end, because rows that move under a
+ * pointer are clicked by mistake, and a moved row would lose the focus. While nobody looks (`isSeen` is false), items
+ * keep their given order.
  */
 export function useFirstSeenOrder<Item>(
   items: readonly Item[],

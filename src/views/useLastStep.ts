@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where an attempt stands, or stood: it is over when its view is left, whose last picture is still on its way out. */
+/** Keeps the last step of an attempt while its view animates out: leaving the view ends the attempt. */
 export function useLastStep<State extends { readonly step: string }>(now: State): State {
   const [last, setLast] = useState(now);
   if (now.step === 'idle' || now === last) return last;

@@ -3,7 +3,10 @@ import { referenceOf } from '../lib/wallets/referenceOf.js';
 import type { TextKey } from '../locales/en.js';
 import { useText } from './useText.js';
 
-/** What networks are called. One that nobody named has its number, as `unknown` says it: a sentence has words of its own. */
+/**
+ * Returns a function that names a network. Networks without a name get their number, in the text `unknown`; sentences
+ * use a different text from titles.
+ */
 export function useNetworkName(unknown: TextKey = 'network.unknown') {
   const t = useText();
   return (network: NetworkDefinition): string =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs something whenever the browser is back online. */
+/** Calls `run` whenever the browser comes back online. */
 export function useOnline(run: () => void): void {
   useEffect(() => {
     window.addEventListener('online', run);

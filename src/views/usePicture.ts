@@ -5,8 +5,8 @@ import { isOpenAtom } from '../atoms/opening.js';
 import type { Picture } from '../lib/untrusted/dataUrl.js';
 
 /**
- * A picture of the directory by what it is called there, asked for from when this is on screen. What waits in the
- * closed modal has asked nobody for anything: `mayAsk` says whether that is over.
+ * A picture of the directory, by its id there. It is requested once the modal has been open: a closed modal must cause
+ * no requests. `mayAsk` tells whether it has been.
  */
 export function usePicture(
   kind: PictureKind,

@@ -5,11 +5,11 @@ import { useIdentity } from './useIdentity.js';
 
 export interface AccountHeadingProps {
   address: string;
-  /** Its name and what else belongs to it. */
+  /** The account's name and anything that belongs with it. */
   children: ReactNode;
 }
 
-/** Whose account it is: the picture above the name. */
+/** The heading of an account: its picture, with the name below. */
 export function AccountHeading({ address, children }: AccountHeadingProps) {
   return (
     <div className={heading}>

@@ -6,7 +6,7 @@ import { name as nameStyle } from './AccountName.css.js';
 import { groupAddress } from './groupAddress.js';
 import { useIdentity } from './useIdentity.js';
 
-/** The name of the active account, else its address shortened. A tap copies the address, which the tooltip has whole. */
+/** The name of the active account, or its shortened address. A tap copies the address; the tooltip shows it in full. */
 export function AccountName({ address }: { address: string }) {
   const t = useText();
   const name = useIdentity()?.name;

@@ -12,7 +12,7 @@ import { Tag } from '../../ui/Tag.js';
 import { ShortAddress } from '../shared/ShortAddress.js';
 import { useText } from '../useText.js';
 
-/** One of several accounts; a press makes it the active one. Those of a sign-in are told apart by their kind. */
+/** One of several accounts. Pressing it makes it active. The accounts of a sign-in are labelled with their type. */
 export function AccountRow({ account, isActive }: { account: CaipAddress; isActive: boolean }) {
   const t = useText();
   const select = useSetAtom(selectAccountAtom);

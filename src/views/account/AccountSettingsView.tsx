@@ -18,7 +18,7 @@ import { SignInRow } from './SignInRow.js';
 import { useConnection } from './useConnection.js';
 import { useIdentity } from './useIdentity.js';
 
-/** The whole address, the network and the wallet, or sign-in, of the connected account. */
+/** Shows the full address, the network and the wallet or sign-in of the connected account. */
 export function AccountSettingsView() {
   const t = useText();
   const identity = useIdentity();

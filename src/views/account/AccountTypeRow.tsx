@@ -10,7 +10,7 @@ import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
 
-/** Goes from the standard account of a sign-in to the smart one, or back. */
+/** Switches a sign-in between its standard account and its smart account. */
 export function AccountTypeRow({ other }: { other: AccountType }) {
   const t = useText();
   const isFallback = useAtomValue(isFallbackAtom);
@@ -27,7 +27,6 @@ export function AccountTypeRow({ other }: { other: AccountType }) {
   );
 }
 
-/** From one account to another and back. */
 function OtherAccountIcon() {
   return (
     <Icon>

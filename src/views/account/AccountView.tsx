@@ -25,7 +25,7 @@ import { SmartAccountRow } from './SmartAccountRow.js';
 import { UpgradeRow } from './UpgradeRow.js';
 import { useConnection } from './useConnection.js';
 
-/** The connected account and what can be done with it. */
+/** Shows the connected account and its actions. */
 export function AccountView() {
   const t = useText();
   const describe = useAtomValue(describeNetworkAtom);

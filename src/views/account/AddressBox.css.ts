@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme.css.js';
 
 export const box = style({
   display: 'flex',
-  // The button goes below only where text is so large that it has no room.
+  // The button moves below only when large text leaves no room beside the address.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -29,5 +29,5 @@ export const groups = style([
   },
 ]);
 
-/** What people compare: the beginning and the end. */
+/** People compare the beginning and the end. */
 export const edge = style({ color: theme.text, fontWeight: 600 });

@@ -3,7 +3,7 @@ import { useText } from '../useText.js';
 import { box, edge, groups } from './AddressBox.css.js';
 import { groupAddress } from './groupAddress.js';
 
-/** The whole address in groups that can be compared, with a tap to copy it. */
+/** The full address in groups that are easy to compare. A tap copies it. */
 export function AddressBox({ address }: { address: string }) {
   const t = useText();
   const parts = groupAddress(address);
@@ -12,7 +12,7 @@ export function AddressBox({ address }: { address: string }) {
     <div className={box}>
       <span className={groups} dir="ltr">
         {parts.map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places of one text
+          // biome-ignore lint/suspicious/noArrayIndexKey: positions in one text
           <span key={index} className={isEdge(index) ? edge : undefined}>
             {part}
           </span>

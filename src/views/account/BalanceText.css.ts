@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { px, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-/** As high as the amount with a line below it, whatever is shown. */
+/** Reserves the height of the amount and the line below it, whatever is shown. */
 export const place = style({
   display: 'grid',
   alignContent: 'start',
@@ -17,7 +17,7 @@ export const place = style({
 export const amount = style([
   text.huge,
   {
-    // However large the text: an amount that breaks in two is read wrongly.
+    // Keeps the amount on one line at any text size: broken in two, it is easily misread.
     fontSize: `min(${text.huge.fontSize}, 11cqi)`,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',

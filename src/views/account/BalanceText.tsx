@@ -12,7 +12,7 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { amount, note, place, unknown } from './BalanceText.css.js';
 
-/** The balance of the active account: shortened to read, exact in the tooltip and to copy. */
+/** The balance of the active account: shortened on screen, exact in the tooltip and the clipboard. */
 export function BalanceText() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -20,7 +20,7 @@ export function BalanceText() {
   const networkName = useNetworkName('network.unknownOne');
   const network = shownNetwork ? networkName(shownNetwork) : '';
   const result = useAtomValue(balanceAtom);
-  // It is read again and again: what was known last stays until there is something newer, and so does a failure.
+  // The balance is read repeatedly. The last result, or failure, stays until there is a newer one.
   const [settled, setSettled] = useState(result);
   const [known, setKnown] = useState(dataOf(result));
   if (result.status !== 'pending' && result !== settled) {

@@ -7,7 +7,7 @@ import { NetworkMark } from '../shared/NetworkMark.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-/** The network of an account, and the way to the site's others. */
+/** Shows the network of an account and leads to the site's other networks. */
 export function NetworkRow({ id }: { id: CaipNetworkId }) {
   const t = useText();
   const network = useAtomValue(describeNetworkAtom)(id);

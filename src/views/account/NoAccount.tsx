@@ -6,7 +6,7 @@ import { WalletIcon } from '../../ui/icons.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 
-/** What a view of an account shows when nobody is connected. */
+/** Shown by account views when nothing is connected. */
 export function NoAccount() {
   const t = useText();
   const reset = useSetAtom(resetAtom);

@@ -8,7 +8,7 @@ import { ChainMark } from '../shared/ChainMark.js';
 import { ShortAddress } from '../shared/ShortAddress.js';
 import { useText } from '../useText.js';
 
-/** The account of another kind of networks: what is connected there, or the way to it. */
+/** Shows the account of another namespace, or leads to connecting one. */
 export function OtherChainRow({ namespace }: { namespace: Namespace }) {
   const t = useText();
   const connection = useAtomValue(connectionsAtom)[namespace];

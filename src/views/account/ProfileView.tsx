@@ -14,13 +14,13 @@ import { NoAccount } from './NoAccount.js';
 import { account as accountStyle, choice } from './ProfileView.css.js';
 import { useConnection } from './useConnection.js';
 
-/** All connected accounts, one of them the active one. */
+/** Lists all connected accounts and marks the active one. */
 export function ProfileView() {
   const t = useText();
   const push = useSetAtom(pushAtom);
   const connection = useConnection();
   const hasChoice = useUntilClosed(useAtomValue(hasAccountChoiceAtom) || undefined);
-  // The active one comes first in the connection: rows that move under a pointer are pressed by mistake.
+  // The connection lists the active account first, but rows that move under a pointer are pressed by mistake.
   const accounts = useFirstSeenOrder(connection?.accounts ?? [], addressOf);
   if (!connection) return <NoAccount />;
   return (

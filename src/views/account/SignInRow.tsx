@@ -14,10 +14,10 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
 
-/** Longer names are shortened where they can be had in full. */
+/** Longer names are shortened if the full name is available elsewhere. */
 const LONGEST = 30;
 
-/** How the visitor signed in, and the way to change their email address. Other services have their own. */
+/** Shows how the visitor signed in. Email users can change their address here. */
 export function SignInRow() {
   const t = useText();
   const push = useSetAtom(pushAtom);
@@ -27,7 +27,7 @@ export function SignInRow() {
   const start = <WalletImage name="" icon={provider ? <ProviderIcon provider={provider} /> : <MailIcon />} />;
   if (provider) {
     const service = PROVIDER_NAMES[provider];
-    // Nothing to press: no keyboard reaches a tooltip, so it is written out.
+    // This row cannot be focused, so keyboard users would never see a tooltip. The name is shown in full.
     return (
       <Row
         label={<Name name={name ?? service} />}
@@ -49,9 +49,9 @@ export function SignInRow() {
   return isLong ? <Tooltip text={name}>{row}</Tooltip> : row;
 }
 
-/** What people know their sign-in by: their name at another service, otherwise their email address. */
+/** The name that people recognise their sign-in by: their name at the provider, otherwise their email address. */
 function signInName({ user, provider, username }: SignInProfile): string | undefined {
-  // Discord's names once had a number; 0 means that there is none.
+  // Discord names used to end in a number; 0 means none.
   const name = provider === 'discord' ? username?.replace(/#?0$/, '') : username;
   return name || user.email;
 }
@@ -65,7 +65,7 @@ function ShortName({ name }: { name: string }) {
   );
 }
 
-/** Where an address does not fit in one line, it breaks before its host. */
+/** Lets an email address that needs two lines break before the host. */
 function Name({ name }: { name: string }) {
   const [first, ...others] = name.split(/(?=@)/);
   return (

@@ -5,7 +5,7 @@ import { ShieldIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
 
-/** Leads to how a sign-in becomes a wallet of one's own. */
+/** Leads to the view about turning a sign-in into a self-custody wallet. */
 export function UpgradeRow() {
   const t = useText();
   const push = useSetAtom(pushAtom);

@@ -1,4 +1,4 @@
-/** An address in groups of four that the eye can compare; its prefix stays with the first. */
+/** Splits an address into groups of four characters for comparing. The prefix stays with the first group. */
 export function groupAddress(address: string): string[] {
   return address.match(/^0x.{1,4}|.{1,4}/gi) ?? [];
 }

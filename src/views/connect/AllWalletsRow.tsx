@@ -5,7 +5,7 @@ import { localeAtom } from '../../atoms/translate.js';
 import { useText } from '../useText.js';
 import { PlainAllWalletsRow } from './PlainAllWalletsRow.js';
 
-/** The way to all wallets of the directory, with how many there are. */
+/** Leads to all wallets of the directory and shows how many there are. */
 export function AllWalletsRow() {
   const { count } = useAtomValue(allWalletsRowAtom);
   const push = useSetAtom(pushAtom);

@@ -8,7 +8,7 @@ import { WalletPicture } from '../wallets/WalletPicture.js';
 import { nameOf } from './describeRow.js';
 import { PlainConnectRow } from './PlainConnectRow.js';
 
-/** A wallet of the first list. */
+/** A wallet in the first list. */
 export function ConnectRow({ row }: { row: WalletRow }) {
   const t = useText();
   const choose = useSetAtom(chooseRowAtom);

@@ -26,7 +26,7 @@ import { NoWallets } from './NoWallets.js';
 import { SignInSlot } from './SignInSlot.js';
 import { useSettledRows } from './useSettledRows.js';
 
-/** The wallets that are there, some that are not, and the way to all others. */
+/** Lists available wallets, suggests others, and leads to the full list. */
 export function ConnectView() {
   const t = useText();
   const { app, signIn } = useAtomValue(configAtom);
@@ -38,7 +38,7 @@ export function ConnectView() {
   const load = useSetAtom(loadFirstWalletsAtom);
   const push = useSetAtom(pushAtom);
   const offer = useAtomValue(connectOfferAtom)(isMobile(navigator));
-  // Not `useAtomValue(isOpenAtom)`: opening shows what waits as it is, with nothing to render.
+  // Not `useAtomValue(isOpenAtom)`: opening shows the prepared view as it is and should not render it again.
   useAtomValue(closingsAtom);
   const { settled, late } = useSettledRows(offer.rows, useStore().get(isOpenAtom));
   const rowOf = (row: WalletRow) => <ConnectRow key={keyOf(row)} row={row} />;

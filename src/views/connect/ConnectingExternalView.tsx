@@ -11,7 +11,7 @@ import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
 import { connectStage } from './connectStage.js';
 
-/** Asks one wallet for accounts and says how that stands. */
+/** Asks one wallet for accounts and shows the progress. */
 export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'ConnectingExternal'>) {
   const t = useText();
   const attempt = useAtomValue(connectAttemptAtom);
@@ -21,7 +21,7 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
   const connect = useSetAtom(connectWalletAtom);
   const chooseAnother = useSetAtom(chooseAnotherWalletAtom);
   const connector = useAtomValue(findConnectorAtom)(connectorId);
-  // A wallet that goes away meanwhile is still called what it was called.
+  // Keeps the name of a wallet that disappears meanwhile.
   const [first] = useState(connector);
   const { name = t('connect.unnamed'), icon } = connector ?? first ?? {};
   useEffect(() => start(connectorId), [start, connectorId]);

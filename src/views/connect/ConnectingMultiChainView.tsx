@@ -13,13 +13,13 @@ import { ViewBody } from '../shared/ViewBody.js';
 import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
 
-/** One wallet for several kinds of networks: which of them to connect. */
+/** Asks which namespace to connect when a wallet supports several. */
 export function ConnectingMultiChainView({ route: { connectorId } }: ViewProps<'ConnectingMultiChain'>) {
   const t = useText();
   const push = useSetAtom(pushAtom);
   const connections = useAtomValue(connectionsAtom);
   const found = useAtomValue(walletsThereAtom).find(({ id }) => id === connectorId);
-  // A wallet that goes away meanwhile is still called what it was called.
+  // Keeps the name of a wallet that disappears meanwhile.
   const [first] = useState(found);
   const wallet = found ?? first;
   const name = wallet?.name ?? t('connect.unnamed');

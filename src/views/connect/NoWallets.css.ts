@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** All parts in one place, one over the other. */
+/** Stacks all children in one grid cell. */
 export const place = style({ display: 'grid' });
 globalStyle(`${place} > *`, { gridArea: '1 / 1' });
 

@@ -8,8 +8,8 @@ import { useText } from '../useText.js';
 import { place, unseen } from './NoWallets.css.js';
 
 /**
- * What the list of wallets says when there is none. Until that is certain its place is kept: a card that changes its
- * height slides away below a press.
+ * The empty state of the list of wallets. Its space is reserved until it is certain, because a card that changes its
+ * height moves away from under a press.
  */
 export function NoWallets({ isCertain }: { isCertain: boolean }) {
   const t = useText();

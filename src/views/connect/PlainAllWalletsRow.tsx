@@ -7,14 +7,14 @@ import type { ViewText } from '../useText.js';
 
 interface PlainAllWalletsRowProps {
   t: ViewText;
-  /** How many wallets there are, once that is known. */
+  /** The number of wallets, once known. */
   count: number | undefined;
   locale: string;
   isLoading?: boolean;
   onClick: () => void;
 }
 
-/** What the way to all wallets is wherever the first list is drawn. */
+/** The "All wallets" row without hooks, shared with the first list. */
 export function PlainAllWalletsRow({ t, count, locale, ...rest }: PlainAllWalletsRowProps) {
   return (
     <Row

@@ -13,7 +13,7 @@ interface PlainConnectRowProps {
   onClick: () => void;
 }
 
-/** What the row of a wallet is wherever the first list is drawn. */
+/** The row of a wallet without hooks, shared with the first list. */
 export function PlainConnectRow({ row, t, image, ...rest }: PlainConnectRowProps) {
   const tag = tagOf(row, t);
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { providerRows } from '../signIn/providerRows.js';
 import { field, place } from './SignInSlot.css.js';
 
-/** Stands where signing in will be, in its size. */
+/** Reserves the space of the sign-in part. */
 export function SignInSkeleton({ signIn: { email, providers } }: { signIn: SignInSetting }) {
   return (
     <div className={place}>

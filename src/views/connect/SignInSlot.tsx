@@ -9,7 +9,7 @@ import { place } from './SignInSlot.css.js';
 
 type Part = ComponentType<{ signIn: SignInSetting }>;
 
-/** The place of signing in above the wallets: its code is loaded beside the rest, and only where it is offered. */
+/** The sign-in part above the wallets. Its code loads in parallel, and only if the site offers sign-in. */
 export function SignInSlot({ signIn }: { signIn: SignInSetting }) {
   const t = useText();
   const { loadLaterTexts } = useAtomValue(servicesAtom);

@@ -1,7 +1,7 @@
 import type { Namespace } from '../../lib/networks/caip.js';
 import type { ViewText } from '../useText.js';
 
-/** What the first list says above its rows, if anything: what the wallet is wanted for. */
+/** The sentence above the first list that says why a wallet is needed, if there is one. */
 export const connectIntro = (t: ViewText, app: string | undefined, needed: Namespace | undefined) =>
   needed
     ? t('connect.needed', { chain: t(`multiChain.chain.${needed}`) })

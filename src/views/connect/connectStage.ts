@@ -3,13 +3,13 @@ import type { ErrorCode } from '../../lib/errors.js';
 import type { TextKey } from '../../locales/en.js';
 import type { StatusRingProps } from '../../ui/StatusRing.js';
 
-/** How asking a wallet stands, for the eye: what is drawn, what is said and what the button does. */
+/** How a connection attempt is shown: the ring, the texts and the button. */
 export interface ConnectStage {
   readonly status: StatusRingProps['status'];
   readonly title: TextKey;
   readonly text: TextKey;
   readonly action: TextKey;
-  /** Nothing can be done but wait. */
+  /** The visitor can only wait. */
   readonly isWaiting: boolean;
 }
 
@@ -26,7 +26,7 @@ const failures: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKe
   wallet_failed: ['error.wallet_failed', 'error.wallet_failed.text'],
 };
 
-/** After these the wallet connects by itself, once the person did something in it. */
+/** After these errors the wallet connects by itself once the visitor has acted in it. */
 const OPEN: ReadonlySet<ErrorCode> = new Set(['already_pending', 'wallet_locked']);
 
 export function connectStage(attempt: ConnectAttempt, isConnected: boolean): ConnectStage {

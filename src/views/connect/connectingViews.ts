@@ -3,7 +3,7 @@ import { ConnectingWalletConnectView } from '../pairing/ConnectingWalletConnectV
 import { ConnectingExternalView } from './ConnectingExternalView.js';
 import { ConnectingMultiChainView } from './ConnectingMultiChainView.js';
 
-/** The views of this family by their names. */
+/** The views of this family, by name. */
 export const connectingViews = {
   ConfirmInApp: ConfirmInAppView,
   ConnectingExternal: ConnectingExternalView,

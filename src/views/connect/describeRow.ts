@@ -8,7 +8,7 @@ const tags: Partial<Record<WalletRow['group'], TextKey>> = {
   recent: 'connect.recent',
 };
 
-/** The word behind the name of a wallet, if there is one to say. */
+/** The tag after the name of a wallet, if it has one. */
 export const tagOf = (row: WalletRow, t: ViewText) => {
   const key = tags[row.group];
   return key && t(key);
@@ -16,7 +16,7 @@ export const tagOf = (row: WalletRow, t: ViewText) => {
 
 export const nameOf = (row: WalletRow, t: ViewText) => walletOf(row).name ?? t('connect.unnamed');
 
-/** Where a wallet comes from that another one has the name of: its domain name, else its namespace. */
+/** Tells wallets of the same name apart: the domain that a wallet comes from, otherwise its namespace. */
 export function sourceOf(row: WalletRow, t: ViewText): string | undefined {
   if (!row.hasNamesake) return undefined;
   const { rdns } = walletOf(row);
@@ -24,5 +24,5 @@ export function sourceOf(row: WalletRow, t: ViewText): string | undefined {
   return t(`multiChain.chain.${row.connector.namespace}`);
 }
 
-/** Tells a row from the others of its list. */
+/** A key that is unique in the list. */
 export const keyOf = (row: WalletRow) => ('wallet' in row ? `wallet ${row.wallet.id}` : row.connector.id);

@@ -9,11 +9,11 @@ import { image } from '../../ui/WalletImage.css.js';
 interface FirstImageProps {
   row: WalletRow;
   name: string;
-  /** Keeps the ids of this picture apart from those of others. */
+  /** Keeps the ids in this picture distinct from those of others. */
   prefix: string;
 }
 
-/** What the image of a wallet is in its first moment: a drawing at once, other pictures when they were read. */
+/** The image of a wallet in the first list: drawings appear at once, other pictures once they are read. */
 export function FirstImage({ row, name, prefix }: FirstImageProps) {
   return (
     <WalletFrame>

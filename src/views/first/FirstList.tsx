@@ -21,7 +21,7 @@ import { FirstImage } from './FirstImage.js';
 
 const TITLE_ID = 'first-title';
 
-/** What can be chosen here: a wallet, all of them, or help for who has none. */
+/** The possible choices: a wallet, all wallets, or help for visitors without one. */
 export type Choice = WalletRow | 'AllWallets' | 'WhatIsAWallet' | 'GetWallet';
 
 export interface FirstListProps {
@@ -31,16 +31,16 @@ export interface FirstListProps {
   intro: string | undefined;
   signIn: Config['signIn'];
   rows: readonly WalletRow[];
-  /** How many rows are on their way. */
+  /** How many rows are still to come. */
   awaited: number;
   hasAll: boolean;
-  /** What was pressed and waits for the interface. */
+  /** The choice that waits for the interface. */
   chosen: Choice | undefined;
   onClose: () => void;
   onChoose: (choice: Choice) => void;
 }
 
-/** The dialog with the Connect view as it is in its first moment. Plain: it is drawn without React. */
+/** The dialog with the Connect view, drawn without React and so without hooks. */
 export function FirstList(props: FirstListProps) {
   const { t, config, locale, intro, signIn, rows, awaited, hasAll, chosen, ...on } = props;
   const listRows = [

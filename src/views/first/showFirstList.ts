@@ -23,17 +23,20 @@ import { type Choice, FirstList } from './FirstList.js';
 /** The first list on screen. */
 export interface ShownFirstList {
   /**
-   * Resolves when it was seen, and no finger, pointer or key is down on it: what is pressed by then is not taken away
-   * under it.
+   * Resolves once the list was painted and no pointer or key is down on it, so that it is not removed in the middle of
+   * a press.
    */
   calm(): Promise<void>;
-  /** Takes it away, in favour of the interface when that is opened next. Returns what makes the interface go on as this was left. */
+  /**
+   * Removes the list; call it just before the interface opens. Returns a function that makes the interface continue
+   * where this list stopped.
+   */
   end(): () => void;
 }
 
 /**
- * Shows the list of wallets without React, which is on its way: the modal opens when the session is there. Whatever
- * is chosen waits for the interface. Undefined where something else than a short list would be shown.
+ * Shows the list of wallets while React is still loading, so that the modal can open as soon as the session is ready. A
+ * choice waits for the interface. Returns undefined if something other than a short list would be shown.
  */
 export function showFirstList(
   root: ShadowRoot,
@@ -101,7 +104,7 @@ export function showFirstList(
       stopShaking();
       hide();
       return () => {
-        // What has come in already does not come in once more.
+        // Skips the part of the animations that was already seen.
         for (const animation of root.getAnimations()) animation.currentTime = elapsed;
         const same = name && focusables(root).find((element) => nameOf(element) === name);
         if (same) same.focus({ preventScroll: true });
@@ -117,7 +120,7 @@ const cardOf = (dialog: ParentNode) => dialog.querySelector<HTMLElement>('[part=
 const focusables = (root: ParentNode) => [...(cardOf(root)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
 
-/** No press takes longer than this; one whose end nobody told is over then. In ms. */
+/** In ms. Ends presses whose end was never reported. */
 const LONGEST_PRESS_MS = 2_000;
 
 /** Follows presses that begin on an element and may end elsewhere. */
@@ -129,7 +132,7 @@ function watchPress(element: HTMLElement) {
       const done = () => {
         ended.abort();
         clearTimeout(timer);
-        // The click comes behind its end.
+        // The click follows the end of the press.
         setTimeout(resolve);
       };
       const ended = new AbortController();

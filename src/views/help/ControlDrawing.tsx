@@ -1,7 +1,7 @@
 import { ground, main, onMain, quiet } from './Drawing.css.js';
 import { Drawing } from './Drawing.js';
 
-/** A question with a no and a yes. */
+/** A question with the answers no and yes. */
 export function ControlDrawing() {
   return (
     <Drawing>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contrast, px } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-// The browser forces no colours upon drawings.
+// Browsers do not apply forced colours to SVG drawings.
 const forced = (colours: { fill?: string; stroke?: string }) => ({
   '@media': { [contrast.forced]: colours },
 });
@@ -19,15 +19,15 @@ export const drawing = style({
   ...forced({ stroke: 'CanvasText' }),
 });
 
-/** What matters in a drawing. */
+/** The main part of a drawing. */
 export const main = style({
   fill: theme.accent,
   stroke: theme.accentEdge,
   ...forced({ fill: 'Highlight', stroke: 'Highlight' }),
 });
-/** What is drawn upon that. */
+/** Details on the main part. */
 export const onMain = style({ stroke: theme.onAccent, ...forced({ stroke: 'HighlightText' }) });
-/** Ground of a thing, so that what lies behind it does not show through. */
+/** The background of an object; it hides what is behind. */
 export const ground = style({ fill: theme.surface, ...forced({ fill: 'Canvas' }) });
-/** What only fills the scene. */
+/** Secondary parts of the scene. */
 export const quiet = style({ stroke: theme.muted, ...forced({ stroke: 'CanvasText' }) });

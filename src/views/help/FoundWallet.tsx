@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.js';
 import { useText } from '../useText.js';
 import { place } from './FoundWallet.css.js';
 
-/** Offers a wallet that appeared while people were getting one. */
+/** Offers a wallet that appeared while the visitor was getting one. */
 export function FoundWallet() {
   const t = useText();
   const connectors = useAtomValue(connectorsAtom);
@@ -17,7 +17,7 @@ export function FoundWallet() {
   const choose = useSetAtom(chooseWalletAtom);
   const look = useSetAtom(lookForWalletsAtom);
   const [before] = useState(connectors);
-  // People get a wallet in another tab and come back.
+  // People install a wallet in another tab and then come back.
   useEffect(() => {
     page().addEventListener('visibilitychange', look);
     return () => page().removeEventListener('visibilitychange', look);

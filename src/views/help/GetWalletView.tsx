@@ -17,7 +17,7 @@ import { WalletGuide } from './WalletGuide.js';
 
 const ALL_WALLETS = 'https://ethereum.org/en/wallets/find-wallet/';
 
-/** Where to get a wallet, and the way back with it. */
+/** Says where to get a wallet and how to continue with it. */
 export function GetWalletView() {
   const t = useText();
   const { featured, recommended } = useAtomValue(firstWalletsAtom);

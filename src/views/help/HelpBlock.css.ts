@@ -4,7 +4,7 @@ import { theme } from '../../styles/theme.css.js';
 
 export const block = style({
   display: 'flex',
-  // Only where text is so large that words beside the picture would have no room.
+  // Wraps only when large text leaves no room beside the picture.
   flexWrap: 'wrap',
   gap: '8px 16px',
   alignItems: 'center',

@@ -8,7 +8,7 @@ export interface HelpBlockProps {
   text: string;
 }
 
-/** One thought with its picture. */
+/** One explanation with its picture. */
 export function HelpBlock({ picture: drawing, title, text }: HelpBlockProps) {
   return (
     <section className={block}>

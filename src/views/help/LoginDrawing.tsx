@@ -1,7 +1,7 @@
 import { ground, main, onMain, quiet } from './Drawing.css.js';
 import { Drawing } from './Drawing.js';
 
-/** A site that knows who is there. */
+/** A site that recognises its visitor. */
 export function LoginDrawing() {
   return (
     <Drawing>

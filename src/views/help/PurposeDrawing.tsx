@@ -1,7 +1,7 @@
 import { ground, main, quiet } from './Drawing.css.js';
 import { Drawing } from './Drawing.js';
 
-/** Layers of which one is chosen. */
+/** Layers, one of them selected. */
 export function PurposeDrawing() {
   return (
     <Drawing>

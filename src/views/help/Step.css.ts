@@ -25,7 +25,7 @@ export const number = style([
   },
 ]);
 
-/** From this number to the next. */
+/** Connects this number to the next. */
 export const line = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

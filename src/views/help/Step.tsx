@@ -1,7 +1,7 @@
 import { body, line, number as numberStyle, step, title as titleStyle, words } from './Step.css.js';
 
 export interface StepProps {
-  /** Its place, as the language writes it. */
+  /** The number of the step, formatted for the language. */
   number: string;
   title: string;
   text: string;

@@ -3,7 +3,7 @@ import { localeAtom } from '../../atoms/translate.js';
 import { useText } from '../useText.js';
 import { Step } from './Step.js';
 
-/** How to come by a wallet, in three steps. */
+/** Explains in three steps how to get a wallet. */
 export function WalletGuide() {
   const t = useText();
   const numbers = new Intl.NumberFormat(useAtomValue(localeAtom));

@@ -9,7 +9,7 @@ import { RecordDrawing } from './RecordDrawing.js';
 
 const LEARN_MORE = 'https://ethereum.org/en/developers/docs/networks/';
 
-/** What a network is, for somebody who has to choose one. */
+/** Explains what a network is. */
 export function WhatIsANetworkView() {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { ControlDrawing } from './ControlDrawing.js';
 import { HelpBlock } from './HelpBlock.js';
 import { LoginDrawing } from './LoginDrawing.js';
 
-/** What a wallet is, for somebody who has none. */
+/** Explains what a wallet is. */
 export function WhatIsAWalletView() {
   const t = useText();
   const push = useSetAtom(pushAtom);

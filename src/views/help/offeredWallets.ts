@@ -2,10 +2,10 @@ import { eachOnce, type ListedWallet } from '../../lib/wallets/listedWallet.js';
 
 export type OfferedWallet = ListedWallet & { readonly homepage: string };
 
-/** How many wallets are offered to people without one. */
+/** How many wallets are suggested to visitors without one. */
 const MOST_OFFERED = 4;
 
-/** The first wallets of some lists that have a homepage to get them from. */
+/** The first wallets in `lists` that have a homepage to get them from. */
 export function offeredWallets(...lists: readonly (readonly ListedWallet[])[]): OfferedWallet[] {
   return eachOnce(lists.flat())
     .flatMap((wallet) => (wallet.homepage ? [{ ...wallet, homepage: wallet.homepage }] : []))

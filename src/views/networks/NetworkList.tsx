@@ -14,9 +14,9 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
 /**
- * The networks that the site wants. Choosing one asks the wallet of its namespace, which is shown from then on; where
- * only another namespace is connected it leads to wallets for this one; without any wallet it is noted.
- * Networks that a sign-in, or its smart account, cannot be on say so.
+ * The site's networks. Choosing one asks the wallet of its namespace to switch, and shows that wallet from then on. If
+ * only another namespace is connected, it leads to wallets for this one. Without a connection the choice is remembered.
+ * Networks that the sign-in or its smart account does not support are marked.
  */
 export function NetworkList() {
   const t = useText();

@@ -8,7 +8,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { NetworkList } from './NetworkList.js';
 
-/** The choice of networks. */
+/** Lets the visitor choose a network. */
 export function NetworksView() {
   const t = useText();
   const hasNetworks = useAtomValue(requestedNetworksAtom).length > 0;

@@ -11,7 +11,10 @@ import type { ViewProps } from '../shell/viewProps.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-/** A network was chosen that the connected wallet cannot have: the way to a wallet for it, beside the one that is there. */
+/**
+ * Shown when the connected wallet does not support the chosen network. Leads to a wallet that does; the present one
+ * stays connected.
+ */
 export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'SwitchActiveChain'>) {
   const t = useText();
   const network = useAtomValue(describeNetworkAtom)(networkId);

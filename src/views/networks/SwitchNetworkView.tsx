@@ -14,7 +14,7 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { switchFailure } from './switchFailure.js';
 
-/** Asks the wallet to go to a network and says how that stands. */
+/** Asks the wallet to switch networks and shows the progress. */
 export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNetwork'>) {
   const t = useText();
   const networkName = useNetworkName('network.unknownOne');

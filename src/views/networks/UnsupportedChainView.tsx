@@ -8,7 +8,7 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { NetworkList } from './NetworkList.js';
 
-/** The wallet is on a network that the site does not use: the way to one that it does. */
+/** Shown when the wallet is on a network that the site does not use. Offers those that it does. */
 export function UnsupportedChainView() {
   const t = useText();
   const networkName = useNetworkName('network.unknownOne');

@@ -3,7 +3,7 @@ import { SwitchActiveChainView } from './SwitchActiveChainView.js';
 import { SwitchNetworkView } from './SwitchNetworkView.js';
 import { UnsupportedChainView } from './UnsupportedChainView.js';
 
-/** The views of this family by their names. */
+/** The views of this family, by name. */
 export const networksViews = {
   Networks: NetworksView,
   SwitchActiveChain: SwitchActiveChainView,

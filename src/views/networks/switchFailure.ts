@@ -14,7 +14,7 @@ const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text?: TextKey]
   wallet_failed: ['error.wallet_failed', 'error.wallet_failed.text'],
 };
 
-/** What to say when a wallet did not go to another network. */
+/** The texts for a failed network switch. */
 export function switchFailure(code: ErrorCode): readonly [title: TextKey, text?: TextKey] {
   return texts[code] ?? ['error.internal', 'error.internal.text'];
 }

@@ -4,5 +4,5 @@ import { theme } from '../../styles/theme.css.js';
 
 export const words = style({ display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' });
 
-/** Two lines of room, so that what is below it stays where it is when the words change. */
+/** Reserves two lines, so that nothing below moves when the text changes. */
 export const hint = style([text.small, { minBlockSize: px(40), color: theme.muted, textWrap: 'balance' }]);

@@ -5,21 +5,21 @@ import { hint, words } from './CodeForApp.css.js';
 import { CopyLink } from './CopyLink.js';
 
 interface CodeForAppProps {
-  /** What is in the code; absent while it is on its way. */
+  /** The content of the code; undefined while it loads. */
   url: string | undefined;
-  /** Names the code. */
+  /** The accessible name of the code. */
   label: string;
-  /** The mark of the app; absent when any app will do. */
+  /** The app's icon; absent if any app will do. */
   picture?: ReactNode;
   /** The app has answered. */
   isDone: boolean;
-  /** How it goes, or what to do. */
+  /** The status, or what to do. */
   said: string;
-  /** Asks for the code again; present when it should have come by now. */
+  /** Requests the code again; set once it is overdue. */
   onRetry: (() => void) | undefined;
 }
 
-/** A code for an app on a phone beside this screen. */
+/** A code to scan with an app on a phone. */
 export function CodeForApp({ url, label, picture, isDone, said, onRetry }: CodeForAppProps) {
   return (
     <>

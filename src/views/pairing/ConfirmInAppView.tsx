@@ -6,12 +6,12 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';
 import { useText } from '../useText.js';
 
-/** Leads to the wallet's app, in which a request waits. The link is a real one: phones open apps only for a press. */
+/** Opens the wallet's app, where a request waits. Uses a real link, because phones open apps only on a press. */
 export function ConfirmInAppView() {
   const t = useText();
   const present = useAtomValue(appRequestAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
-  // What was just answered stays while the view goes.
+  // An answered request stays visible while the view leaves.
   const [last, setLast] = useState(present);
   if (present && present !== last) setLast(present);
   const { link, wallet } = present ?? last ?? {};

@@ -39,7 +39,7 @@ const tabs = {
   extension: ['pairing.way.extension', ExtensionIcon],
 } as const satisfies Record<PairingWay, readonly [TextKey, typeof PhoneIcon]>;
 
-/** The ways to a wallet of a list: this browser, a code that its app reads, or a link that opens the app. */
+/** The ways to connect a listed wallet: in this browser, by a code to scan, or by a link to its app. */
 export function ConnectingWalletConnectView({
   route: { connectorId, walletId },
 }: ViewProps<'ConnectingWalletConnect'>) {
@@ -69,7 +69,7 @@ export function ConnectingWalletConnectView({
   const ways = pairingWays(wallet, isPhone, installed !== undefined);
   const [way = 'qrcode', setWay] = useState(ways[0]);
   const noteLink = useSetAtom(noteAppLinkAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way makes what was pressed before worthless
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that was pressed for another way no longer counts
   useEffect(() => void noteLink(connectorId), [noteLink, connectorId, way]);
   const select = useSetAtom(selectWalletAtom);
   const name = wallet?.name ?? 'WalletConnect';
@@ -123,9 +123,9 @@ const links = { mobile: 'mobile_link', web: 'webapp_link', desktop: 'desktop_lin
 
 interface WayProps extends PairingProps {
   way: PairingWay;
-  /** Tells the link that is followed to the wallet's app. */
+  /** Called with the link that opens the wallet's app. */
   onOpen: (link: AppLink) => void;
-  /** Goes on in this browser, where the wallet is installed. */
+  /** Continues in this browser, if the wallet is installed. */
   onContinue: (() => void) | undefined;
 }
 

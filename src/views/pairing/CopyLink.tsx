@@ -5,13 +5,13 @@ import { useText } from '../useText.js';
 import { place } from './CopyLink.css.js';
 
 interface CopyLinkProps {
-  /** Absent while it is on its way, and when nobody needs it any more. */
+  /** Undefined while it loads, and once it is no longer needed. */
   url: string | undefined;
-  /** Asks for it again; present when it should have come by now. */
+  /** Requests the link again; set once it is overdue. */
   onRetry: (() => void) | undefined;
 }
 
-/** A link as text, for an app that takes it; while it does not come, the way to ask for it again. */
+/** Copies a link for an app that accepts one. If the link is overdue, offers to request it again. */
 export function CopyLink({ url, onRetry }: CopyLinkProps) {
   const t = useText();
   return (

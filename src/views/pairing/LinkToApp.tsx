@@ -8,23 +8,26 @@ import { CopyLink } from './CopyLink.js';
 import { head } from './LinkToApp.css.js';
 
 interface LinkToAppProps extends Pick<ButtonProps, 'target'> {
-  /** The mark of the app, large. */
+  /** The app's icon, large. */
   image: ReactNode;
   name: string;
-  /** What opens the app; absent while it is on its way. */
+  /** The link that opens the app; undefined while it loads. */
   href: string | undefined;
-  /** What the app is to be told, for the same app on another device. */
+  /** The link's content, to copy for the same app on another device. */
   url: string | undefined;
   /** The app has answered. */
   isDone: boolean;
-  /** How it goes, or what to do. */
+  /** The status, or what to do. */
   said: string;
-  /** Asks for the link again; present when it should have come by now. */
+  /** Requests the link again; set once it is overdue. */
   onRetry: (() => void) | undefined;
   onOpen?: () => void;
 }
 
-/** A link to an app on this device: a real one, ready before it is pressed, because phones open apps only for a press. */
+/**
+ * A link to an app on this device. It is a real link that is ready before the press, because phones open apps only on a
+ * press.
+ */
 export function LinkToApp(props: LinkToAppProps) {
   const { image, name, href, target, url, isDone, said, onRetry, onOpen } = props;
   const t = useText();

@@ -6,17 +6,17 @@ import { CodeForApp } from './CodeForApp.js';
 import { waitText } from './waitText.js';
 
 export interface PairingProps {
-  /** Absent while it is on its way. */
+  /** Undefined while it loads. */
   uri: string | undefined;
-  /** How long that takes; absent when it is there, or not needed any more. */
+  /** How long the code has taken so far; undefined once it has come or is no longer needed. */
   wait: WaitPhase | undefined;
-  /** The wallet that was chosen; absent when any will do. */
+  /** The chosen wallet; undefined if any will do. */
   wallet: ListedWallet | undefined;
   isConnected: boolean;
   onRetry: () => void;
 }
 
-/** A code for the app on a phone. */
+/** A code to scan with a wallet app on a phone. */
 export function PairByCode({ uri, wait, wallet, isConnected, onRetry }: PairingProps) {
   const t = useText();
   const asked = wallet ? t('pairing.hintWallet', { name: wallet.name }) : t('pairing.hint');

@@ -12,12 +12,12 @@ import { waitText } from './waitText.js';
 
 interface PairByLinkProps extends PairingProps {
   wallet: ListedWallet;
-  /** What opens the app: a link of the wallet. */
+  /** The wallet's link that opens its app. */
   appUrl: string;
   onOpen: (link: AppLink) => void;
 }
 
-/** Opens the wallet's app with the code in the link. */
+/** Opens the wallet's app by a link that contains the code. */
 export function PairByLink(props: PairByLinkProps) {
   const { uri, wait, wallet, appUrl, isConnected, onOpen, onRetry } = props;
   const t = useText();
@@ -26,7 +26,7 @@ export function PairByLink(props: PairByLinkProps) {
   const [nothingHappened, setNothingHappened] = useState(false);
   useEffect(() => {
     if (!isOpened || isConnected) return;
-    // A page that an app came before is hidden by then.
+    // By then, an app that opened has hidden the page.
     const timer = setTimeout(
       () => setNothingHappened(page().visibilityState === 'visible'),
       NOTHING_HAPPENED_MS,

@@ -11,12 +11,12 @@ import { pairingFailure } from './pairingFailure.js';
 
 interface PairingFailedProps {
   error: WalletModalError;
-  /** The wallet that was chosen; absent when any will do. */
+  /** The chosen wallet; undefined if any will do. */
   wallet: ListedWallet | undefined;
   onRetry: () => void;
 }
 
-/** Why no wallet app could be connected, and what can be done. */
+/** Says why pairing failed and what to do. */
 export function PairingFailed({ error, wallet, onRetry }: PairingFailedProps) {
   const t = useText();
   const chooseAnother = useSetAtom(chooseAnotherWalletAtom);

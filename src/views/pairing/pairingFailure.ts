@@ -10,7 +10,7 @@ const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKey]>
   wallet_locked: ['pairing.noAccount', 'pairing.noAccountText'],
 };
 
-/** What to say when no wallet app could be connected. */
+/** The texts for a failed pairing. */
 export function pairingFailure(code: ErrorCode): readonly [title: TextKey, text: TextKey] {
   return texts[code] ?? ['error.internal', 'error.internal.text'];
 }

@@ -1,12 +1,12 @@
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
-/** How a wallet of a list can be connected. */
+/** A way to connect a listed wallet. */
 export type PairingWay = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'extension';
 
 /**
- * The ways to a wallet, the one to begin with first: this browser, where it is installed. A phone opens the app; from
- * a computer the app on a phone reads a code. Without a wallet, or where none of its links is known, any app may read
- * the code.
+ * The ways to connect a wallet, best first. A wallet that is installed in this browser is opened there. Phones open the
+ * app by a link; on computers, the app on a phone scans a code. Without a wallet, or if none of its links is known, any
+ * app may scan the code.
  */
 export function pairingWays(
   wallet: ListedWallet | undefined,

@@ -1,7 +1,7 @@
 import type { WaitPhase } from '../../atoms/util/followWait.js';
 import type { TextKey } from '../../locales/en.js';
 
-/** What is said while a code or link is waited for; `begun` is what is said first. */
+/** The text while a code or link loads; `begun` is the first one. */
 export function waitText(phase: WaitPhase, begun: TextKey, stuck: TextKey): TextKey {
   return phase === 'begun' ? begun : phase === 'slow' ? 'wait.slow' : stuck;
 }

@@ -4,10 +4,10 @@ import type { CaipNetworkId, Namespace } from '../../lib/networks/caip.js';
 import { SOLANA_MAINNET } from '../../lib/solana/solana.js';
 import { NetworkMark } from './NetworkMark.js';
 
-/** The network by which people know a namespace. */
+/** The best-known network of each namespace. */
 const BEST_KNOWN: Record<Namespace, CaipNetworkId> = { eip155: 'eip155:1', solana: SOLANA_MAINNET };
 
-/** The mark of a kind of networks. */
+/** The icon of a namespace. */
 export function ChainMark({ namespace }: { namespace: Namespace }) {
   return <NetworkMark network={useAtomValue(describeNetworkAtom)(BEST_KNOWN[namespace])} />;
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Has its place, and is neither seen nor reached. */
+/** Keeps its space but is neither visible nor focusable. */
 export const unseen = style({ visibility: 'hidden' });

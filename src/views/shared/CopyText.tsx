@@ -6,15 +6,15 @@ import { useText } from '../useText.js';
 import { unseen } from './CopyText.css.js';
 
 export interface CopyTextProps {
-  /** Absent while it is on its way: then its place is kept, or what is around it would move when it comes. */
+  /** Undefined while it loads. Its space is reserved, so that nothing moves when it comes. */
   text: string | undefined;
-  /** Says what is copied. */
+  /** Names what is copied. */
   label: string;
-  /** What is seen. */
+  /** The visible content. */
   children?: ReactNode;
 }
 
-/** Copies a text; says so in place, and in front of the view when the browser refused. */
+/** Copies a text. Success is shown in place; a refusal by the browser is shown in the snackbar. */
 export function CopyText({ text, label, children }: CopyTextProps) {
   const t = useText();
   const show = useSetAtom(showSnackbarAtom);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { head, hint } from './IntroHead.css.js';
 
-/** A large picture of what a view is about, and a sentence on it. */
+/** The head of a view: a large picture and a sentence. */
 export function IntroHead({ image, children }: { image: ReactNode; children: ReactNode }) {
   return (
     <div className={head}>

@@ -9,7 +9,7 @@ export interface LinkRowProps {
   href: string;
 }
 
-/** A row that leads to another page in a new tab. */
+/** A row that opens another page in a new tab. */
 export function LinkRow({ label, start, href }: LinkRowProps) {
   return (
     <Row

@@ -7,7 +7,7 @@ export interface NetworkMarkProps {
   isRound?: boolean;
 }
 
-/** The letter of a network on its colour. */
+/** The initial of a network on the network's colour. */
 export function NetworkLetter({ network: { name, color }, ...frame }: NetworkMarkProps) {
   return <WalletImage {...frame} name={name} color={color} />;
 }

@@ -6,7 +6,7 @@ const NetworkPicture = lazy(async () => {
   return { default: await part.catch(() => NetworkLetter) };
 });
 
-/** The round mark of a network: its letter until the part with the pictures is there, or when that cannot be loaded. */
+/** The round icon of a network. Shows its initial until the code for pictures has loaded, or if that fails. */
 export function NetworkMark({ size = 'medium', isRound = true, network }: NetworkMarkProps) {
   const props = { network, size, isRound };
   return (

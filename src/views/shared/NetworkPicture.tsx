@@ -4,7 +4,7 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { usePicture } from '../usePicture.js';
 import type { NetworkMarkProps } from './NetworkLetter.js';
 
-/** The site's picture of a network, else that of the directory, else the mark that is kept here, else its letter. */
+/** The icon of a network: the site's, else the directory's, else the built-in one, else its initial. */
 export function NetworkPicture({ network, ...frame }: NetworkMarkProps) {
   const { id, name, imageUrl, color } = network;
   const { picture, mayAsk } = usePicture('asset', imageUrl ? undefined : networkImageId(id));

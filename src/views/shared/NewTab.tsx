@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { useText } from '../useText.js';
 
-/** Says behind the words of a link where it opens. */
+/** Tells screen readers that a link opens in a new tab. */
 export function NewTab() {
   const t = useText();
   return <VisuallyHidden> {t('dialog.newTab')}</VisuallyHidden>;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
 
 export interface RichTextProps {
-  /** A text whose `{places}` are still open. */
+  /** A text with `{placeholders}`. */
   text: string;
-  /** What goes into each place. */
+  /** The content of each placeholder. */
   parts: Readonly<Record<string, ReactNode>>;
 }
 

@@ -3,7 +3,7 @@ import { theme } from '../../styles/theme.css.js';
 
 export const searchable = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Stays in sight while the rows scroll below it. */
+/** Stays visible while the rows scroll below it. */
 export const field = style({
   position: 'sticky',
   insetBlockStart: 0,

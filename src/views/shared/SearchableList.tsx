@@ -11,28 +11,28 @@ import { lazyPart } from '../shell/lazyPart.js';
 import { useText } from '../useText.js';
 import { field as fieldStyle, searchable } from './SearchableList.css.js';
 
-// Few lists are so long. Should it not load, the list is still all there.
+// Few lists are long enough to need it. Without it the list is still complete.
 const SearchField = lazyPart(async () => (await import('../../ui/SearchField.js')).SearchField);
 
 export interface SearchableListProps<Item> {
   label: string;
   searchLabel: string;
-  /** Says how many there are, with `{count}`. */
+  /** Text with `{count}` for the number of matches. */
   foundKey: TextKey;
-  /** Says that there are none, with `{query}`. */
+  /** Text with `{query}` for no matches. */
   noMatchKey: TextKey;
   items: readonly Item[];
-  /** What is searched. */
+  /** The text to search in. */
   textOf: (item: Item) => string;
   /** A Row with a key. */
   children: (item: Item) => ReactElement;
-  /** Rows that are shown after the others, whatever is searched. */
+  /** Rows at the end that every search shows. */
   end?: Rows;
-  /** Items that came while people looked, shown behind all rows. */
+  /** Items that came while the visitor looked; shown after all others. */
   late?: readonly Item[];
 }
 
-/** Rows with a search field above them when there are many. Arrow keys lead from the field into the rows and back. */
+/** Rows, with a search field above them if there are many. Arrow keys move between the field and the rows. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
   const { label, searchLabel, foundKey, noMatchKey, items, textOf, children, end, late = [] } = props;
   const t = useText();
@@ -53,7 +53,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
     ];
     if (!to) return;
     event.preventDefault();
-    // The list would move the focus as well.
+    // The list would move the focus again.
     event.stopPropagation();
     to.focus();
   };

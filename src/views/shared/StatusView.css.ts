@@ -8,12 +8,12 @@ export const words = style({ display: 'grid', gap: 4, textAlign: 'center', overf
 
 export const title = style([text.medium, { fontWeight: 600, textWrap: 'balance' }]);
 
-/** Two lines of room, so that the buttons stay where they are when the words change. */
+/** Reserves two lines, so that the buttons do not move when the text changes. */
 export const details = style({ minBlockSize: px(40) });
 
 export const detail = style([text.small, { color: theme.muted, textWrap: 'balance' }]);
 
 export const actions = style({ display: 'grid', gap: 4 });
 
-/** Keeps its room. */
+/** Keeps its space. */
 export const gone = style({ visibility: 'hidden' });

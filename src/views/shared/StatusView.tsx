@@ -8,20 +8,20 @@ import { actions, detail, details, gone, head, title as titleStyle, words } from
 import { ViewBody } from './ViewBody.js';
 
 export interface StatusViewProps {
-  /** A large WalletImage of who is asked. */
+  /** A large WalletImage of the wallet or service. */
   image: ReactNode;
   status: StatusRingProps['status'];
   title: string;
   text?: string | undefined;
-  /** Where things stand in spite of what happened. */
+  /** What still holds despite a failure. */
   note?: string | undefined;
-  /** The one button. It stays where it is while we wait, so that it keeps the focus; it goes when all is done. */
+  /** The main button. It stays in place while waiting, so that it keeps the focus; it disappears once all is done. */
   action: {
     readonly label: string;
     readonly isWaiting: boolean;
-    /** What is to be done is done elsewhere; this only helps. */
+    /** The visitor has to act elsewhere; this button is only a fallback. */
     readonly isSpare?: boolean;
-    /** What is to be done is done in an app that this opens. */
+    /** The visitor has to act in an app, which this link opens. */
     readonly link?: AppLink | undefined;
     readonly onClick?: () => void;
   };
@@ -29,7 +29,10 @@ export interface StatusViewProps {
   other: { readonly label: string; readonly onClick: () => void };
 }
 
-/** Somebody is asked for something: who, how that stands, and what can be done. Both this and what changes are read out. */
+/**
+ * Shows a request to a wallet or service: its status and what the visitor can do. The first text and every change are
+ * announced.
+ */
 export function StatusView({ image, status, title, text, note, action, other }: StatusViewProps) {
   const isDone = status === 'success';
   return (

@@ -4,11 +4,11 @@ import { textLink } from './TextLink.css.js';
 export interface TextLinkProps {
   href: string;
   text: string;
-  /** Says behind the words where it opens. */
+  /** Says after the link text that it opens in a new tab. */
   newTab: string;
 }
 
-/** A link in a sentence, to another page in a new tab. */
+/** A link in a sentence to another page, in a new tab. */
 export function TextLink({ href, text, newTab }: TextLinkProps) {
   return (
     <a className={textLink} href={href} target="_blank" rel="noopener noreferrer">

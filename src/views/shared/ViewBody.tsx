@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { body } from './ViewBody.css.js';
 
 interface ViewBodyProps {
-  /** Stands in for a view that is on its way: the card is not lower meanwhile. */
+  /** A placeholder for a view that is loading: it keeps the card from shrinking. */
   isLoading?: boolean;
   children: ReactNode;
 }
 
-/** The parts of a view below each other, at their distance from the card's edge. */
+/** Stacks the parts of a view, with the card's padding around them. */
 export function ViewBody({ isLoading, children }: ViewBodyProps) {
   return (
     <div className={body} data-loading={isLoading || undefined}>

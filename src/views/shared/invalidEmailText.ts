@@ -1,6 +1,6 @@
 import type { TextKey } from '../../locales/en.js';
 
-/** What is wrong with an email address that was not taken. */
+/** The text that says why an email address was not accepted. */
 export function invalidEmailText(email: string): TextKey {
   return email.includes("'") ? 'email.apostrophe' : 'email.invalid';
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.js';
 import { block, lines, picture } from './ViewSkeleton.css.js';
 
-/** Stands where a thought with its picture will be. */
+/** Placeholder of a `HelpBlock`. */
 export function BlockSkeleton() {
   return (
     <div className={block}>

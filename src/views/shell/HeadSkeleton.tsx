@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { account, address, avatar, balance, ring, status, words } from './ViewSkeleton.css.js';
 import type { ViewShape } from './viewShapes.js';
 
-/** Stands where the head of a view will be. */
+/** Placeholder of the head of a view. */
 export function HeadSkeleton({ head }: { head: NonNullable<ViewShape['head']> }) {
   if (head === 'status') {
     return (

@@ -29,14 +29,14 @@ export function Modal() {
   const isOpen = useOpening(layerRef, route, CONNECT.view);
   const tellTopLayer = useSetAtom(inTopLayerAtom);
   const isInTopLayer = isOpen && !inline && !isWalletAsked;
-  // After the layer's own effects, which move it.
+  // Runs after the layer's own effects, which move the frame.
   useLayoutEffect(() => {
     tellTopLayer(isInTopLayer);
     return () => tellTopLayer(false);
   }, [tellTopLayer, isInTopLayer]);
-  // The interface may be there long before it is opened: then so is what it opens with.
+  // The interface may load long before it opens. Its first view should be ready by then.
   useEffect(() => views.preload([firstView]), [views, firstView]);
-  // Not before this one is on screen.
+  // Waits until this view is on screen.
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(() => views.preload(viewRegistry[route.view].leadsTo ?? []), PREPARE_DELAY_MS);
@@ -54,7 +54,7 @@ export function Modal() {
       onRequestClose={close}
       lang={locale}
       dir={direction}
-      // Other first views read balances, which nobody wants before they are looked at.
+      // Other first views read balances, which are not needed before they are visible.
       waiting={firstView === CONNECT.view && <ModalContent titleId={titleId} route={CONNECT} />}
     >
       <ModalContent titleId={titleId} route={route} />

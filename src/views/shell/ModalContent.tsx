@@ -17,7 +17,9 @@ interface ModalContentProps {
 
 const keyOf = (route: Route) => JSON.stringify(route);
 
-/** What is in the card: header, the view of a route, messages. Opening with what waits there has nothing to render. */
+/**
+ * The content of the card: header, the view of a route, messages. Opening on the prepared route renders nothing anew.
+ */
 export const ModalContent = memo(Content, (last, next) => keyOf(last.route) === keyOf(next.route));
 
 function Content({ titleId, route }: ModalContentProps) {

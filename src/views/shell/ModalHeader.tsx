@@ -13,7 +13,7 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { viewRegistry } from './viewRegistry.js';
 
-/** Title of the view, the way back (or help, or the network) before it and the way out behind it. */
+/** The title of the view. Before it is the back, help or network button; after it, the close button. */
 export function ModalHeader({ titleId }: { titleId: string }) {
   const t = useText();
   const close = useSetAtom(closeModalAtom);

@@ -6,7 +6,7 @@ interface ViewBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a view that fails, or that cannot be loaded, from taking the whole modal with it. */
+/** Keeps a view that fails or cannot be loaded from breaking the whole modal. */
 export class ViewBoundary extends Component<ViewBoundaryProps, { error?: unknown; hasFailed: boolean }> {
   override state: { error?: unknown; hasFailed: boolean } = { hasFailed: false };
 

@@ -9,7 +9,7 @@ import { passFocusOn } from '../../ui/layer/passFocusOn.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 
-/** Stands in for a view that could not be loaded, or whose code failed. */
+/** Replaces a view that failed or could not be loaded. */
 export function ViewFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
   const isLost = codeOf(error) === 'load_failed';

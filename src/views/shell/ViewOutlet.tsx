@@ -6,7 +6,7 @@ import { viewsAtom } from './viewComponents.js';
 /** The view of a route. */
 export function ViewOutlet({ route }: { route: Route }) {
   const views = useAtomValue(viewsAtom);
-  // Kept, so that a view which has to be waited for is not mounted again once it is there.
+  // Kept, so that a view that suspended is not mounted again once it has loaded.
   const [View] = useState(() => views.component(route.view));
   return <View route={route} />;
 }

@@ -14,10 +14,10 @@ import { button, buttons, rows } from './ViewSkeleton.css.js';
 import { type ViewShape, viewShapes } from './viewShapes.js';
 
 const times = (count: number, part: ReactNode) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+  // biome-ignore lint/suspicious/noArrayIndexKey: positions, not items
   Array.from({ length: count }, (_, at) => <div key={at}>{part}</div>);
 
-/** While the code of a view loads: its shape, so that little moves when it is there. */
+/** The rough shape of a view while its code loads, so that little moves when it appears. */
 export function ViewSkeleton({ view }: { view: ViewName }) {
   const t = useText();
   const shape: ViewShape = viewShapes[view];

@@ -6,8 +6,8 @@ import { afterPaint } from '../../lib/browser/afterPaint.js';
 import type { LayerHandle } from '../../ui/layer/Layer.js';
 
 /**
- * Whether the modal is open, as of this rendering. Where opening shows what waits as it is, `waiting` being the `route`
- * that was rendered last, the layer is shown at once, and React hears of it when that is painted.
+ * Whether the modal is open. If the prepared view (`waiting`) is the `route` that was rendered last, opening shows the
+ * layer at once and renders only after that is painted.
  */
 export function useOpening(
   layer: RefObject<LayerHandle | null>,
@@ -39,7 +39,7 @@ export function useOpening(
         hide();
       };
     });
-    // It may have changed between the rendering and this.
+    // It may have changed since the rendering.
     if (store.get(isOpenAtom) !== rendered.current.isOpen) render();
     return () => {
       stop();

@@ -9,7 +9,7 @@ import { type Family, loadFamily, viewRegistry } from './viewRegistry.js';
 type ViewComponent = ComponentType<{ route: Route }>;
 type Views = Partial<Record<ViewName, ViewComponent>>;
 
-/** The views of one element. One is there when the code of its family is and this element has its texts. */
+/** The views of one element. A view is ready once the code of its family and this element's texts for it are loaded. */
 export const viewsAtom = atom((get) => {
   const { loadLaterTexts } = get(servicesAtom);
   const loaded = new Map<Family, Views>([['first', { Connect: ConnectView }]]);
@@ -24,20 +24,20 @@ export const viewsAtom = atom((get) => {
     } catch (cause) {
       throw new WalletModalError('load_failed', 'The view could not be loaded.', { cause });
     }
-    // The type of the registry says that the family has it.
+    // The type of the registry ensures that the family has it.
     return find(view) as ViewComponent;
   }
 
   return {
-    /** The component of a view: itself when the view is there, else one that suspends until it is. */
+    /** The component of a view, or one that suspends until the view is ready. */
     component(view: ViewName): ViewComponent {
       const component = find(view) ?? awaited.get(view) ?? lazy(async () => ({ default: await load(view) }));
       awaited.set(view, component);
       return component;
     },
-    /** Forgets a view that could not be loaded, so that it is loaded again when it is shown again. */
+    /** Forgets a view that could not be loaded, so that showing it again loads it again. */
     forget: (view: ViewName) => awaited.delete(view),
-    /** Loads views that will probably be wanted. Failing is no news: showing the view tries again. */
+    /** Loads views that will probably be needed. Failures are ignored: showing the view tries again. */
     preload(views: readonly ViewName[]): void {
       for (const view of views) if (!find(view)) load(view).catch(() => undefined);
     },

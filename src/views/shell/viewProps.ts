@@ -1,6 +1,6 @@
 import type { Route, ViewName } from '../../atoms/router.js';
 
-/** What a view is given: the route that shows it. */
+/** The props of a view: the route that shows it. */
 export interface ViewProps<View extends ViewName> {
   readonly route: Extract<Route, { view: View }>;
 }

@@ -4,7 +4,7 @@ import type { FirstTextKey } from '../../locales/enFirst.js';
 import { ConnectView } from '../connect/ConnectView.js';
 import type { ViewProps } from './viewProps.js';
 
-/** Views that are loaded together, by their names. */
+/** Views that are loaded together, by name. */
 const families = {
   first: async () => ({ Connect: ConnectView }),
   connecting: async () => (await import('../connect/connectingViews.js')).connectingViews,
@@ -18,7 +18,7 @@ const families = {
 
 type Families = { [Family in keyof typeof families]: Awaited<ReturnType<(typeof families)[Family]>> };
 
-/** The family that has a view of this name which takes the route of that name. */
+/** The family with a view of this name whose props take the route of the same name. */
 type FamilyOf<View extends ViewName> = {
   [Family in keyof Families]: Families[Family] extends Record<View, ComponentType<ViewProps<View>>>
     ? Family
@@ -27,13 +27,13 @@ type FamilyOf<View extends ViewName> = {
 
 interface ViewEntry<View extends ViewName> {
   readonly family: FamilyOf<View>;
-  /** Shown before the view is there. */
+  /** Shown while the view loads. */
   readonly title: FirstTextKey;
-  /** Views that people go to from here: their code is loaded while this one is looked at. */
+  /** Views that visitors open from here. Their code loads while this one is on screen. */
   readonly leadsTo?: readonly ViewName[];
 }
 
-/** The one list of views: what each is called and where it is. */
+/** The list of all views, with their titles and families. */
 export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
   Connect: {
     family: 'first',
@@ -167,7 +167,7 @@ export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
 export type Family = keyof Families;
 export type FamilyViews = Partial<Record<ViewName, ComponentType<ViewProps<ViewName>>>>;
 
-/** The views that are loaded together. Rejects when they cannot be. */
+/** Loads the views of a family. Rejects when they cannot be loaded. */
 export const loadFamily = (family: Family): Promise<FamilyViews> =>
-  // The type of the registry says that a view takes the route of its own name; it is given no other.
+  // The type of the registry ensures that each view takes the route of its own name.
   families[family]() as Promise<FamilyViews>;

@@ -1,13 +1,13 @@
 import type { ViewName } from '../../atoms/router.js';
 
-/** What a view roughly looks like, mostly for the time in which its code loads. */
+/** The rough shape of a view, mostly for while its code loads. */
 export interface ViewShape {
   readonly head?: 'status' | 'account' | 'address';
-  /** Thoughts with a picture. */
+  /** The number of explanations with a picture. */
   readonly blocks?: number;
   readonly rows?: number | 'accounts' | 'networks';
   readonly buttons?: number;
-  /** As high as there is room, also when it is there. */
+  /** Uses all available height, also once it has loaded. */
   readonly isTall?: boolean;
 }
 

@@ -4,7 +4,10 @@ import { Announcer } from '../../ui/Announcer.js';
 import { useText } from '../useText.js';
 import { place } from './ApproveTransactionView.css.js';
 
-/** The place that the sign-in frame covers while a person is asked there. What they press stays between them and it. */
+/**
+ * Reserves the place that the sign-in frame covers while it asks for an approval. The site cannot see what is pressed
+ * there.
+ */
 export function ApproveTransactionView() {
   const t = useText();
   const { length } = useAtomValue(approvalsAtom);

@@ -7,7 +7,7 @@ export const lead = style([
   { textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
 ]);
 
-/** One line of room, so that nothing moves when the words change. */
+/** Reserves one line, so that nothing moves when the text changes. */
 export const state = style([
   text.small,
   {

@@ -11,17 +11,17 @@ import { lead, state } from './CodeForm.css.js';
 export interface CodeFormProps {
   /** The title of the view. */
   title: string;
-  /** Where the code was sent to. */
+  /** The address that the code was sent to. */
   email: string;
   isChecking: boolean;
   /** What was wrong with the last code. */
   error: WalletModalError | undefined;
   onCode: (code: string) => void;
-  /** The way to another code. */
+  /** The button for another code. */
   action: ReactNode;
 }
 
-/** A code that was sent by email; it is sent off when its last digit is there. */
+/** A form for a code sent by email. It submits itself after the last digit. */
 export function CodeForm({ title, email, isChecking, error, onCode, action }: CodeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');
@@ -38,7 +38,7 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
   };
   return (
     <ViewBody>
-      {/* The field takes the focus, which is all that is read out: it does not get to the title. */}
+      {/* The field takes the focus, so screen readers would not read the title. */}
       <Announcer message={title} />
       <p id={leadId} className={lead}>
         {t('code.lead', { email })}
@@ -68,5 +68,5 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
   );
 }
 
-/** The words of the frame have a full stop or not; the sentence around them has one. */
+/** The frame's texts may end in a full stop; the sentence around them has its own. */
 const withoutStop = (words: string) => words.replace(/\.$/, '');

@@ -14,7 +14,7 @@ import { LegalFooter } from '../connect/LegalFooter.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 
-/** All services to sign in by. */
+/** Lists all sign-in providers. */
 export function ConnectSocialsView() {
   const t = useText();
   const { signIn } = useAtomValue(configAtom);

@@ -20,7 +20,7 @@ import { useText } from '../useText.js';
 
 const NAME = PROVIDER_NAMES.farcaster;
 
-/** Farcaster asks in its app: a code for the phone beside this screen, a link on the phone itself. */
+/** Farcaster asks in its own app: a code to scan with a phone, or a link on the phone itself. */
 export function ConnectingFarcasterView() {
   const t = useText();
   const signIn = useLastStep(useAtomValue(farcasterSignInAtom));
@@ -74,7 +74,7 @@ export function ConnectingFarcasterView() {
   );
 }
 
-/** What is said once the person has answered. */
+/** The texts after the visitor has answered. */
 const states: { readonly [Step in FarcasterSignIn['step']]?: TextKey } = {
   reading: 'signIn.reading',
   done: 'connecting.connected',

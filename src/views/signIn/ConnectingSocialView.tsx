@@ -27,7 +27,7 @@ const stages: { readonly [Step in SocialSignIn['step']]: Stage } = {
   done: ['success', 'connecting.connected', 'connecting.connected', 'signIn.done'],
 };
 
-/** A provider asks the person in a window of its own: how that goes, and the way to the window. */
+/** Shows the progress of a provider's pop-up window, and a way to reach that window. */
 export function ConnectingSocialView({ route: { provider } }: ViewProps<'ConnectingSocial'>) {
   const t = useText();
   const signIn = useLastStep(useAtomValue(socialSignInAtom));

@@ -9,10 +9,10 @@ import { MailIcon } from '../../ui/viewIcons.js';
 import { invalidEmailText } from '../shared/invalidEmailText.js';
 import { useText } from '../useText.js';
 
-/** Shorter ones are no addresses: they get no button (spec §4) and are sent to nobody. */
+/** Shorter texts are not addresses: they get no button (spec §4) and are never submitted. */
 const SHORTEST = 4;
 
-/** The address that a code is sent to. */
+/** The field for the address that a code is sent to. */
 export function EmailEntry() {
   const t = useText();
   const signIn = useAtomValue(emailSignInAtom);
@@ -34,7 +34,7 @@ export function EmailEntry() {
     if (target instanceof HTMLInputElement) track({ event: 'EMAIL_LOGIN_SELECTED' });
   };
   return (
-    // The browser's own check is in its own language and place.
+    // The browser's own validation message has its own language and position.
     <form noValidate onSubmit={onSubmit} onFocus={onFocus}>
       <TextField
         label={t('email.label')}

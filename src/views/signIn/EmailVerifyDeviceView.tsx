@@ -7,7 +7,7 @@ import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
 import { useResend } from './useResend.js';
 
-/** Waits until a new device was let in by the link of an email. */
+/** Waits until a new device is approved by the link in an email. */
 export function EmailVerifyDeviceView({ route: { email } }: ViewProps<'EmailVerifyDevice'>) {
   const t = useText();
   const leave = useSetAtom(goBackOrCloseAtom);

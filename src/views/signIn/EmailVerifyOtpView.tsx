@@ -6,7 +6,7 @@ import { useText } from '../useText.js';
 import { CodeForm } from './CodeForm.js';
 import { useResend } from './useResend.js';
 
-/** Asks for the code of an email. */
+/** Asks for the code from the email. */
 export function EmailVerifyOtpView({ route: { email } }: ViewProps<'EmailVerifyOtp'>) {
   const t = useText();
   const signIn = useAtomValue(emailSignInAtom);

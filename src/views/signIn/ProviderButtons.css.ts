@@ -3,7 +3,7 @@ import { px } from '../../styles/scale.js';
 
 export const rows = style({ display: 'grid', gap: 8 });
 
-/** Six fit beside each other on a screen of 320 px; with larger text they wrap. */
+/** Six fit in a row on a 320 px screen; with larger text they wrap. */
 export const marks = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${px(44)}, 1fr))`,

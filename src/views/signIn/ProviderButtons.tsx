@@ -11,7 +11,7 @@ import { useText } from '../useText.js';
 import { marks, rows } from './ProviderButtons.css.js';
 import { providerRows } from './providerRows.js';
 
-/** The services to sign in by, each by its mark; with words where there is room for them. */
+/** Buttons for sign-in providers: icons, with text if there is room. */
 export function ProviderButtons({ providers }: { providers: readonly SignInProvider[] }) {
   const t = useText();
   const choose = useSetAtom(chooseProviderAtom);

@@ -5,7 +5,7 @@ import { EmailEntry } from './EmailEntry.js';
 import { ProviderButtons } from './ProviderButtons.js';
 import { part } from './SignInPart.css.js';
 
-/** The ways in for who has no wallet: an email address, and other services. */
+/** Sign-in for visitors without a wallet: an email address or a provider. */
 export function SignInPart({ signIn }: { signIn: SignInSetting }) {
   const t = useText();
   return (

@@ -1,11 +1,11 @@
 import type { SignInProvider } from '../../lib/signIn/signIn.js';
 
-/** So many are buttons with words; more stand beside each other by their marks. */
+/** Up to this many providers get buttons with text; more are icons in a row. */
 const MOST_WIDE = 2;
-/** So many marks fit in a row. */
+/** How many icons fit in a row. */
 const MOST_MARKS = 6;
 
-/** How providers are offered in the first list; known before the code that draws them is there. */
+/** The layout of providers in the first list. Known before the code that draws them has loaded. */
 export function providerRows(providers: readonly SignInProvider[]) {
   const isWide = providers.length <= MOST_WIDE;
   const hasMore = providers.length > MOST_MARKS;
@@ -13,7 +13,7 @@ export function providerRows(providers: readonly SignInProvider[]) {
     isWide,
     hasMore,
     shown: hasMore ? providers.slice(0, MOST_MARKS - 1) : providers,
-    /** How many rows that makes. */
+    /** The resulting number of rows. */
     count: isWide ? providers.length : 1,
   };
 }

@@ -7,7 +7,7 @@ import { MailIcon } from '../../ui/viewIcons.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 
-/** What a view of a sign-in shows when the page opens it for somebody who did not sign in. */
+/** Shown when the page opens a sign-in view for a visitor who is not signed in. */
 export function NotSignedIn() {
   const t = useText();
   const view = useAtomValue(firstViewAtom);

@@ -7,7 +7,7 @@ export interface PointProps {
   text: string;
 }
 
-/** One thing to know before a decision, in a list. */
+/** One item in a list of things to know before a decision. */
 export function Point({ icon, title, text }: PointProps) {
   return (
     <li className={point}>

@@ -19,7 +19,7 @@ import { choice } from './SelectAddressesView.css.js';
 import { buttons } from './UpdateEmailForm.css.js';
 import { useSignIn } from './useSignIn.js';
 
-/** Which accounts of who signed in the site knows. Nothing changes before that is confirmed. */
+/** Lets a signed-in visitor choose which accounts the site can see. Changes apply on confirmation. */
 export function SelectAddressesView() {
   const profile = useSignIn();
   return profile ? <Choice user={profile.user} /> : <NotSignedIn />;
@@ -81,7 +81,7 @@ function Choice({ user }: Pick<SignInProfile, 'user'>) {
   );
 }
 
-/** The addresses that the site does not know. */
+/** The addresses that the site cannot see. */
 function hidden({ accounts, address, shared }: SignInProfile['user']): readonly string[] {
   const known = new Set([address, ...(shared ?? [])].map((one) => one.toLowerCase()));
   return shared ? accounts.map((one) => one.address).filter((one) => !known.has(one.toLowerCase())) : [];

@@ -8,12 +8,15 @@ import { CodeForm, type CodeFormProps } from '../signIn/CodeForm.js';
 import { useText } from '../useText.js';
 
 interface UpdateCodeFormProps extends Pick<CodeFormProps, 'title'> {
-  /** Where the code was sent to. */
+  /** The address that the code was sent to. */
   email: string;
   onCode: (code: string) => void;
 }
 
-/** One of the codes of a change. It is not sent again: who does not get it begins again, a moment later. */
+/**
+ * One of the two codes of an email change. It cannot be sent again: if it does not arrive, the visitor starts over after
+ * the cooldown.
+ */
 export function UpdateCodeForm({ title, email, onCode }: UpdateCodeFormProps) {
   const t = useText();
   const update = useAtomValue(emailUpdateAtom);

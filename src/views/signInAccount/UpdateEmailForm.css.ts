@@ -4,7 +4,7 @@ export const form = style({ display: 'grid', gap: 16 });
 
 export const buttons = style({
   display: 'grid',
-  // One below the other only where text is so large that they have no room beside each other.
+  // Stacks the buttons only when large text leaves no room beside each other.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
   gap: 8,
 });

@@ -11,10 +11,10 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { buttons, form } from './UpdateEmailForm.css.js';
 
-/** Shorter ones are no addresses: they cannot be saved (spec §4). */
+/** Shorter texts are not addresses and cannot be saved (spec §4). */
 const SHORTEST = 4;
 
-/** The new address. `present` is that of the sign-in, if it has one. */
+/** The form for the new address. `present` is the current one, if the sign-in has any. */
 export function UpdateEmailForm({ present }: { present: string | undefined }) {
   const t = useText();
   const update = useAtomValue(emailUpdateAtom);
@@ -40,7 +40,7 @@ export function UpdateEmailForm({ present }: { present: string | undefined }) {
   };
   return (
     <ViewBody>
-      {/* The browser's own check is in its own language and place. */}
+      {/* The browser's own validation message has its own language and position. */}
       <form noValidate className={form} onSubmit={onSubmit}>
         <TextField
           label={t('email.label')}

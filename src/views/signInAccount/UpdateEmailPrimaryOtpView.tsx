@@ -6,7 +6,7 @@ import { NotSignedIn } from './NotSignedIn.js';
 import { UpdateCodeForm } from './UpdateCodeForm.js';
 import { useSignIn } from './useSignIn.js';
 
-/** Asks for the code that was sent to the present address. */
+/** Asks for the code sent to the current address. */
 export function UpdateEmailPrimaryOtpView({ route: { email } }: ViewProps<'UpdateEmailPrimaryOtp'>) {
   const t = useText();
   const submit = useSetAtom(submitPrimaryCodeAtom);

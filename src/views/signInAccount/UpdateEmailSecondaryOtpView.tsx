@@ -4,7 +4,7 @@ import type { ViewProps } from '../shell/viewProps.js';
 import { useText } from '../useText.js';
 import { UpdateCodeForm } from './UpdateCodeForm.js';
 
-/** Asks for the code that was sent to the new address. */
+/** Asks for the code sent to the new address. */
 export function UpdateEmailSecondaryOtpView({ route: { email } }: ViewProps<'UpdateEmailSecondaryOtp'>) {
   const t = useText();
   const submit = useSetAtom(submitSecondaryCodeAtom);

@@ -2,7 +2,7 @@ import { NotSignedIn } from './NotSignedIn.js';
 import { UpdateEmailForm } from './UpdateEmailForm.js';
 import { useSignIn } from './useSignIn.js';
 
-/** Asks for the address that is to replace the one of the sign-in. */
+/** Asks for the new email address of the sign-in. */
 export function UpdateEmailWalletView() {
   const signIn = useSignIn();
   return signIn ? <UpdateEmailForm present={signIn.user.email} /> : <NotSignedIn />;

@@ -12,7 +12,7 @@ import { Point } from './Point.js';
 import { KeyIcon } from './pointIcons.js';
 import { useSignIn } from './useSignIn.js';
 
-/** Who holds the keys of a sign-in, and where that can be changed. */
+/** Says who holds the keys of a sign-in and where to change that. */
 export function UpgradeEmailWalletView() {
   const t = useText();
   const dashboard = useAtomValue(dashboardUrlAtom);

@@ -18,7 +18,7 @@ import { useSignIn } from './useSignIn.js';
 
 const LEARN_MORE = 'https://ethereum.org/en/roadmap/account-abstraction/';
 
-/** What a smart account is good for, and the choice to use it now or later. */
+/** Explains smart accounts and offers to use one now or later. */
 export function UpgradeToSmartAccountView() {
   const t = useText();
   const isLoading = useAtomValue(wantedAccountTypeAtom) !== undefined;

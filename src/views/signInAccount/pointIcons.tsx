@@ -8,7 +8,7 @@ export const FeeIcon = () => (
   </Icon>
 );
 
-/** A pin: where something is. */
+/** A location pin. */
 export const AddressIcon = () => (
   <Icon>
     <path d="M12 21c4.7-5 6.5-8.3 6.5-11.2a6.5 6.5 0 1 0-13 0C5.5 12.7 7.3 16 12 21z" />

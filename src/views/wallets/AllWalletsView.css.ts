@@ -7,7 +7,7 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Stays in sight while the rows scroll below it. */
+/** Stays visible while the rows scroll below it. */
 export const field = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -27,11 +27,11 @@ import { findWallets, searchable } from './findWallets.js';
 import { useSlashKey } from './useSlashKey.js';
 import { WalletRow } from './WalletRow.js';
 
-/** The next page is asked for when so many rows are left below the last one that is drawn. */
+/** The next page is requested when this many rows or fewer remain below the last drawn one. */
 const ROWS_AHEAD = 20;
 const ROW_HEIGHT = 66;
 
-/** All wallets of the directory, loaded page by page, and searched: at once what is loaded, then the directory. */
+/** All wallets of the directory, loaded page by page. A search covers loaded wallets at once, then the directory. */
 export function AllWalletsView() {
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function AllWalletsView() {
   const isAnswered = search.query === asked && search.status === 'ready';
   const found = useMemo(() => {
     if (!asked) return wallets;
-    // Those that were found for an earlier query have to fit as well.
+    // Results of an earlier query must match this one too.
     const others = isAnswered ? search.wallets : findWallets(searchable(search.wallets), asked);
     return eachOnce([...findWallets(names, asked), ...others]);
   }, [names, wallets, search.wallets, isAnswered, asked]);
@@ -58,7 +58,7 @@ export function AllWalletsView() {
   const loadAhead = useCallback(() => {
     if (!asked && lastRef.current + ROWS_AHEAD >= wallets.length) void loadMore();
   }, [asked, wallets, loadMore]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again also when more may be asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also asks again once more may be requested
   useEffect(loadAhead, [loadAhead, firstStatus]);
   const status = asked ? search.status : list.status;
   const retry = useCallback(() => {
@@ -79,7 +79,7 @@ export function AllWalletsView() {
     ref.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
   };
 
-  // A letter that was typed is drawn before the rows that it finds.
+  // Draws the typed letter before the rows that it finds.
   const rows = useMemo(
     () => (
       <VirtualList

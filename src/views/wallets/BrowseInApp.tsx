@@ -5,7 +5,7 @@ import { head } from '../pairing/LinkToApp.css.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from './WalletPicture.js';
 
-/** Opens the page in the browser of the wallet's app, where the wallet can be chosen. */
+/** Opens the page in the browser of the wallet's app, where the visitor can choose the wallet. */
 export function BrowseInApp({ wallet, href }: { wallet: ListedWallet; href: string }) {
   const t = useText();
   const { name } = wallet;

@@ -12,5 +12,5 @@ export const notice = style({
 
 export const hint = style([text.small, { color: theme.muted, textWrap: 'balance' }]);
 
-/** Takes no room while it says nothing. */
+/** Takes no room while empty. */
 export const silent = style({ position: 'absolute' });

@@ -7,12 +7,12 @@ import { hint, notice, silent } from './DirectoryNotice.css.js';
 
 interface DirectoryNoticeProps {
   status: LoadStatus;
-  /** What is missing when the directory failed. */
+  /** The text for what is missing when the directory fails. */
   missing: TextKey;
   onRetry: () => void;
 }
 
-/** Says that the directory is slow or failed, what is missing for that, and how to try again. */
+/** Says that the directory is slow or has failed, what is missing, and how to try again. */
 export function DirectoryNotice({ status, missing, onRetry }: DirectoryNoticeProps) {
   const t = useText();
   const hasFailed = status === 'failed';

@@ -23,7 +23,7 @@ const places: readonly [Exclude<keyof ListedWallet, 'injected'>, TextKey, typeof
   ['homepage', 'downloads.website', GlobeIcon],
 ];
 
-/** Where a wallet can be had. */
+/** Links to where a wallet can be downloaded. */
 export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
   const t = useText();
   const wallet = useAtomValue(findWalletAtom)(walletId);

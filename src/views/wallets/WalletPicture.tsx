@@ -7,7 +7,7 @@ interface WalletPictureProps {
   size?: WalletImageProps['size'];
 }
 
-/** The picture of a wallet of a list; its letter until it is there. */
+/** The picture of a listed wallet; its initial until that has loaded. */
 export function WalletPicture({
   wallet: { name, image_id, image_url },
   size = 'medium',

@@ -12,7 +12,7 @@ import { useText } from '../useText.js';
 import { WalletPicture } from './WalletPicture.js';
 import { badge } from './WalletRow.css.js';
 
-/** A wallet of the directory's list. */
+/** A wallet in the directory's list. */
 export const WalletRow = memo(function WalletRow({ wallet }: { wallet: ListedWallet }) {
   const t = useText();
   const isInstalled = installedAs(wallet, useAtomValue(connectorsAtom)) !== undefined;

@@ -5,7 +5,10 @@ import { isMobile } from '../../lib/browser/device.js';
 import { browseLink } from '../../lib/wallets/browseLink.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
-/** What opens this page in the browser of a wallet's app, on a phone that has the wallet in no other way. */
+/**
+ * A link that opens this page in the browser of a wallet's app. Only on phones where the wallet is not available
+ * otherwise.
+ */
 export function useBrowseLink(wallet: ListedWallet | undefined): string | undefined {
   const connectors = useAtomValue(connectorsAtom);
   if (!wallet || !isMobile(navigator) || 'phantom' in window || installedAs(wallet, connectors))

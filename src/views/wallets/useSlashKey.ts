@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Lets the slash key lead to the search field of a view, from wherever in the card. */
+/** Focuses the search field of a view when the slash key is pressed anywhere in the card. */
 export function useSlashKey(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const card = ref.current?.closest<HTMLElement>('[part=card]');
