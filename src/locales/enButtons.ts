@@ -1,11 +1,11 @@
-/** The texts of the buttons: part of the entry, so that a button reads right before anything else is loaded. */
+/** The texts of the buttons. They are part of the entry, so that a button has its text before anything else loads. */
 export const enButtons = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
   'button.loadFailed': 'Couldn’t load this. Check your connection and try again.',
   'button.failed': 'Something went wrong. Reload the page.',
   'button.account': 'Account {name}',
-  // In the order in which it is seen: who speaks to the page says what is there.
+  // In visual order: voice control users say what they see.
   'button.accountBalance': 'Account {balance} · {name}',
   'button.switchNetwork': 'Switch network',
   'button.selectNetwork': 'Select network',

@@ -2,7 +2,7 @@ import type { SnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 import { enButtons } from './enButtons.js';
 
-/** What the interface brings: the first list of wallets, the frame of the dialog with every title, and its messages. */
+/** The texts of the interface: the first list of wallets, the dialog with all view titles, and its messages. */
 export const enFirst = {
   ...enButtons,
 

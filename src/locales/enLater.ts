@@ -2,7 +2,7 @@ import type { ErrorCode } from '../lib/errors.js';
 import type { LaterSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 
-/** What all views but the first say: loaded with any of them. */
+/** The texts of all views but the first; loaded with any of them. */
 export const enLater = {
   'pairing.code': 'Code for wallet apps',
   'wait.code': 'Getting a code…',
@@ -173,7 +173,7 @@ export const enLater = {
   'activeChain.text': '{network} needs a {chain} wallet. Your {present} wallet stays connected.',
   'activeChain.stay': 'Stay on {present}',
 
-  /** Inside a sentence, never first in it. */
+  /** Used inside a sentence, never at its start. */
   'network.unknownOne': 'an unknown network ({id})',
   'networks.list': 'Networks',
   'networks.search': 'Search networks',

@@ -1,8 +1,8 @@
 import { give, roots } from './sheets.js';
 
 /**
- * Gives a shadow root every sheet there is now and every one still to come, beside the sheets that it already
- * has, and returns what ends this. The sheets that were given stay, so that moving an element never shows it bare.
+ * Adds all present and future style sheets to a shadow root, after those that it already has. The returned function
+ * ends this but keeps the sheets, so that moving an element never shows it unstyled.
  */
 export function adopt(root: ShadowRoot): () => void {
   roots.add(root);

@@ -3,7 +3,7 @@ import { contract } from './contract.css.js';
 import { theme } from './theme.css.js';
 import { touch } from './touch.js';
 
-/** What lengths are made of. `scale.ts` uses it, so every style brings this sheet along. */
+/** The base of all lengths. `scale.ts` uses it, so every style imports this sheet. */
 export const measure = createThemeContract({
   /** 1 px at the default text size. */
   unit: null,
@@ -12,7 +12,8 @@ export const measure = createThemeContract({
 
 const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-// Element rules have the specificity of an element or none, so a class always wins and the order of sheets is free.
+// Element rules have at most the specificity of an element, so classes always win and the order of sheets does not
+// matter.
 
 globalStyle(':host', {
   all: 'initial',
@@ -33,11 +34,11 @@ globalStyle(':host(wallet-modal:not([inline])), wallet-modal-island', { display:
 globalStyle(':host(wallet-modal[inline])', { display: 'block' });
 globalStyle(':host([hidden]), [hidden]', { display: 'none !important' });
 
-// Named by their elements, not by `:where()` of several, and without all `::before`: what may fit any element is tried
-// on each, and a dialog that opens is styled whole.
+// Selectors name their elements, without `:where()` lists or a universal `::before`: the browser tries such rules on
+// every element, and an opening dialog is styled as a whole.
 globalStyle('*', { boxSizing: 'border-box' });
 globalStyle('h1, h2, h3, p, ul, ol, li, figure, dl, dd', { margin: 0, padding: 0, font: 'inherit' });
-// Words of another direction than the page's, such as texts that nobody translated yet, keep their full stops in place.
+// Keeps full stops in place in text of another direction than the page's, such as untranslated texts.
 globalStyle('h1, h2, h3, p, button span, a span, label span', {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -60,18 +61,18 @@ globalStyle('button, a', {
   touchAction: 'manipulation',
   cursor: 'pointer',
 });
-/** However small the site's text is, a finger hits it. */
+/** Keeps touch targets large enough however small the site's text is. */
 globalStyle('button', { '@media': { [touch]: { minInlineSize: 44, minBlockSize: 44 } } });
 globalStyle('img, svg', { display: 'block' });
 globalStyle(':where(:focus-visible)', {
   outline: `2px solid ${theme.accentText}`,
   outlineOffset: 2,
-  // Keeps the ring legible where the element stands on a page of unknown colour.
+  // Keeps the focus ring visible on a page of unknown colour.
   boxShadow: `0 0 0 2px ${theme.surface}`,
 });
 globalStyle(':where([tabindex="-1"]:focus-visible)', { outline: 'none', boxShadow: 'none' });
 
-/** Read by screen readers, not drawn. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,
@@ -82,5 +83,5 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Characters of an address as they are: digits of one width, and no font that makes a sign of times of its `x`. */
+/** For addresses: digits of equal width, and no ligatures that turn an `x` into a multiplication sign. */
 export const exact = style({ fontVariantNumeric: 'tabular-nums', fontVariantLigatures: 'none' });

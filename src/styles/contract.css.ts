@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The public theming surface: the custom properties that a page may set on `<wallet-modal>` or anything around it.
- * Nothing here gives them a value, so whatever the page says wins; `theme.css.ts` reads them with a default.
- * `color-mix-strength` is a number from 0 to 100.
+ * The public theming properties, which a page may set on `<wallet-modal>` or any ancestor. Nothing here gives them a
+ * value, so the page's values always win; `theme.css.ts` reads them with defaults. `color-mix-strength` is a number
+ * from 0 to 100.
  */
 export const contract = createGlobalThemeContract(
   {

@@ -1,12 +1,12 @@
 import { measure } from './base.css.js';
 
-/** A length that grows with the page's text size; `n` is pixels at the default one. */
+/** A length that scales with the page's text size; `n` is in pixels at the default size. */
 export const px = (n: number) => `calc(${measure.unit} * ${n})`;
 
 /** A corner radius in multiples of the public radius. */
 export const radius = (n: number) => `calc(${measure.radius} * ${n})`;
 
-/** The five text sizes, with line heights on the 4 px grid. */
+/** The five text sizes, with line heights on a 4 px grid. */
 export const text = {
   tiny: { fontSize: px(12), lineHeight: px(16) },
   small: { fontSize: px(14), lineHeight: px(20) },

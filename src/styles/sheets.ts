@@ -1,20 +1,20 @@
 const texts: string[] = [];
 const sheets: CSSStyleSheet[] = [];
-/** Those that get every sheet still to come. Written by `adopt.ts` only. */
+/** The shadow roots that receive every future sheet. Written by `adopt.ts` only. */
 export const roots = new Set<ShadowRoot>();
 
-/** Called by every built `.css.ts` module with its CSS; a lazy chunk brings its own. */
+/** Called by every built `.css.ts` module with its CSS; a lazy chunk adds its own. */
 export function sheet(text: string): void {
-  // A chunk brings many at once, and each would have every element in these roots styled anew.
+  // A chunk adds many sheets at once; adding them one by one would restyle every element in these roots each time.
   if (texts.push(text) === 1) queueMicrotask(() => roots.forEach(give));
 }
 
 /**
- * Gives a shadow root the sheets that there are now. Enough for what is drawn with those of the entry alone: a sheet
- * that comes later would have it styled anew for nothing.
+ * Adds the current sheets to a shadow root. Enough for what only needs the sheets of the entry: later ones would
+ * restyle it for nothing.
  */
 export function give(root: ShadowRoot): void {
-  // Made as late as here, because styles are imported on servers too.
+  // Not created earlier, because styles are also imported on servers.
   if (texts.length) {
     const made = new CSSStyleSheet();
     made.replaceSync(texts.splice(0).join(''));

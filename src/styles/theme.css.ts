@@ -2,10 +2,10 @@ import { assignVars, createThemeContract, createVar, fallbackVar, globalStyle } 
 import { asFill, inSrgb, onFill, withLuminance } from './colour.js';
 import { contract } from './contract.css.js';
 
-/** What every component draws with. Derived from the public contract; private to the shadow root. */
+/** The values that all components use. Derived from the public contract; private to the shadow root. */
 export const theme = createThemeContract({
   surface: null,
-  /** A row or field on the surface, and the same under the pointer or pressed. */
+  /** A row or field on the surface, and its hovered and pressed states. */
   raised: null,
   hover: null,
   pressed: null,
@@ -14,7 +14,7 @@ export const theme = createThemeContract({
   outline: null,
   text: null,
   muted: null,
-  /** The accent as a surface, what is written on it, and its outline (3:1 on every surface). */
+  /** The accent as a background, the text on it, and its outline (3:1 on every surface). */
   accent: null,
   onAccent: null,
   accentEdge: null,
@@ -30,7 +30,7 @@ export const theme = createThemeContract({
   ease: null,
 });
 
-/** What differs between dark and light: two neutrals and how far colours may go in luminance. */
+/** The differences between dark and light: two neutrals and the luminance limits of colours. */
 const mode = createThemeContract({
   background: null,
   accent: null,
@@ -88,9 +88,9 @@ const light = {
 };
 
 const over = (percent: number) => `color-mix(in srgb, ${theme.text} ${percent}%, ${theme.surface})`;
-/** For browsers without relative colours: white is read on the default, which is seen on both surfaces. */
+/** For browsers without relative colours: white is readable on this default, which is visible on both surfaces. */
 const plain = fallbackVar(contract.accent, 'hsl(230 100% 63%)');
-/** What the page set, and the same within sRGB. */
+/** The page's colour, and the same within sRGB. */
 const given = fallbackVar(contract.accent, mode.accent);
 const accent = createVar();
 const mixed = `color-mix(in srgb, ${fallbackVar(contract.colorMix, mode.colorMix)} clamp(0%, ${fallbackVar(contract.colorMixStrength, '0')} * 1%, 100%), ${mode.background})`;

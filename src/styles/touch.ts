@@ -1,2 +1,2 @@
-/** Pressed by fingers. */
+/** Touch input. */
 export const touch = '(pointer: coarse)';

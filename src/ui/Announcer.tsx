@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../styles/base.css.js';
 import { useIsHeard } from './useIsHeard.js';
 
-/** Says `message` to screen readers when it changes, and soon after it comes on screen. */
+/** Announces `message` to screen readers shortly after mounting, and whenever it changes. */
 export function Announcer({ message = '' }: { message?: string | undefined }) {
   const isHeard = useIsHeard();
   return (

@@ -9,7 +9,7 @@ export const avatar = style({
   overflow: 'hidden',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1px ${theme.hairline}`,
-  // Its gradient is what it is.
+  // The gradient identifies the address, so forced colours must not replace it.
   '@media': { [contrast.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 

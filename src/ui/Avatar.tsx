@@ -4,12 +4,12 @@ import { avatarGradient } from './avatarGradient.js';
 
 export interface AvatarProps {
   address: string;
-  /** A picture that the owner chose; the gradient stands in until it has loaded. */
+  /** The owner's picture. The gradient is shown until it has loaded. */
   src?: string | undefined;
   size?: keyof typeof sizes;
 }
 
-/** The picture of an account. The name or address is written beside it, so it is hidden from screen readers. */
+/** The picture of an account. Hidden from screen readers, because the name or address is beside it. */
 export function Avatar({ address, src, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Picture } from '../lib/untrusted/dataUrl.js';
 
-/** Edge of the canvas in pixels: sharp at the largest size on a screen of double density. */
+/** The edge of the canvas in pixels: sharp at the largest size on a double-density screen. */
 const EDGE = 144;
 
 interface BitmapIconProps {
@@ -10,7 +10,7 @@ interface BitmapIconProps {
   onFail: () => void;
 }
 
-/** Draws a picture from its bytes, which needs no permission of the page's policy for images. */
+/** Draws a picture from its bytes on a canvas, which the page's image policy does not restrict. */
 export function BitmapIcon({ picture, className, onFail }: BitmapIconProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -3,13 +3,13 @@ import type { Picture } from '../lib/untrusted/dataUrl.js';
 
 interface BlobImageProps {
   picture: Picture;
-  /** Its own address, when it came in one. */
+  /** The picture's own URL, if it has one. */
   src?: string | undefined;
   className: string;
   onFail: () => void;
 }
 
-/** Has the browser show a picture. The address that its bytes are given is taken back with the image. */
+/** Shows a picture as an `<img>`. The object URL of its bytes is revoked with the image. */
 export function BlobImage({ picture, src, className, onFail }: BlobImageProps) {
   const [address, setAddress] = useState(src);
   useEffect(() => {

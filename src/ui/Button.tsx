@@ -4,7 +4,7 @@ import { Pressable, type PressableProps } from './Pressable.js';
 import { Spinner } from './Spinner.js';
 
 export interface ButtonProps extends Pick<PressableProps, 'href' | 'target' | 'type' | 'onClick'> {
-  /** Its text says the whole state, e.g. 'Enter amount'. */
+  /** The text describes the full state, e.g. 'Enter amount'. */
   children: ReactNode;
   variant?: keyof typeof button;
   icon?: ReactNode;

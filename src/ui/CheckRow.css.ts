@@ -32,7 +32,7 @@ export const box = style({
     '&:indeterminate::before': { clipPath: DASH },
   },
   '@media': {
-    // The system draws its own.
+    // The system draws its own check mark.
     [contrast.forced]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });

@@ -4,19 +4,19 @@ import { bare, detail as detailStyle, label as labelStyle, row, words } from './
 
 export interface CheckRowProps {
   label: ReactNode;
-  /** Second line, quieter. */
+  /** A second line, less prominent. */
   detail?: ReactNode;
   /** An Avatar or WalletImage. */
   start?: ReactNode;
-  /** `mixed` where it stands for several, of which some are checked. */
+  /** `mixed` if it represents several items and only some are checked. */
   checked: boolean | 'mixed';
   onChange: (isChecked: boolean) => void;
 }
 
-/** One of several things in a list that may be chosen together. */
+/** A list row with a checkbox. */
 export function CheckRow({ label, detail, start, checked, onChange }: CheckRowProps) {
   const ref = useRef<HTMLInputElement>(null);
-  // There is no attribute for it, and a press takes it away.
+  // `indeterminate` has no attribute, and every press resets it.
   useLayoutEffect(() => {
     if (ref.current) ref.current.indeterminate = checked === 'mixed';
   });

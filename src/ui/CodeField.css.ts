@@ -39,10 +39,10 @@ export const box = style([
   },
 ]);
 
-/** Below the middle of the boxes. */
+/** Centred below the boxes. */
 export const wrong = style([error, { textAlign: 'center' }]);
 
-/** Over the boxes: it takes the keys, the paste and the code from a message, and shows nothing itself. */
+/** Covers the boxes: receives keys, paste and autofill, but is itself invisible. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -53,7 +53,7 @@ export const input = style({
   caretColor: 'transparent',
   outline: 'none',
   boxShadow: 'none',
-  // Less than 16 px makes iOS zoom in.
+  // Below 16 px, iOS zooms in.
   fontSize: px(16),
   textAlign: 'center',
   selectors: { '&::selection': { background: 'transparent' } },

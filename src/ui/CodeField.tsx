@@ -8,14 +8,14 @@ export interface CodeFieldProps {
   /** Receives digits only, at most `length`. */
   onChange: (code: string) => void;
   length?: number;
-  /** The id of what says where the code is to be found. */
+  /** The id of the text that says where to find the code. */
   describedBy?: string;
   error?: string | undefined;
   disabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A one-time code: one field for keys, paste and autofill, drawn as a box for each digit. */
+/** A one-time code: one input for keys, paste and autofill, drawn as one box per digit. */
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length = 6, describedBy, error, disabled, inputRef } = props;
   const noteId = useId();
@@ -25,7 +25,7 @@ export function CodeField(props: CodeFieldProps) {
       <div className={field} data-invalid={error === undefined ? undefined : ''}>
         <div className={boxes} aria-hidden="true">
           {Array.from({ length }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a thing
+            // biome-ignore lint/suspicious/noArrayIndexKey: positions, not items
             <span key={index} className={box} data-next={index === next || undefined}>
               {value[index]}
             </span>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
-/** Sits in a line of text; its target is 44 px high although it is drawn lower. */
+/** Fits in a line of text; its target is 44 px high although it looks lower. */
 export const copy = style({
   position: 'relative',
   display: 'inline-flex',
@@ -23,7 +23,7 @@ export const copy = style({
   },
 });
 
-/** Without a text: a square target, and the icon in its middle. */
+/** Without text: a square target with the icon in its middle. */
 export const alone = style({
   flex: 'none',
   justifyContent: 'center',

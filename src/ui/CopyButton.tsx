@@ -7,18 +7,18 @@ import { CopyIcon } from './viewIcons.js';
 const SHOWN_FOR_MS = 1500;
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** Says what is copied, e.g. 'Copy address'. */
+  /** Names what is copied, e.g. 'Copy address'. */
   label: string;
   copiedLabel: string;
   failedLabel: string;
-  /** What is seen, e.g. the shortened address. */
+  /** The visible content, e.g. the shortened address. */
   children?: ReactNode;
   onResult?: (isCopied: boolean) => void;
 }
 
-/** Copies with one tap and says whether it worked. */
+/** Copies a text on a press and says whether it worked. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, children, onResult }: CopyButtonProps) {
   const [isCopied, setCopied] = useState<boolean>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, children, on
   }, [isCopied]);
 
   const run = async () => {
-    // The clipboard is missing on insecure pages and refused in frames without permission.
+    // The clipboard is missing on insecure pages and refuses in iframes without permission.
     const done = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

@@ -10,7 +10,7 @@ export interface EmptyProps {
   action?: ReactNode;
 }
 
-/** What a list or view shows when there is nothing to show. */
+/** The empty state of a list or view. */
 export function Empty({ icon, title, children, action }: EmptyProps) {
   return (
     <div className={empty}>

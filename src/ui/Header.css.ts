@@ -11,7 +11,7 @@ export const header = style({
   gridTemplateColumns: `minmax(${px(44)}, max-content) minmax(0, 1fr) minmax(${px(44)}, max-content)`,
   alignItems: 'center',
   gap: 4,
-  // As high with and without buttons.
+  // The same height with and without buttons.
   minBlockSize: `calc(${px(44)} + 16px)`,
   paddingBlock: 8,
   paddingInline: 8,
@@ -21,7 +21,7 @@ export const header = style({
         [`${card} &`]: {
           gridTemplateRows: 'auto 1fr',
           paddingBlockStart: 8,
-          // What the browser would scroll or select with, drags the sheet.
+          // Lets a drag move the sheet instead of scrolling or selecting.
           touchAction: 'pinch-zoom',
           userSelect: 'none',
         },
@@ -45,9 +45,9 @@ export const header = style({
 export const heading = style([
   text.medium,
   {
-    // Also where there is nothing before it.
+    // Keeps the title in the middle if there is nothing before it.
     gridColumn: 2,
-    // Between two buttons there is little room for large text on a small screen.
+    // Large text has little room between two buttons on a small screen.
     fontSize: `min(${text.medium.fontSize}, 7.5vw)`,
     fontWeight: 600,
     textAlign: 'center',

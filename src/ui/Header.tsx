@@ -6,14 +6,17 @@ export interface HeaderProps {
   /** For `labelledBy` of the layer. */
   id?: string;
   level?: 1 | 2;
-  /** Behind the title, e.g. a Tag. */
+  /** After the title, e.g. a Tag. */
   mark?: ReactNode;
   /** One IconButton each. */
   start?: ReactNode;
   end?: ReactNode;
 }
 
-/** Title of the view between two icon buttons. The title takes the focus when a view opens; a sheet is dragged by it. */
+/**
+ * The title of a view between two icon buttons. The title takes the focus when a view opens, and is the drag handle of
+ * a sheet.
+ */
 export function Header({ title, id, level = 2, mark, start, end }: HeaderProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { directional, sizes } from './Icon.css.js';
 
 export interface IconProps {
-  /** Edge length in pixels at the default text size. */
+  /** The edge length in pixels at the default text size. */
   size?: keyof typeof sizes | undefined;
-  /** Points along the line of text, so it is mirrored from right to left. */
+  /** Points along the line of text, so it is mirrored in right-to-left text. */
   isDirectional?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every icon: a 24 px grid, in the text colour. What it means is said in words, so it is hidden from screen readers. */
+/**
+ * The frame of every icon: a 24 px grid, in the text colour. Hidden from screen readers, because text says what it
+ * means.
+ */
 export function Icon({ size = 20, isDirectional, children }: IconProps) {
   return (
     <svg

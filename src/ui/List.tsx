@@ -10,11 +10,11 @@ export interface ListProps {
   children: Rows;
 }
 
-/** Rows that arrows, Home and End move between, and Tab stops at as `setTabStop` says. */
+/** A list of rows. Arrow keys, Home and End move between rows; `setTabStop` decides where Tab stops. */
 export function List({ label, labelledBy, children }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
 
-  // After every render: rows come and go.
+  // After every render, because rows come and go.
   useLayoutEffect(() => {
     const list = ref.current;
     if (list) setTabStop(list, activeWithin(list));

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its room. */
+/** Keeps its space. */
 export const unheard = style({ visibility: 'hidden' });

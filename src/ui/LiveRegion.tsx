@@ -7,7 +7,10 @@ export interface LiveRegionProps {
   children: ReactNode;
 }
 
-/** Words that are read out, when they come on screen as well as when they change: until then they only have their place. */
+/**
+ * Text that screen readers announce when it appears and when it changes. It is invisible until the region is ready, but
+ * keeps its space.
+ */
 export function LiveRegion({ className = '', children }: LiveRegionProps) {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { action as actionStyle, body, icon, notice, title as titleStyle } from '
 import { InfoIcon } from './viewIcons.js';
 
 export interface NoticeProps {
-  /** `danger` is read out when it appears. */
+  /** `danger` is announced when it appears. */
   tone?: keyof typeof notice;
   title?: string;
   children?: ReactNode;
@@ -12,7 +12,7 @@ export interface NoticeProps {
   action?: ReactNode;
 }
 
-/** Something to know before going on. */
+/** Something to know before continuing. */
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   return (
     <div className={notice[tone]} role={tone === 'danger' ? 'alert' : undefined}>

@@ -7,16 +7,16 @@ import { SvgIcon } from './SvgIcon.js';
 
 export interface PictureIconProps {
   picture: Picture;
-  /** Its own address, when it came in one. */
+  /** The picture's own URL, if it has one. */
   src?: string | undefined;
   className: string;
-  /** What stands there while there is no picture. */
+  /** The fallback while there is no picture. */
   children: ReactNode;
 }
 
 /**
- * A picture by its bytes. It is drawn here wherever that is possible, because a page with a strict policy allows no
- * images from data: and blob: addresses; only a drawing that holds more than shapes is left to the browser.
+ * A picture from its bytes. It is drawn without an `<img>` if possible, because strict page policies allow no images
+ * from data: and blob: URLs. Only SVGs that contain more than shapes use one.
  */
 export function PictureIcon({ picture, src, className, children }: PictureIconProps) {
   const prefix = useId();

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { list } from './List.css.js';
 
-/** Rows, lists of rows with keys, and what stands for a row that is not there. */
+/** Rows, lists of rows with keys, or an empty value for a missing row. */
 export type Rows = ReactElement | readonly Rows[] | null | undefined | false;
 
 export interface PlainListProps
@@ -9,7 +9,7 @@ export interface PlainListProps
   rows: Rows;
 }
 
-/** What a list of rows is, before anything moves between them. */
+/** A list of rows without keyboard navigation. */
 export function PlainList({ rows, ...rest }: PlainListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
@@ -19,7 +19,7 @@ export function PlainList({ rows, ...rest }: PlainListProps) {
   );
 }
 
-// A row that comes or goes does not change what the others are known by: their place, or their key.
+// Every row keeps its key when others come or go: the row's own, or its position including missing rows.
 function itemsOf(rows: Rows, place = 0): ReactNode {
   if (!rows) return null;
   if ('key' in rows) return <li key={rows.key ?? place}>{rows}</li>;

@@ -2,12 +2,12 @@ import type { MouseEvent, ReactNode } from 'react';
 
 export interface PressableProps {
   className: string;
-  /** Off: it keeps the focus and stays readable; it only does nothing. */
+  /** Disabled, but still readable and focusable. */
   isOff?: boolean | undefined;
   isBusy?: boolean | undefined;
-  /** Makes it a link that opens in a new tab, or an app by the app's own scheme, which needs none. */
+  /** Makes it a link. Web pages open in a new tab; an app's own scheme opens the app directly. */
   href?: string | undefined;
-  /** Where it is opened, where that is not so simple. */
+  /** Overrides where the link opens. */
   target?: '_blank' | '_self' | '_top' | undefined;
   type?: 'button' | 'submit' | undefined;
   onClick?: (() => void) | undefined;
@@ -16,7 +16,7 @@ export interface PressableProps {
   'aria-current'?: true | undefined;
 }
 
-/** What a Button and a Row have in common: a button or a link that can be off without losing the focus. */
+/** The base of Button and Row: a button or link that keeps the focus when it is disabled. */
 export function Pressable(props: PressableProps) {
   const { isOff, isBusy, href, target, type = 'button', onClick, ...rest } = props;
   const shared = {

@@ -20,7 +20,7 @@ const icons = {
   facebook: FacebookIcon,
 } as const satisfies Record<SignInProvider, typeof GoogleIcon>;
 
-/** The mark of a service to sign in by. */
+/** The icon of a sign-in provider. */
 export function ProviderIcon({ provider, size }: Pick<IconProps, 'size'> & { provider: SignInProvider }) {
   const Mark = icons[provider];
   return <Mark size={size} />;

@@ -3,13 +3,13 @@ import { motion, px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { breathing } from './breathing.css.js';
 
-/** A white plate: cameras need the light margin as much as the dots, in forced colours too. */
+/** A white background, also in forced colours: cameras need the light margin as much as the dots. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   justifySelf: 'center',
-  // What is above it in the card leaves this much of a low window.
+  // The height that the rest of the card leaves in a low window.
   inlineSize: `min(100%, 100dvh - ${px(44)} - 64px)`,
   aspectRatio: '1',
   border: `1px solid ${theme.hairline}`,

@@ -4,22 +4,22 @@ import { WalletIcon } from './icons.js';
 import { code, frame, logo } from './QrCode.css.js';
 import { qrPath } from './qrPath.js';
 
-/** Modules that the standard keeps free on each side. */
+/** The modules that the standard keeps free on each side. */
 const QUIET_ZONE = 4;
 
 export interface QrCodeProps {
-  /** What is read from it; a placeholder of the same size is shown while it is not there. */
+  /** The content of the code. While it is undefined, a placeholder of the same size is shown. */
   text: string | undefined;
   label: string;
-  /** Stands in its middle, e.g. the picture of a wallet. */
+  /** In the middle of the code, e.g. the picture of a wallet. */
   picture?: ReactNode;
-  /** It was read and answered: nobody has to look at it any more. */
+  /** The code was scanned and answered, so it is no longer needed. */
   isDone?: boolean;
 }
 
-/** A code that cameras read: dark on white in every theme, because many readers know nothing else. */
+/** A QR code. It is dark on white in every theme, because many scanners read nothing else. */
 export function QrCode({ text, label, picture, isDone }: QrCodeProps) {
-  // The picture hides four of a hundred modules; fifteen may be missing.
+  // The picture hides 4% of the modules; 15% may be missing.
   const drawing = useMemo(() => text && qrPath(encode(text, { ecc: 'M', border: 0 }).data), [text]);
   const side = drawing && drawing.size + 2 * QUIET_ZONE;
   return (

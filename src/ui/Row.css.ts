@@ -4,7 +4,7 @@ import { theme } from '../styles/theme.css.js';
 
 export const row = style({
   display: 'flex',
-  // Only where text is so large that name and mark do not fit beside each other.
+  // Wraps only when large text leaves no room for name and mark beside each other.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
@@ -35,7 +35,7 @@ export const row = style({
   },
 });
 
-/** Without an image the words keep their distance from the edge. */
+/** Keeps the text away from the edge if there is no image. */
 export const bare = style({ paddingInlineStart: 16 });
 
 export const words = style({ flex: `1 1 ${px(96)}`, minInlineSize: 0 });

@@ -6,21 +6,21 @@ import { Spinner } from './Spinner.js';
 
 export interface RowProps extends Pick<PressableProps, 'href' | 'onClick'> {
   label: ReactNode;
-  /** Second line, quieter. */
+  /** A second line, less prominent. */
   detail?: ReactNode;
   /** A WalletImage, NetworkImage or Avatar. */
   start?: ReactNode;
-  /** A Tag, an amount, a check. */
+  /** A Tag, an amount, a check mark. */
   end?: ReactNode;
   hasChevron?: boolean;
   isLoading?: boolean;
-  /** The one of several that is in use now. */
+  /** Marks the option that is in use. */
   isCurrent?: boolean;
-  /** Turns the row off and stands in for the detail. */
+  /** Disables the row and replaces the detail. */
   disabledReason?: string | undefined;
 }
 
-/** One choice in a list, or a fact in it when there is nothing to press. */
+/** An option in a list, or plain information if it has no action. */
 export function Row(props: RowProps) {
   const { label, start, end, hasChevron, isLoading, isCurrent, disabledReason, href, onClick } = props;
   const detail = disabledReason ?? props.detail;

@@ -1,7 +1,7 @@
 import { icon, row } from './Skeleton.css.js';
 import { Skeleton } from './Skeleton.js';
 
-/** Stands where a Row will be. */
+/** Placeholder of a Row. */
 export function RowSkeleton() {
   return (
     <div className={row} aria-hidden="true">

@@ -11,10 +11,10 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A search box; Escape clears it before it closes anything. */
+/** A search field. Escape clears it before it closes anything. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  // A browser takes long to write its first number, such as how many were found: the first letter would wait for it.
+  // The first use of `NumberFormat` is slow and would delay the first typed letter.
   useEffect(() => void new Intl.NumberFormat().format(0), []);
   const clear = () => {
     onChange('');

@@ -14,7 +14,7 @@ export const skeleton = style({
   '@media': still,
 });
 
-/** As high as a Row. */
+/** The height of a Row. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

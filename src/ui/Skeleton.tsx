@@ -8,7 +8,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Stands where something will be, in its size. */
+/** A placeholder with the size of what is loading. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
   return (
     <span

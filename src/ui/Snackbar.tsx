@@ -8,8 +8,8 @@ export interface SnackbarMessage {
 }
 
 /**
- * One short message over the bottom of the card. Render it always, also without a message: screen readers only read
- * what changes in a region they know.
+ * A short message over the bottom of the card. Always render it, also without a message: screen readers announce
+ * changes only in regions that already exist.
  */
 export function Snackbar({ message }: { message?: SnackbarMessage | undefined }) {
   const isError = message?.variant === 'error';

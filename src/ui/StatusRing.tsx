@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { badge, badgeColour, line, rail, ring, tick, track } from './StatusRing.css.js';
 
 export interface StatusRingProps {
-  /** `idle` while nobody is asked. */
+  /** `idle` before anything was asked. */
   status: 'idle' | 'waiting' | 'declined' | 'success';
   /** A large WalletImage. */
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface StatusRingProps {
 const CROSS = 'm7 7 10 10M17 7 7 17';
 const TICK = 'm6 12.5 4.2 4.2L18 8.5';
 
-/** Around the picture of who is asked: a line travels while we wait, stays red when declined, closes on success. */
+/** A ring around the picture of a wallet: it circles while waiting, is red when declined, and closes on success. */
 export function StatusRing({ status, children }: StatusRingProps) {
   return (
     <div className={ring}>

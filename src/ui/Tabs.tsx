@@ -14,7 +14,7 @@ export interface TabsProps<Key extends string> {
   onChange: (key: Key) => void;
 }
 
-/** A few ways to do the same thing, one of them shown. Arrows move and choose. */
+/** Tabs, one of them selected. Arrow keys move and select. */
 export function Tabs<Key extends string>({ label, items, current, onChange }: TabsProps<Key>) {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

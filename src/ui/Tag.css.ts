@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
-// A border instead of a ground keeps the contrast that the colour has with what it stands on.
+// A border, because a background would reduce the contrast of the text.
 const base = style([
   text.tiny,
   {

@@ -6,7 +6,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** One quiet word about what it stands beside. */
+/** A short label for the thing beside it. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={tag[tone]}>{children}</span>;
 }

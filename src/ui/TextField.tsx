@@ -24,15 +24,15 @@ type Native = Pick<
 
 export interface TextFieldProps extends Native {
   label: string;
-  /** The label is read out, not drawn: the icon or placeholder says it. */
+  /** The label is only for screen readers: an icon or placeholder shows it. */
   isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   icon?: ReactNode;
-  /** An IconButton or a Button behind the text. */
+  /** An IconButton or Button after the text. */
   end?: ReactNode;
   hint?: string | undefined;
-  /** Said and shown in place of the hint. */
+  /** Shown and announced in place of the hint. */
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -66,7 +66,7 @@ export function TextField(props: TextFieldProps) {
         />
         {end}
       </div>
-      {/* Always there, so that an error that appears is read out. */}
+      {/* Always rendered, so that a new error is announced. */}
       <p id={`${id}-note`} aria-live="polite" className={error === undefined ? hintStyle : errorStyle}>
         {note}
       </p>

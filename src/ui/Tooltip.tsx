@@ -8,14 +8,14 @@ const HIDE_AFTER_MS = 120;
 
 export interface TooltipProps {
   text: string;
-  /** One element that can have the focus. */
+  /** One focusable element. */
   children: ReactNode;
 }
 
-/** Firefox before 125 has no popovers: there the tooltip is a box above what is around it, in the same place. */
+/** Firefox before 125 has no popovers: there, the tooltip is a positioned box in the same place. */
 const canPopOver = () => 'showPopover' in HTMLElement.prototype;
 
-/** Says more about its child on hover and focus. Escape hides it, and only then closes what is around. */
+/** Describes its child on hover and focus. Escape hides the tooltip first, before it closes anything else. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
@@ -57,7 +57,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   }, [isShown, isPopover]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the trigger inside is what has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: the trigger inside has the focus
     <span
       ref={anchorRef}
       className={anchor}

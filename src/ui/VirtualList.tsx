@@ -4,10 +4,10 @@ import type { LongListProps } from './longListProps.js';
 import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
 import { WholeList } from './WholeList.js';
 
-/** How far beyond what is in sight rows are drawn, in pixels. */
+/** How far beyond the visible area rows are drawn, in pixels. */
 const BUFFER = 200;
 const PAGE = 8;
-/** Frames in which a row that was moved to may become ready. */
+/** How many frames a row may take to become focusable. */
 const MOST_TRIES = 30;
 
 const moves: Record<string, (from: number, last: number) => number> = {
@@ -23,8 +23,8 @@ const indexOf = (target: EventTarget) =>
   Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 
 /**
- * A list of which only the rows near those in sight are drawn. It scrolls with the nearest `data-scroller`. It is one
- * stop of the Tab key; arrows, Page Up, Page Down, Home and End move in it, and the row that has the focus stays drawn.
+ * A list that draws only the rows near the visible ones. It scrolls with the nearest `data-scroller`. It is one Tab
+ * stop; arrows, Page Up, Page Down, Home and End move in it, and the focused row stays drawn.
  */
 export function VirtualList<Item>(props: LongListProps<Item>) {
   return typeof ResizeObserver === 'undefined' ? <WholeList {...props} /> : <MeasuredList {...props} />;
@@ -48,7 +48,7 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
   const last = items.length - 1;
   const stop = Math.min(wantedStop, last);
 
-  // The list begins below other parts of the view, and these may grow.
+  // Other parts of the view above the list may grow.
   useLayoutEffect(() => {
     const node = ref.current;
     const scroller = node?.closest<HTMLElement>('[data-scroller]');
@@ -76,13 +76,13 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
     if (handle) onReach(handle.findItemIndex(handle.scrollOffset + handle.viewportSize));
   };
 
-  // After every render: rows come and go.
+  // After every render, because rows come and go.
   useLayoutEffect(() => {
     for (const row of ref.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
       row.tabIndex = indexOf(row) === stop ? 0 : -1;
     }
   });
-  // A row that was moved to is not seen, and takes no focus, until it is measured.
+  // A row is invisible and cannot take the focus until it is measured.
   useLayoutEffect(() => {
     let frame = 0;
     let tries = 0;

@@ -3,21 +3,21 @@ import { theme } from '../styles/theme.css.js';
 import { circle, sizes, squircle } from './WalletImage.css.js';
 
 export interface WalletFrameProps {
-  /** CSS colour of the ground on which a letter stands. */
+  /** The CSS colour behind an initial. */
   color?: string | undefined;
   size?: keyof typeof sizes;
   isRound?: boolean | undefined;
-  /** A picture, an icon or a letter. */
+  /** A picture, an icon or an initial. */
   children: ReactNode;
 }
 
-/** So much of a colour that it is recognised, so little that every text colour is read on it. */
+/** Enough of the colour to be recognised, little enough for every text colour to be readable. */
 const tinted = (color: string) => `color-mix(in srgb, ${color} 32%, ${theme.surface})`;
 
-/** The first letter of a name, for where there is no picture. */
+/** The first letter of a name, used without a picture. */
 export const letterOf = (name: string) => [...name.trim()][0];
 
-/** A rounded square for a picture. What it shows is named beside it, so it is hidden from screen readers. */
+/** A rounded square for a picture. Hidden from screen readers, because the name is beside it. */
 export function WalletFrame({ color, size = 'medium', isRound, children }: WalletFrameProps) {
   return (
     <span

@@ -14,7 +14,7 @@ export const squircle = style({
   textTransform: 'uppercase',
   userSelect: 'none',
   selectors: {
-    // A hairline over the image, so that icons on a ground like ours keep their shape.
+    // A hairline over the image, so that icons with a background like ours keep their shape.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -25,13 +25,13 @@ export const squircle = style({
   },
 });
 
-/** Has to win over the radius of a size, in whichever order they come. */
+/** Overrides the radius of every size, whatever the order of the rules. */
 export const circle = style({ selectors: { '&&': { borderRadius: '50%' } } });
 
 export const sizes = {
   small: style({ inlineSize: px(24), blockSize: px(24), borderRadius: radius(2), fontSize: px(12) }),
   medium: style({ inlineSize: px(40), blockSize: px(40), borderRadius: radius(3), fontSize: px(16) }),
-  /** As large as what it is in. */
+  /** As large as its container. */
   fill: style({ inlineSize: '100%', blockSize: '100%', borderRadius: radius(3), fontSize: px(20) }),
   large: style({ inlineSize: px(72), blockSize: px(72), borderRadius: radius(5), fontSize: px(28) }),
 };

@@ -5,16 +5,16 @@ import { letterOf, WalletFrame, type WalletFrameProps } from './WalletFrame.js';
 import { image } from './WalletImage.css.js';
 
 export interface WalletImageProps extends Omit<WalletFrameProps, 'children'> {
-  /** Names the letter that stands in while there is no image. */
+  /** Gives the initial that is shown without an image. */
   name: string;
   src?: string | undefined;
-  /** The image by its bytes; `src` wins. */
+  /** The image as bytes; `src` takes precedence. */
   picture?: Picture | undefined;
-  /** Drawn in place of an image, e.g. an icon. */
+  /** Shown in place of an image, e.g. an icon. */
   icon?: ReactNode;
 }
 
-/** An icon in a rounded square. The name is written beside it, so it is hidden from screen readers. */
+/** A picture in a rounded square. Hidden from screen readers, because the name is beside it. */
 export function WalletImage({ name, src, icon, picture: given, ...frame }: WalletImageProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();

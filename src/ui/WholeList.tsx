@@ -3,7 +3,7 @@ import { List } from './List.js';
 import type { LongListProps } from './longListProps.js';
 import { rowsOf } from './moveAmongRows.js';
 
-/** A `VirtualList` where the browser cannot tell what is how high: all its rows are drawn. */
+/** Replaces `VirtualList` in browsers that cannot measure heights: draws all rows. */
 export function WholeList<Item>(props: LongListProps<Item>) {
   const { label, items, children, rowHeight, subject, onReach, onLeaveTop } = props;
   const ref = useRef<HTMLDivElement>(null);

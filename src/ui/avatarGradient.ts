@@ -1,9 +1,9 @@
 const TINT_STEP = 0.15;
 const TINTS = 5;
-/** Where each colour lies, lightest first; the last is the colour of the address itself. */
+/** The positions of the colours, lightest first; the last is the address's own colour. */
 const STOPS = [0.5, 31, 52, 66, 82, 100];
 
-/** Five tints of the colour that the first six hex digits of an address spell, darkest first. */
+/** Five tints of the colour that the first six hex digits of an address give, darkest first. */
 export function addressTints(address: string): string[] {
   const digits = address
     .toLowerCase()
@@ -16,7 +16,7 @@ export function addressTints(address: string): string[] {
   });
 }
 
-/** A picture of an address as a CSS image: the same for everybody who sees it. */
+/** A CSS image that is derived from an address, so everybody sees the same. */
 export function avatarGradient(address: string): string {
   const colours = ['#fff', ...addressTints(address).reverse()];
   const stops = colours.map((colour, index) => `${colour} ${STOPS[index]}%`);

@@ -3,7 +3,7 @@ import { Fragment } from 'react/jsx-runtime';
 import { page } from '../lib/browser/page.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The attributes that SVG itself writes in camelCase; React writes all others so as well. */
+/** The attributes that SVG itself spells in camelCase. React does the same with all others. */
 const CAMEL_CASE = /^(viewBox|preserveAspectRatio|spreadMethod|\w+(Units|Transform))$/;
 const OTHER_NAMES: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
 
@@ -29,8 +29,8 @@ function setProp(element: HTMLElement | SVGElement, name: string, value: unknown
 }
 
 /**
- * Makes nodes of what parts without hooks return, once and without React: for what is shown while React is on its
- * way. Handlers are given the event of the browser.
+ * Turns components without hooks into DOM nodes, once and without React. Used while React is loading. Handlers receive
+ * native events.
  */
 export function draw(node: ReactNode): Node {
   const nodes = page().createDocumentFragment();

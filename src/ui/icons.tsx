@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.js';
 
-// The marks of the dialog and of its first list; what only later views draw is in `viewIcons.tsx`.
+// The icons of the dialog and the first list. Those that only later views need are in `viewIcons.tsx`.
 type IconSize = Pick<IconProps, 'size'>;
 
 export const BackIcon = ({ size }: IconSize) => (
@@ -45,7 +45,7 @@ export const WalletIcon = ({ size }: IconSize) => (
     <path d="M18.5 8V5H6a2.2 2.2 0 0 0 0 4.4h14V20H6a2.2 2.2 0 0 1-2.2-2.2V7.2M16.3 14.7v.01" />
   </Icon>
 );
-/** In its own colour, by which it is known. */
+/** Keeps its brand colour. */
 export const WalletConnectIcon = ({ size }: IconSize) => (
   <Icon size={size}>
     <path

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 
-/** Of a list that loads more while it is scrolled. */
+/** The props of a list that loads more as it scrolls. */
 export interface LongListProps<Item> {
   label: string;
   items: readonly Item[];
   /** A Row with a key. */
   children: (item: Item) => ReactElement;
-  /** The height of most rows with the gap below, in pixels; others are measured. */
+  /** The usual height of a row including the gap below, in pixels. Other heights are measured. */
   rowHeight: number;
-  /** Told the place of the last row in sight, whenever it changes. */
+  /** Receives the index of the last visible row whenever it changes. */
   onReach: (last: number) => void;
-  /** Changes when these are other items, which begin at the top. */
+  /** Identifies the set of items. When it changes, the list scrolls to the top. */
   subject: string;
-  /** ArrowUp on the first row. */
+  /** Called on ArrowUp in the first row. */
   onLeaveTop: () => void;
 }

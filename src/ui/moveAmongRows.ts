@@ -5,7 +5,7 @@ const moves: Readonly<Record<string, (from: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** Of the browser's event, and of React's. */
+/** Fits native and React events. */
 type KeyDown = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'> & {
   readonly target: EventTarget | null;
   readonly currentTarget: EventTarget | null;
@@ -16,7 +16,7 @@ export const rowsOf = (list: ParentNode | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
-/** Moves the focus from row to row of a list whose key was pressed: arrows, Home and End. */
+/** Moves the focus between the rows of a list: arrow keys, Home and End. */
 export function moveAmongRows(event: KeyDown): void {
   const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
   const rows = rowsOf(event.currentTarget as HTMLElement);

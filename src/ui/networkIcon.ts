@@ -22,7 +22,7 @@ import type { CaipNetworkId } from '../lib/networks/caip.js';
 import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana/solana.js';
 import type { Picture } from '../lib/untrusted/dataUrl.js';
 
-/** The marks of the networks that are used most, as texts of SVG. A test network has the mark of its own. */
+/** The icons of the most used networks, as SVG text. A test network uses its main network's icon. */
 const marks: Readonly<Record<CaipNetworkId, string>> = {
   'eip155:1': ethereum,
   'eip155:11155111': ethereum,
@@ -57,5 +57,5 @@ const toPicture = (text: string): Picture => ({
 
 const icons = new Map(Object.entries(marks).map(([id, text]) => [id, toPicture(text)]));
 
-/** The mark of a network, where it is one of those that are used most. */
+/** The built-in icon of a network, if there is one. */
 export const networkIcon = (id: CaipNetworkId): Picture | undefined => icons.get(id);

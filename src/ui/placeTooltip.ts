@@ -2,7 +2,7 @@ import { page } from '../lib/browser/page.js';
 
 const GAP = 8;
 
-/** Puts a shown tooltip above its trigger, below it where there is no room, and always inside the viewport. */
+/** Places a visible tooltip above its trigger, or below if there is no room, and always inside the viewport. */
 export function placeTooltip(tooltip: HTMLElement, trigger: Element): void {
   const { clientWidth, clientHeight } = page().documentElement;
   const from = trigger.getBoundingClientRect();

@@ -1,17 +1,17 @@
-/** Of the side, in each direction: what the picture in the middle covers. */
+/** The part of each side that the picture in the middle covers. */
 const HOLE = 0.2;
 
-/** The three squares by which cameras find a code are this many modules wide. */
+/** The width in modules of the three finder patterns, by which cameras locate a code. */
 const FINDER = 7;
 
 export interface QrDrawing {
-  /** Modules on a side. */
+  /** Modules per side. */
   readonly size: number;
-  /** An SVG path over a view box of that size. */
+  /** An SVG path in a view box of that size. */
   readonly path: string;
 }
 
-/** Draws the matrix of a QR code: round dots, round finders, and room for a picture in the middle. */
+/** Draws the matrix of a QR code: round dots, rounded finder patterns, and a gap for a picture in the middle. */
 export function qrPath(matrix: readonly (readonly boolean[])[]): QrDrawing {
   const size = matrix.length;
   const from = Math.floor((size * (1 - HOLE)) / 2);
@@ -38,7 +38,7 @@ export function qrPath(matrix: readonly (readonly boolean[])[]): QrDrawing {
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Clockwise, or the other way round to cut it out of what is around it. */
+/** Drawn clockwise; counter-clockwise as a hole. */
 function roundSquare(x: number, y: number, side: number, r: number, isHole = false): string {
   const s = side - 2 * r;
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 ${isHole ? 0 : 1} ${dx} ${dy}`;

@@ -2,8 +2,8 @@ import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
 import { rowsOf } from './moveAmongRows.js';
 
 /**
- * Tab stops at each of a few rows. Many are one stop, or whoever comes by keyboard would not get past them: the wanted
- * one, when that is a row, else the one that was.
+ * In a short list, every row is a Tab stop. A long one has a single stop, so that keyboard users can get past it: the
+ * wanted row, otherwise the previous stop.
  */
 export function setTabStop(list: ParentNode | null, wanted?: EventTarget | null): void {
   const rows = rowsOf(list);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long after a region came on screen, screen readers have noticed it; in ms. */
+/** How long screen readers take to notice a new region, in ms. */
 const NOTICED_AFTER_MS = 100;
 
-/** Whether what changes in a live region is read out by now: words that come together with their region are not. */
+/** Whether screen readers already announce changes in a live region. They ignore text that appears together with it. */
 export function useIsHeard(): boolean {
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.js';
 
-// The marks that only later views draw: they are loaded with them.
+// Icons that only later views use; loaded with them.
 type IconSize = Pick<IconProps, 'size'>;
 
 export const InfoIcon = ({ size }: IconSize) => (

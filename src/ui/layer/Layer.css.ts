@@ -7,7 +7,7 @@ const cardRadius = `min(${radius(7)}, 44px)`;
 
 const fade = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
-// Seen from its first frame on: a fade from nothing would be a frame in which nothing is there.
+// Starts at half opacity: fading in from 0 would waste the first frame.
 const rise = keyframes({ from: { opacity: 0.5, transform: 'translateY(8px) scale(.98)' } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
@@ -17,22 +17,22 @@ const shake = keyframes({
 });
 
 const shaking = `${shake} .5s ease-in-out`;
-/** Says the same without motion. */
+/** The alternative to shaking without motion. */
 const refused = { animation: 'none', outline: `3px solid ${theme.danger}`, outlineOffset: -3 };
 
 const room = createVar();
-/** Holds the height that an on-screen keyboard covers. */
+/** The name of the property with the height that an on-screen keyboard covers. */
 export const keyboardRoom = room.slice('var('.length, -')'.length);
 const keyboard = fallbackVar(room, '0px');
 
-/** How high the card may be. */
+/** The greatest height of the card. */
 export const freeHeight = `(100dvh - 16px - max(16px, ${keyboard}))`;
 
 const shown = '&:is([data-shown], [data-leaving])';
 
 /**
- * Covers the viewport. Its box does not depend on `open`, so that leaving the top layer changes nothing inside. Closed
- * it has no height and cannot be seen, but what waits in it is styled and laid out.
+ * Covers the viewport. Its box does not depend on `open`, so leaving the top layer changes nothing inside. When closed
+ * it has no height and is invisible, but its prepared content is styled and laid out.
  */
 export const layer = style({
   position: 'fixed',
@@ -117,7 +117,7 @@ export const card = style({
   },
 });
 
-/** The card where it is part of the page: no scrim, no elevation. */
+/** The card as part of the page: no scrim, no elevation. */
 export const inlineCard = style({
   position: 'relative',
   inlineSize: px(360),
@@ -132,7 +132,7 @@ export const inlineCard = style({
 
 const mostHeight = createVar();
 
-/** Header and body. As high as its content wants, up to the viewport; then the body scrolls. */
+/** Header and body. As high as the content, up to the viewport; then the body scrolls. */
 export const content = style({
   vars: { [mostHeight]: `min(100dvh - 32px - ${keyboard}, 720px)` },
   display: 'flex',
@@ -148,10 +148,10 @@ export const content = style({
   },
 });
 
-/** How high the sign-in frame is. */
+/** The height of the sign-in frame. */
 export const frameHeight = 'min(400px, 100dvh - 120px)';
 
-// `!important` because page styles win over ::slotted() ones otherwise.
+// `!important`, because page styles override ::slotted() styles.
 globalStyle('::slotted([slot=frame])', {
   position: 'absolute !important' as 'absolute',
   insetInline: '0 !important',

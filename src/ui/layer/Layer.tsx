@@ -23,34 +23,37 @@ import { useSheetDrag } from './useSheetDrag.js';
 
 export type CloseReason = 'escape' | 'backdrop' | 'drag';
 
-/** How to open a layer before it is rendered as open, which may then wait until that is painted. */
+/** Opens a layer before React renders it as open; that rendering may then wait until after the paint. */
 export interface LayerHandle {
-  /** Shows what waits. Returns what takes it back; undefined where opening takes a rendering. */
+  /** Shows the prepared content. Returns a function that undoes it, or undefined if opening needs a rendering. */
   show(): (() => void) | undefined;
 }
 
 export interface LayerProps {
   ref?: Ref<LayerHandle> | undefined;
   open: boolean;
-  /** False while a wallet is asked: the layer leaves the top layer so that what the wallet draws in the page is above and usable. */
+  /**
+   * False while a wallet is asked: the dialog leaves the top layer, so that the wallet's own prompt in the page is
+   * above it and usable.
+   */
   modal?: boolean;
   /** Part of the page, without dialog and scrim. */
   inline?: boolean;
   label?: string | undefined;
   labelledBy?: string | undefined;
   shaking?: boolean;
-  /** Language and direction of what is inside. */
+  /** The language and direction of the content. */
   lang?: string | undefined;
   dir?: string | undefined;
   /** The visitor asks to close. Nothing closes until `open` becomes false. */
   onRequestClose: (reason: CloseReason) => void;
   cardRef?: RefObject<HTMLDivElement | null> | undefined;
-  /** Waits in the closed layer, unseen, so that opening with the same only has to show it. */
+  /** The prepared content: rendered invisibly in the closed layer, so that opening it only has to show it. */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
-/** The surface everything is shown on: a dialog with one card, or the card alone when `inline`. */
+/** The surface of the modal: a dialog with one card, or only the card when `inline`. */
 export function Layer(props: LayerProps) {
   const { open, modal = true, inline = false, label, labelledBy, shaking, onRequestClose, children } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -102,7 +105,7 @@ export function Layer(props: LayerProps) {
     event.preventDefault();
     onRequestClose('escape');
   };
-  // The key that answered a wallet's prompt, and so brought the dialog back, was not meant for it.
+  // Ignores the key that answered a wallet's prompt and so brought the dialog back.
   const onCloseKey = () => {
     if (!escapeKey.current.isOld) onRequestClose('escape');
   };
@@ -111,7 +114,7 @@ export function Layer(props: LayerProps) {
     event.preventDefault();
     onCloseKey();
   };
-  // The browser may close a dialog by itself when asked twice: that too is only a request.
+  // Browsers may close a dialog by themselves on a second request; treat that as a request too.
   const onClose = () => {
     if (!open || dialogRef.current?.open) return;
     onCloseKey();
@@ -120,7 +123,7 @@ export function Layer(props: LayerProps) {
   const onPointerDown = (event: PointerEvent) => {
     pressedRef.current = event.target;
   };
-  // Both ends of the press on the scrim: a text selection that ends outside the card is no wish to close.
+  // Both ends of the press must be on the scrim: selecting text may end outside the card.
   const onClick = (event: MouseEvent) => {
     if (event.target === scrimRef.current && pressedRef.current === event.target) onRequestClose('backdrop');
   };

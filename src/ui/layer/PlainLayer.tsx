@@ -10,7 +10,7 @@ interface PlainLayerProps {
   children: ReactNode;
 }
 
-/** What an open `Layer` with one view is, for where there is no React yet. `showPlainLayer` brings it on screen. */
+/** The markup of an open `Layer` with one view, without React. `showPlainLayer` shows it. */
 export function PlainLayer({ labelledBy, lang, dir, header, children }: PlainLayerProps) {
   return (
     <dialog className={layer} aria-labelledby={labelledBy} aria-modal lang={lang} dir={dir} data-shown="">

@@ -3,11 +3,11 @@ import { scrim } from './Layer.css.js';
 
 interface ScrimProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Called after each rendering, before anything that follows in the dialog can take the focus or has its `ref`. */
+  /** Called after each rendering, before later elements of the dialog take the focus or set their `ref`. */
   onRendered: ((dialog: HTMLDialogElement) => void) | undefined;
 }
 
-/** Dims the page. Comes first in the dialog. */
+/** Dims the page. Must be the first child of the dialog. */
 export function Scrim({ ref, onRendered }: ScrimProps) {
   useLayoutEffect(() => {
     const dialog = ref.current?.closest('dialog');

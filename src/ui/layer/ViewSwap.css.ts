@@ -4,7 +4,7 @@ import { theme } from '../../styles/theme.css.js';
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
 const fromStart = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
 
-/** The part of the card that scrolls. */
+/** The scrolling part of the card. */
 export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -12,12 +12,12 @@ export const body = style({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.hairline} transparent`,
-  // As high as there is room, whatever is in it.
+  // Takes all available height, whatever it contains.
   selectors: { '&[data-tall]': { flexBasis: '100dvh' } },
 });
 
 const lastHeight = createVar();
-/** Holds the height of the view that was shown before. */
+/** The name of the property with the height of the previous view. */
 export const heldHeight = lastHeight.slice('var('.length, -')'.length);
 
 export const view = style({
@@ -29,5 +29,5 @@ export const view = style({
   },
 });
 
-// What is not there yet is as high as what was: the card does not collapse and rise again.
+// A placeholder is as high as the previous view, so that the card does not collapse and grow again.
 globalStyle(`${view} [data-loading]`, { alignContent: 'start', minBlockSize: fallbackVar(lastHeight, '0') });

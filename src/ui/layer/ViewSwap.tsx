@@ -5,11 +5,11 @@ import { focusHeading } from './heading.js';
 import { body, heldHeight, view } from './ViewSwap.css.js';
 
 export interface ViewSwapProps {
-  /** Changes when another view is shown. */
+  /** Changes with every view. */
   viewKey: string;
-  /** Where the new view comes from; absent for the first one. */
+  /** The direction of the navigation; absent for the first view. */
   direction?: 'next' | 'prev' | undefined;
-  /** Always as high as there is room: for lists that come and go in parts, where nothing may move under a finger. */
+  /** Uses all available height: for lists that change while loading, so that nothing moves under a finger. */
   isTall?: boolean | undefined;
   children: ReactNode;
 }
@@ -17,15 +17,15 @@ export interface ViewSwapProps {
 const cardOf = (element: Element) => element.closest<HTMLElement>('[part=card]') ?? undefined;
 
 /**
- * The scrolling body of the card. A new view slides in from where the visitor travels to, and focus goes to its title;
- * on the way back, to what the view was left by.
+ * The scrolling body of the card. A new view slides in from the direction of the navigation and its title takes the
+ * focus. Going back restores the focus to the element that led away.
  */
 export function ViewSwap({ viewKey, direction, isTall, children }: ViewSwapProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const hadFocusRef = useRef(false);
   const scrollRef = useRef(new Map<string, number>());
   const departuresRef = useRef(new Map<string, Departure>());
-  // Its cleanup is the last moment at which the outgoing view still has its place and the focus.
+  // Its cleanup is the last chance to read the position and focus of the outgoing view.
   const viewRef = useCallback(
     (node: HTMLDivElement) => {
       const card = cardOf(node);
@@ -48,7 +48,7 @@ export function ViewSwap({ viewKey, direction, isTall, children }: ViewSwapProps
     const node = bodyRef.current;
     const card = node && cardOf(node);
     if (!node || !card) return;
-    // What was never scrolled is at its top, and setting that would have it laid out now.
+    // A body that never scrolled is at its top already; setting `scrollTop` would force a layout.
     if (scrollRef.current.size) {
       node.scrollTop = direction === 'prev' ? (scrollRef.current.get(viewKey) ?? 0) : 0;
     }

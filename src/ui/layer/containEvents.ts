@@ -1,9 +1,9 @@
-/** Keys are kept in, or the shortcuts of the page would fire while people type. */
+/** The page's keyboard shortcuts must not fire while people type. */
 const keys = ['keydown', 'keyup', 'keypress', 'paste'] as const;
 
 /**
- * What else happens in a dialog is no business of the page: its focus traps would pull the focus back, its
- * "click outside" would close what is below, and its scroll locks would cancel our wheel.
+ * The page must not react to these events in a dialog: its focus traps would pull the focus back, its "click outside"
+ * would close what is below, and its scroll locks would cancel our wheel.
  */
 const pointers = [
   'focusin',
@@ -17,7 +17,7 @@ const pointers = [
 
 const stop = (event: Event) => event.stopPropagation();
 
-/** Ends the travel of these events at the root, after every listener inside has run, until the returned function is called. */
+/** Stops these events at the root, after every listener inside has run, until the returned function is called. */
 export function containEvents(root: Node, isInline: boolean): () => void {
   const types = isInline ? keys : [...keys, ...pointers];
   for (const type of types) root.addEventListener(type, stop, { passive: true });

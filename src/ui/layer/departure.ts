@@ -1,9 +1,9 @@
-/** What a view was left by. */
+/** The element that had the focus when a view was left. */
 export interface Departure {
   readonly name: string;
-  /** Its place among all that have this name. */
+  /** Its index among all elements with this name. */
   readonly place: number;
-  /** Itself, where it is not part of the view: the header stays. */
+  /** The element itself if it is outside the view, such as in the header, which stays. */
   readonly element: HTMLElement | undefined;
 }
 
@@ -12,14 +12,14 @@ const nameOf = (element: Element) => element.ariaLabel ?? element.textContent ??
 const namesakes = (card: Element, name: string) =>
   [...card.querySelectorAll<HTMLElement>('button, a[href], input')].filter((one) => nameOf(one) === name);
 
-/** Notes what has the focus in a card, to find it again when its view was drawn anew. */
+/** Records the focused element of a card, so that it can be found again after the view is rendered anew. */
 export function noteDeparture(card: Element, view: Element, active: HTMLElement): Departure {
   const name = nameOf(active);
   const element = view.contains(active) ? undefined : active;
   return { name, place: namesakes(card, name).indexOf(active), element };
 }
 
-/** What a view was left by; undefined when it is not there any more, or was nothing that is pressed. */
+/** Finds the element that had the focus. Undefined if it no longer exists or was not a control. */
 export function findAgain(card: Element, { name, place, element }: Departure): HTMLElement | undefined {
   if (place < 0) return undefined;
   return element?.isConnected ? element : namesakes(card, name)[place];

@@ -8,9 +8,9 @@ export interface Sheet {
   readonly scrim: HTMLElement;
 }
 
-/** Who moves less only presses, in px. */
+/** Smaller movements count as a press, in px. */
 const SLOP = 8;
-/** How far back counts for how fast it goes, in ms. */
+/** The time over which the velocity is measured, in ms. */
 const RECENT_MS = 100;
 const RETURN = { duration: 200, easing: 'ease-out' };
 
@@ -24,30 +24,30 @@ interface Drag {
   readonly pointerId: number;
   readonly x: number;
   readonly y: number;
-  /** Of the sheet; 0 until it moves. */
+  /** The height of the sheet; 0 until it moves. */
   height: number;
-  /** Where it was lately, oldest first. */
+  /** Its latest positions, oldest first. */
   samples: readonly Sample[];
 }
 
 const recent = (samples: readonly Sample[], now: number) => samples.filter(({ at }) => now - at <= RECENT_MS);
 
-/** In px per ms. What has rested for a while has none. */
+/** In px per ms; 0 after a rest. */
 function velocityOf(samples: readonly Sample[], now: number): number {
   const [first, ...others] = recent(samples, now);
   const last = others.at(-1);
   return first && last ? (last.offset - first.offset) / Math.max(now - first.at, 1) : 0;
 }
 
-/** Puts a sheet where it belongs. */
+/** Puts a sheet back in its place. */
 export function restSheet({ card, scrim }: Sheet): void {
   card.style.translate = '';
   scrim.style.opacity = '';
 }
 
 /**
- * Lets a sheet be dragged by what is marked `data-handle` in it, until the returned function is called. `close` asks to
- * close it; what is not closed then springs back, what is closed goes on from where it was left.
+ * Makes a sheet draggable by elements marked `data-handle`, until the returned function is called. `close` asks to
+ * close the sheet. If it stays open, it springs back; if it closes, it continues from where it was released.
  */
 export function dragSheet(sheet: Sheet, close: () => void): () => void {
   const { card, scrim } = sheet;
@@ -75,7 +75,7 @@ export function dragSheet(sheet: Sheet, close: () => void): () => void {
     if (!drag.height) {
       if (Math.abs(down) < SLOP || Math.abs(down) < Math.abs(clientX - drag.x)) return;
       for (const animation of returning) animation.cancel();
-      // What it began on is not pressed by this.
+      // Keeps the drag from pressing the element under it.
       card.setPointerCapture(pointerId);
       drag.height = card.offsetHeight;
     }
@@ -105,7 +105,7 @@ export function dragSheet(sheet: Sheet, close: () => void): () => void {
     const velocity = velocityOf(samples, timeStamp);
     if (type !== 'pointerup' || !isSwipedAway({ offset, height, velocity })) return springBack();
     close();
-    // It is told by now whether it closes.
+    // Whether the sheet closes is known by then.
     afterPaint(() => {
       if (!drag && card.closest('dialog')?.open) springBack();
     });

@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { activeWithin } from './activeElement.js';
 import { focusHeading } from './heading.js';
 
-/** When the element goes with the focus in it, what names the view gets the focus. */
+/** Moves the focus to the view's heading when the focused element is removed. */
 export const passFocusOn: RefCallback<HTMLElement> = (element) => {
   const card = element?.closest<HTMLElement>('[part=card]');
   return () => {

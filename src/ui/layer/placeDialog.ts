@@ -11,8 +11,8 @@ export function closeDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Moves the dialog between the top layer and the page, and the focus to an element in it. Its box stays as it is (the
- * display does not hang on `open`), so scroll positions and a slotted frame survive.
+ * Moves the dialog between the top layer and the page, and the focus to an element in it. Its box stays the same
+ * (`display` does not depend on `open`), so scroll positions and a slotted frame survive.
  */
 export function placeDialog(
   dialog: HTMLDialogElement,
@@ -20,9 +20,9 @@ export function placeDialog(
   focus: HTMLElement,
 ): void {
   if (dialogPlace(dialog) === place || !dialog.isConnected) return;
-  // A dialog that was moved in the document says `open` but is no longer modal: it has to be closed first.
+  // A dialog that was moved in the document still has `open` but is not modal, so it has to be closed first.
   closeDialog(dialog);
-  // The browser focuses something at once, and each time the focus moves it lays everything out.
+  // Opening always focuses something, and every later change of focus costs a layout.
   focus.autofocus = true;
   if (place === 'modal') dialog.showModal();
   else dialog.show();

@@ -1,13 +1,13 @@
 import { afterPaint } from '../../lib/browser/afterPaint.js';
 import { page } from '../../lib/browser/page.js';
 
-// One page, one scrollbar: counted over all elements on it.
+// Shared by all elements on the page.
 let holders = 0;
 let restore: (() => void) | undefined;
 
 /**
- * Stops the page from scrolling until the returned function is called. Not before what is shown now is painted: to
- * ask whether there is a scrollbar has the page laid out, and so has what changes its look.
+ * Stops the page from scrolling until the returned function is called. It starts after the next paint, because checking
+ * for a scrollbar forces a layout, as does the change of style.
  */
 export function lockScroll(): () => void {
   holders++;
@@ -17,7 +17,7 @@ export function lockScroll(): () => void {
     if (!isHeld) return;
     isHeld = false;
     holders--;
-    // Another dialog may take its place at once; the scrollbar does not come back for that.
+    // Another dialog may open at once; the scrollbar must not flash in between.
     queueMicrotask(settle);
   };
 }
@@ -30,7 +30,7 @@ function settle(): void {
   }
 }
 
-/** The room of a scrollbar is kept. */
+/** Keeps the space of the scrollbar. */
 function hold({ style, clientWidth }: HTMLElement): () => void {
   const { overflow, scrollbarGutter } = style;
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';

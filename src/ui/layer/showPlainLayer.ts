@@ -7,8 +7,8 @@ import { closeDialog, placeDialog } from './placeDialog.js';
 import { lockScroll } from './scrollLock.js';
 
 /**
- * Puts a drawn `PlainLayer` into a shadow root and on screen, as `useDialog` does it with a `Layer`. `close` is asked
- * to close it: nothing closes until the returned function is called, which gives the focus back where it was.
+ * Shows a drawn `PlainLayer` in a shadow root, as `useDialog` does for a `Layer`. `close` is called when the visitor
+ * asks to close it. Only the returned function closes it and restores the focus.
  */
 export function showPlainLayer(
   root: ShadowRoot,
@@ -36,14 +36,14 @@ export function showPlainLayer(
     event.preventDefault();
     close('escape');
   });
-  // The browser closes a dialog by itself when asked twice: that too is only a request.
+  // Browsers close a dialog by themselves on a second request; treat that as a request too.
   dialog.addEventListener('close', () => {
     if (isEnded) return;
     close('escape');
     if (!isEnded) show();
   });
   root.append(dialog);
-  // Else the browser would put the focus back there by itself.
+  // Otherwise the browser would restore the focus by itself.
   if (origin) HTMLElement.prototype.blur.call(origin);
   show();
   return () => {

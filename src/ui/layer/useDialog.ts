@@ -6,9 +6,12 @@ import { focusHeading, headingOf } from './heading.js';
 import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
 import { lockScroll } from './scrollLock.js';
 
-/** Whether an element can have the focus at all: nothing outside a modal dialog can. A trap may take it away again. */
+/**
+ * Whether an element can take the focus at all: nothing outside a modal dialog can. A focus trap may take it away
+ * again.
+ */
 function canBeFocused(element: HTMLElement): boolean {
-  // Firefox and WebKit leave the focus on what has become inert.
+  // Firefox and WebKit leave the focus on elements that became inert.
   activeWithin(element)?.blur();
   let hadFocus = false;
   const note = () => {
@@ -17,13 +20,13 @@ function canBeFocused(element: HTMLElement): boolean {
   element.addEventListener('focus', note, { once: true });
   element.focus({ preventScroll: true });
   element.removeEventListener('focus', note);
-  // A window in the background tells no events.
+  // A window in the background fires no focus events.
   return hadFocus || activeWithin(element) !== undefined;
 }
 
 /**
- * Opens and closes the dialog, keeps the page still and out of reach below it, and gives focus back where it came from.
- * `begin` comes before anything in the dialog may take the focus; it does nothing when it was called before `isOpen`.
+ * Opens and closes the dialog, makes the page below inert and unscrollable, and restores the focus. Call `begin` before
+ * anything in the dialog takes the focus; it does nothing if it was already called before `isOpen`.
  */
 export function useDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -39,9 +42,9 @@ export function useDialog(
   const begin = (dialog: HTMLDialogElement) => {
     if (stopRef.current) return;
     const origin = deepActiveElement(page());
-    // Else the browser would put focus back there each time the dialog leaves the top layer.
+    // Otherwise the browser would focus it again each time the dialog leaves the top layer.
     if (origin) HTMLElement.prototype.blur.call(origin);
-    // Not earlier, with the rendering: losing the focus has everything styled that has changed by then.
+    // Set only now, because losing the focus makes the browser compute all styles that changed before.
     dialog.toggleAttribute('data-shown', true);
     const stopContaining = containEvents(dialog.getRootNode(), false);
     const unlockScroll = lockScroll();
@@ -52,7 +55,7 @@ export function useDialog(
       if (key !== 'Escape') return;
       const released = { ...escapeKey.current, isDown: false };
       escapeKey.current = released;
-      // WebKit asks to close in a task of its own, which may come after a busy page heard of the release.
+      // WebKit fires the close request in a separate task, which on a busy page may follow the release of the key.
       setTimeout(() => {
         released.isOld = false;
       });
@@ -78,7 +81,7 @@ export function useDialog(
 
   const end = useCallback(() => stopRef.current?.(), []);
 
-  /** Brings the dialog to where it belongs, also when it is rendered anew after its host was moved in the page, and focus into it. */
+  /** Puts the dialog and the focus where they belong, also after a move of the host in the page. */
   const settle = () => {
     const dialog = dialogRef.current;
     const card = cardRef.current;
@@ -88,21 +91,21 @@ export function useDialog(
     const last = activeWithin(dialog) ?? lastFocus.current;
     const target = last?.isConnected ? last : headingOf(card);
     placeDialog(dialog, place, target);
-    // Below a modal dialog of the page neither we nor what a wallet draws can be reached: back on top of it.
+    // Below a modal dialog of the page, neither the modal nor a wallet's prompt is usable: back to the top layer.
     if (place === 'plain' && !canBeFocused(card)) {
       isCovered.current = true;
       placeDialog(dialog, 'modal', target);
     }
-    // A key that is down by now was pressed for something else, such as the prompt of a wallet.
+    // A key that is already down was pressed for something else, such as a wallet's prompt.
     escapeKey.current.isOld = escapeKey.current.isDown;
     if (activeWithin(dialog) !== target) target.focus({ preventScroll: true });
     if (activeWithin(dialog) !== target) focusHeading(card);
   };
 
   useLayoutEffect(() => (isOpen ? end : undefined), [isOpen, end]);
-  // Also what was begun before this heard of it.
+  // Also ends what `show` began before `isOpen` became true.
   useLayoutEffect(() => end, [end]);
-  // After every render: it costs a look, and repairs whatever the browser did in between.
+  // After every render: a cheap check that repairs what the browser changed in between.
   useLayoutEffect(settle);
 
   return { lastFocus, escapeKey, begin, settle, end };

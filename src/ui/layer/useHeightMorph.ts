@@ -4,7 +4,7 @@ import { motion } from '../../styles/scale.js';
 
 const DURATION_MS = 150;
 
-/** Lets the height of `card` glide when the height of its `content` changes. Layout is final at once; only the look lags. */
+/** Animates the height of `card` when its `content` changes height. Layout is final at once; only the look lags. */
 export function useHeightMorph(
   cardRef: RefObject<HTMLElement | null>,
   contentRef: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useHeightMorph(
     const card = cardRef.current;
     const content = contentRef.current;
     if (!isActive || !card || !content) return;
-    // Without them the height jumps.
+    // Without these the height jumps.
     if (typeof ResizeObserver === 'undefined' || !card.animate) return;
     let height: number | undefined;
     let animation: Animation | undefined;

@@ -6,8 +6,8 @@ import { freeHeight } from './Layer.css.js';
 const viewIn = (content: Element) => content.querySelector('[data-scroller] > *');
 
 /**
- * Keeps the upper edge of a card in the middle where it is while its view grows or shrinks, as long as there is room: a
- * row that comes must not move the others under a pointer. Another view is in the middle again.
+ * Keeps the top edge of a centred card in place while its view grows or shrinks, as long as there is room, so that a
+ * new row does not move the others under a pointer. The next view is centred again.
  */
 export function useKeptTop(
   cardRef: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useKeptTop(
   useLayoutEffect(() => {
     const card = cardRef.current;
     const content = contentRef.current;
-    // Without it the card stays in the middle.
+    // Without it the card stays centred.
     if (!isActive || !card || !content || typeof ResizeObserver === 'undefined') return;
     let view: Element | null = null;
     let isLoading = false;
@@ -29,7 +29,7 @@ export function useKeptTop(
       const wasLoading = isLoading;
       view = viewIn(content);
       isLoading = view?.querySelector('[data-loading]') != null;
-      // Not that of the card, which glides.
+      // Not the height of the card, which is animated.
       const height = content.offsetHeight + card.offsetHeight - card.clientHeight;
       if (view !== last || wasLoading || matchesMedia(screen.sheet)) {
         firstHeight = height;

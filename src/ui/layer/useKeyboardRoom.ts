@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Less than this is browser chrome that comes and goes, not a keyboard. */
+/** Smaller changes come from browser toolbars, not from a keyboard. */
 const KEYBOARD_MIN_PX = 100;
 
-/** Keeps `property` of the element at the height that an on-screen keyboard covers, which no unit of CSS knows. */
+/** Sets `property` of the element to the height that an on-screen keyboard covers. CSS has no unit for it. */
 export function useKeyboardRoom(
   ref: RefObject<HTMLElement | null>,
   property: string,
@@ -15,10 +15,10 @@ export function useKeyboardRoom(
     if (!isActive || !element || !view) return;
     const measure = () => {
       const covered = window.innerHeight - view.height - view.offsetTop;
-      // Pinch zoom shrinks the visual viewport as well, and is no reason to move anything.
+      // Pinch zoom shrinks the visual viewport too, but must not move anything.
       const isKeyboard = covered > KEYBOARD_MIN_PX && view.scale < 1.01;
       const room = isKeyboard ? `${Math.round(covered)}px` : '';
-      // Everything inside inherits it, so that even the same value costs.
+      // Everything inside inherits the property, so setting even the same value is expensive.
       if (element.style.getPropertyValue(property) !== room) element.style.setProperty(property, room);
     };
     measure();

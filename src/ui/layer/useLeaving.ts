@@ -4,7 +4,7 @@ import { motion } from '../../styles/scale.js';
 
 const DURATION_MS = 150;
 
-/** True for a moment after `isOpen` became false, so that what closes can be seen to close. */
+/** True for a short time after `isOpen` became false, while closing is animated. */
 export function useLeaving(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [isLeaving, setLeaving] = useState(false);

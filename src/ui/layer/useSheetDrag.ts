@@ -3,7 +3,7 @@ import { dragSheet, restSheet } from './dragSheet.js';
 
 type Part = RefObject<HTMLElement | null>;
 
-/** Lets the card be dragged away while it is open and a sheet. `onClose` is the latest wish: nothing closes by itself. */
+/** Makes the card draggable while it is an open sheet. `onClose` asks to close it; nothing closes by itself. */
 export function useSheetDrag(
   cardRef: Part,
   scrimRef: Part,
@@ -18,7 +18,7 @@ export function useSheetDrag(
   useLayoutEffect(() => {
     const card = cardRef.current;
     const scrim = scrimRef.current;
-    // What leaves goes on from where the hand left it.
+    // A leaving sheet continues from where it was released.
     if (!card || !scrim || isLeaving) return;
     const sheet = { card, scrim };
     restSheet(sheet);
