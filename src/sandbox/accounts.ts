@@ -1,10 +1,10 @@
 /**
- * The mnemonic of the accounts that local EVM nodes fund at start. It is public: whatever is sent to one of
- * its accounts on a real network is taken within seconds.
+ * The mnemonic of the accounts that local EVM nodes fund at start. It is public: anything sent to these accounts on a
+ * real network is stolen within seconds.
  */
 export const SANDBOX_MNEMONIC = 'test test test test test test test test test test test junk';
 
-/** The private keys of the first accounts of that mnemonic, at `m/44'/60'/0'/0/n`. */
+/** The private keys of the mnemonic's first accounts, at `m/44'/60'/0'/0/n`. */
 export const SANDBOX_KEYS: readonly `0x${string}`[] = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',

@@ -1,6 +1,6 @@
 import type { CaipNetworkId, EvmAddress } from '../lib/networks/caip.js';
 
-/** A token that a local chain holds: an ERC-20 token, or a mint of Solana where addresses are any text. */
+/** A token on a local chain: ERC-20, or a Solana mint if addresses can be any string. */
 export interface SandboxToken<Address extends string = EvmAddress> {
   readonly address: Address;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface SandboxToken<Address extends string = EvmAddress> {
 }
 
 /**
- * A network as the sandbox knows it: enough to add it to a wallet or to the modal. With its default it is an EVM chain;
+ * A network of the sandbox, with enough data to add it to a wallet or the modal. An EVM chain by default;
  * `SandboxChain<string>` is one of any namespace.
  */
 export interface SandboxChain<Address extends string = EvmAddress> {
@@ -27,15 +27,15 @@ export function isEvmChain(chain: SandboxChain<string>): chain is SandboxChain {
   return chain.id.startsWith('eip155:');
 }
 
-/** What the sandbox server answers at `/sandbox/config.json`. */
+/** The response of the sandbox server at `/sandbox/config.json`. */
 export interface SandboxConfig {
   /** Chains of all namespaces; `isEvmChain` tells them apart. */
   readonly chains: readonly SandboxChain<string>[];
-  /** Where the stand-in of the WalletConnect relay is; absent when the server has none. */
+  /** The URL of the mock WalletConnect relay; absent if the server has none. */
   readonly relayUrl?: string;
-  /** Where the stand-in of the sign-in frame is; absent when the server has none. */
+  /** The URL of the mock sign-in frame; absent if the server has none. */
   readonly frameUrl?: string;
-  /** Where the stand-ins of the wallet directory and of the analytics service are. */
+  /** The base URL of the mock wallet directory and analytics service. */
   readonly directoryUrl: string;
   readonly analyticsUrl: string;
 }

@@ -1,5 +1,5 @@
 const COLORS = ['#2f6fed', '#0f8a5f', '#b3460f', '#7a3fd1', '#b0205c', '#0b7a8a'];
-/** Plain shapes: pages with a strict policy draw icons themselves, and text in them could not be drawn. */
+/** Plain shapes: on pages with a strict policy icons are drawn from their shapes, and text is not possible. */
 const MARKS = [
   'M24 26h48v44H24zM48 40h24v16H48z',
   'M48 20a28 28 0 1 0 .1 0zM48 34a14 14 0 1 1-.1 0z',
@@ -9,12 +9,12 @@ const MARKS = [
 ];
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A square icon for a wallet as a data URI: a mark on a colour, both following from its name. */
+/** A square wallet icon as a data URI: a mark on a colour, both derived from the name. */
 export function iconFor(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svgFor(name))}`;
 }
 
-/** The same icon as the text of an SVG file. */
+/** The same icon as SVG text. */
 export function svgFor(name: string): string {
   const { color, mark } = lookOf(name);
   return (

@@ -1,13 +1,13 @@
 import type { SandboxProvider, SandboxWallet } from './wallet/types.js';
 
 export interface InstallLegacyOptions {
-  /** Properties that sites tell wallets apart by, e.g. `{ isMetaMask: true }`. */
+  /** Properties by which sites identify wallets, e.g. `{ isMetaMask: true }`. */
   readonly flags?: Readonly<Record<string, unknown>>;
-  /** Further wallets beside it in `window.ethereum.providers`. */
+  /** More wallets, listed in `window.ethereum.providers`. */
   readonly among?: readonly SandboxWallet[];
 }
 
-/** What old wallets put at `window.ethereum`. */
+/** The provider that old wallets put at `window.ethereum`. */
 export interface LegacyProvider extends SandboxProvider {
   enable(): Promise<unknown>;
   readonly providers?: readonly SandboxProvider[];
@@ -15,7 +15,7 @@ export interface LegacyProvider extends SandboxProvider {
 
 /**
  * Puts a wallet at `window.ethereum`, as wallets before EIP-6963 did.
- * @returns undoes it, unless another wallet took the place since.
+ * @returns undoes it, unless another wallet has taken its place.
  */
 export function installLegacy(
   wallet: SandboxWallet,

@@ -1,4 +1,4 @@
 import { openSandbox } from './page/sandbox.js';
 
-// All that it does is what a browser extension does on every page: it announces a wallet.
+// Like a browser extension, this only announces a wallet on the page.
 await openSandbox();

@@ -1,4 +1,4 @@
 import { readTheme, showTheme } from './page/themeMemory.js';
 
-// Loaded before the first paint, so that a chosen theme does not flash.
+// Runs before the first paint, so that the default theme does not flash.
 showTheme(readTheme());

@@ -11,11 +11,14 @@ import type { Handlers } from './handlers.js';
 import { askSignIn } from './signInApi.js';
 import { clusterNamed, fundSolana, solanaAddressOf, solanaFrameWallet } from './solanaAccount.js';
 
-/** The kind of account that a name stands for; undefined for any other. */
+/** The account type with this name; undefined for any other name. */
 const accountTypeOf = (name: string | undefined) =>
   name === 'eoa' || name === 'smartAccount' ? name : undefined;
 
-/** Accounts, networks and requests of who is signed in, and their leaving. `site` is the origin of the page around the frame. */
+/**
+ * Handles accounts, networks and requests of a signed-in user, and signing out. `site` is the origin of the embedding
+ * page.
+ */
 export function accountHandlers(
   state: FrameState,
   allChains: readonly SandboxChain<string>[],
@@ -31,15 +34,15 @@ export function accountHandlers(
     return chain;
   };
   const chainOf = (user: SignInUser) => chainNamed(chains, user.chainId) ?? firstChain();
-  /** The chains that have smart accounts, where the frame's own address names them: `?smart=1,10`. */
+  /** The chains with smart accounts, if the frame's URL lists them: `?smart=1,10`. */
   const smartChains = new URLSearchParams(location.search).get('smart')?.split(',');
   const hasSmartAccounts = ({ id }: SandboxChain) => smartChains?.includes(`${chainIdOf(id)}`) ?? true;
-  /** A person as their network lets them be: without smart accounts they use the plain one. */
+  /** A user on a network without smart accounts uses the standard account. */
   const there = (user: SignInUser): SignInUser =>
     hasSmartAccounts(chainOf(user)) ? user : { ...user, preferredAccountType: 'eoa' };
   const addressOf = (user: SignInUser) => accountsOf(user.id)[there(user).preferredAccountType];
 
-  /** One wallet as long as nothing about its person changes: it holds what is asked in the page. */
+  /** Reuses one wallet until its user changes, because it holds the open prompts. */
   function walletOf(user: SignInUser): SandboxWallet {
     const of = JSON.stringify([user.id, user.preferredAccountType, chainOf(user).id]);
     if (wallet?.of !== of) {
@@ -58,7 +61,7 @@ export function accountHandlers(
     return solana.wallet;
   }
 
-  /** The network that a person is on, as the frame writes it. */
+  /** The user's network in the frame's format. */
   const chainIdOfUser = (user: SignInUser) => clusterNamed(user.chainId) ?? chainIdOf(chainOf(user).id);
 
   async function tellUser(user: SignInUser) {
@@ -98,7 +101,7 @@ export function accountHandlers(
     async SIGN_OUT() {
       const session = state.session();
       state.setSession(undefined);
-      // Nobody is left who could allow what is still asked.
+      // Nobody is left to approve the open requests.
       wallet?.wallet.destroy();
       solana?.wallet.destroy();
       wallet = undefined;

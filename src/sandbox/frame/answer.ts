@@ -1,4 +1,4 @@
-/** An answer as it goes over the wire. */
+/** An answer in wire format. */
 export interface Answer {
   readonly type: string;
   readonly payload?: unknown;

@@ -14,7 +14,7 @@ interface Call {
 
 type Provider = Pick<Eip1193Provider, 'request'>;
 
-/** Batches of EIP-5792, simulated: the account sends one transaction for each call, and the person allows each. */
+/** Simulated EIP-5792 batches: the account sends one transaction per call, and the user approves each. */
 export function batchMethods() {
   const batches = new Map<string, readonly string[]>();
   return {

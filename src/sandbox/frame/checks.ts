@@ -1,4 +1,4 @@
-/** Whether a value is as it should be. */
+/** Whether a value has the expected shape. */
 export type Check = (value: unknown) => boolean;
 
 export const text: Check = (value) => typeof value === 'string';
@@ -35,7 +35,7 @@ export const mapOf =
   (value) =>
     isObject(value) && Object.values(value).every(check);
 
-/** An object with these fields; others do not matter. */
+/** An object with at least these fields. */
 export const shape =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>

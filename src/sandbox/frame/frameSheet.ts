@@ -8,7 +8,7 @@ button { min-block-size: 44px; padding-inline: 16px; border-radius: 10px; font: 
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
 
-/** How the pages of the sign-in service look. */
+/** The styles of the sign-in pages. */
 export function adoptFrameSheet(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

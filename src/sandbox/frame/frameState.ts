@@ -5,7 +5,7 @@ import { askSignIn } from './signInApi.js';
 const SESSION = 'wallet-modal-sandbox-frame:session';
 const DEVICE = 'wallet-modal-sandbox-frame:device';
 
-/** What the page in the frame keeps; in memory where its storage is denied, as browsers do with frames of others. */
+/** A stored value of the frame. In memory if storage is denied, as browsers do in third-party frames. */
 function kept(key: string) {
   let spare: string | undefined;
   return {
@@ -22,23 +22,23 @@ function kept(key: string) {
         if (value === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
       } catch {
-        // Then it lasts until the frame is loaded again.
+        // The value then lasts until the frame reloads.
       }
     },
   };
 }
 
-/** Who uses this browser, and how far a sign-in has come. */
+/** The user of this browser and the progress of a sign-in. */
 export interface FrameState {
   readonly device: string;
   /** The address that a code was sent to. */
   email: string | undefined;
-  /** The address that is to replace the user's. */
+  /** The address that will replace the user's. */
   newEmail: string | undefined;
   farcaster: string | undefined;
   session(): string | undefined;
   setSession(session: string | undefined): void;
-  /** Throws when nobody is signed in. */
+  /** Throws if nobody is signed in. */
   user(): Promise<SignInUser>;
   change(change: Partial<Omit<SignInUser, 'id'>>): Promise<SignInUser>;
 }

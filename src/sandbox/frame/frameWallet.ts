@@ -8,10 +8,10 @@ import { texts } from '../texts.js';
 import { createSandboxWallet } from '../wallet/createSandboxWallet.js';
 import type { SandboxWallet } from '../wallet/types.js';
 
-/** What a local chain gives to an account that has nothing, in base units: ten of its coin. */
+/** What a local chain gives to an empty account, in base units: ten coins. */
 const GIFT = `0x${(10n ** 19n).toString(16)}`;
 
-/** The keys of a person: always the same ones, and known to everybody who knows the id. */
+/** The keys of a user: derived from the id, so anybody who knows it has them. */
 function keysOf(id: string): { eoa: `0x${string}`; smartAccount: `0x${string}` } {
   const key = (kind: string) => keccak256(toBytes(`wallet-modal sandbox, ${kind} of ${id}`));
   return { eoa: key('account'), smartAccount: key('simulated smart account') };
@@ -19,7 +19,7 @@ function keysOf(id: string): { eoa: `0x${string}`; smartAccount: `0x${string}` }
 
 interface FrameAccounts {
   readonly eoa: `0x${string}`;
-  /** Simulated: an account with a key of its own, which answers for what a contract would be. */
+  /** Simulated: an account with its own key, instead of a contract. */
   readonly smartAccount: `0x${string}`;
 }
 
@@ -28,14 +28,14 @@ export function accountsOf(id: string): FrameAccounts {
   return { eoa: privateKeyToAddress(keys.eoa), smartAccount: privateKeyToAddress(keys.smartAccount) };
 }
 
-/** The network that a frame's chain id names; the first when it is none of the sandbox. */
+/** The network with the frame's chain id; the first one if the sandbox has no such network. */
 export function chainNamed(chains: readonly SandboxChain[], chainId: string | number | undefined) {
   const text = `${chainId}`;
   const id = parseCaipNetworkId(text.includes(':') ? text : `eip155:${text}`)?.id;
   return chains.find((chain) => chain.id === id);
 }
 
-/** The wallet of a person: real keys that really sign, and the approval screen in the page. */
+/** The wallet of a user: real keys, real signatures, and an approval prompt in the page. */
 export function frameWallet(user: SignInUser, chains: readonly SandboxChain[], site: string): SandboxWallet {
   const keys = keysOf(user.id);
   const accounts = accountsOf(user.id);
@@ -55,7 +55,7 @@ export function frameWallet(user: SignInUser, chains: readonly SandboxChain[], s
   return wallet;
 }
 
-/** Gives an account on a local chain something to spend. A chain that cannot do so leaves it with nothing. */
+/** Funds an account on a local chain. If the chain cannot do so, the account stays empty. */
 export async function fund(address: string, { rpcUrl }: SandboxChain): Promise<void> {
   const balance = await rpc(rpcUrl, 'eth_getBalance', [address, 'latest']).catch(() => undefined);
   if (balance !== '0x0') return;

@@ -5,7 +5,7 @@ import { adoptFrameSheet } from './frameSheet.js';
 import { showInboxPage } from './inboxPage.js';
 import { startFrame } from './startFrame.js';
 
-// The pages of the sign-in service: the one in the frame, and those that links lead to.
+// The sign-in service's pages: the one in the frame, and those behind links.
 adoptFrameSheet();
 document.querySelector('main')?.append(el('p', { class: 'notice' }, texts.frame.notice));
 async function showDashboard() {

@@ -12,7 +12,7 @@ import {
   text,
 } from './checks.js';
 
-/** These ask without parameters; what comes all the same does not matter. */
+/** Methods without parameters; any given ones are ignored. */
 const WITHOUT_PARAMS = [
   'eth_accounts',
   'eth_blockNumber',
@@ -24,7 +24,7 @@ const WITHOUT_PARAMS = [
   'wallet_getCapabilities',
 ];
 
-/** These ask with a list of whatever it is. */
+/** Methods with a list of anything. */
 const WITH_LIST = [
   'eth_call',
   'eth_estimateGas',
@@ -92,7 +92,7 @@ const PARAMS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ],
 ]);
 
-/** Whether the hosted frame would read a request. */
+/** Whether the hosted frame would accept a request. */
 export function isRpcRequest({ method, params }: { method: string; params?: unknown }): boolean {
   return PARAMS.get(method)?.(params) ?? false;
 }

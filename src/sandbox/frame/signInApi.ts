@@ -1,12 +1,12 @@
 import type { SignInUser, Ticket } from '../services/signIn.js';
 
-/** How one question to the frame is to go wrong. */
+/** How one question to the frame should fail. */
 export interface Turn {
   readonly mode: string;
   readonly ms?: number;
 }
 
-/** What the page in the frame asks of its own server, and what that answers. */
+/** The requests of the page in the frame to its own server, with their answers. */
 export interface SignInActions {
   turn: { asked: { name: string }; answer: { turn?: Turn } };
   login: { asked: { email: string; device: string }; answer: { action: 'VERIFY_DEVICE' | 'VERIFY_OTP' } };
@@ -28,10 +28,10 @@ export interface SignInActions {
 
 export type SignInAction = keyof SignInActions;
 
-/** Where the actions are asked for, by POST with JSON `{ action, … }`. */
+/** The path of the actions: POST with JSON `{ action, … }`. */
 export const SIGN_IN_PATH = '/sandbox/sign-in';
 
-/** Asks the server of the frame. Rejects with what it says went wrong. */
+/** Asks the server of the frame. Rejects with the server's error message. */
 export async function askSignIn<Action extends SignInAction>(
   action: Action,
   asked: SignInActions[Action]['asked'],

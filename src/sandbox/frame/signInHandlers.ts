@@ -3,7 +3,7 @@ import type { Handlers } from './handlers.js';
 import { askSignIn } from './signInApi.js';
 import { untilSo } from './untilSo.js';
 
-/** Signing in, and the email address. `site` is the origin of the page around the frame. */
+/** Handles sign-in and the email address. `site` is the origin of the embedding page. */
 export function signInHandlers(state: FrameState, site: () => string) {
   const needed = (email: string | undefined) => {
     if (!email) throw new Error('Ask for a code first.');
@@ -12,7 +12,7 @@ export function signInHandlers(state: FrameState, site: () => string) {
   const linkTo = (kind: 'social' | 'farcaster', token: string) => {
     const link = new URL(`/${kind}`, location.href);
     link.searchParams.set('token', token);
-    // The page that the link opens tells the site, and no other.
+    // The page behind the link informs this site and no other.
     link.searchParams.set('site', site());
     return link.href;
   };
@@ -50,7 +50,7 @@ export function signInHandlers(state: FrameState, site: () => string) {
       return { userName };
     },
     async IS_CONNECTED(payload) {
-      // A frame whose storage is denied knows the session by what the page kept for it.
+      // A frame without storage restores the session from the token that the page kept.
       if (payload?.token && !state.session()) state.setSession(payload.token);
       return { isConnected: await state.user().then(Boolean, () => false) };
     },

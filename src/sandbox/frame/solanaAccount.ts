@@ -9,27 +9,27 @@ import { solanaKey } from '../solanaWallet/keys.js';
 import type { SolanaSandboxWallet } from '../solanaWallet/types.js';
 import { texts } from '../texts.js';
 
-/** What a local cluster gives to an account that has nothing, in lamports: ten SOL. */
+/** What a local cluster gives to an empty account, in lamports: ten SOL. */
 const GIFT = 10_000_000_000;
 
-/** The clusters that the hosted frame knows; those that the sandbox does not run cannot be sent to. */
+/** The clusters that the hosted frame knows. Those that the sandbox does not run cannot receive transactions. */
 const CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 
-/** The secret of a person: always the same one, and known to everybody who knows the id. */
+/** The secret of a user: derived from the id, so anybody who knows it has the secret. */
 const seedOf = (id: string) => keccak256(toBytes(`wallet-modal sandbox, Solana account of ${id}`)).slice(2);
 
-/** The Solana account of a person, base58. */
+/** The Solana account of a user, base58. */
 export function solanaAddressOf(id: string): string {
   return solanaKey(seedOf(id)).address;
 }
 
-/** The cluster that a frame's chain id names; undefined for any other network. */
+/** The cluster with the frame's chain id; undefined for any other network. */
 export function clusterNamed(chainId: string | number | undefined): CaipNetworkId | undefined {
   const id = parseCaipNetworkId(`${chainId}`)?.id;
   return CLUSTERS.find((cluster) => cluster === id);
 }
 
-/** The Solana wallet of a person: a real key that really signs, and the approval screen in the page. */
+/** The Solana wallet of a user: a real key, real signatures, and an approval prompt in the page. */
 export function solanaFrameWallet(
   id: string,
   chains: readonly SandboxChain<string>[],
@@ -48,7 +48,7 @@ export function solanaFrameWallet(
   return wallet;
 }
 
-/** Gives an account on a local cluster something to spend. A cluster that cannot do so leaves it with nothing. */
+/** Funds an account on a local cluster. If the cluster cannot do so, the account stays empty. */
 export async function fundSolana(address: string, rpcUrl: string | undefined): Promise<void> {
   if (!rpcUrl) return;
   const balance = (await rpc(rpcUrl, 'getBalance', [address]).catch(() => undefined)) as

@@ -3,12 +3,12 @@ import type { Question } from './readQuestion.js';
 import type { Turn } from './signInApi.js';
 import { FRAME_PREFIX } from './wireFormat.js';
 
-/** How long `slow` takes when nobody says, in ms. */
+/** The default delay of `slow`, in ms. */
 const SLOW_MS = 3_000;
 
 /**
- * A failure in the frame's own address, for this frame only: `?mode=silent&methods=CONNECT_OTP,GET_USER`, with `ms` for
- * how long `slow` takes. Without `methods` it is for every question.
+ * A failure in the frame's URL, for this frame only: `?mode=silent&methods=CONNECT_OTP,GET_USER`, with `ms` for the
+ * delay of `slow`. Without `methods` it applies to every question.
  */
 export function turnInUrl(name: string): Turn | undefined {
   const query = new URLSearchParams(location.search);
@@ -20,8 +20,8 @@ export function turnInUrl(name: string): Turn | undefined {
 }
 
 /**
- * Answers as a failure that was dialled in says; undefined for no answer at all. `answer` does what was asked: it is not
- * called by modes that fail before the deed, which are all that do not answer something else instead or end in `-after`.
+ * Answers according to a simulated failure; undefined for no answer at all. `answer` does what was asked. It is called
+ * by `slow`, `malformed`, `wrong-id`, `wrong-type` and the modes that end in `-after`; all others fail without it.
  */
 export async function spoil(
   turn: Turn | undefined,

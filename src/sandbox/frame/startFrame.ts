@@ -9,7 +9,7 @@ import { signInHandlers } from './signInHandlers.js';
 import { spoil, turnInUrl } from './spoil.js';
 import { FRAME_PREFIX, SESSION_UPDATE } from './wireFormat.js';
 
-/** Answers the page around this one, in the protocol of the sign-in frame. Throws when there is none. */
+/** Answers the embedding page in the protocol of the sign-in frame. Throws if there is no such page. */
 export async function startFrame(): Promise<void> {
   if (window.parent === window) throw new Error('W3mFrame: parent is not set');
   const state = frameState();
@@ -48,7 +48,7 @@ export async function startFrame(): Promise<void> {
     window.parent.postMessage(message, site);
   }
 
-  /** A frame whose storage is denied would forget who is signed in, so the page keeps the token for it. */
+  /** A frame without storage would forget its user, so the page keeps the token. */
   function tellToken() {
     const token = state.session();
     if (!token || toldTokens.has(token)) return;

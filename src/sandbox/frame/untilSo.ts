@@ -1,4 +1,4 @@
-/** Asks again and again until something is so; a page in a frame is not told. */
+/** Polls until a condition holds, because pages in frames are not notified. */
 export async function untilSo(look: () => Promise<boolean>, pauseMs = 200): Promise<void> {
   while (!(await look())) {
     await new Promise((resolve) => {

@@ -12,20 +12,20 @@ import {
 } from './checks.js';
 
 /**
- * What the hosted sign-in frame understands, written down from its documentation. Nothing here is shared with the code
- * that asks it: what that code gets wrong is left without an answer here, as it is there.
+ * The messages of the hosted sign-in frame, written from its documentation. The code that talks to the frame shares
+ * nothing with this file, so its mistakes stay unanswered here as they would there.
  */
 export const APP_PREFIX = '@w3m-app/';
 export const FRAME_PREFIX = '@w3m-frame/';
 export const SESSION_UPDATE = '@w3m-frame/SESSION_UPDATE';
 
-/** No apostrophe, other than most. */
+/** Unlike most patterns, it allows no apostrophe. */
 const ADDRESS = /^(?!\.)(?!.*\.\.)[A-Z0-9_+\-.]*[A-Z0-9_+-]@([A-Z0-9][A-Z0-9-]*\.)+[A-Z]{2,}$/i;
 const email = shape({ email: (value) => typeof value === 'string' && ADDRESS.test(value) });
 const otp = shape({ otp: text });
 const chainId = either(text, number);
 
-/** What each question carries; `anything` where it carries nothing. */
+/** The payload of each question; `anything` if it has none. */
 export const QUESTIONS = {
   SWITCH_NETWORK: shape({ chainId }),
   CONNECT_EMAIL: email,

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const VERSION = '1.7.1';
 
-/** The path of an anvil executable. Throws with what to do when there is none. */
+/** The path of an anvil executable. Throws with instructions if there is none. */
 export function findAnvil(path: string = process.env.PATH ?? ''): string {
   const { platform, arch } = process;
   const packaged = `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}/bin/anvil`;
@@ -13,7 +13,7 @@ export function findAnvil(path: string = process.env.PATH ?? ''): string {
       const found = createRequire(base).resolve(packaged);
       if (isExecutable(found)) return found;
     } catch {
-      // Not installed for this base; the next place may have it.
+      // Not installed here; try the next place.
     }
   }
   for (const folder of path.split(delimiter)) {

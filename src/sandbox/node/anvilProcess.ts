@@ -8,7 +8,7 @@ const START_DEADLINE_MS = 15_000;
 export interface AnvilProcess {
   readonly port: number;
   readonly url: string;
-  /** Ends the process; resolves when it is gone. Callable twice. */
+  /** Ends the process; resolves once it has exited. May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -19,17 +19,17 @@ export interface AnvilOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Starts one chain on 127.0.0.1 and resolves when it answers. */
+/** Starts one chain on 127.0.0.1 and resolves once it responds. */
 export async function startAnvil({ chainId, port, signal }: AnvilOptions): Promise<AnvilProcess> {
   signal?.throwIfAborted();
   const binary = findAnvil();
   if (port !== 0) await assertFree(port, chainId);
   const args = ['--host', '127.0.0.1', '--port', `${port}`, '--chain-id', `${chainId}`];
   args.push('--mnemonic', SANDBOX_MNEMONIC, '--accounts', '10', '--color', 'never', '--threads', '1');
-  // A block for each transaction, and one each second: a client that sees a new block a moment before its receipt is
-  // there (viem does) looks again at the next block, which would never come on a chain that nobody sends anything.
+  // A block for each transaction, and one each second. A client that sees a new block just before its receipt (viem
+  // does) checks again at the next block, which an idle chain would never mine.
   args.push('--mixed-mining', '--block-time', '1');
-  // Detached: a Ctrl-C in the terminal reaches us alone, and we end the chain in order.
+  // Detached, so that Ctrl-C in the terminal reaches only us and we end the chain in order.
   const child = spawn(process.execPath, ['-e', `(${guard})()`, binary, ...args], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ export async function startAnvil({ chainId, port, signal }: AnvilOptions): Promi
   };
   try {
     const actual = await listening(child, chainId, port, signal);
-    // A forgotten chain must not hold the process open; the guard ends it when we are gone.
+    // A forgotten chain must not keep the process alive; the guard ends the chain when we exit.
     hold(child, false);
     return { port: actual, url: `http://127.0.0.1:${actual}`, stop };
   } catch (error) {
@@ -53,8 +53,8 @@ export async function startAnvil({ chainId, port, signal }: AnvilOptions): Promi
 }
 
 /**
- * Runs in a process of its own, between us and the chain: our end of its stdin closes however we end, even by
- * SIGKILL, and then it ends the chain. Its text is passed on, so it must not use anything from outside.
+ * Runs in its own process between us and the chain. Its stdin closes however we end, even by SIGKILL, and then it ends
+ * the chain. It is passed on as source text, so it must not use anything from outside.
  */
 function guard(): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
@@ -104,7 +104,7 @@ function listening(
       signal?.removeEventListener('abort', onAbort);
       child.removeListener('close', onClose);
     };
-    // Read on for ever, else a full pipe would stop the chain.
+    // Keep reading, because a full pipe would stop the chain.
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('close', onClose);
@@ -112,11 +112,13 @@ function listening(
   });
 }
 
-/** Whether the child keeps our process alive. Its pipes may close after it has exited, and `close` waits for them. */
+/**
+ * Sets whether the child keeps our process alive. Its pipes may close after it has exited, and `close` waits for them.
+ */
 function hold(child: ChildProcess, isHeld: boolean): void {
   const method = isHeld ? 'ref' : 'unref';
   child[method]();
-  // Streams of a child are sockets, which Node's types do not say.
+  // A child's streams are sockets, but Node's types do not say so.
   for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as Socket | null)?.[method]();
 }
 

@@ -7,9 +7,9 @@ const HEADERS = {
 } as const;
 
 /**
- * Lets pages of every origin ask, as they may ask hosted services and the local chains: nothing that is answered is a
- * secret, and no cookie counts. The dials of failures and analytics are left to pages of the sandbox itself.
- * @returns whether the request only asked for leave, and is answered.
+ * Allows requests from every origin, as hosted services and local chains do: no response is secret, and cookies have no
+ * effect. The controls of failures and analytics stay limited to the sandbox's own pages.
+ * @returns whether the request was a preflight, which is then answered.
  */
 export function allowEveryOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);

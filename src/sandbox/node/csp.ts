@@ -1,14 +1,14 @@
 /**
- * The policy that every page of the sandbox is served with. `<wallet-modal>` itself needs of a host's policy:
+ * The policy of every sandbox page. `<wallet-modal>` itself needs the following in a host's policy:
  *
- * - `script-src` with the origin that serves the script; it loads its further parts from beside itself
+ * - `script-src` with the origin that serves the script; further parts load from the same folder
  * - `connect-src` with the RPC URLs and services that the host configures
- * - `img-src data:` only for wallet icons that hold more than shapes, which it cannot draw by itself, and the image
- *   host of a wallet directory; without it these wallets are shown by their first letter
- * - `frame-src` with the origin of the login frame, only when email or social login is offered
+ * - `img-src` with `data:` only for wallet icons that contain more than shapes, which it cannot draw itself, and with
+ * the image host of a wallet directory; without it these wallets show their first letter
+ * - `frame-src` with the origin of the sign-in frame, only if email or social login is offered
  *
- * It needs no `style-src` entry (constructable sheets only), no `unsafe-inline`, no `unsafe-eval`, no
- * Trusted Types policy, no fonts, no workers.
+ * It needs no `style-src` entry (constructable sheets only), no `unsafe-inline`, no `unsafe-eval`, no Trusted Types
+ * policy, no fonts, no workers.
  */
 export const STRICT_POLICY: Readonly<Record<string, string>> = {
   'default-src': "'self'",
@@ -21,7 +21,7 @@ export const STRICT_POLICY: Readonly<Record<string, string>> = {
   'trusted-types': "'none'",
 };
 
-/** A policy as the header writes it, with directives of `changes` in place of the strict ones. */
+/** The policy as a header value. Directives in `changes` replace the strict ones. */
 export function policyHeader(changes: Readonly<Record<string, string>> = {}): string {
   return Object.entries({ ...STRICT_POLICY, ...changes })
     .map(([directive, sources]) => `${directive} ${sources}`)

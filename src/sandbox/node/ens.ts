@@ -6,24 +6,24 @@ import type { SandboxChain } from '../chains.js';
 import { sandboxEns } from '../contracts/artefacts.js';
 import { localClient, mined } from './rpc.js';
 
-/** What one name resolves to. */
+/** The records of one name. */
 export interface EnsRecord {
   /** e.g. `alice.eth`; normalised before it is written. */
   readonly name: string;
   readonly address?: EvmAddress;
-  /** The account whose primary name this is. Default: `address`; null for no account. */
+  /** The account with this primary name. Default: `address`; null for no account. */
   readonly primaryOf?: EvmAddress | null;
   /** e.g. `{ avatar: 'data:image/svg+xml;base64,…' }`. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** Where clients look for the universal resolver on chain 1. */
+/** The universal resolver's address on chain 1. */
 const RESOLVER: EvmAddress = mainnet.contracts.ensUniversalResolver.address;
 const WRITER: EvmAddress = '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f';
 
 /**
- * Puts a resolver with these records where clients look for the universal resolver of ENS, so that names,
- * addresses and texts resolve on a local chain with id 1. Called again, it adds or replaces records.
+ * Installs a resolver with these records at the address of the ENS universal resolver, so that names, addresses and
+ * texts resolve on a local chain with id 1. Later calls add or replace records.
  */
 export async function installEns(chain: Pick<SandboxChain, 'rpcUrl'>, records: readonly EnsRecord[]) {
   const client = localClient(chain.rpcUrl);

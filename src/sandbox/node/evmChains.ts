@@ -7,16 +7,16 @@ import { deployTokens } from './tokens.js';
 /** A running local chain. */
 export interface EvmChain extends SandboxChain {
   readonly chainId: number;
-  /** Ends this chain only. */
+  /** Ends only this chain. */
   stop(): Promise<void>;
 }
 
 export interface StartEvmChainsOptions {
-  /** Ports of the chains in their order; 0 lets the system choose. Default 8545, 8546 and 8547. */
+  /** The ports of the chains, in order; 0 lets the system choose. Default 8545, 8546 and 8547. */
   readonly ports?: readonly number[];
-  /** Also starts a chain with id 1, for what exists on Ethereum only, such as ENS. */
+  /** Also starts a chain with id 1, for features that only Ethereum has, such as ENS. */
   readonly mainnet?: boolean;
-  /** Names of the chain with id 1; default: `sandbox.eth` of the first account. */
+  /** The names on the chain with id 1; default: `sandbox.eth` for the first account. */
   readonly ensRecords?: readonly EnsRecord[];
   /** Ends the chains when aborted. */
   readonly signal?: AbortSignal;
@@ -24,7 +24,7 @@ export interface StartEvmChainsOptions {
 
 export interface EvmChains {
   readonly chains: readonly EvmChain[];
-  /** Ends all chains; resolves when their processes are gone. Callable twice. */
+  /** Ends all chains; resolves once their processes have exited. May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ const ENS_RECORDS: readonly EnsRecord[] = [
 const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
 
 /**
- * Starts real local EVM chains with funded accounts and two ERC-20 tokens at the same addresses on each.
- * Throws in plain words when anvil is missing or a port is taken; nothing is left running then.
+ * Starts real local EVM chains with funded accounts and two ERC-20 tokens, at the same addresses on each. Throws a
+ * readable error if anvil is missing or a port is taken, and leaves nothing running.
  */
 export async function startEvmChains(options: StartEvmChainsOptions = {}): Promise<EvmChains> {
   const definitions = options.mainnet ? [...DEFINITIONS, MAINNET] : DEFINITIONS;

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How a service can fail: late, with an HTTP error, with text that is no answer, never, or cut off. `half-broken` is
- * for the directory: every second entry of a list is broken and every second image missing. `drop` is for the relay:
- * it cuts the open connections, once, and takes them back. `wrong-id`, `wrong-type` and `reload` are for the sign-in
- * frame: it answers a question that nobody asked, another one, or loads itself again instead. There `500` and `silent`
- * leave undone what was asked; `500-after` and `silent-after` do it first.
+ * How a service fails: a late response, an HTTP error, an invalid response, none, or a cut connection. `half-broken` is
+ * for the directory: every second entry of a list is broken and every second image is missing. `drop` is for the relay:
+ * it cuts the open connections once and accepts new ones. `wrong-id`, `wrong-type` and `reload` are for the sign-in
+ * frame: it answers a question that nobody asked, answers with another type, or reloads instead. In the frame, `500`
+ * and `silent` leave the request undone; `500-after` and `silent-after` do it first.
  */
 export type FailureMode =
   | 'none'
@@ -41,38 +41,38 @@ export const FAILURE_MODES: readonly FailureMode[] = [
   'reload',
 ];
 
-/** The delay of `slow` when a failure names none, in milliseconds. */
+/** The default delay of `slow` in milliseconds. */
 export const DEFAULT_SLOW_MS = 3000;
 
-/** One dialled-in failure. */
+/** One simulated failure. */
 export interface Failure {
-  /** Which service fails: `rpc`, `relay`, `directory`, `analytics` or `frame`. */
+  /** The failing service: `rpc`, `relay`, `directory`, `analytics` or `frame`. */
   readonly service: string;
-  /** Which chain of it, by number, reference or CAIP-2 id; absent for all. */
+  /** The affected chain by number, reference or CAIP-2 id; absent for all. */
   readonly chain?: string | number;
   readonly mode: FailureMode;
   /** The delay of `slow` in milliseconds; default 3000. */
   readonly ms?: number;
   /**
-   * Only requests with these JSON-RPC methods. New connections to the relay count as `connect`; of the directory it
-   * is the first word of the path, e.g. `getWallets`; of the frame the name of the message, e.g. `CONNECT_OTP`, or
-   * `load` for its page.
+   * Limits the failure to these JSON-RPC methods. New relay connections count as `connect`; for the directory it is the
+   * first word of the path, e.g. `getWallets`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for
+   * its page.
    */
   readonly methods?: readonly string[];
-  /** Only so many requests, then the service is well again. */
+  /** Ends the failure after this many requests. */
   readonly times?: number;
 }
 
 export interface Failures {
-  /** Dials a failure in, replacing the one of the same service and chain; `none` ends it. */
+  /** Starts a failure, replacing the one of the same service and chain; `none` ends it. */
   set(failure: Failure): void;
   /** Ends all failures. */
   clear(): void;
-  /** The failures that are dialled in. */
+  /** The active failures. */
   list(): readonly Failure[];
-  /** The failure that this request meets, counted against its `times`. */
+  /** The failure for this request, counted against its `times`. */
   take(service: string, chain?: string, methods?: readonly string[]): Failure | undefined;
-  /** Tells of every failure that is dialled in or ended by `set`. Returns what ends that. */
+  /** Reports every failure that `set` starts or ends. Returns the unsubscribe function. */
   subscribe(listener: (failure: Failure) => void): () => void;
 }
 
@@ -81,7 +81,7 @@ export function referenceOf(chain: string): string {
   return chain.replace(/^(eip155|solana):/, '');
 }
 
-/** A registry of dialled-in failures. */
+/** Creates a registry of simulated failures. */
 export function createFailures(): Failures {
   const entries = new Map<string, { failure: Failure; left: number }>();
   const listeners = new Set<(failure: Failure) => void>();
@@ -147,8 +147,8 @@ export function parseFailure(value: unknown): Failure {
 }
 
 /**
- * A failure in a URL's query, e.g. `?mode=slow&ms=500`: for one client only, where others use the service too.
- * Throws a TypeError that says what is wrong.
+ * Reads a failure from a URL's query, e.g. `?mode=slow&ms=500`: for a single client of a shared service. Throws a
+ * TypeError that says what is wrong.
  */
 export function failureInUrl(url: string | undefined, service: string): Failure | undefined {
   const query = new URLSearchParams(/\?(.*)$/s.exec(url ?? '')?.[1]);
@@ -159,7 +159,10 @@ export function failureInUrl(url: string | undefined, service: string): Failure 
     : parseFailure({ service, mode, ...(ms === null ? {} : { ms: Number(ms) }) });
 }
 
-/** Lets a request fail. Resolves true when it is answered (or never will be), false when it may go on. */
+/**
+ * Applies a failure to a request. Resolves true if the request is answered (or never will be), false if it may
+ * continue.
+ */
 export async function applyFailure(
   failure: Failure | undefined,
   request: IncomingMessage,

@@ -15,9 +15,9 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Hands the JSON body of a request to `take`. What is no JSON, and what `take` throws at, is answered with the reason.
- * A content type of JSON is asked for, which keeps forms of other sites out.
- * @returns whether it was taken; otherwise the request is answered.
+ * Passes the JSON body of a request to `take`. Answers with the reason if the body is not JSON or `take` throws.
+ * Requires a JSON content type, which keeps out forms of other sites.
+ * @returns whether `take` accepted it; otherwise the request is answered.
  */
 export async function takeJson(
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Listens on this machine only. Resolves to the port; rejects in words when it is taken. */
+/** Listens on this machine only. Resolves to the port; rejects with a readable error if it is taken. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

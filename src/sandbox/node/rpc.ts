@@ -12,14 +12,14 @@ import {
 
 type LocalClient = WalletClient<HttpTransport> & PublicActions<HttpTransport> & TestActions;
 
-/** A viem client for one local chain, given by its URL: reads, test actions, and writes by unlocked accounts. */
+/** A viem client for one local chain, by URL: reads, test actions, and writes by unlocked accounts. */
 export function localClient(rpcUrl: string): LocalClient {
   return createWalletClient({ transport: http(rpcUrl, { retryCount: 0 }), pollingInterval: 20 })
     .extend(publicActions)
     .extend(testActions({ mode: 'anvil' }));
 }
 
-/** Waits until a transaction is in a block. Throws when it failed there. */
+/** Waits until a transaction is mined. Throws if it failed. */
 export async function mined(client: LocalClient, hash: Hex) {
   const receipt = await client.waitForTransactionReceipt({ hash });
   if (receipt.status !== 'success') throw new Error(`Transaction ${hash} failed on the local chain`);

@@ -15,28 +15,30 @@ import { serveServices, showAnalytics } from './services.js';
 import { resolveInside, sendFile } from './staticFiles.js';
 
 export interface SandboxHandlerOptions {
-  /** The chains to reach under `/rpc/{reference}`: the number of an EVM chain, the name of a Solana cluster. */
+  /** The chains under `/rpc/{reference}`: the number of an EVM chain, the name of a Solana cluster. */
   readonly chains?: readonly SandboxChain<string>[];
-  /** The failures to obey; default: an own, empty registry. */
+  /** The failures to apply; default: a new, empty registry. */
   readonly failures?: Failures;
-  /** The relay whose `upgrade` gets the server's upgrades, so that `/sandbox/config.json` names it. */
+  /** The relay whose `upgrade` handles the server's upgrades, so that `/sandbox/config.json` can name it. */
   readonly relay?: Relay;
-  /** What gets the events of pages; default: an own one. */
+  /** Receives the events of pages; default: a new one. */
   readonly analytics?: Analytics;
-  /** The address of the sign-in frame, when there is one. */
+  /** The URL of the sign-in frame, if there is one. */
   readonly frameUrl?: () => string | undefined;
 }
 
 export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay' | 'frameUrl'> {
   /** Default 4173; 0 lets the system choose. */
   readonly port?: number;
-  /** The port of the sign-in frame, which has an origin of its own; 0 lets the system choose. Absent: there is no frame. */
+  /**
+   * The port of the sign-in frame, which has its own origin; 0 lets the system choose. Without it there is no frame.
+   */
   readonly framePort?: number;
   /** The project folder with `demo.html`, `dist` and `public`. Default: the working directory. */
   readonly root?: string;
   /** Directives that replace those of the strict policy, e.g. `{ 'frame-src': 'http://127.0.0.1:4174' }`. */
   readonly policy?: Readonly<Record<string, string>>;
-  /** Further headers of every HTML page; they win over the strict ones. */
+  /** More headers for every HTML page; they override the strict ones. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -44,24 +46,23 @@ export interface SandboxServer {
   readonly url: string;
   readonly port: number;
   readonly failures: Failures;
-  /** The stand-in of the WalletConnect relay, at `relayUrl`. */
+  /** The mock WalletConnect relay, at `relayUrl`. */
   readonly relay: Relay;
-  /** What clients of WalletConnect take as `relayUrl`, e.g. `ws://127.0.0.1:4173/relay`. */
+  /** The `relayUrl` for WalletConnect clients, e.g. `ws://127.0.0.1:4173/relay`. */
   readonly relayUrl: string;
   readonly analytics: Analytics;
-  /** The stand-in of the sign-in frame; absent without `framePort`. */
+  /** The mock sign-in frame; undefined without `framePort`. */
   readonly frame: FrameServer | undefined;
-  /** Cuts all connections and resolves when the port is free. Callable twice. */
+  /** Cuts all connections and resolves once the port is free. May be called twice. */
   stop(): Promise<void>;
 }
 
-/** Answers a request when it is one for the sandbox; false when it is not. */
+/** Answers a request for the sandbox; resolves false for any other. */
 export type SandboxHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * The services of the sandbox as a request handler, to put into any Node server:
- * `/rpc/{reference}`, `/sandbox/config.json`, `/sandbox/failures`, `/sandbox/analytics`, and the calls of the wallet
- * directory and of the analytics service.
+ * The sandbox's services as a request handler for any Node server: `/rpc/{reference}`, `/sandbox/config.json`,
+ * `/sandbox/failures`, `/sandbox/analytics`, and the calls of the wallet directory and the analytics service.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
   const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
@@ -99,7 +100,7 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
   };
 }
 
-/** Serves the demo page, the built files and the services of the sandbox on 127.0.0.1, pages under a strict policy. */
+/** Serves the demo page, the built files and the sandbox's services on 127.0.0.1. Pages have a strict policy. */
 export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 4173, root = process.cwd(), failures = createFailures() } = options;
   const { analytics = createAnalytics() } = options;
@@ -131,7 +132,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
     }
     const file = await findFile(root, pathOf(request));
     if (file) await sendFile(request, response, file, headers);
-    // Browsers ask for it unasked; a 404 would be noise in every console.
+    // Browsers request it by themselves; a 404 would show in every console.
     else if (pathOf(request) === '/favicon.ico') response.writeHead(204).end();
     else sendText(response, 404, 'There is no such file.', headers);
   };
@@ -167,7 +168,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   };
 }
 
-/** `/` is the demo, `/dist` and `/public` are those folders, and the files of `public` are also found at `/`. */
+/** `/` is the demo, `/dist` and `/public` are those folders, and the files of `public` are also served at `/`. */
 async function findFile(root: string, path: string): Promise<string | undefined> {
   if (path === '/' || path === '/demo.html') return resolveInside(root, 'demo.html');
   const folder = /^\/(dist|public)\//.exec(path);
@@ -175,7 +176,7 @@ async function findFile(root: string, path: string): Promise<string | undefined>
   return resolveInside(join(root, 'public'), path);
 }
 
-/** URLs are absolute, on the host that the page was asked from: what a wallet asks of a network to add. */
+/** URLs are absolute, on the host of the request, as a wallet requires for adding a network. */
 function configFor(
   request: IncomingMessage,
   chains: readonly SandboxChain<string>[],
@@ -198,7 +199,7 @@ function configFor(
   };
 }
 
-/** GET lists, POST dials one failure in, DELETE ends all. */
+/** GET lists failures, POST starts one, DELETE ends all. */
 async function dialFailure(
   request: IncomingMessage,
   response: ServerResponse,

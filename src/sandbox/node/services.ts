@@ -7,13 +7,13 @@ import { applyFailure, type Failure, type Failures, failureInUrl } from './failu
 import { readBody, sendJson, sendText, takeJson } from './httpBody.js';
 import { pathOf, queryOf } from './requestUrl.js';
 
-/** Where events are posted to. */
+/** The path that events are posted to. */
 const EVENTS_PATH = '/e';
 
 /**
- * Serves the stand-ins of the wallet directory and of the analytics service, at the paths that the hosted ones have,
- * and lets them fail as the failures of `directory` and `analytics` say.
- * @returns false when the request is for neither.
+ * Serves the mock wallet directory and analytics service at the paths of the hosted ones. Applies the failures of
+ * `directory` and `analytics`.
+ * @returns false if the request is for neither.
  */
 export async function serveServices(
   request: IncomingMessage,
@@ -61,7 +61,7 @@ export async function serveServices(
   return true;
 }
 
-/** Shows what the analytics service got. POST `{ "isEnabled": … }` sets what the directory says, DELETE forgets. */
+/** Shows the received analytics. POST `{ "isEnabled": … }` sets the directory's answer, DELETE clears. */
 export async function showAnalytics(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ import { copyOf, find } from './find.js';
 import type { Sandbox } from './sandbox.js';
 import { say } from './say.js';
 
-/** Shows a card for each chain, with how its RPC fails. `refresh` shows what holds by now. */
+/** Shows a card for each chain, with a choice of RPC failures. `refresh` updates the cards. */
 export function showChains({ chains, clusters }: Sandbox): { refresh: () => void } {
   const cards = [...chains, ...clusters].map(cardOf);
   find('#chains', HTMLElement).append(...cards.map(({ card }) => card));
@@ -17,7 +17,7 @@ export function showChains({ chains, clusters }: Sandbox): { refresh: () => void
   };
 }
 
-/** What a chain counts, as a sign that it runs. */
+/** A number that grows as long as the chain runs. */
 const BLOCKS = { name: 'Block', method: 'eth_blockNumber' };
 const SLOTS = { name: 'Slot', method: 'getSlot' };
 

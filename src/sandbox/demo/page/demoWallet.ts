@@ -9,24 +9,24 @@ import type { SolanaSandboxWallet } from '../../solanaWallet/types.js';
 import { createSandboxWallet } from '../../wallet/createSandboxWallet.js';
 import type { RecordedRequest, SandboxWallet } from '../../wallet/types.js';
 
-/** How a wallet of this page answers. */
+/** How a wallet on this page responds. */
 export type Answers = 'ask' | 'approve' | 'reject' | 'slow' | 'locked' | 'silent' | 'nonsense';
 
 export interface DemoWalletDefinition {
   readonly id: string;
   readonly name: string;
-  /** How a site gets to know it. */
+  /** How sites discover it. */
   readonly kind: string;
   readonly keys?: readonly `0x${string}`[];
-  /** Shows its EVM side to sites; absent when it has none. */
+  /** Makes its EVM provider available to sites; absent if it has none. */
   readonly appear?: (wallet: SandboxWallet) => void;
-  /** Whether it has a Solana side. */
+  /** Whether it supports Solana. */
   readonly solana?: boolean;
 }
 
 const LATE_MS = 3000;
 const SLOW_MS = 5000;
-/** What a person is asked about; the rest is answered at once even by a slow wallet. */
+/** The requests that need consent; a slow wallet answers all others at once. */
 const ASKED = [
   'eth_requestAccounts',
   'wallet_requestPermissions',
@@ -67,18 +67,18 @@ export const WALLETS: readonly DemoWalletDefinition[] = [
   },
 ];
 
-/** A sandbox wallet that can go away and come back. */
+/** A sandbox wallet that can be removed and added again. */
 export interface DemoWallet extends DemoWalletDefinition {
   readonly isPresent: boolean;
-  /** Its EVM side; undefined while it is not there, or when it has none. */
+  /** Its EVM wallet; undefined while it is removed, or if it has none. */
   readonly wallet: SandboxWallet | undefined;
-  /** Its Solana side, likewise. */
+  /** Its Solana wallet, likewise. */
   readonly solanaWallet: SolanaSandboxWallet | undefined;
   readonly answers: Answers;
-  /** What this page asked last, of either side. */
+  /** The latest request of this page, on either namespace. */
   readonly lastRequest: RecordedRequest | undefined;
   add(): void;
-  /** Takes it away for good, as an extension that is switched off; `add` brings a new one. */
+  /** Removes it for good, like an extension that is switched off; `add` creates a new one. */
   remove(): void;
   answer(answers: Answers): void;
   subscribe(listener: () => void): void;

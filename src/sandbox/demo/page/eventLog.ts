@@ -2,7 +2,7 @@ import { el } from '../../prompt/dom.js';
 import { find } from './find.js';
 import { say } from './say.js';
 
-/** Every event of the product; a test holds this list to the product's. */
+/** Every event of the product; a test compares this list with the product's. */
 const EVENTS = [
   'wallet-connected',
   'wallet-disconnected',
@@ -19,7 +19,7 @@ const EVENTS = [
 
 const LIMIT = 100;
 
-/** Lists the events of the product with their details, newest first. */
+/** Lists the product's events with their details, newest first. */
 export function showEvents(): void {
   const list = find('#events', HTMLOListElement);
   const empty = find('#events-empty', HTMLElement);
@@ -29,7 +29,7 @@ export function showEvents(): void {
     empty.hidden = !isEmpty;
     clear.disabled = isEmpty;
   };
-  // They bubble out of every shadow root, so one place hears them all.
+  // Events bubble out of every shadow root, so one listener gets them all.
   for (const name of EVENTS) {
     document.addEventListener(name, (event) => {
       list.prepend(entryOf(event as CustomEvent<unknown>));
@@ -55,7 +55,7 @@ function entryOf({ type, detail }: CustomEvent<unknown>): HTMLLIElement {
   return entry;
 }
 
-/** JSON without the outer braces: what the detail holds, one line each. */
+/** The detail as JSON without the outer braces, one property per line. */
 function linesOf(detail: unknown): string {
   return Object.entries(detail as Record<string, unknown>)
     .filter(([, value]) => value !== undefined)

@@ -1,10 +1,12 @@
 import { find } from './find.js';
 import { theModal } from './modal.js';
 
-/** Files of the product; those of this page and of the sandbox are not counted. */
+/** The product's files, without those of this page and the sandbox. */
 const PRODUCT = /^\/dist\/(wallet-modal\.js|chunks\/)/;
 
-/** Shows what the browser measured: how much of the product is loaded, whom the page asked, how long opening took. */
+/**
+ * Shows browser measurements: how much of the product is loaded, which hosts were contacted, and how long opening took.
+ */
 export function showFacts(): void {
   const files = new Map<string, number>();
   const hosts = new Set<string>();
@@ -22,10 +24,10 @@ export function showFacts(): void {
       const { protocol, origin, host, pathname } = new URL(name);
       if (protocol === 'data:' || protocol === 'blob:') continue;
       if (origin !== location.origin) hosts.add(host);
-      // A preloaded file is told of twice.
+      // A preloaded file is reported twice.
       else if (PRODUCT.test(pathname) && !files.has(pathname)) {
         files.set(pathname, encodedBodySize);
-        // What was still good in the cache has no size in some browsers.
+        // Some browsers report no size for files from the cache.
         if (encodedBodySize === 0) {
           void sizeOf(pathname).then((size) => {
             files.set(pathname, size);
@@ -52,13 +54,13 @@ export function showFacts(): void {
   });
 }
 
-/** The size of a file as it is sent, compressed. */
+/** The compressed size of a file, as it is sent. */
 async function sizeOf(path: string): Promise<number> {
   try {
     const { headers } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
     return Number(headers.get('content-length'));
   } catch {
-    // The server is gone; the page goes on without a size.
+    // The server is gone; continue without a size.
     return 0;
   }
 }

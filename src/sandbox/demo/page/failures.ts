@@ -12,13 +12,13 @@ async function ask(init?: RequestInit): Promise<readonly Failure[]> {
   return ((await response.json()) as { failures: readonly Failure[] }).failures;
 }
 
-/** The mode of a chain's RPC: how it fails, or `none`. */
+/** The failure mode of a chain's RPC, or `none`. */
 export async function readFailure(chain: CaipNetworkId): Promise<string> {
   const failures = await ask();
   return failures.find((failure) => failure.chain === chain)?.mode ?? 'none';
 }
 
-/** Lets the RPC of a chain fail, for everybody who uses this server, until it is told otherwise. */
+/** Makes the RPC of a chain fail for everybody who uses this server, until changed again. */
 export async function setFailure(chain: CaipNetworkId, mode: string): Promise<void> {
   await ask({
     method: 'POST',

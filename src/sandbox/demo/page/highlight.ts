@@ -3,7 +3,7 @@ import { el } from '../../prompt/dom.js';
 const TOKENS =
   /(?<comment><!--[\s\S]*?-->|\/\/[^\n]*)|(?<string>"[^"\n]*"|'[^'\n]*')|(?<tag><\/?[\w-]+|\/>|(?<!=)>)|(?<name>[@\w-]+(?==))|(?<word>\b(?:import|from|export|function|return|const|let|await)\b)/g;
 
-/** Colours the code in an element. */
+/** Highlights the code in an element. */
 export function highlight(code: Element): void {
   const text = code.textContent ?? '';
   const parts: Node[] = [];

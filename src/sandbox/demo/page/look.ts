@@ -2,7 +2,7 @@ import { find } from './find.js';
 import { theModal } from './modal.js';
 import { readTheme, rememberTheme, showTheme, type Theme } from './themeMemory.js';
 
-/** The switches of the page by their names, as they are when nothing was chosen. */
+/** The page's settings by name, with their defaults. */
 const DEFAULTS = {
   theme: 'auto',
   place: 'dialog',
@@ -19,7 +19,7 @@ const BODY_TEXT = 1.4;
 type Look = Record<keyof typeof DEFAULTS, string>;
 const names = Object.keys(DEFAULTS) as (keyof Look)[];
 
-/** Lets the switches of the page act on the modal, on the buttons and, where it applies, on the page itself. */
+/** Applies the page's settings to the modal, the buttons and, if relevant, the page itself. */
 export function enableLook(): void {
   const form = find('#look-form', HTMLFormElement);
   const query = new URLSearchParams(location.search);
@@ -27,7 +27,7 @@ export function enableLook(): void {
   apply(read(form));
 
   form.addEventListener('input', (event) => {
-    // Whoever picks a colour means that colour.
+    // Picking a custom colour also selects it.
     if (event.target === form.elements.namedItem('custom')) write(form, { accent: 'custom' });
     const look = read(form);
     apply(look);
@@ -35,7 +35,7 @@ export function enableLook(): void {
     remainInAddress(look);
   });
   form.addEventListener('reset', () => {
-    // The values are the old ones until the event is over.
+    // The values change only after the event.
     setTimeout(() => {
       const look = read(form);
       apply(look);
@@ -85,7 +85,7 @@ function apply(look: Look): void {
   find('#look-code', HTMLElement).textContent = codeOf(look);
 }
 
-/** Says what a slider stands at, to the eye and to screen readers. */
+/** Shows the value of a slider, also to screen readers. */
 function measure(id: string, text: string): void {
   find(`#${id}-value`, HTMLElement).textContent = text;
   find(`#${id}`, HTMLInputElement).ariaValueText = text;
@@ -96,7 +96,7 @@ async function place(isInline: boolean): Promise<void> {
   modal.close();
   modal.inline = isInline;
   find('#stage-note', HTMLElement).hidden = isInline;
-  // Part of the page, it is open for as long as it is there.
+  // An inline modal is open as long as it exists.
   if (isInline) await modal.show();
 }
 
@@ -108,7 +108,7 @@ function variablesOf({ accent, radius, size }: Look): Record<string, string> {
   };
 }
 
-/** What a site writes for the same look. */
+/** The code that a site would write for this look. */
 function codeOf(look: Look): string {
   const { theme, place, locale, dir } = look;
   const attributes = [
@@ -124,7 +124,10 @@ function codeOf(look: Look): string {
   ].join('');
 }
 
-/** The address always leads to the same look, so that it can be passed on; the theme is the visitor's own. */
+/**
+ * Keeps the settings in the address, so that the look can be shared. The theme is left out: it is the visitor's own
+ * choice.
+ */
 function remainInAddress(look: Look): void {
   const url = new URL(location.href);
   for (const name of names) {

@@ -13,7 +13,7 @@ const UNKNOWN_NETWORK = 'eip155:999999';
 
 type Call = () => Promise<unknown>;
 
-/** Lets buttons call the methods of the element and lists what they answer; `onSent` hears of sent coins. */
+/** Connects buttons to the element's methods and lists the results. `onSent` is called after coins were sent. */
 export function enableMethods(sandbox: Sandbox | undefined, onSent: () => void): void {
   const modal = theModal();
   const buttons = find('#calls', HTMLElement);

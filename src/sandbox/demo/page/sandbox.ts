@@ -3,13 +3,13 @@ import { SANDBOX_ADDRESSES } from '../../accounts.js';
 import { isEvmChain, type SandboxChain, type SandboxConfig } from '../../chains.js';
 import { type Answers, createDemoWallet, type DemoWallet, WALLETS } from './demoWallet.js';
 
-/** What the sandbox of this page has. */
+/** The sandbox of this page. */
 export interface Sandbox {
-  /** Where what stands in for hosted services is. */
+  /** The URLs of the mock hosted services. */
   readonly services: Pick<SandboxConfig, 'relayUrl' | 'directoryUrl' | 'frameUrl'>;
   /** EVM networks. */
   readonly chains: readonly SandboxChain[];
-  /** Solana networks; the server may have none. */
+  /** Solana networks; empty if the server has none. */
   readonly clusters: readonly SandboxChain<string>[];
   readonly wallets: readonly DemoWallet[];
   /** The accounts that hold funds on every chain. */
@@ -17,7 +17,7 @@ export interface Sandbox {
   wallet(id: string): DemoWallet;
 }
 
-/** Makes the wallets of this page. Undefined when it is not served by the sandbox. */
+/** Creates the wallets of this page. Undefined if the sandbox does not serve the page. */
 export async function openSandbox(): Promise<Sandbox | undefined> {
   const config = await readConfig();
   const networks = config?.chains ?? [];
@@ -51,7 +51,7 @@ async function readConfig(): Promise<SandboxConfig | undefined> {
     const response = await fetch('/sandbox/config.json');
     return response.ok ? ((await response.json()) as SandboxConfig) : undefined;
   } catch {
-    // Served by something else, or stopped meanwhile: the page says so.
+    // Another server serves the page, or the sandbox has stopped; the page says so.
     return undefined;
   }
 }

@@ -1,12 +1,12 @@
 import { find } from './find.js';
 
-/** Several things that happen at once are told as one. */
+/** Messages within this time are announced together. */
 const PAUSE_MS = 700;
 
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells people who listen to the page what they cannot see, politely and not piece by piece. */
+/** Announces changes to screen readers, politely and combined. */
 export function say(text: string): void {
   waiting.push(text);
   clearTimeout(timer);

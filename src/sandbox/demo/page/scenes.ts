@@ -6,7 +6,7 @@ type Scene = (sandbox: Sandbox) => Promise<unknown>;
 
 const open = () => theModal().show('Connect');
 
-/** Situations that a site seldom gets to see, by the name that their button carries. */
+/** Situations that sites seldom see, by the name on their button. */
 const SCENES: Readonly<Record<string, Scene>> = {
   normal: async () => undefined,
   async declined(sandbox) {
@@ -42,21 +42,21 @@ const SCENES: Readonly<Record<string, Scene>> = {
     const { wallet, answer } = sandbox.wallet('sandbox');
     answer('approve');
     if (other) wallet?.switchChain(other.id);
-    // A site that names the network to begin with has the wallet asked for it.
+    // A default network would make the wallet switch at once.
     theModal().defaultNetwork = '';
     if (wanted) theModal().networks = [wanted.id];
     await theModal().connect();
   },
 };
 
-/** Lets the buttons set a situation up; `refresh` shows what changed elsewhere on the page. */
+/** Connects buttons to scenes. `refresh` updates the rest of the page. */
 export function enableScenes(sandbox: Sandbox, refresh: () => void): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-scene]')) {
     const scene = SCENES[button.dataset.scene ?? ''];
     if (!scene) throw new Error(`There is no scene "${button.dataset.scene}".`);
     button.addEventListener('click', async () => {
       await startAfresh(sandbox);
-      // Who closes the modal ends the scene.
+      // Closing the modal ends the scene.
       const end = scene(sandbox).catch(() => undefined);
       refresh();
       await end;
@@ -65,7 +65,7 @@ export function enableScenes(sandbox: Sandbox, refresh: () => void): void {
   }
 }
 
-/** As after loading the page: one wallet that asks, networks that answer, nobody connected. */
+/** The state after loading the page: one wallet that asks, networks that respond, no connection. */
 async function startAfresh(sandbox: Sandbox): Promise<void> {
   const modal = theModal();
   if (modal.state.status !== 'disconnected') await modal.disconnect().catch(() => undefined);

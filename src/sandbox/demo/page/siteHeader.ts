@@ -1,11 +1,11 @@
 import { find } from './find.js';
 import { theModal } from './modal.js';
 
-/** Keeps the wallet in reach: its buttons are in the header once those of the first screen are out of sight. */
+/** Moves the wallet buttons to the header once the first screen has scrolled away. */
 export function enableSiteHeader(): void {
   const inHeader = find('#header-wallet', HTMLElement);
   new IntersectionObserver(([hero]) => {
-    // Taken away while it has the focus, it would leave the keyboard nowhere.
+    // Removing the focused element would lose the keyboard position.
     if (hero && !(hero.isIntersecting && inHeader.contains(document.activeElement))) {
       inHeader.hidden = hero.isIntersecting;
     }

@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<string, (state: State) => string | undefined>> = {
   modal: ({ open, view }) => (open ? ['open', view].filter(Boolean).join(', at ') : 'closed'),
 };
 
-/** Shows what `subscribe` tells the page. */
+/** Shows the state that `subscribe` reports. */
 export function showState(): void {
   const fields = Object.entries(FIELDS).map(
     ([name, read]) => [find(`#state-${name}`, HTMLElement), read] as const,

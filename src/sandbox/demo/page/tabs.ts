@@ -1,4 +1,4 @@
-/** Makes tabs of lists of buttons that each control a panel: arrow keys, Home and End choose. */
+/** Turns lists of buttons that control panels into tabs: arrow keys, Home and End select. */
 export function enableTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) {
     const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];

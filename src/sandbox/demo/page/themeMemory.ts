@@ -7,7 +7,7 @@ function themeOf(value: string | null): Theme | undefined {
   return THEMES.find((theme) => theme === value);
 }
 
-/** The theme that the address names, else the one chosen on an earlier visit: all that this page remembers. */
+/** The theme in the address, otherwise the one chosen on an earlier visit. The page remembers nothing else. */
 export function readTheme(): Theme {
   const named = themeOf(new URLSearchParams(location.search).get('theme'));
   try {
@@ -22,11 +22,11 @@ export function rememberTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // As above: it then lasts as long as the page.
+    // Storage may be denied: the theme then lasts as long as the page.
   }
 }
 
-/** Gives the page itself a theme; `auto` is what the visitor's system says. */
+/** Sets the theme of the page itself; `auto` follows the system. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }

@@ -7,7 +7,7 @@ import type { Answers, DemoWallet } from './demoWallet.js';
 import { copyOf, find } from './find.js';
 import type { Sandbox } from './sandbox.js';
 
-/** Shows a card for each wallet, with what its user can do in it. */
+/** Shows a card for each wallet, with the actions of its user. */
 export function showWallets(sandbox: Sandbox): void {
   find('#wallets', HTMLElement).append(...sandbox.wallets.map((wallet) => cardOf(wallet, sandbox)));
 }
@@ -67,7 +67,7 @@ function cardOf(demo: DemoWallet, { chains }: Sandbox): HTMLElement {
     }
     if (solanaWallet) showAccounts(solanaAccount, solanaWallet);
     lock.ariaPressed = `${sidesOf(demo).some(({ state }) => state.locked)}`;
-    // Not `disabled`: the focus would be lost when it is pressed.
+    // Not `disabled`, which would lose the focus on a press.
     disconnect.ariaDisabled = `${sidesOf(demo).every(({ state }) => state.shared.length === 0)}`;
   };
   demo.subscribe(show);
@@ -88,7 +88,7 @@ function showAccounts(select: HTMLSelectElement, { accounts, state }: Side): voi
   select.value = state.selected;
 }
 
-/** What the wallet knows of this site, in a line. */
+/** One line about what the wallet shares with this site. */
 function summaryOf(demo: DemoWallet): string {
   const sides = sidesOf(demo);
   if (sides.length === 0) return 'Not in this browser.';

@@ -1,4 +1,4 @@
-/** Every page of the sign-in service: its script finds out by the address which one it is. */
+/** The HTML of every sign-in page; its script chooses the page by the URL. */
 export const framePage = `<!doctype html>
 <html lang="en">
   <head>

@@ -12,12 +12,12 @@ import { framePage } from './framePage.js';
 import { answerSignIn, showInbox } from './signInRoutes.js';
 
 export interface FrameServer {
-  /** What `frame-url` is set to, e.g. `http://127.0.0.1:4174/sdk`. */
+  /** The value for `frame-url`, e.g. `http://127.0.0.1:4174/sdk`. */
   readonly frameUrl: string;
   readonly origin: string;
-  /** Who is behind it; `mails` is the inbox. */
+  /** The sign-in data; `mails` is the inbox. */
   readonly signIn: SignIn;
-  /** Cuts all connections and resolves when the port is free. Callable twice. */
+  /** Cuts all connections and resolves once the port is free. May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -26,18 +26,18 @@ export interface FrameServerOptions {
   /** The project folder with `dist`. */
   readonly root: string;
   readonly failures: Failures;
-  /** Answers chains and what else the sandbox serves at every origin; false when the request is for none of it. */
+  /** Serves chains and other sandbox services at every origin; resolves false for any other request. */
   readonly handler: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 const PAGES: readonly string[] = ['/sdk', '/device', '/social', '/farcaster', '/inbox', '/dashboard'];
 
-/** Any page of this machine may hold the frame; its links open windows of their own. */
+/** Any page on this machine may embed the frame; its links open new windows. */
 const POLICY = {
   'frame-ancestors': 'http://127.0.0.1:* http://localhost:* http://*.localhost:*',
 };
 
-/** Serves the stand-in of the sign-in service at an origin of its own. */
+/** Serves the mock sign-in service at its own origin. */
 export async function startFrameServer(options: FrameServerOptions): Promise<FrameServer> {
   const { root, failures, handler } = options;
   let origin = '';
@@ -88,7 +88,7 @@ export async function startFrameServer(options: FrameServerOptions): Promise<Fra
   };
 }
 
-/** The failure that a page meets before it is there; one in its address says so by `methods=load`. */
+/** The failure of the page itself; in a URL it is named by `methods=load`. */
 function loadFailure(request: IncomingMessage, failures: Failures): Failure | undefined {
   const isInUrl = queryOf(request).get('methods') === 'load';
   return (isInUrl && failureInUrl(request.url, 'frame')) || failures.take('frame', undefined, ['load']);

@@ -4,7 +4,7 @@ import { signInActions } from '../../services/signInActions.js';
 import type { Failure, Failures } from '../failures.js';
 import { sendJson, takeJson } from '../httpBody.js';
 
-/** What was sent to people: GET reads it, DELETE empties it. Pages of every origin may ask. */
+/** The inbox: GET reads it, DELETE empties it. Open to pages of every origin. */
 export async function showInbox(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,9 @@ export async function showInbox(
   sendJson(response, 200, { mails: signIn.mails });
 }
 
-/** What the page in the frame asks by POST: `{ "action": … }`. Only its own origin can, as the body is JSON. */
+/**
+ * Answers POST `{ "action": … }` from the page in the frame. Only its own origin can send it, because the body is JSON.
+ */
 export async function answerSignIn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +36,7 @@ export async function answerSignIn(
     try {
       answer = run(asked as never);
     } catch (error) {
-      // A wrong code is an answer, not a fault that a browser would complain of.
+      // A wrong code is a normal answer. An HTTP error would appear in the browser's console.
       answer = { error: (error as Error).message };
     }
   });

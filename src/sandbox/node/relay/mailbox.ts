@@ -4,17 +4,17 @@ import { createHash } from 'node:crypto';
 export interface RelayMessage {
   readonly topic: string;
   readonly message: string;
-  /** What kind of message it is, by the numbers of the protocol; 0 when its sender does not say. */
+  /** The protocol's number for the kind of message; 0 if the sender gives none. */
   readonly tag: number;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
-  /** What a wallet checks the sender's domain by. */
+  /** Lets a wallet verify the sender's domain. */
   readonly attestation?: string;
 }
 
-/** A message on its way in. */
+/** An incoming message. */
 export interface Publication extends Omit<RelayMessage, 'publishedAt'> {
-  /** How long it waits for those who are away, in seconds. */
+  /** How long it is kept for absent clients, in seconds. */
   readonly ttl: number;
 }
 
@@ -22,32 +22,32 @@ export interface Publication extends Omit<RelayMessage, 'publishedAt'> {
 export interface Subscriber {
   /** The same for every connection of a client. */
   readonly clientId: string;
-  /** Hands a message over; calls `received` when the client says that it has it. */
+  /** Delivers a message; calls `received` once the client confirms it. */
   deliver(subscription: string, message: RelayMessage, received: () => void): void;
 }
 
 export interface Mailbox {
-  /** Keeps a message and hands it to those who are there, its sender excepted. */
+  /** Keeps a message and delivers it to all connected clients but its sender. */
   publish(from: Subscriber, publication: Publication): void;
-  /** Lets a connection have the messages of a topic; returns the id of the subscription. */
+  /** Subscribes a connection to a topic; returns the subscription's id. */
   subscribe(subscriber: Subscriber, topic: string): string;
   unsubscribe(subscriber: Subscriber, topic: string): void;
-  /** Hands over what waits on the topics of a connection. */
+  /** Delivers the messages that wait on a connection's topics. */
   flush(subscriber: Subscriber): void;
-  /** Takes what waits on these topics for a client. */
+  /** Takes the messages that wait on these topics for a client. */
   fetch(clientId: string, topics: readonly string[]): RelayMessage[];
-  /** Forgets a connection. What it did not say it has waits for the next one of its client. */
+  /** Forgets a connection. Unconfirmed messages wait for the next connection of its client. */
   leave(subscriber: Subscriber): void;
-  /** Throws away what is too old. */
+  /** Deletes expired messages. */
   prune(): void;
 }
 
 interface Letter {
   readonly message: RelayMessage;
   readonly expiresAt: number;
-  /** The clients that have it, its sender among them. */
+  /** The clients that have it, including its sender. */
   readonly knownTo: Set<string>;
-  /** The connections that it was sent on; those may not have said yet that they have it. */
+  /** The connections that it was sent on, confirmed or not. */
   readonly sentTo: WeakSet<Subscriber>;
 }
 
@@ -117,7 +117,7 @@ export function createMailbox(now: () => number = Date.now): Mailbox {
   };
 }
 
-/** Clients make the same id by themselves, so it must not be any other. */
+/** Clients compute the same id themselves, so it must be exactly this one. */
 function subscriptionId(topic: string, clientId: string): string {
   return createHash('sha256')
     .update(topic + clientId)

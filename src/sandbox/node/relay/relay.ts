@@ -9,34 +9,34 @@ import { admit } from './relayAuth.js';
 import { serveConnection } from './relayConnection.js';
 import { relayMethods } from './relayMethods.js';
 
-/** Where the relay is on its server. */
+/** The path of the relay on its server. */
 export const RELAY_PATH = '/relay';
 
-/** A stand-in for the hosted WalletConnect relay. It passes sealed messages on and can open none of them. */
+/** A mock of the hosted WalletConnect relay. It passes sealed messages on and can open none of them. */
 export interface Relay {
   /**
-   * Takes a connection that asks for `/relay`, as the `upgrade` event of a Node server hands it over.
-   * @returns false when it asks for another path; the socket is left alone then.
+   * Accepts a connection to `/relay`, with the arguments of a Node server's `upgrade` event.
+   * @returns false for another path; the socket is then left alone.
    */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** How many connections are open. */
+  /** The number of open connections. */
   readonly connections: number;
-  /** Cuts all connections, as a lost network does. Clients come back by themselves. */
+  /** Cuts all connections, like a lost network. Clients reconnect by themselves. */
   drop(): void;
-  /** Cuts all connections and takes no more. Callable twice. */
+  /** Cuts all connections and accepts no more. May be called twice. */
   stop(): void;
 }
 
-/** The close code after which clients of the protocol do not come back. */
+/** Clients do not reconnect after this close code. */
 const UNAUTHORIZED = 3000;
 const PING_MS = 15_000;
 const LIMIT_BYTES = 2_000_000;
-/** The name by which a failure can be for new connections only. */
+/** The method name for failures of new connections. */
 const CONNECT = 'connect';
 
 const STATUS_LINES = { 400: 'Bad Request', 429: 'Too Many Requests', 500: 'Internal Server Error' } as const;
 
-/** Makes a relay. It fails as the failures of service `relay` say, or those named in the URL of a client. */
+/** Creates a relay. It follows the failures of service `relay`, or those in the client's URL. */
 export function createRelay({ failures }: { readonly failures: Failures }): Relay {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMIT_BYTES });
   const mailbox = createMailbox();
@@ -49,7 +49,7 @@ export function createRelay({ failures }: { readonly failures: Failures }): Rela
   const forget = failures.subscribe(({ service, mode, methods: only }) => {
     if (service === 'relay' && (mode === 'drop' || (mode === 'offline' && !only))) drop();
   });
-  // Clients in Node take a relay that does not ping for a dead one.
+  // Clients in Node consider a relay dead if it does not ping.
   const timer = setInterval(() => {
     for (const socket of sockets.clients) socket.ping();
     mailbox.prune();
@@ -60,7 +60,7 @@ export function createRelay({ failures }: { readonly failures: Failures }): Rela
     sockets.handleUpgrade(request, socket, head, (client) => {
       const audience = { host: request.headers.host ?? '', path: RELAY_PATH };
       const admission = admit(queryOf(request), { audience, now: Date.now() });
-      // Told after the upgrade, because pages see no status of a refused one.
+      // Refused after the upgrade, because pages cannot see the status of a refused upgrade.
       if ('refusal' in admission) client.close(UNAUTHORIZED, admission.refusal);
       else {
         const failureFor = (method: string) => own ?? failures.take('relay', undefined, [method]);

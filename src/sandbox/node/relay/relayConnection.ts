@@ -12,7 +12,7 @@ export interface RelayConnectionOptions {
   readonly clientId: string;
   readonly mailbox: Mailbox;
   readonly methods: ReadonlyMap<string, RelayMethod>;
-  /** The failure that a request meets. */
+  /** The failure for a request. */
   readonly failureFor: (method: string) => Failure | undefined;
 }
 
@@ -20,7 +20,7 @@ const PARSE_ERROR = -32700;
 /** `limit exceeded` of EIP-1474. */
 const LIMIT_EXCEEDED = -32005;
 
-/** In the range of the clients' own ids, and never the same twice. */
+/** In the range of the clients' own ids, and never repeated. */
 let lastId = Date.now() * 1000;
 
 /** Serves one client until its socket closes. */
@@ -47,7 +47,7 @@ export function serveConnection({ socket, clientId, mailbox, methods, failureFor
         socket.terminate();
         return;
       case 'malformed':
-        // Neither result nor error. Text that is no JSON would throw in the client, outside of anybody's reach.
+        // Neither result nor error. Invalid JSON would throw inside the client, where nobody can catch it.
         send({ id });
         return;
       case '500':
@@ -60,7 +60,7 @@ export function serveConnection({ socket, clientId, mailbox, methods, failureFor
     const run = methods.get(method);
     if (!run) throw new SandboxRpcError(RpcErrorCode.methodNotFound, `There is no method ${method}.`);
     send({ id, result: run(params, self) });
-    // A client that subscribed gets its answer before what waited for it.
+    // Clients expect the response to a subscription before its waiting messages.
     mailbox.flush(self);
   };
 
@@ -82,7 +82,7 @@ export function serveConnection({ socket, clientId, mailbox, methods, failureFor
     }
   };
   socket.on('message', (data) => void receive(data.toString()));
-  // An error is followed by a close, which is all that matters.
+  // `close` follows every error, and is handled.
   socket.on('error', () => undefined);
   socket.on('close', () => mailbox.leave(self));
 }

@@ -6,18 +6,18 @@ import type { Mailbox, Publication, Subscriber } from './mailbox.js';
 const MAX_TTL = 2_592_000;
 /** As many as clients put into one batch. */
 const MAX_TOPICS = 500;
-/** Five minutes in seconds, how long a proposal lasts. */
+/** Five minutes in seconds, the lifetime of a proposal. */
 const DEFAULT_TTL = 300;
 
-/** The tags of what the relay publishes in a client's name. */
+/** The tags of messages that the relay publishes for a client. */
 const TAG = { sessionProposal: 1100, sessionProposalResponse: 1101, sessionSettlement: 1102 } as const;
 
 export type RelayMethod = (params: unknown, client: Subscriber) => unknown;
 
 /**
- * What clients may ask of the relay, by JSON-RPC name: publishing, subscribing and fetching, each for one topic or
- * many, and since version 2.21 of the clients one call that proposes a session and one that approves it.
- * A method throws -32602 when its parameters are not as they should be.
+ * The relay's JSON-RPC methods by name: publishing, subscribing and fetching, each for one topic or many. Clients since
+ * version 2.21 also use one call to propose a session and one to approve it. A method throws -32602 for invalid
+ * parameters.
  */
 export function relayMethods(mailbox: Mailbox): ReadonlyMap<string, RelayMethod> {
   const publish = (params: unknown, client: Subscriber) => {
