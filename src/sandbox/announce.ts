@@ -7,7 +7,7 @@ export interface AnnounceOptions {
 
 /**
  * Announces a wallet by EIP-6963, now and whenever a page asks.
- * @returns stops announcing; `wallet.vanish()` does so too.
+ * @returns a function that stops announcing; `wallet.vanish()` does so too.
  */
 export function announce(wallet: SandboxWallet, { late }: AnnounceOptions = {}): () => void {
   const detail = Object.freeze({ info: wallet.info, provider: wallet.provider });

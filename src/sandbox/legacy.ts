@@ -15,7 +15,7 @@ export interface LegacyProvider extends SandboxProvider {
 
 /**
  * Puts a wallet at `window.ethereum`, as wallets before EIP-6963 did.
- * @returns undoes it, unless another wallet has taken its place.
+ * @returns a function that undoes it, unless another wallet has taken its place.
  */
 export function installLegacy(
   wallet: SandboxWallet,

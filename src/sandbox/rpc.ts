@@ -7,7 +7,7 @@ const LIMIT_EXCEEDED = -32005;
 
 let lastId = 0;
 
-/** Asks a chain; rejects with the chain's own error, or with what wallets answer when it cannot be reached. */
+/** Calls a chain's RPC. Rejects with the chain's error, or with a wallet's usual error if the chain is unreachable. */
 export async function rpc(url: string, method: string, params: unknown = []): Promise<unknown> {
   lastId += 1;
   let response: Response;

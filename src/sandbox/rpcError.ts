@@ -1,7 +1,7 @@
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
 import { texts } from './texts.js';
 
-/** The error that a sandbox wallet rejects with: a JSON-RPC code, a message, and data where wallets add some. */
+/** The error of a sandbox wallet: a JSON-RPC code, a message, and data if wallets add some. */
 export class SandboxRpcError extends Error {
   override readonly name = 'SandboxRpcError';
   readonly code: number;

@@ -1,4 +1,4 @@
-/** Every text of the sandbox that a person or a developer reads in the browser. */
+/** All texts of the sandbox that people or developers read in the browser. */
 export const texts = {
   walletName: 'Sandbox Wallet',
   walletAppName: 'Sandbox Wallet App',
@@ -87,7 +87,7 @@ export const texts = {
     },
   },
 
-  // Errors, in the words that wallets use
+  // Errors, worded as wallets do
   errors: {
     rejected: 'User rejected the request.',
     unauthorized: 'The requested account and/or method has not been authorized by the user.',

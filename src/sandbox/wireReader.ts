@@ -1,7 +1,7 @@
-/** What ends reading: the bytes do, or a length is no 16 bits. */
+/** Why reading fails: the bytes end, or a length exceeds 16 bits. */
 export type WireFault = 'end' | 'length';
 
-/** Reads the wire form of Solana's transactions from the start; `fail` makes what is thrown. */
+/** Reads Solana's wire format from the start; `fail` creates the error to throw. */
 export function wireReader(source: Uint8Array, fail: (fault: WireFault) => Error) {
   let at = 0;
   const bytes = (length: number) => {
@@ -10,7 +10,7 @@ export function wireReader(source: Uint8Array, fail: (fault: WireFault) => Error
     return source.slice(at - length, at);
   };
   const byte = () => bytes(1)[0] ?? 0;
-  /** A number of up to 16 bits, seven of them in each byte, the lowest first. */
+  /** A number of up to 16 bits, seven per byte, lowest first. */
   const length = () => {
     let value = 0;
     for (let shift = 0; shift < 21; shift += 7) {

@@ -4,7 +4,7 @@
  * - `script-src` with the origin that serves the script; further parts load from the same folder
  * - `connect-src` with the RPC URLs and services that the host configures
  * - `img-src` with `data:` only for wallet icons that contain more than shapes, which it cannot draw itself, and with
- * the image host of a wallet directory; without it these wallets show their first letter
+ *   the image host of a wallet directory; without it these wallets show their first letter
  * - `frame-src` with the origin of the sign-in frame, only if email or social login is offered
  *
  * It needs no `style-src` entry (constructable sheets only), no `unsafe-inline`, no `unsafe-eval`, no Trusted Types

@@ -32,7 +32,7 @@ const gzipped = promisify(gzip);
 const cache = new Map<string, Buffer>();
 const CACHE_LIMIT = 300;
 
-/** Joins a URL path to a folder; undefined for a path that would leave it or name a hidden file. */
+/** Joins a URL path to a folder; undefined if the path leaves it or names a hidden file. */
 export async function resolveInside(folder: string, urlPath: string): Promise<string | undefined> {
   let path: string;
   try {
@@ -43,7 +43,7 @@ export async function resolveInside(folder: string, urlPath: string): Promise<st
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.some((part) => part.startsWith('.') || /[\\\0]/.test(part))) return undefined;
   try {
-    // A link inside the folder may point out of it.
+    // A symbolic link inside the folder may point outside.
     const base = await realpath(folder);
     const file = await realpath(join(base, ...parts));
     return file.startsWith(base + sep) && (await stat(file)).isFile() ? file : undefined;
@@ -52,7 +52,7 @@ export async function resolveInside(folder: string, urlPath: string): Promise<st
   }
 }
 
-/** Answers with a file: type, validator, compression, headers for pages. */
+/** Sends a file with its type, validator, compression, and headers for pages. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,7 +4,7 @@ import type { SandboxToken } from '../chains.js';
 import { sandboxToken } from '../contracts/artefacts.js';
 import { localClient, mined } from './rpc.js';
 
-/** Deploys from its first nonce on, so that the addresses are always the same. None of the sandbox accounts. */
+/** Deploys from nonce 0, so that the addresses are always the same. Not a sandbox account. */
 const DEPLOYER: EvmAddress = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
 const TOKENS = [
@@ -12,7 +12,7 @@ const TOKENS = [
   { name: 'Sandbox Token', symbol: 'SBX', decimals: 18, amountEach: '2500' },
 ] as const;
 
-/** The tokens of every local chain, with the addresses that they are deployed at. */
+/** The tokens of every local chain, with their addresses. */
 export const SANDBOX_TOKENS: readonly SandboxToken[] = TOKENS.map(({ name, symbol, decimals }, index) => ({
   address: getContractAddress({ from: DEPLOYER, nonce: BigInt(index) }),
   name,
@@ -20,7 +20,7 @@ export const SANDBOX_TOKENS: readonly SandboxToken[] = TOKENS.map(({ name, symbo
   decimals,
 }));
 
-/** Deploys the tokens on a fresh chain and gives each holder its share. */
+/** Deploys the tokens on a new chain and gives each holder its share. */
 export async function deployTokens(rpcUrl: string, holders: readonly EvmAddress[]) {
   const client = localClient(rpcUrl);
   for (const { name, symbol, decimals, amountEach } of TOKENS) {

@@ -1,6 +1,6 @@
 type Child = Node | string | undefined;
 
-/** Makes an element with attributes and children; absent children are left out. */
+/** Creates an element with attributes and children; undefined children are left out. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element that has the focus, inside open shadow roots too. */
+/** The focused element, also inside open shadow roots. */
 export function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

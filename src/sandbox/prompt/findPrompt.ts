@@ -1,13 +1,13 @@
 import type { ApprovalRequest } from '../wallet/approval.js';
 import { PROMPT_ATTRIBUTE } from './promptDialog.js';
 
-/** A prompt that is open in the page, for tests that play the wallet's user. */
+/** An open prompt in the page, for tests that act as the wallet's user. */
 export interface OpenPrompt {
   readonly kind: ApprovalRequest['kind'];
   readonly element: HTMLElement;
-  /** All that it says. */
+  /** Its full text. */
   readonly text: string;
-  /** Ticks exactly these accounts, in a prompt to connect. */
+  /** Selects exactly these accounts in a connection prompt. */
   choose(addresses: readonly string[]): void;
   approve(): void;
   reject(): void;
@@ -33,7 +33,7 @@ export function findPrompt(): OpenPrompt | undefined {
   };
 }
 
-/** The next prompt to be open, at once or later. Rejects when none opens in time. */
+/** The next open prompt, now or later. Rejects if none opens in time. */
 export async function waitForPrompt(timeoutMs = 3000): Promise<OpenPrompt> {
   for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
     const prompt = findPrompt();

@@ -9,7 +9,7 @@ export function rows(entries: readonly (readonly [label: string, value: string |
   return list;
 }
 
-/** Scrolls when it is long, so the keyboard must reach it. */
+/** Focusable, because keyboard users must be able to scroll long text. */
 export function block(label: string, text: string): HTMLElement {
   return el('pre', { tabindex: '0', role: 'group', 'aria-label': label }, text);
 }

@@ -10,11 +10,11 @@ import { solanaContent } from './solanaContent.js';
 
 export interface PromptBody {
   readonly content: readonly (Node | undefined)[];
-  /** What Approve answers; text when something is still missing. */
+  /** The result of Approve, or a message if something is still missing. */
   approve(): Approval | string;
 }
 
-/** What is asked, in words. */
+/** Describes the request in words. */
 export function promptBody(request: ApprovalRequest): PromptBody {
   if (request.kind === 'connect') return chooser(request.accounts, request.preselected);
   return { content: contentOf(request), approve: () => ({}) };

@@ -6,7 +6,7 @@ import { rows } from './parts.js';
 import { promptBody } from './promptBody.js';
 import { promptSheet } from './styles.js';
 
-/** The attribute by which tests find the element that a prompt is drawn in. */
+/** The attribute by which tests find the element that contains a prompt. */
 export const PROMPT_ATTRIBUTE = 'data-wallet-modal-sandbox-prompt';
 
 export interface PromptDialogOptions {
@@ -19,12 +19,12 @@ export interface PromptDialogOptions {
 }
 
 export interface PromptDialog {
-  /** Says how many requests wait. */
+  /** Shows how many requests are waiting. */
   setCount(position: number, count: number): void;
   close(): void;
 }
 
-/** Draws a prompt over the page, as wallets do that have no window of their own. */
+/** Shows a prompt over the page, like wallets without a window of their own. */
 export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
   const { walletName, origin, method, request, onAnswer } = options;
   const body = promptBody(request);
@@ -61,7 +61,7 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
   });
   reject.addEventListener('click', () => onAnswer(undefined));
   host.addEventListener('keydown', (event) => {
-    // Keys in the wallet are not the page's.
+    // The page must not react to keys pressed in the wallet.
     event.stopPropagation();
     if (event.key === 'Escape') onAnswer(undefined);
   });
@@ -80,7 +80,7 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
   };
 }
 
-/** Focus that would leave by either end goes round. Keys do not tell: some engines name Shift+Tab otherwise. */
+/** Wrap the focus at both ends. Not by keys: some engines report Shift+Tab under another name. */
 function guards(dialog: HTMLElement): [HTMLElement, HTMLElement] {
   const stops = () => [...dialog.querySelectorAll<HTMLElement>('button, input, pre')];
   const guard = (target: () => HTMLElement | undefined) => {

@@ -11,7 +11,7 @@ export interface PrompterOptions {
 
 export interface Prompter {
   readonly ask: Prompt;
-  /** Takes all prompts away; their requests count as rejected. */
+  /** Closes all prompts; their requests are rejected. */
   closeAll(): void;
 }
 
@@ -68,7 +68,7 @@ export function createPrompter({ name, origin }: PrompterOptions): Prompter {
           },
         };
         if (signal.aborted) return;
-        // Nobody answers any more: the prompt goes, the request stays open.
+        // The wallet no longer answers: the prompt closes, but the request stays open.
         signal.addEventListener('abort', leave, { once: true });
         queue.push(waiting);
         refresh();

@@ -6,7 +6,7 @@ import { block, rows } from './parts.js';
 
 const SOL_DECIMALS = 9;
 
-/** What transactions of Solana do, in words. */
+/** Describes Solana transactions in words. */
 export function solanaContent(
   transactions: readonly SolanaTransactionSummary[],
   network: string | undefined,

@@ -73,7 +73,7 @@ button[part=approve] { background: #1d5fd0; border-color: #1d5fd0; color: #fff; 
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The style sheet of the prompt, made when it is first shown. */
+/** The style sheet of prompts, created on first use. */
 export function promptSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();

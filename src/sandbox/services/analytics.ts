@@ -7,14 +7,14 @@ import {
   type ServiceRequest,
 } from './service.js';
 
-/** The analytics service. What it gets stays in this object. */
+/** The analytics service. Received events stay in this object. */
 export interface Analytics {
-  /** What the directory tells pages that leave the choice to it; default false. */
+  /** The directory's answer to pages that leave the choice to it; default false. */
   isEnabled: boolean;
   /** The events since the start or the last `clear()`, oldest first. */
   readonly events: readonly AnalyticsEvent[];
   clear(): void;
-  /** Takes one event, posted to `/e`. */
+  /** Receives one event, posted to `/e`. */
   answer(request: ServiceRequest): ServiceAnswer;
 }
 

@@ -3,9 +3,9 @@ import type { TrackedEventName, TrackedEvents } from '../../lib/trackedEvents.js
 /** An event as pages send it. */
 export interface AnalyticsEvent {
   readonly eventId: string;
-  /** The address of the page, without query and fragment. */
+  /** The page's URL without query and fragment. */
   readonly url: string;
-  /** The name of its host. */
+  /** The page's host name. */
   readonly domain: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
@@ -26,7 +26,7 @@ const swap = [...place, 'swapFromToken', 'swapToToken', 'swapFromAmount', 'swapT
 const send = [...place, 'token', 'amount'] as const;
 const name = ['isSmartAccount', 'ensName'] as const;
 
-/** The properties that an event of each name may have. An account's address is none of them. */
+/** The properties that each event may have. Account addresses are never among them. */
 const PROPERTIES: Names = {
   MODAL_LOADED: [],
   MODAL_OPEN: ['connected'],
@@ -83,7 +83,7 @@ const PROPERTIES: Names = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** Reads the body of a post: the event, or what is wrong with it. */
+/** Reads the body of a request. Returns the event, or a message that says what is wrong. */
 export function readAnalyticsEvent(text: string): AnalyticsEvent | string {
   let event: Partial<AnalyticsEvent> | null;
   try {

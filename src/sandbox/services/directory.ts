@@ -11,24 +11,24 @@ import {
 export interface DirectoryOptions {
   /** Every second entry of a list is broken, and every second image is missing. */
   readonly isHalfBroken?: boolean;
-  /** What the directory says about whether events may be sent. */
+  /** The directory's answer to whether events may be sent. */
   readonly isAnalyticsEnabled: boolean;
 }
 
 const MAX_ENTRIES = 100;
 const DEFAULT_ENTRIES = 40;
 
-/** The kinds of pictures beside those of wallets; there is one for every name. */
+/** Other kinds of pictures than those of wallets; any name has one. */
 const PICTURE = /^\/public\/(?:getAssetImage|getCurrencyImage|getTokenImage)\/([\w.-]{1,64})$/;
 
-/** What a call is named by: the first word of its path; undefined for what is no call of the directory. */
+/** The name of a call: the first word of its path. Undefined if it is no directory call. */
 export function directoryCall(path: string): string | undefined {
   return /^\/(?:public\/)?(getWallets|getWalletImage|getAnalyticsConfig|getAssetImage|getCurrencyImage|getTokenImage)(?:\/|$)/.exec(
     path,
   )?.[1];
 }
 
-/** The wallet directory: answers what `directoryCall` names. */
+/** The wallet directory: answers the calls that `directoryCall` recognises. */
 export function answerDirectory(request: ServiceRequest, options: DirectoryOptions): ServiceAnswer {
   const { method, url } = request;
   if (method !== 'GET') return errorAnswer(405, 'The directory is asked by GET.');
@@ -73,12 +73,12 @@ function findWallets(query: URLSearchParams): DirectoryWallet[] {
   );
 }
 
-/** Without accents and capitals, as people type. */
+/** Without accents and in lower case, as people type. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Ways in which entries of a list that strangers write can be wrong, in turn. */
+/** Typical mistakes in entries from strangers, used in turn. */
 const FAULTS: readonly ((wallet: DirectoryWallet) => unknown)[] = [
   ({ name: _name, ...rest }) => rest,
   (wallet) => ({ ...wallet, id: 7 }),

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { walletNames } from './walletNames.js';
 
-/** A wallet as the directory writes it. */
+/** A wallet in the directory's format. */
 export interface DirectoryWallet {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface DirectoryWallet {
   readonly image_id: string;
   /** Lower comes first. */
   readonly order: number;
-  /** An own scheme, or an `https` link that opens the app. */
+  /** A custom scheme, or an `https` link that opens the app. */
   readonly mobile_link: string | null;
   readonly desktop_link: string | null;
   readonly webapp_link: string | null;
@@ -31,20 +31,20 @@ const CATEGORIES = ['DeFi', 'Gaming', 'NFT', 'Security', 'Social'];
 
 let wallets: readonly DirectoryWallet[] | undefined;
 
-/** The wallets of the directory, the same in every run, in their order. */
+/** The directory's wallets in order, the same in every run. */
 export function directoryWallets(): readonly DirectoryWallet[] {
   wallets ??= walletNames(COUNT).map(walletOf);
   return wallets;
 }
 
-/** Which links a wallet has follows from its place, so that every combination occurs. */
+/** The links of a wallet depend on its index, so that every combination occurs. */
 function walletOf(name: string, index: number): DirectoryWallet {
   const isFirst = index === 0;
   const slug = `sandbox-${`${index}`.padStart(3, '0')}`;
   const site = `https://${slug}.example`;
   const every = (nth: number, offset = 0) => index % nth === offset;
   const when = <T>(condition: boolean, value: T): T | null => (condition ? value : null);
-  // Some are only known by name, and some only as an extension.
+  // Some have only a name, and some are only extensions.
   const isBare = every(50, 49);
   const isMobile = !isBare && !every(12, 7);
   const isExtension = !isBare && (every(6) || every(12, 7));
@@ -60,7 +60,7 @@ function walletOf(name: string, index: number): DirectoryWallet {
     app_store: when(isMobile && !every(9, 8), `https://apps.example/ios/${slug}`),
     play_store: when(isMobile && !every(11, 10), `https://apps.example/android/${slug}`),
     chrome_store: when(isExtension, `https://apps.example/extension/${slug}`),
-    // Some are told by their mark only.
+    // Some are recognised only by their flag.
     rdns: when(isExtension && !every(24, 12), isFirst ? 'org.wallet-modal.sandbox' : `example.${slug}`),
     injected: when(isExtension, [{ namespace: 'eip155', injected_id: `isSandbox${index}` }]),
     chains: chainsOf(index),
@@ -75,7 +75,7 @@ function chainsOf(index: number): CaipNetworkId[] {
   return [...evm, ...(index % 10 === 9 ? [] : LOCAL), ...(index % 8 === 0 ? [SOLANA] : [])];
 }
 
-/** Hex digits that follow from a text and look like any others. */
+/** Random-looking hex digits, derived from a text. */
 function hex(text: string, length: number): string {
   let state = 2_166_136_261;
   const stir = (value: number) => {

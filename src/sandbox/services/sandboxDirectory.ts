@@ -1,14 +1,14 @@
 import { answerDirectory } from './directory.js';
 
 export interface SandboxDirectoryOptions {
-  /** The path of `directory-url`, in front of the calls; none when absent. */
+  /** The path in `directory-url`, which precedes the calls; none if absent. */
   readonly path?: string;
   /** Every second wallet is broken, and every second picture is missing. */
   readonly isHalfBroken?: boolean;
 }
 
 /**
- * The directory of 600 made-up wallets for tests that answer requests in the page or in Node, for example by msw:
+ * A directory of 600 made-up wallets, for tests that answer requests in the page or in Node, for example with msw:
  * `http.get('/wallets/*', ({ request }) => sandboxDirectory(request, { path: '/wallets' }))`.
  */
 export function sandboxDirectory(

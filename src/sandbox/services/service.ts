@@ -1,13 +1,13 @@
-/** A request to a stand-in of a hosted service, however it came. */
+/** A request to a mock service, independent of its transport. */
 export interface ServiceRequest {
   readonly method: string;
   readonly url: URL;
-  /** A header by its name in lower case. */
+  /** A header by its lower-case name. */
   readonly header: (name: string) => string | null | undefined;
   readonly body: string;
 }
 
-/** What it answers. */
+/** The response. */
 export interface ServiceAnswer {
   readonly status: number;
   readonly type: string;
@@ -22,7 +22,7 @@ export const jsonAnswer = (value: unknown, status = 200): ServiceAnswer => ({
 
 export const errorAnswer = (status: number, error: string): ServiceAnswer => jsonAnswer({ error }, status);
 
-/** Every call names the project and the kit that makes it; undefined when this one does. */
+/** Every call must name the project and the calling kit. Returns an error response, or undefined if both are there. */
 export function headersMissing({ header }: ServiceRequest): ServiceAnswer | undefined {
   const missing = ['x-project-id', 'x-sdk-type', 'x-sdk-version'].filter((name) => !header(name));
   return missing.length > 0 ? errorAnswer(401, `Missing headers: ${missing.join(', ')}.`) : undefined;

@@ -1,17 +1,17 @@
 import { uuid } from '../../lib/uuid.js';
 
-/** An email that the sandbox sent to nobody. */
+/** An email of the sandbox. It is not really sent. */
 export interface SandboxMail {
   readonly to: string;
-  /** A code to type, or a link that allows a device. */
+  /** A code to type, or a link that approves a device. */
   readonly kind: 'code' | 'device';
   readonly code?: string;
   readonly link?: string;
 }
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export interface SignInUser {
-  /** Names the person for ever; keys are made from it. */
+  /** The permanent id of the user; keys are derived from it. */
   readonly id: string;
   readonly email: string | undefined;
   readonly userName: string | undefined;
@@ -20,7 +20,7 @@ export interface SignInUser {
   readonly isSmartAccountDeployed: boolean;
 }
 
-/** What a person allows by following a link. */
+/** What a user approves by following a link. */
 export interface Ticket {
   readonly token: string;
   readonly kind: 'device' | 'social' | 'farcaster';
@@ -29,23 +29,23 @@ export interface Ticket {
   readonly isApproved: boolean;
 }
 
-/** Who is behind the sign-in frame. Everything lasts as long as this object. */
+/** The users and state behind the sign-in frame. Everything lasts as long as this object. */
 export interface SignIn {
-  /** What was sent since the start or the last `clearMails()`, oldest first. */
+  /** The emails since the start or the last `clearMails()`, oldest first. */
   readonly mails: readonly SandboxMail[];
   clearMails(): void;
-  /** Sends a code, or a link first when the device is new. */
+  /** Sends a code, or first a link if the device is new. */
   login(email: string, device: string): 'VERIFY_DEVICE' | 'VERIFY_OTP';
   isDeviceApproved(email: string, device: string): boolean;
   /** Sends a code. */
   sendCode(email: string): void;
-  /** Throws when it is not the last code that was sent there. */
+  /** Throws if it is not the last code sent to this address. */
   checkCode(email: string, code: string): void;
   openTicket(kind: Ticket['kind'], subject: string): Ticket;
   ticket(token: string): Ticket | undefined;
-  /** Throws when there is none. */
+  /** Throws if there is none. */
   approve(token: string): Ticket;
-  /** Signs a person in, who is made when unknown. Returns the token of the session. */
+  /** Signs a user in, and creates unknown ones. Returns the session's token. */
   open(person: { id: string; email?: string | undefined; userName?: string | undefined }): string;
   user(session: string): SignInUser | undefined;
   change(session: string, change: Partial<Omit<SignInUser, 'id'>>): SignInUser;

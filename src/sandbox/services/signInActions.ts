@@ -7,7 +7,7 @@ type Handlers = {
   ) => SignInActions[Action]['answer'];
 };
 
-/** What the server of the frame does when the page in it asks. All of it throws in words for people. */
+/** The server's actions for the page in the frame. Errors have messages for people. */
 export function signInActions(signIn: SignIn): Handlers {
   return {
     login: ({ email, device }) => ({ action: signIn.login(email, device) }),

@@ -1,6 +1,6 @@
-/** Names that are hard on lists, on searches and on people. All wallets here are made up. */
+/** Names that are difficult for lists, searches and people. All wallets here are made up. */
 const HARD_NAMES: readonly string[] = [
-  // Accents, and letters that look like others when they lose them.
+  // Accents, and letters that look like others without them.
   'Écrin',
   'Łódka Wallet',
   'Čapek Key',
@@ -24,19 +24,19 @@ const HARD_NAMES: readonly string[] = [
   'चाँद वॉलेट',
   'กระเป๋าจันทร์',
   '🦉 Owl',
-  // Long, with places to break and without.
+  // Long, with and without places to break.
   'The Extraordinarily Long Named Wallet of the United Provinces of Everywhere and Beyond',
   'Donaudampfschifffahrtsgesellschaftsgeldbörse',
   // Short.
   'Q',
   '1%',
-  // Near to each other; the last one has a Cyrillic letter.
+  // Similar to each other; the last one has a Cyrillic letter.
   'Meadow',
   'MEADOW',
   'Meadow.',
   'Meadow Wallet',
   'Mead\u043ew',
-  // What must not be taken for markup.
+  // Must not be treated as markup.
   'Salt & <b>Pepper</b>',
   'O\'Neil "Quote" Wallet',
 ];
@@ -46,7 +46,7 @@ const FIRST =
 const SECOND =
   'Wallet Vault Pay Key Pouch Pocket Purse Coin Chain Link Box Hub Go One Plus Pro Mobile Guard Sign Card';
 
-/** So many names, each once: first that of the sandbox's own wallet, the hard ones spread among plain ones. */
+/** The first `count` unique names: the sandbox's own wallet first, difficult names spread among plain ones. */
 export function walletNames(count: number): string[] {
   const plain = SECOND.split(' ').flatMap((second) => FIRST.split(' ').map((first) => `${first} ${second}`));
   const hard = [...HARD_NAMES];

@@ -3,7 +3,7 @@ import type { SolanaContext } from './context.js';
 import { sharedOf } from './solanaMemory.js';
 import type { SolanaScriptStep } from './types.js';
 
-/** Connecting and its end. */
+/** Connecting and disconnecting. */
 export function accountMethods(context: SolanaContext): Methods<SolanaScriptStep> {
   const { memory, keys } = context;
 

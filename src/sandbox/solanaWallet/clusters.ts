@@ -10,12 +10,12 @@ const NAMES: Readonly<Record<CaipNetworkId, SolanaChainName>> = {
   [SOLANA_TESTNET]: 'solana:testnet',
 };
 
-/** What Wallet Standard calls a network; undefined for one that it has no name for. */
+/** The Wallet Standard name of a network; undefined if it has none. */
 export function chainNameOf(id: CaipNetworkId): SolanaChainName | undefined {
   return NAMES[currentSolanaId(id)];
 }
 
-/** What a Solana wallet is made with so that it knows these networks; its own defaults when there are none. */
+/** The options for a Solana wallet that knows these networks; the wallet's defaults if there are none. */
 export function clusterOptions(
   clusters: readonly SandboxChain<string>[],
 ): Pick<SolanaSandboxWalletOptions, 'chains' | 'rpcUrls'> {

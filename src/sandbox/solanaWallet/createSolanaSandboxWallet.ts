@@ -29,7 +29,7 @@ const DEFAULT_ACCOUNTS = 3;
 const DEFAULT_CHAINS: readonly SolanaChainName[] = ['solana:devnet', 'solana:testnet'];
 const UNKNOWN_CHAIN: SolanaChainName = 'solana:moon';
 
-/** Makes a Solana wallet of Wallet Standard with real keys, that signs for real and sends to the given clusters. */
+/** Creates a Wallet Standard wallet for Solana. It signs with real keys and sends to the given clusters. */
 export function createSolanaSandboxWallet(options: SolanaSandboxWalletOptions = {}): SolanaSandboxWallet {
   const { dual, rpcUrls = {}, noEvents = false } = options;
   const { name = texts.walletName, rdns: id = 'org.wallet-modal.sandbox' } = dual?.info ?? {

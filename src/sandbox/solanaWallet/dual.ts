@@ -2,9 +2,7 @@ import type { MemoryStore } from '../wallet/memoryStore.js';
 import type { SandboxWallet } from '../wallet/types.js';
 import type { SolanaMemory } from './solanaMemory.js';
 
-/**
- * Makes the two sides of one wallet be locked and unlocked together, and go away together. Returns what ends that.
- */
+/** Locks, unlocks and removes a wallet's two providers together. Returns a function that ends this. */
 export function lockTogether(
   evm: SandboxWallet,
   memory: MemoryStore<SolanaMemory>,

@@ -13,7 +13,7 @@ import type { SolanaSandboxWallet } from './types.js';
 
 type Features = SolanaSignMessageFeature & SolanaSignTransactionFeature & SolanaSignAndSendTransactionFeature;
 
-/** The parameters of each method, whose shapes the question was held to. */
+/** The parameters of each method; their shapes were already checked. */
 interface Params {
   solana_signMessage: { message: string; pubkey: string };
   solana_signTransaction: { transaction: string };
@@ -34,7 +34,10 @@ export function isSolanaMethod(method: string): method is SolanaMethod {
   return METHODS.includes(method);
 }
 
-/** What the sign-in frame is asked of Solana: asks the person, and signs; bytes are base58 in both directions. Throws in the words of the wallet. */
+/**
+ * Answers a Solana request to the sign-in frame: asks the user and signs. Bytes are base58 in both directions. Throws
+ * the wallet's error.
+ */
 export async function answerSolana(
   wallet: SolanaSandboxWallet,
   network: CaipNetworkId,

@@ -1,7 +1,7 @@
 import { invalidParamsError } from '../rpcError.js';
 import { asObject } from '../wallet/params.js';
 
-/** The inputs of a feature. Throws -32602 when there are none, or when one is no object. */
+/** The inputs of a feature. Throws -32602 if there are none, or if one is not an object. */
 export function inputsOf(params: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (!Array.isArray(params) || params.length === 0) throw invalidParamsError('expected at least one input');
   return params.map((input) => asObject(input, 'the input'));

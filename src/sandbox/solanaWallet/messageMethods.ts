@@ -8,7 +8,7 @@ import { spoiledList, spoiledSignature } from './spoil.js';
 import type { SolanaScriptStep } from './types.js';
 import { isTransaction } from './wire.js';
 
-/** Signing messages; each is asked about by itself. */
+/** Signing messages; each has its own prompt. */
 export function messageMethods(context: SolanaContext): Methods<SolanaScriptStep> {
   return {
     async 'solana:signMessage'(params, call) {
@@ -16,7 +16,7 @@ export function messageMethods(context: SolanaContext): Methods<SolanaScriptStep
       const inputs = inputsOf(params).map(({ account, message }) => {
         const key = permittedKey(context, asObject(account, '"account"').address);
         const bytes = asBytes(message, '"message"');
-        // Wallets refuse these, because what they signed could be sent to the network.
+        // Wallets refuse these, because a signed one could be sent to the network.
         if (isTransaction(bytes)) throw invalidParamsError('expected "message" to be no transaction');
         return { key, message: bytes };
       });

@@ -3,13 +3,13 @@ import { createMemoryStore, type MemoryStore } from '../wallet/memoryStore.js';
 /** What a Solana wallet remembers about the site, the same in all tabs. */
 export interface SolanaMemory {
   readonly locked: boolean;
-  /** The address of the account that is chosen in the wallet. */
+  /** The address of the account selected in the wallet. */
   readonly selected: string;
-  /** The addresses that the site may see; none means that it is not connected. */
+  /** The addresses that the site may see; empty means not connected. */
   readonly shared: readonly string[];
 }
 
-/** Keeps the memory of a wallet that holds these addresses; absent `key`: in this object only. */
+/** Stores the memory of a wallet with these addresses; without `key`, in this object only. */
 export function createSolanaMemory(
   key: string | undefined,
   initial: SolanaMemory,
@@ -22,13 +22,13 @@ export function createSolanaMemory(
     read: ({ locked, selected, shared }) => ({
       locked: locked === true,
       selected: isOwn(selected) ? selected : initial.selected,
-      // Memory may come from a wallet with other keys.
+      // The memory may come from a wallet with other keys.
       shared: Array.isArray(shared) ? shared.filter(isOwn) : [],
     }),
   });
 }
 
-/** The addresses that the site may see, the chosen one first. */
+/** The addresses that the site may see, the selected one first. */
 export function sharedOf({ shared, selected }: SolanaMemory): readonly string[] {
   return [...shared].sort((one, other) => Number(other === selected) - Number(one === selected));
 }

@@ -5,7 +5,7 @@ import { SIGNATURE_LENGTH } from './wire.js';
 /** The seed of a key that no sandbox wallet has. */
 const STRANGER = '11'.repeat(32);
 
-/** A signature, as it is scripted. */
+/** A signature, distorted as scripted. */
 export function spoiledSignature(
   message: Uint8Array,
   key: SolanaKey,
@@ -15,7 +15,7 @@ export function spoiledSignature(
   return spoil === 'short-signature' ? signature.slice(0, SIGNATURE_LENGTH - 1) : signature;
 }
 
-/** The answers to all inputs, as it is scripted. */
+/** The answers to all inputs, distorted as scripted. */
 export function spoiledList<Output>(outputs: readonly Output[], spoil: SolanaSpoil | undefined): unknown {
   return spoil === 'no-array' ? outputs[0] : outputs;
 }

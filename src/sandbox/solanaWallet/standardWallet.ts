@@ -25,7 +25,7 @@ type Features = StandardConnectFeature &
   SolanaSignTransactionFeature &
   SolanaSignAndSendTransactionFeature;
 
-/** What a site sees of a wallet, at one time. */
+/** The state of a wallet that a site sees. */
 export interface StandardView {
   readonly chains: readonly SolanaChainName[];
   readonly features: Readonly<Partial<Features>>;
@@ -35,16 +35,16 @@ export interface StandardView {
 export interface StandardWalletOptions {
   readonly name: string;
   readonly icon: SolanaWalletIcon;
-  /** Reads what there is to see now. */
+  /** Reads the present state. */
   readonly view: (features: Features) => StandardView;
   readonly request: Requests['request'];
-  /** Whether changes are told. */
+  /** Whether changes are reported. */
   readonly tells: () => boolean;
 }
 
 export interface StandardSide {
   readonly wallet: SolanaStandardWallet;
-  /** Looks again, and tells the site what changed. */
+  /** Reads the state again and reports changes to the site. */
   refresh(): void;
   emit(properties: Parameters<StandardEventsListeners['change']>[0]): void;
   removeListeners(): void;
@@ -52,7 +52,7 @@ export interface StandardSide {
 
 const VERSIONS = ['legacy', 0] as const;
 
-/** The names of features without some of them. */
+/** All feature names but some. */
 export function featuresWithout(
   features: Features,
   without: readonly SolanaFeatureName[],
@@ -61,11 +61,12 @@ export function featuresWithout(
   return Object.fromEntries(left);
 }
 
-/** The side of a wallet that a site sees. */
+/** The Wallet Standard object that a site sees. */
 export function createStandardSide(options: StandardWalletOptions): StandardSide {
   const { name, icon, view, request, tells } = options;
   const listeners = new Set<StandardEventsListeners['change']>();
-  // The runner records and answers unknowns; what a feature promises is kept by its method, or broken by a script.
+  // The runner records requests and answers unknown ones. A method keeps the type of its feature, unless a script
+  // breaks it.
   const ask = <Answer>(method: SolanaFeatureName, params?: unknown) =>
     request({ method, params: params as object }) as Promise<Answer>;
   const all: Features = {
@@ -112,7 +113,7 @@ export function createStandardSide(options: StandardWalletOptions): StandardSide
       const before = now;
       const next = view(all);
       const accounts = textOf(next.accounts) === textOf(before.accounts) ? before.accounts : next.accounts;
-      // The same list as long as the same accounts are in it: sites compare it.
+      // The same array as long as the accounts are the same: sites compare it.
       now = { ...next, accounts };
       const changed = {
         ...(`${now.chains}` === `${before.chains}` ? {} : { chains: now.chains }),

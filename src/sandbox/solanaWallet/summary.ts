@@ -6,18 +6,18 @@ export type SolanaInstructionSummary =
   | {
       readonly kind: 'tokens';
       readonly amount: bigint;
-      /** The token and its decimals; absent where the instruction does not say them. */
+      /** The token and its decimals; absent if the instruction does not contain them. */
       readonly token?: { readonly mint: string; readonly decimals: number };
       /** Token accounts, not the wallets that own them. */
       readonly from: string;
       readonly to: string;
     }
-  /** Any other; the program is undefined when it lies in a lookup table. */
+  /** Any other; the program is undefined if it is in a lookup table. */
   | { readonly kind: 'program'; readonly program: string | undefined };
 
 /** A transaction as the prompt shows it. */
 export interface SolanaTransactionSummary {
-  /** The account that is to sign. */
+  /** The account that should sign. */
   readonly account: string;
   readonly feePayer: string;
   readonly instructions: readonly SolanaInstructionSummary[];
@@ -28,12 +28,12 @@ const TOKEN_PROGRAMS: readonly (string | undefined)[] = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ];
-/** The numbers that these programs know their instructions by. */
+/** The instruction numbers of these programs. */
 const SYSTEM_TRANSFER = 2;
 const TOKEN_TRANSFER = 3;
 const TOKEN_TRANSFER_CHECKED = 12;
 
-/** What a transaction does, as far as it can be told from itself. */
+/** What a transaction does, as far as it shows without the chain. */
 export function summaryOf(transaction: WireTransaction, account: string): SolanaTransactionSummary {
   const [feePayer = account] = transaction.signers;
   return { account, feePayer, instructions: transaction.instructions.map(instructionOf) };

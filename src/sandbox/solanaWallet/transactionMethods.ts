@@ -23,7 +23,7 @@ interface Asked {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Signing transactions of any number at once, and sending them. */
+/** Signing one or more transactions at once, and sending them. */
 export function transactionMethods(context: SolanaContext): Methods<SolanaScriptStep> {
   const read = (params: unknown): Asked[] => inputsOf(params).map((input) => readInput(context, input));
   const ask = async (call: Call<SolanaScriptStep>, kind: 'solana-sign' | 'solana-send', asked: Asked[]) => {
@@ -46,7 +46,7 @@ export function transactionMethods(context: SolanaContext): Methods<SolanaScript
       const spoil = call.step?.spoil;
       const outputs: { signature: Uint8Array }[] = [];
       for (const [index, one] of asked.entries()) {
-        // Sent as it was asked for: what is spoiled is only the answer.
+        // Sent unchanged: only the answer is distorted.
         const signature = await send(urls[index] ?? '', sign(one, undefined).bytes, one.options);
         outputs.push({ signature: spoil ? sign(one, spoil).signature : signature });
       }
@@ -88,7 +88,7 @@ function urlOf({ rpcUrls }: SolanaContext, chain: SolanaChainName | undefined): 
   return url;
 }
 
-/** Resolves to the signature that the network answers, as soon as it took the transaction. */
+/** Resolves to the network's signature as soon as it has accepted the transaction. */
 async function send(
   url: string,
   bytes: Uint8Array,

@@ -5,7 +5,7 @@ import type { RecordedRequest, SandboxWallet } from '../wallet/types.js';
 /** A chain as Wallet Standard names it, e.g. `solana:devnet`. */
 export type SolanaChainName = `${string}:${string}`;
 
-/** What a Solana sandbox wallet can do, by the names of Wallet Standard. */
+/** The features of a Solana sandbox wallet, named as in Wallet Standard. */
 export type SolanaFeatureName =
   | 'standard:connect'
   | 'standard:disconnect'
@@ -14,52 +14,51 @@ export type SolanaFeatureName =
   | 'solana:signTransaction'
   | 'solana:signAndSendTransaction';
 
-/** How an answer is spoiled after it was made, as broken wallets do. */
+/** How a finished answer is distorted, as broken wallets do. */
 export type SolanaSpoil =
   /** Signed by another key. */
   | 'wrong-key'
   /** Signatures of 63 bytes. */
   | 'short-signature'
-  /** Connects and shares no account. */
+  /** Connects without sharing an account. */
   | 'no-accounts'
-  /** Shares accounts on a chain that nobody knows, `solana:moon`. */
+  /** Shares accounts on an unknown chain, `solana:moon`. */
   | 'unknown-chain'
-  /** One answer where a list of them is due. */
+  /** One answer in place of an array. */
   | 'no-array'
-  /** Signs, rightly, another transaction or message than it was asked to. */
+  /** A valid signature of another transaction or message. */
   | 'other-transaction';
 
 /** One scripted answer; `method` is the name of a feature. */
 export interface SolanaScriptStep extends ScriptStep {
-  /** With `approve`: spoils the answer. */
+  /** With `approve`: distorts the answer. */
   readonly spoil?: SolanaSpoil;
 }
 
 export interface SolanaSandboxWalletOptions {
   /** Default 'Sandbox Wallet'. */
   readonly name?: string;
-  /** The key it is remembered by. Default `org.wallet-modal.sandbox`. */
+  /** The storage key of its memory. Default `org.wallet-modal.sandbox`. */
   readonly id?: string;
-  /** Base64 data URI, as Wallet Standard wants it; default: drawn from the name. */
+  /** Base64 data URI, as Wallet Standard requires; default: drawn from the name. */
   readonly icon?: SolanaWalletIcon;
   /**
-   * The EVM side of the same wallet: name, icon and `id` are taken from it, both are locked and unlocked together, and
-   * both go away together.
+   * The same wallet for EVM: name, icon and `id` are taken from it, and both are locked, unlocked and removed together.
    */
   readonly dual?: SandboxWallet;
   /** The clusters it knows. Default devnet and testnet. */
   readonly chains?: readonly SolanaChainName[];
-  /** Where it sends transactions, by chain; absolute, or relative to the page. */
+  /** The RPC URLs for sending transactions, by chain; absolute, or relative to the page. */
   readonly rpcUrls?: Readonly<Record<SolanaChainName, string>>;
   /** Secret keys (ed25519 seeds, 32 bytes in hex) of its accounts; default: the first three of the sandbox. */
   readonly keys?: readonly string[];
   /** Features that it does not have. */
   readonly without?: readonly SolanaFeatureName[];
-  /** What it does with requests that need consent; default `ask`, with a prompt in the page. */
+  /** How it handles requests that need consent; default `ask`, with a prompt in the page. */
   readonly policy?: SandboxPolicy;
-  /** Tells of no change by events. */
+  /** Reports no changes by events. */
   readonly noEvents?: boolean;
-  /** `local`: localStorage, shared between tabs as an extension is. `memory`: this object only. Default `local`. */
+  /** `local`: localStorage, shared between tabs like an extension. `memory`: this object only. Default `local`. */
   readonly remember?: 'local' | 'memory';
   /** The origin of the site that uses it; default: the page that it is in. */
   readonly origin?: string;
@@ -67,7 +66,7 @@ export interface SolanaSandboxWalletOptions {
 
 export type SolanaWalletIcon = `data:image/${'svg+xml' | 'webp' | 'png' | 'gif'};base64,${string}`;
 
-/** An account as Wallet Standard has it. */
+/** A Wallet Standard account. */
 export interface SolanaStandardAccount {
   /** The public key in base58. */
   readonly address: string;
@@ -76,27 +75,27 @@ export interface SolanaStandardAccount {
   readonly features: readonly SolanaChainName[];
 }
 
-/** The object that a site sees: a wallet of Wallet Standard. */
+/** The Wallet Standard object that a site sees. */
 export interface SolanaStandardWallet {
   readonly version: '1.0.0';
   readonly name: string;
   readonly icon: SolanaWalletIcon;
   readonly chains: readonly SolanaChainName[];
   readonly features: Readonly<Record<SolanaChainName, unknown>>;
-  /** The accounts that the site may use now; none while it is locked. */
+  /** The accounts that the site may use now; empty while locked. */
   readonly accounts: readonly SolanaStandardAccount[];
 }
 
-/** What a wallet is now. */
+/** The present state of a wallet. */
 export interface SolanaSandboxWalletState {
   readonly locked: boolean;
   readonly gone: boolean;
   readonly selected: string;
-  /** The accounts that the site was given, locked or not; the chosen one first. */
+  /** The accounts shared with the site, locked or not; the selected one first. */
   readonly shared: readonly string[];
 }
 
-/** A Solana wallet with real keys: what the site sees is `standard`, the rest is what its user does in the wallet. */
+/** A Solana wallet with real keys. The site sees `standard`; the rest controls the wallet as its user would. */
 export interface SolanaSandboxWallet {
   readonly standard: SolanaStandardWallet;
   /** The addresses of all its accounts. */
@@ -106,31 +105,31 @@ export interface SolanaSandboxWallet {
   readonly requests: readonly RecordedRequest[];
   /** Aborted by `vanish()`. */
   readonly gone: AbortSignal;
-  /** Calls the listener after each change of `state`, `policy` and `requests`. Returns what ends that. */
+  /** Calls the listener after each change of `state`, `policy` and `requests`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   policy: SandboxPolicy;
-  /** Adds answers for the requests to come. They go before the policy; each is used once unless it says `times`. */
+  /** Adds answers to future requests. They precede the policy; each is used once unless `times` says otherwise. */
   script(steps: readonly SolanaScriptStep[]): void;
-  /** Takes back the scripted answers that are not used yet. */
+  /** Removes the scripted answers that are not used yet. */
   clearScript(): void;
-  /** Chooses another account; of those that the site may see it is then the first. */
+  /** Selects another account. If the site may see it, it comes first. */
   switchAccount(address: string): void;
   /** Sets which accounts the site may see. */
   setAccounts(addresses: readonly string[]): void;
   /** Sets which clusters it knows. */
   setChains(chains: readonly SolanaChainName[]): void;
-  /** Sets which features it does not have. */
+  /** Sets which features it lacks. */
   setWithout(features: readonly SolanaFeatureName[]): void;
   lock(): void;
   unlock(): void;
   /** Ends the site's connection, as the wallet's user can. */
   disconnect(): void;
-  /** Tells `change` of anything, as broken wallets do. */
+  /** Fires `change` with any value, as broken wallets do. */
   emit(properties: unknown): void;
-  /** Goes away for good: answers nothing, tells nothing, is registered no more. */
+  /** Removes the wallet for good: no answers, no events, no registration. */
   vanish(): void;
-  /** As on the first day: not connected, unlocked, first account, no script, no recorded requests. */
+  /** Restores the initial state: not connected, unlocked, first account, no script, no recorded requests. */
   reset(): void;
-  /** Removes its prompts and listeners, for tests. What it remembers stays. */
+  /** Removes its prompts and listeners, for tests. Its memory stays. */
   destroy(): void;
 }

@@ -5,22 +5,22 @@ import { type WireFault, wireReader } from '../wireReader.js';
 
 export const SIGNATURE_LENGTH = 64;
 const KEY_LENGTH = 32;
-/** The first bit of a message says that it has a version; a legacy one begins with a small count. */
+/** The first bit of a message marks a version; a legacy message begins with a small count. */
 const VERSION_BIT = 0x80;
 
-/** An instruction; what lies in a lookup table is undefined, because only the chain knows it. */
+/** An instruction. Accounts in a lookup table are undefined, because only the chain knows them. */
 export interface WireInstruction {
   readonly program: string | undefined;
   readonly accounts: readonly (string | undefined)[];
   readonly data: Uint8Array;
 }
 
-/** A transaction as it goes over the wire. */
+/** A transaction in wire format. */
 export interface WireTransaction {
   readonly version: 'legacy' | 0;
-  /** The addresses that have to sign, in the order of their signatures; the first pays the fee. */
+  /** The addresses that must sign, in the order of their signatures; the first pays the fee. */
   readonly signers: readonly string[];
-  /** What is signed. */
+  /** The signed bytes. */
   readonly message: Uint8Array;
   readonly instructions: readonly WireInstruction[];
   /** Where the signatures begin, in bytes from the start of the transaction. */
@@ -29,7 +29,7 @@ export interface WireTransaction {
   readonly blockhashAt: number;
 }
 
-/** Reads a legacy transaction or one of version 0. Throws -32602 for anything else. */
+/** Reads a legacy or version 0 transaction. Throws -32602 for anything else. */
 export function parseTransaction(bytes: Uint8Array): WireTransaction {
   const reader = createReader(bytes);
   const count = reader.length();
@@ -68,7 +68,7 @@ function readMessage(reader: Reader) {
   return { version, required, signers: keys.slice(0, required), instructions, blockhashAt } as const;
 }
 
-/** Whether bytes are a transaction or the message of one: signed, they could be sent to the network. */
+/** Whether bytes are a transaction or its message: if signed, they could be sent to the network. */
 export function isTransaction(bytes: Uint8Array): boolean {
   return [parseTransaction, (all: Uint8Array) => readMessage(createReader(all))].some((parse) => {
     try {
@@ -80,7 +80,7 @@ export function isTransaction(bytes: Uint8Array): boolean {
   });
 }
 
-/** The slot of a signer. Throws -32602 when the address has nothing to sign. */
+/** The index of a signer. Throws -32602 if the address does not have to sign. */
 export function slotOf({ signers }: WireTransaction, address: string): number {
   const slot = signers.indexOf(address);
   if (slot < 0) throw invalidParamsError(texts.errors.noSigner(address));

@@ -8,8 +8,8 @@ interface AccountMemory<Address> {
 }
 
 /**
- * What the user of a wallet does with its accounts and its lock. `own` finds an account of the wallet by its address;
- * what finds none is a RangeError.
+ * The user's controls for a wallet's accounts and lock. `own` finds one of the wallet's accounts by its address; if
+ * there is none, a RangeError is thrown.
  */
 export function accountControls<Address extends string>(
   memory: Pick<MemoryStore<AccountMemory<Address>>, 'get' | 'set'>,

@@ -5,17 +5,17 @@ import type { SolanaTransactionSummary } from '../solanaWallet/summary.js';
 /** A transaction as the prompt shows it; amounts in the smallest unit. */
 export interface TransactionSummary {
   readonly from: EvmAddress;
-  /** Absent when it creates a contract. */
+  /** Undefined if it creates a contract. */
   readonly to: EvmAddress | undefined;
   readonly value: bigint;
   readonly data: string | undefined;
-  /** The most that the network may take; undefined when the gas could not be estimated. */
+  /** The maximum fee; undefined if the gas could not be estimated. */
   readonly maxFee: bigint | undefined;
-  /** Why the chain says that it would fail. */
+  /** The chain's reason why it would fail. */
   readonly warning: string | undefined;
 }
 
-/** What a person is asked to allow. */
+/** What the user is asked to approve. */
 export type ApprovalRequest =
   | {
       readonly kind: 'connect';
@@ -26,7 +26,7 @@ export type ApprovalRequest =
   | {
       readonly kind: 'message';
       readonly account: string;
-      /** Readable text, or hex when the bytes are none. */
+      /** Readable text, or hex if the bytes are not text. */
       readonly text: string;
       readonly warning: string | undefined;
     }
@@ -39,9 +39,9 @@ export type ApprovalRequest =
     }
   | { readonly kind: 'transaction'; readonly chain: SandboxChain; readonly transaction: TransactionSummary }
   | {
-      /** To sign only, or to send too. */
+      /** To sign only, or also to send. */
       readonly kind: 'solana-sign' | 'solana-send';
-      /** As Wallet Standard names it; undefined when the site did not say. */
+      /** As Wallet Standard names it; undefined if the site did not say. */
       readonly network: string | undefined;
       readonly transactions: readonly SolanaTransactionSummary[];
     }
@@ -49,7 +49,7 @@ export type ApprovalRequest =
   | { readonly kind: 'add-network'; readonly chain: SandboxChain }
   | { readonly kind: 'watch-asset'; readonly type: string; readonly token: Omit<SandboxToken, 'name'> };
 
-/** A person's consent. */
+/** The user's consent. */
 export interface Approval {
   /** The accounts to share, in answer to `connect`. */
   readonly accounts?: readonly string[];

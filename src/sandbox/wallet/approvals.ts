@@ -3,10 +3,10 @@ import type { Approval, ApprovalRequest } from './approval.js';
 import { sameAddress } from './params.js';
 import type { ScriptStep } from './script.js';
 
-/** What a wallet does with a request that needs consent and has no script. */
+/** How a wallet handles a request that needs consent and has no script. */
 export type SandboxPolicy = 'ask' | 'approve' | 'reject';
 
-/** Asks a person. Rejects when they decline. */
+/** Asks the user. Rejects if they decline. */
 export type Prompt = (request: ApprovalRequest, method: string, signal: AbortSignal) => Promise<Approval>;
 
 export interface ApprovalsOptions {
@@ -15,7 +15,7 @@ export interface ApprovalsOptions {
   readonly origin: string;
   /** Resolves when the wallet is unlocked by other means than this prompt. */
   readonly unlocked: (signal: AbortSignal) => Promise<void>;
-  /** Aborted when the wallet goes away: what is open then stays without an answer. */
+  /** Aborted when the wallet is removed: open requests then stay unanswered. */
   readonly gone: AbortSignal;
 }
 
@@ -23,10 +23,10 @@ export interface Approvals {
   ask(request: ApprovalRequest, method: string, step: ScriptStep | undefined): Promise<Approval>;
 }
 
-/** Of these a wallet shows only one at a time; the next is refused while one is open. */
+/** Wallets show only one of these at a time; another one is refused while one is open. */
 const EXCLUSIVE: readonly string[] = ['connect', 'unlock', 'switch-network', 'add-network'];
 
-/** Decides by script, else by policy, else by asking a person. */
+/** Decides by script, else by policy, else by asking the user. */
 export function createApprovals(options: ApprovalsOptions): Approvals {
   const { policy, prompt, origin, unlocked, gone } = options;
   const open = new Set<string>();
@@ -40,7 +40,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     return prompt(request, method, gone);
   };
 
-  /** The password is a person's to type: without prompt or script only `wallet.unlock()` helps. */
+  /** Only a user can type the password: without prompt or script only `wallet.unlock()` helps. */
   const unlock = async (
     request: ApprovalRequest,
     method: string,
@@ -75,7 +75,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   };
 }
 
-/** A scripted `value` names the accounts to share. */
+/** A scripted `value` lists the accounts to share. */
 function approvalOf(request: ApprovalRequest, step: ScriptStep | undefined): Approval {
   if (request.kind !== 'connect' || step?.value === undefined) return {};
   const wanted = [step.value].flat().filter((address) => typeof address === 'string');

@@ -7,31 +7,31 @@ import type { MemoryStore } from './memoryStore.js';
 import type { SandboxQuirks } from './quirks.js';
 import type { ScriptStep } from './script.js';
 
-/** What the methods of a wallet share. */
+/** The data that the methods of a wallet share. */
 export interface WalletContext {
   readonly memory: MemoryStore<WalletMemory>;
   readonly quirks: SandboxQuirks;
-  /** The site that asks. */
+  /** The requesting site. */
   readonly origin: string;
   readonly accounts: readonly LocalAccount[];
-  /** The networks it was made with and those that sites added. */
+  /** The networks from its options and those that sites added. */
   chains(): readonly SandboxChain[];
   /** The network it is on. */
   chain(): SandboxChain;
-  /** What the site may see now: the chosen account first; none while locked. */
+  /** The accounts that the site may see now: the selected one first; empty while locked. */
   visible(): readonly EvmAddress[];
 }
 
-/** One request on its way. */
+/** One request in progress. */
 export interface Call<Step = ScriptStep> {
   readonly method: string;
-  /** What the script has for it. */
+  /** The scripted step for it. */
   readonly step: Step | undefined;
-  /** Resolves when a person, the policy or the script allows it; rejects when not. */
+  /** Resolves if the user, the policy or the script approves; otherwise rejects. */
   ask(request: ApprovalRequest): Promise<Approval>;
 }
 
 export type Method<Step = ScriptStep> = (params: unknown, call: Call<Step>) => unknown;
 
-/** Methods by their names. */
+/** Methods by name. */
 export type Methods<Step = ScriptStep> = Readonly<Record<string, Method<Step>>>;

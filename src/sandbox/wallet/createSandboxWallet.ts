@@ -27,7 +27,7 @@ import type { SandboxProvider, SandboxWallet, SandboxWalletOptions } from './typ
 const KEY_PREFIX = 'wallet-modal-sandbox:';
 const DEFAULT_ACCOUNTS = 3;
 
-/** Makes a wallet with real keys that signs for real and sends to the given chains. */
+/** Creates a wallet that signs with real keys and sends to the given chains. */
 export function createSandboxWallet(options: SandboxWalletOptions): SandboxWallet {
   const { name = texts.walletName, rdns = 'org.wallet-modal.sandbox', quirks = {} } = options;
   const accounts = (options.keys ?? SANDBOX_KEYS.slice(0, DEFAULT_ACCOUNTS)).map((key) =>
@@ -67,7 +67,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     chainsOf(state).find((chain) => chain.id === state.chain) ?? firstChain;
   const own = (address: string): EvmAddress | undefined =>
     accounts.find((account) => sameAddress(account.address, address))?.address;
-  /** Memory may come from a wallet with other keys. */
+  /** The memory may come from a wallet with other keys. */
   const sharedOf = ({ shared, selected }: WalletMemory) => {
     const known = shared.flatMap((address) => own(address) ?? []);
     const first = known.filter((address) => sameAddress(address, selected));
@@ -130,7 +130,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     isConnected: () => !offline && !gone.aborted,
     ...emitter.listeners(() => provider),
   };
-  // A wallet is connected to its chain a moment after the page got to know it.
+  // Real wallets connect to their chain shortly after the page has discovered them.
   setTimeout(() => {
     if (!offline) emit('connect', connectInfo());
   });

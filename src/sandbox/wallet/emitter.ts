@@ -2,7 +2,7 @@ import type { Eip1193EventName, Eip1193Events } from '../../lib/requests/eip1193
 
 type Listener = (value: never) => void;
 
-/** The listener methods of a provider; each returns the provider, as those of Node's emitter do. */
+/** A provider's listener methods; each returns the provider, as in Node's emitter. */
 export interface ProviderListeners<Self> {
   on<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): Self;
   addListener<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): Self;
@@ -15,11 +15,11 @@ export interface ProviderListeners<Self> {
 
 export interface Emitter {
   emit<Name extends Eip1193EventName>(event: Name, ...values: Parameters<Eip1193Events[Name]>): void;
-  /** The listener methods, returning what `self` returns. */
+  /** The listener methods, which return the result of `self`. */
   listeners<Self>(self: () => Self): ProviderListeners<Self>;
 }
 
-/** The listeners of one provider. A listener that throws does not keep the others from being told. */
+/** The listeners of one provider. If one throws, the others are still called. */
 export function createEmitter(): Emitter {
   const entries: { event: Eip1193EventName; listener: Listener; once: boolean }[] = [];
   const remove = (event: Eip1193EventName, listener: Listener) => {

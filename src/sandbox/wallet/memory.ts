@@ -12,9 +12,9 @@ export interface WalletMemory {
   readonly locked: boolean;
   /** The network that the wallet is on. */
   readonly chain: CaipNetworkId;
-  /** The account that is chosen in the wallet. */
+  /** The account selected in the wallet. */
   readonly selected: EvmAddress;
-  /** The accounts that the site may see; none means that it is not connected. */
+  /** The accounts that the site may see; empty means not connected. */
   readonly shared: readonly EvmAddress[];
   /** The networks that sites added. */
   readonly added: readonly SandboxChain[];
@@ -26,7 +26,7 @@ export interface MemoryOptions {
   readonly initial: WalletMemory;
 }
 
-/** Keeps the memory of an EVM wallet. */
+/** Stores the memory of an EVM wallet. */
 export function createMemory({ key, initial }: MemoryOptions): MemoryStore<WalletMemory> {
   return createMemoryStore({
     key,

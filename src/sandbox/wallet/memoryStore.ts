@@ -1,9 +1,9 @@
-/** What a wallet remembers, as the other tabs see it too. */
+/** A wallet's memory, shared with other tabs. */
 export interface MemoryStore<Memory> {
   get(): Memory;
   /** Changes it here, in storage and in the other tabs. */
   set(change: Partial<Memory>): void;
-  /** Tells of every change, wherever it was made. */
+  /** Reports every change, from any tab. Returns the unsubscribe function. */
   subscribe(listener: (now: Memory, before: Memory) => void): () => void;
   destroy(): void;
 }
@@ -12,11 +12,11 @@ export interface MemoryStoreOptions<Memory> {
   /** The key in localStorage, and the name of the channel between tabs; absent: this object only. */
   readonly key?: string | undefined;
   readonly initial: Memory;
-  /** Reads what was written, and takes nothing in it for granted. */
+  /** Reads stored data, which is untrusted. */
   readonly read: (value: Readonly<Record<string, unknown>>) => Memory;
 }
 
-/** Keeps a wallet's memory. Works without storage, then for as long as the page lives. */
+/** Stores a wallet's memory. Without storage it lasts as long as the page. */
 export function createMemoryStore<Memory extends object>({
   key,
   initial,
@@ -46,7 +46,7 @@ export function createMemoryStore<Memory extends object>({
       const text = JSON.stringify(next);
       if (text === JSON.stringify(memory)) return;
       if (key !== undefined) writeStorage(key, text);
-      // Told before our own listeners run: one of them may leave the page.
+      // Posted before our own listeners run: one of them may leave the page.
       channel?.postMessage(text);
       replace(next);
     },
@@ -61,7 +61,7 @@ export function createMemoryStore<Memory extends object>({
   };
 }
 
-/** Resolves when a wallet is unlocked; never when it is aborted first. */
+/** Resolves when a wallet is unlocked; never if it is aborted first. */
 export function untilUnlocked(
   memory: MemoryStore<{ readonly locked: boolean }>,
   signal: AbortSignal,
@@ -76,7 +76,7 @@ export function untilUnlocked(
   });
 }
 
-/** Another version, a person or a test may have written anything there. */
+/** Another version, a user or a test may have written anything there. */
 function parseObject(text: string | null): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -86,7 +86,7 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> | u
   }
 }
 
-// Storage may be denied: then reading `localStorage` throws, and the memory lives in this object only.
+// Storage may be denied: reading `localStorage` then throws, and the memory lives in this object only.
 function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -106,7 +106,7 @@ function writeStorage(key: string, text: string): void {
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     const channel = new BroadcastChannel(name);
-    // Under Node an open channel would hold the process.
+    // In Node an open channel would keep the process alive.
     (channel as { unref?: () => void }).unref?.();
     return channel;
   } catch {

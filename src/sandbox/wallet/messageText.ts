@@ -1,7 +1,7 @@
 import { toHex } from 'viem';
 import { texts } from '../texts.js';
 
-/** A message as a person reads it; hex when the bytes are no text. */
+/** A message as readable text; hex if the bytes are not text. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -10,7 +10,7 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** A sign-in message (EIP-4361) names the site it is for; for another one it is likely phishing. */
+/** A sign-in message (EIP-4361) names its site; one that names another site is likely phishing. */
 export function domainWarning(text: string, origin: string): string | undefined {
   const asked =
     /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your (?:Ethereum|Solana) account:\n/i.exec(

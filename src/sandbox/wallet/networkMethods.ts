@@ -7,7 +7,7 @@ import type { Call, Methods, WalletContext } from './context.js';
 import { asChainId, asObject, at } from './params.js';
 import { unknownChainError, writeChainId } from './quirks.js';
 
-/** The network the wallet is on: EIP-695, EIP-3326 and EIP-3085. */
+/** The wallet's network: EIP-695, EIP-3326 and EIP-3085. */
 export function networkMethods(context: WalletContext): Methods {
   const { memory, quirks } = context;
   const find = (chainId: string) => context.chains().find((chain) => toHexChainId(chain.id) === chainId);
@@ -46,7 +46,7 @@ export function networkMethods(context: WalletContext): Methods {
   };
 }
 
-/** A wallet asks the node itself, so that no site can pass one network off as another. */
+/** Wallets ask the node itself, so that no site can pass one network off as another. */
 async function assertServes(rpcUrl: string, chainId: string): Promise<void> {
   const answered = await rpc(rpcUrl, 'eth_chainId').catch(() => {
     throw invalidParamsError(texts.errors.rpcUnreachable(rpcUrl));
@@ -93,7 +93,7 @@ function urls(value: unknown): string[] {
   return value.filter((url): url is string => typeof url === 'string' && URL.canParse(url));
 }
 
-/** HTTPS, or this machine, as wallets have it. */
+/** HTTPS or this machine, as wallets require. */
 function isRpcUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return (

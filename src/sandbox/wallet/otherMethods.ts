@@ -3,7 +3,7 @@ import { invalidParamsError } from '../rpcError.js';
 import type { Methods, WalletContext } from './context.js';
 import { asAddress, asObject } from './params.js';
 
-/** What a wallet hands on to the network it is on. */
+/** Methods that a wallet forwards to its network. */
 const PASSED_ON = [
   'eth_blobBaseFee',
   'eth_blockNumber',
@@ -39,7 +39,7 @@ const PASSED_ON = [
   'web3_sha3',
 ];
 
-/** Reads of the chain, and EIP-747. */
+/** Reading the chain, and EIP-747. */
 export function otherMethods(context: WalletContext): Methods {
   const passedOn = PASSED_ON.map((method) => [
     method,
@@ -49,7 +49,7 @@ export function otherMethods(context: WalletContext): Methods {
     ...Object.fromEntries(passedOn),
     web3_clientVersion: () => 'SandboxWallet/1',
     async wallet_watchAsset(params, call) {
-      // Its parameters are an object, in a list only from some libraries.
+      // The parameters are an object; some libraries put it in an array.
       const { type, options } = asObject(Array.isArray(params) ? params[0] : params, 'the asset');
       if (type !== 'ERC20') throw invalidParamsError('asset type must be "ERC20"');
       const { address, symbol, decimals } = asObject(options, '"options"');

@@ -1,13 +1,13 @@
 import { type EvmAddress, isEvmAddress } from '../../lib/networks/caip.js';
 import { invalidParamsError } from '../rpcError.js';
 
-/** The parameter at a position. Throws -32602 when the parameters are no list. */
+/** The parameter at an index. Throws -32602 if the parameters are not an array. */
 export function at(params: unknown, index: number): unknown {
   if (!Array.isArray(params)) throw invalidParamsError('expected a list');
   return params[index];
 }
 
-/** Throws -32602 when the value is no plain object. */
+/** Throws -32602 if the value is not a plain object. */
 export function asObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalidParamsError(`expected ${what} to be an object`);
@@ -20,7 +20,7 @@ export function asAddress(value: unknown, what: string): EvmAddress {
   return value;
 }
 
-/** A hex quantity of EIP-1474, or undefined when it is absent. Throws -32602 for anything else. */
+/** A hex quantity of EIP-1474, or undefined if it is absent. Throws -32602 for anything else. */
 export function asQuantity(value: unknown, what: string): bigint | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(value)) {
@@ -29,7 +29,7 @@ export function asQuantity(value: unknown, what: string): bigint | undefined {
   return BigInt(value);
 }
 
-/** Bytes in hex, or undefined when absent. Throws -32602 for anything else. */
+/** Bytes in hex, or undefined if absent. Throws -32602 for anything else. */
 export function asData(value: unknown, what: string): `0x${string}` | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(value)) {
@@ -38,7 +38,7 @@ export function asData(value: unknown, what: string): `0x${string}` | undefined 
   return value as `0x${string}`;
 }
 
-/** A chain id as EIP-3326 wants it: hex, unpadded, not zero. */
+/** A chain id as EIP-3326 requires: hex, unpadded, not zero. */
 export function asChainId(value: unknown): `0x${string}` {
   if (typeof value !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,12}$/i.test(value)) {
     throw invalidParamsError("expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'");

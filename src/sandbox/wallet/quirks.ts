@@ -3,7 +3,7 @@ import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { SandboxRpcError } from '../rpcError.js';
 import { texts } from '../texts.js';
 
-/** Ways in which real wallets differ from the standards, to be turned on for good. */
+/** Permanent deviations of real wallets from the standards. */
 export interface SandboxQuirks {
   /** How addresses are written; default `checksum`. */
   readonly addresses?: 'checksum' | 'lower' | 'upper';
@@ -11,7 +11,7 @@ export interface SandboxQuirks {
   readonly chainIds?: 'hex' | 'padded' | 'decimal' | 'number';
   /** How an unknown network is refused: 4902, 4902 inside -32603, 4901, 5000, or a bare -32603. Default `4902`. */
   readonly unknownChain?: '4902' | 'nested' | '4901' | '5000' | '-32603';
-  /** Tells of no change by events. */
+  /** Reports no changes by events. */
   readonly noEvents?: boolean;
   /** Adds a network without switching to it. */
   readonly addsWithoutSwitching?: boolean;
@@ -24,7 +24,7 @@ export function writeAddress(address: EvmAddress, quirks: SandboxQuirks): string
   return quirks.addresses === 'upper' ? `0x${address.slice(2).toUpperCase()}` : address;
 }
 
-/** A number, where the quirk says so, is what no type of ours expects of a wallet. */
+/** The quirk `number` returns a number on purpose, although our types expect text. */
 export function writeChainId(chain: CaipNetworkId, quirks: SandboxQuirks): string {
   const hex = toHexChainId(chain);
   switch (quirks.chainIds) {

@@ -15,7 +15,7 @@ import type { RecordedRequest } from './types.js';
 
 export interface RequestsOptions<Step extends ScriptStep> {
   readonly methods: Methods<Step>;
-  /** The site that asks. */
+  /** The requesting site. */
   readonly origin: string;
   readonly approvals: Approvals;
   readonly script: Script<Step>;
@@ -25,7 +25,7 @@ export interface RequestsOptions<Step extends ScriptStep> {
   readonly isOffline: () => boolean;
   readonly lock: () => void;
   readonly vanish: () => void;
-  /** Called after each change of what was recorded. */
+  /** Called after each change of the recorded requests. */
   readonly onRecord: () => void;
 }
 
@@ -37,12 +37,12 @@ export interface Requests {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What a wallet knows without any chain. */
+/** Methods that a wallet answers without any chain. */
 const WITHOUT_CHAIN: readonly string[] = ['eth_accounts', 'eth_chainId', 'net_version'];
 
 const never = () => new Promise<never>(() => {});
 
-/** What a wallet is asked by: records, obeys the script, then does what was asked. */
+/** Handles a wallet's requests: records them, applies the script, then runs the method. */
 export function createRequests<Step extends ScriptStep>(options: RequestsOptions<Step>): Requests {
   const { methods, origin, approvals, script, nonsense, gone, isOffline, onRecord } = options;
   let records: Writable<RecordedRequest>[] = [];
@@ -61,7 +61,7 @@ export function createRequests<Step extends ScriptStep>(options: RequestsOptions
       },
     });
     if (!asked && step) {
-      // Nothing needed consent, so the script was not met on the way.
+      // Nothing needed consent, so the script's delay was not applied yet.
       if (step.delayMs) await delay(step.delayMs);
       if (step.answer === 'reject') throw 'error' in step ? step.error : rejectedError();
     }

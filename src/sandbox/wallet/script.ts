@@ -1,32 +1,32 @@
 /** What a scripted wallet does with a request. */
 export type ScriptAnswer =
-  /** Does what was asked, without a prompt. */
+  /** Runs the method without a prompt. */
   | 'approve'
-  /** Rejects: with `error` as it is when given, else as a person does (4001). */
+  /** Rejects: with the exact `error` if given, otherwise like a user (4001). */
   | 'reject'
-  /** Locks itself first, then does what a locked wallet does. */
+  /** Locks itself first, then behaves like a locked wallet. */
   | 'lock'
-  /** Rejects with -32002, as when an earlier request is still open. */
+  /** Rejects with -32002, as if an earlier request were still open. */
   | 'pending'
   /** Never answers. */
   | 'never'
-  /** Goes away for good in the middle of the request. */
+  /** Disappears for good in the middle of the request. */
   | 'vanish'
-  /** Answers `value` as it is, rejects with `error` as it is, or makes something odd up. */
+  /** Answers the exact `value`, rejects with the exact `error`, or invents something odd. */
   | 'nonsense';
 
 /** One scripted answer. */
 export interface ScriptStep {
-  /** The method it waits for: its JSON-RPC name, or the feature of Wallet Standard. `*` is any. */
+  /** The method it applies to: its JSON-RPC name, or the feature of Wallet Standard. `*` is any. */
   readonly method: string;
   readonly answer: ScriptAnswer;
-  /** For how many requests it is used; default 1, `Infinity` for all to come. */
+  /** How many requests it applies to; default 1, `Infinity` for all. */
   readonly times?: number;
-  /** Waits so long before it answers. */
+  /** The delay before it answers. */
   readonly delayMs?: number;
-  /** `approve` of a connection: the accounts to share. `nonsense`: the answer itself. */
+  /** For `approve` of a connection: the accounts to share. For `nonsense`: the answer itself. */
   readonly value?: unknown;
-  /** What to reject with, any value. */
+  /** The value to reject with, of any type. */
   readonly error?: unknown;
 }
 
@@ -56,7 +56,7 @@ export function createScript<Step extends ScriptStep = ScriptStep>(): Script<Ste
   };
 }
 
-/** Odd answers that were seen from real wallets, by method. */
+/** Odd answers seen from real wallets, by method. */
 export function nonsenseFor(method: string): unknown {
   switch (method) {
     case 'eth_requestAccounts':

@@ -23,7 +23,7 @@ type Fees = { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas:
 
 /** Sending: signed here with the account's key, sent to the chain as a raw transaction. */
 export function transactionMethods(context: WalletContext): Methods {
-  // One after the other, else two approved at once would get the same nonce.
+  // One after the other: two that are approved at once would get the same nonce.
   let last: Promise<unknown> = Promise.resolve();
   return {
     async eth_sendTransaction(params, call) {
@@ -83,7 +83,7 @@ async function feesFor(asked: Asked, rpcUrl: string): Promise<Fees> {
     return { maxFeePerGas: asked.maxFeePerGas, maxPriorityFeePerGas: capped };
   }
   const block = (await rpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as { baseFeePerGas?: string };
-  // Twice the base fee outlasts six full blocks.
+  // Twice the base fee is enough for six full blocks.
   return {
     maxFeePerGas: BigInt(block.baseFeePerGas ?? 0) * 2n + priority,
     maxPriorityFeePerGas: priority,

@@ -8,22 +8,22 @@ import type { ScriptStep } from './script.js';
 
 export interface SandboxWalletOptions {
   /**
-   * The networks it knows, the first is the one it is on. `/sandbox/config.json` of the sandbox server lists them. Those
-   * that are no EVM chains are left out.
+   * The networks it knows; it starts on the first one. `/sandbox/config.json` of the sandbox server lists them. Those
+   * that are not EVM chains are ignored.
    */
   readonly chains: readonly SandboxChain<string>[];
   /** Default 'Sandbox Wallet'. */
   readonly name?: string;
-  /** Reverse domain name of EIP-6963, and the key it is remembered by. Default `org.wallet-modal.sandbox`. */
+  /** The reverse domain name of EIP-6963, and the storage key of its memory. Default `org.wallet-modal.sandbox`. */
   readonly rdns?: string;
   /** Data URI; default: drawn from the name. */
   readonly icon?: string;
   /** Private keys of its accounts; default: the first three that local chains fund. */
   readonly keys?: readonly `0x${string}`[];
-  /** What it does with requests that need consent; default `ask`, with a prompt in the page. */
+  /** How it handles requests that need consent; default `ask`, with a prompt in the page. */
   readonly policy?: SandboxPolicy;
   readonly quirks?: SandboxQuirks;
-  /** `local`: localStorage, shared between tabs as an extension is. `memory`: this object only. Default `local`. */
+  /** `local`: localStorage, shared between tabs like an extension. `memory`: this object only. Default `local`. */
   readonly remember?: 'local' | 'memory';
   /** The origin of the site that uses it; default: the page that it is in. */
   readonly origin?: string;
@@ -35,7 +35,7 @@ export interface SandboxProvider extends ProviderListeners<SandboxProvider> {
   isConnected(): boolean;
 }
 
-/** How a wallet presents itself in EIP-6963. */
+/** A wallet's data in EIP-6963. */
 export interface SandboxWalletInfo {
   readonly uuid: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface SandboxWalletInfo {
   readonly rdns: string;
 }
 
-/** One request that the site made. */
+/** One request of the site. */
 export interface RecordedRequest {
   readonly method: string;
   readonly params: unknown;
@@ -52,18 +52,18 @@ export interface RecordedRequest {
   readonly error?: unknown;
 }
 
-/** What a wallet is now. */
+/** The present state of a wallet. */
 export interface SandboxWalletState {
   readonly locked: boolean;
   readonly offline: boolean;
   readonly gone: boolean;
   readonly chain: CaipNetworkId;
   readonly selected: EvmAddress;
-  /** The accounts that the site was given, locked or not; the chosen one first. */
+  /** The accounts shared with the site, locked or not; the selected one first. */
   readonly shared: readonly EvmAddress[];
 }
 
-/** A wallet with real keys: what the site sees is `provider`, the rest is what its user does in the wallet. */
+/** A wallet with real keys. The site sees `provider`; the rest controls the wallet as its user would. */
 export interface SandboxWallet {
   readonly info: SandboxWalletInfo;
   readonly provider: SandboxProvider;
@@ -74,14 +74,14 @@ export interface SandboxWallet {
   readonly requests: readonly RecordedRequest[];
   /** Aborted by `vanish()`. */
   readonly gone: AbortSignal;
-  /** Calls the listener after each change of `state`, `policy` and `requests`. Returns what ends that. */
+  /** Calls the listener after each change of `state`, `policy` and `requests`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   policy: SandboxPolicy;
-  /** Adds answers for the requests to come. They go before the policy; each is used once unless it says `times`. */
+  /** Adds answers to future requests. They precede the policy; each is used once unless `times` says otherwise. */
   script(steps: readonly ScriptStep[]): void;
-  /** Takes back the scripted answers that are not used yet. */
+  /** Removes the scripted answers that are not used yet. */
   clearScript(): void;
-  /** Chooses another account. The site learns of it when it may see that account. */
+  /** Selects another account. The site is informed if it may see that account. */
   switchAccount(address: string): void;
   /** Sets which accounts the site may see. */
   setAccounts(addresses: readonly string[]): void;
@@ -93,12 +93,12 @@ export interface SandboxWallet {
   disconnect(): void;
   /** Loses (`true`) or regains all chains: EIP-1193 `disconnect` and `connect`. */
   setOffline(offline: boolean): void;
-  /** Sends any event with any value, as broken wallets do. */
+  /** Fires any event with any value, as broken wallets do. */
   emit(event: Eip1193EventName, value: unknown): void;
-  /** Goes away for good: answers nothing, tells nothing, is announced no more. */
+  /** Removes the wallet for good: no answers, no events, no announcements. */
   vanish(): void;
-  /** As on the first day: not connected, unlocked, first network, no script, no recorded requests. */
+  /** Restores the initial state: not connected, unlocked, first network, no script, no recorded requests. */
   reset(): void;
-  /** Removes its prompts and listeners, for tests. What it remembers stays. */
+  /** Removes its prompts and listeners, for tests. Its memory stays. */
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-/** Where a wallet app keeps its keys, pairings and sessions. Values are JSON. */
+/** Storage for a wallet app's keys, pairings and sessions. Values are JSON. */
 export interface WalletAppStorage {
   getKeys(): Promise<string[]>;
   getItem(key: string): Promise<unknown>;
@@ -16,7 +16,7 @@ export function createMemoryStorage(): WalletAppStorage {
       return text === undefined ? undefined : JSON.parse(text);
     },
     setItem: async (key, value) => {
-      // As text, so that nobody changes afterwards what was stored.
+      // As text, so that stored values cannot be changed afterwards.
       texts.set(key, JSON.stringify(value));
     },
     removeItem: async (key) => {

@@ -9,14 +9,14 @@ import {
 } from '../../lib/networks/caip.js';
 import type { ClientNamespaces, ClientProposal } from './signClient.js';
 
-/** Everything of one namespace that a site asks for or was given. */
+/** What a site requests, or was granted, in one namespace. */
 export interface Scope {
   readonly chains: readonly CaipNetworkId[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
 }
 
-/** What the wallet can be asked over a session; chains themselves sites read by other ways. */
+/** The methods that the wallet supports over a session; sites read chains by other means. */
 const METHODS: Readonly<Record<Namespace, readonly string[]>> = {
   eip155: [
     'eth_accounts',
@@ -43,7 +43,7 @@ const EVENTS: Readonly<Record<Namespace, readonly string[]>> = {
   solana: [],
 };
 
-/** What a proposal asks for in a namespace, required and optional together. */
+/** What a proposal requests in a namespace, required and optional together. */
 export function askedFor(
   { requiredNamespaces, optionalNamespaces }: ClientProposal,
   namespace: Namespace,
@@ -52,7 +52,7 @@ export function askedFor(
     .flatMap((namespaces) => Object.entries(namespaces ?? {}))
     .filter(([key]) => key.split(':')[0] === namespace);
   return {
-    // A namespace may be one network, e.g. `eip155:1`, and then lists none.
+    // A key may be a single network, e.g. `eip155:1`, which then lists none.
     chains: chainsOf(
       entries.flatMap(([key, { chains }]) => [key, ...(chains ?? [])]),
       namespace,
@@ -62,7 +62,7 @@ export function askedFor(
   };
 }
 
-/** The part of it that the wallet can do. */
+/** The part that the wallet supports. */
 export function supported({ chains, methods, events }: Scope, namespace: Namespace): Scope {
   return {
     chains,
@@ -71,7 +71,7 @@ export function supported({ chains, methods, events }: Scope, namespace: Namespa
   };
 }
 
-/** What a session has, as it was agreed on. */
+/** What a session grants in a namespace. */
 export function agreedOn(namespaces: ClientNamespaces, namespace: Namespace): Scope {
   const { methods = [], events = [] } = namespaces[namespace] ?? {};
   return { chains: chainsOf(accountsOf(namespaces[namespace]).map(networkOf), namespace), methods, events };
@@ -82,7 +82,10 @@ export function accountsIn(namespaces: ClientNamespaces, namespace: Namespace): 
   return unique(accountsOf(namespaces[namespace]).map(addressOf));
 }
 
-/** Writes it down for the site: every account on every network. A namespace without networks is left out. */
+/**
+ * The namespaces of a session in the client's format: every account on every network. Namespaces without networks are
+ * left out.
+ */
 export function namespacesFor(
   shared: Readonly<Record<Namespace, { readonly scope: Scope; readonly accounts: readonly string[] }>>,
 ): ClientNamespaces {
@@ -100,7 +103,7 @@ export function namespacesFor(
   return written;
 }
 
-/** The client lets nothing else through. */
+/** The client accepts nothing else. */
 function accountsOf(namespace: ClientNamespaces[string] | undefined): readonly CaipAddress[] {
   return (namespace?.accounts ?? []) as CaipAddress[];
 }

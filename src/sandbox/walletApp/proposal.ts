@@ -14,7 +14,9 @@ export interface ProposalOptions {
   readonly solanaAccounts: readonly string[];
   /** The networks that the wallet knows. */
   readonly known: readonly CaipNetworkId[];
-  /** Called with what was chosen before the site is told; returns what finds the session by its topic. */
+  /**
+   * Called with the user's choice before the site is informed. Returns a function that finds the session by its topic.
+   */
   readonly onApprove: (options: ApproveOptions) => (topic: string) => WalletAppSession;
   readonly onChange: () => void;
 }
@@ -24,11 +26,11 @@ export interface Proposal {
   expire(): void;
 }
 
-/** Codes of the protocol for saying no. */
+/** The protocol's codes for a refusal. */
 const REJECTED = { code: 5000, message: texts.errors.proposalRejected };
 const UNSUPPORTED_CHAINS = { code: 5100, message: texts.errors.unsupportedChains };
 
-/** A proposal that its user has yet to decide on. */
+/** Creates a proposal that waits for its user. */
 export function openProposal(options: ProposalOptions): Proposal {
   const { client, struct, accounts, solanaAccounts, known, onApprove, onChange } = options;
   const { id, proposer } = struct;
@@ -96,7 +98,7 @@ export function openProposal(options: ProposalOptions): Proposal {
   };
 }
 
-/** The chosen ones of the wallet's accounts, by default the first. Throws a RangeError for any other. */
+/** The selected accounts of the wallet, by default the first. Throws a RangeError for any other. */
 function ownOf<Address extends string>(
   accounts: readonly Address[],
   chosen: readonly string[] = accounts.slice(0, 1),

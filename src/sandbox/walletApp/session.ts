@@ -22,16 +22,16 @@ import type { ApproveOptions, WalletAppSession } from './types.js';
 export interface SessionOptions {
   readonly client: OpenedClient['client'];
   readonly struct: ClientSession;
-  /** How the wallet of the session is made. */
+  /** The options of the session's wallet. */
   readonly wallet: SandboxWalletOptions;
-  /** How its Solana wallet is made, when it has one. */
+  /** The options of its Solana wallet, if it has one. */
   readonly solana: SolanaSandboxWalletOptions;
-  /** Whether signed transactions are answered by the signature alone. */
+  /** Whether signed transactions are answered with only the signature. */
   readonly onlySolanaSignatures: boolean;
   readonly chosen: Pick<ApproveOptions, 'script' | 'solanaScript'>;
 }
 
-/** A request as the client hands it over. */
+/** A request as the client delivers it. */
 export interface SessionRequest {
   readonly id: number;
   readonly chainId: string;
@@ -40,13 +40,13 @@ export interface SessionRequest {
 
 export interface Session {
   readonly session: WalletAppSession;
-  /** Answers a request of the site, now or when its user did. */
+  /** Answers a request of the site, at once or after its user has decided. */
   answer(request: SessionRequest): Promise<void>;
-  /** It is over: nothing is asked and nothing is told any more. */
+  /** Ends the session: no more prompts and no more events. */
   end(): void;
 }
 
-/** A session and the wallet that answers for it. */
+/** Creates a session and the wallet that answers for it. */
 export function openSession(options: SessionOptions): Session {
   const { client, struct, wallet: walletOptions, chosen } = options;
   const { topic, peer, namespaces } = struct;
@@ -89,7 +89,7 @@ export function openSession(options: SessionOptions): Session {
     const isNewChain = isOnEvm && !scope.chains.includes(chain);
     told = now;
     if (isNewChain) scope = { ...scope, chains: [...scope.chains, chain] };
-    // First what the session allows: sites refuse events of networks that they were not given.
+    // Update the session first: sites refuse events of networks that are not in it.
     if (areOtherAccounts || areOtherOnSolana || isNewChain) {
       const shared = {
         eip155: { scope, accounts },
@@ -106,11 +106,11 @@ export function openSession(options: SessionOptions): Session {
       await emit('chainChanged', chain, quirks?.chainIds ? writeChainId(chain, quirks) : chainIdOf(chain));
     }
   };
-  // One after the other, else a site could be told an older state last, or something after the end.
+  // One after the other: a site could otherwise receive an older state last, or something after the end.
   let last = Promise.resolve();
   const after = (step: () => Promise<void>) => {
     const done = last.then(step);
-    // What cannot be told because the session ended meanwhile has nobody to be told to.
+    // Errors after the end of the session concern nobody.
     last = done.catch(() => undefined);
     return done;
   };
@@ -170,7 +170,7 @@ export function openSession(options: SessionOptions): Session {
   };
 }
 
-/** A wallet that is on the first network of the session and shares its accounts. */
+/** A wallet on the first network of the session, which shares the session's accounts. */
 function walletFor(
   options: SandboxWalletOptions,
   { chains: agreed }: Scope,
@@ -198,13 +198,13 @@ function solanaWalletFor(
   return wallet;
 }
 
-/** What the wallet threw, as JSON-RPC writes it; scripts may throw anything. */
+/** A thrown value as a JSON-RPC error; scripts may throw anything. */
 function errorFor(error: unknown): { code: number; message: string; data?: string } {
   const { code, message, data } = (error ?? {}) as { code?: unknown; message?: unknown; data?: unknown };
   return {
     code: typeof code === 'number' ? code : RpcErrorCode.internal,
     message: typeof message === 'string' ? message : texts.errors.internal,
-    // The client types it as text and passes on what it gets.
+    // The client types it as text but forwards any value.
     ...(data === undefined ? {} : { data: data as string }),
   };
 }

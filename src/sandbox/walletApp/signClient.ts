@@ -8,9 +8,9 @@ import { watchRequests } from './watchRequests.js';
 
 type Client = InstanceType<typeof SignClient>;
 
-/** A proposal as the client keeps it. */
+/** A proposal as the client stores it. */
 export type ClientProposal = ReturnType<Client['proposal']['getAll']>[number];
-/** A session as the client keeps it. */
+/** A session as the client stores it. */
 export type ClientSession = ReturnType<Client['session']['getAll']>[number];
 /** Networks, accounts, methods and events of a session, by namespace. */
 export type ClientNamespaces = ClientSession['namespaces'];
@@ -24,13 +24,13 @@ export interface OpenClientOptions {
 
 export interface OpenedClient {
   readonly client: Client;
-  /** Leaves or goes back to the relay. */
+  /** Disconnects from the relay or reconnects. */
   setOffline(offline: boolean): Promise<void>;
   /** Ends its connection and its timers. */
   close(): Promise<void>;
 }
 
-/** Starts the WalletConnect client of a wallet. It talks to the relay and to nobody else. */
+/** Starts a wallet's WalletConnect client. It contacts only the relay. */
 export async function openSignClient(options: OpenClientOptions): Promise<OpenedClient> {
   const { relayUrl, projectId, name, storage } = options;
   // Clients on one page with the same prefix share everything, so each gets its own.
@@ -48,12 +48,12 @@ export async function openSignClient(options: OpenClientOptions): Promise<Opened
     },
     logger: silentLogger(),
     telemetryEnabled: false,
-    // Else a request that nobody answers would hold back all later ones.
+    // Otherwise an unanswered request would hold back all later ones.
     signConfig: { disableRequestQueue: true },
   });
   endSessionsOnce(client);
   const { core } = client;
-  // It would ask a hosted service who the site is. Without an answer the site counts as unknown, which is true.
+  // The original asks a hosted service about the site. Without an answer the site counts as unknown, which is true.
   core.verify.resolve = async () => {
     throw new Error(texts.errors.noVerification);
   };
@@ -77,7 +77,7 @@ export async function openSignClient(options: OpenClientOptions): Promise<Opened
   };
 }
 
-/** Stores under names without the prefix, so that the next start with the same storage finds them. */
+/** Stores keys without the prefix, so that the next start with the same storage finds them. */
 function withoutPrefix(storage: WalletAppStorage, prefix: string) {
   const bare = (key: string) => key.replace(prefix, '');
   const getItem = async <T>(key: string) => (await storage.getItem(bare(key))) as T | undefined;

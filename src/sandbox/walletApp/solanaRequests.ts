@@ -11,14 +11,14 @@ import { asObject } from '../wallet/params.js';
 
 export interface SolanaRequestsOptions {
   readonly wallet: SolanaSandboxWallet;
-  /** Answers signed transactions by the signature alone. */
+  /** Answers signed transactions with only the signature. */
   readonly onlySignatures: boolean;
 }
 
 type Outputs = readonly Readonly<Record<string, unknown>>[];
 type Feature = (...inputs: readonly object[]) => Promise<unknown>;
 
-/** Answers a request of a session in the encodings of WalletConnect. Rejects as the wallet does. */
+/** Answers a session's request in WalletConnect's encodings. Rejects with the wallet's error. */
 export async function answerSolana(
   { wallet, onlySignatures }: SolanaRequestsOptions,
   network: CaipNetworkId,
@@ -63,7 +63,7 @@ export async function answerSolana(
   }
 }
 
-/** Uses the wallet as a site does, so that it is asked, scripted and recorded as any other. */
+/** Uses the wallet as a site does, so that prompts, scripts and recording work as usual. */
 async function ask(
   { standard }: SolanaSandboxWallet,
   name: SolanaFeatureName & `solana:${string}`,
@@ -73,7 +73,7 @@ async function ask(
   const run = feature?.[name.slice('solana:'.length)];
   if (!run) throw unsupportedError(name);
   const outputs = await run(...inputs);
-  // Scripted nonsense goes on to the site as far as it can be written down.
+  // Scripted nonsense is passed on to the site as far as it can be encoded.
   return Array.isArray(outputs) ? (outputs as Outputs) : [{ signature: outputs, signedTransaction: outputs }];
 }
 
@@ -81,7 +81,9 @@ function written(value: unknown, write: (bytes: Uint8Array) => string): unknown 
   return value instanceof Uint8Array ? write(value) : value;
 }
 
-/** The signature that an address gave; of a scripted broken transaction whatever is where the first should be. */
+/**
+ * The signature of an address. For a broken transaction from a script: the bytes in the place of the first signature.
+ */
 function signatureOf(bytes: Uint8Array, address: string): Uint8Array {
   try {
     const transaction = parseTransaction(bytes);

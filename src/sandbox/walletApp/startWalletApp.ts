@@ -15,7 +15,7 @@ import type { ApproveOptions, WalletApp, WalletAppOptions, WalletAppProposal } f
 const DEFAULT_ACCOUNTS = 3;
 const PROJECT_ID = '0'.repeat(32);
 
-/** Starts a wallet app. It meets sites at the relay only and asks nobody else anything. */
+/** Starts a wallet app. It communicates with sites over the relay and contacts nothing else. */
 export async function startWalletApp(options: WalletAppOptions): Promise<WalletApp> {
   const { relayUrl, chains, name = texts.walletAppName, projectId = PROJECT_ID } = options;
   const { keys = SANDBOX_KEYS.slice(0, DEFAULT_ACCOUNTS), storage = createMemoryStorage() } = options;
@@ -31,16 +31,16 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
   let stopped: Promise<void> | undefined;
   const proposals = new Map<number, Proposal>();
   const sessions = new Map<string, Session>();
-  /** What was chosen for a session that the client does not know yet, by pairing topic. */
+  /** Choices for sessions that the client does not know yet, by pairing topic. */
   const choices = new Map<string, ApproveOptions>();
-  /** Who waits for the proposal of a pairing topic. */
+  /** Callbacks that wait for the proposal of a pairing topic. */
   const pairings = new Map<string, (proposal: WalletAppProposal) => void>();
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of [...listeners]) listener();
   };
 
-  /** The session of a topic. Its first request may come before the approval is through. */
+  /** The session of a topic. Its first request may arrive before the approval is complete. */
   const sessionOf = (topic: string): Session => {
     const known = sessions.get(topic);
     if (known) return known;
@@ -87,7 +87,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     proposals.set(id, opened);
     pairings.get(pairingTopic)?.(opened.proposal);
     changed();
-    // Whoever waits for the outcome gets it from a call of its own.
+    // Callers that want the result call `approve()` themselves.
     if (policy === 'approve') opened.proposal.approve().catch(() => undefined);
     if (policy === 'reject') opened.proposal.reject().catch(() => undefined);
   };
@@ -95,7 +95,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
   client.on('session_proposal', ({ params }) => propose(params));
   client.on('proposal_expire', ({ id }) => proposals.get(id)?.expire());
   client.on('session_request', ({ id, topic, params: { chainId, request } }) => {
-    // The session may end while its user decides, and the relay may be gone: then there is nobody to answer.
+    // The session may end while its user decides, and the relay may be gone: then nobody needs an answer.
     sessionOf(topic)
       .answer({ id, chainId, request })
       .catch(() => undefined);

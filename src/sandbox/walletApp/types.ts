@@ -8,9 +8,9 @@ import type { SandboxWallet } from '../wallet/types.js';
 import type { WalletAppStorage } from './memoryStorage.js';
 
 export interface WalletAppOptions {
-  /** The relay to meet sites at: `relayUrl` of the sandbox server, also in `/sandbox/config.json`. */
+  /** The relay to use: `relayUrl` of the sandbox server, also in `/sandbox/config.json`. */
   readonly relayUrl: string;
-  /** The networks it knows, EVM ones and those of Solana; at least one is an EVM network. */
+  /** The networks it knows, EVM and Solana; at least one is an EVM network. */
   readonly chains: readonly SandboxChain<string>[];
   /** Default 'Sandbox Wallet App'. */
   readonly name?: string;
@@ -18,23 +18,23 @@ export interface WalletAppOptions {
   readonly keys?: readonly `0x${string}`[];
   /** Secret keys (ed25519 seeds, 32 bytes in hex) of its Solana accounts; default: the first three of the sandbox. */
   readonly solanaKeys?: readonly string[];
-  /** Knows Solana's mainnet and devnet only by the ids that old wallets call them by. */
+  /** Knows Solana's mainnet and devnet only by the ids that old wallets use. */
   readonly deprecatedSolanaIds?: boolean;
-  /** Answers `solana_signTransaction` with the signature alone, as old wallets do. */
+  /** Answers `solana_signTransaction` with only the signature, as old wallets do. */
   readonly onlySolanaSignatures?: boolean;
   /**
-   * What it does with a proposal, and in its sessions with requests that need consent and have no script. With
-   * `ask`, the default, a proposal waits for `approve()` or `reject()`, and a request shows a prompt in the page.
+   * How it handles proposals, and requests in its sessions that need consent and have no script. With `ask`, the
+   * default, a proposal waits for `approve()` or `reject()`, and a request shows a prompt in the page.
    */
   readonly policy?: SandboxPolicy;
   readonly quirks?: SandboxQuirks;
-  /** Default: 32 zeros, which the relay of the sandbox takes. */
+  /** Default: 32 zeros, which the sandbox's relay accepts. */
   readonly projectId?: string;
-  /** Where it keeps its sessions; default: in this object. With the same storage the next start has them again. */
+  /** Where it stores its sessions; default: in this object. The next start with the same storage restores them. */
   readonly storage?: WalletAppStorage;
 }
 
-/** What a site says about itself. Nobody verified it. */
+/** What a site says about itself, unverified. */
 export interface WalletAppSite {
   readonly name: string;
   readonly description: string;
@@ -42,73 +42,73 @@ export interface WalletAppSite {
   readonly icons: readonly string[];
 }
 
-/** What its user chooses when a session is approved. */
+/** The user's choices when approving a session. */
 export interface ApproveOptions {
-  /** The accounts to share, the chosen one first; default: the first one. */
+  /** The accounts to share, the selected one first; default: the first one. */
   readonly accounts?: readonly EvmAddress[];
   /** The Solana accounts to share, likewise. */
   readonly solanaAccounts?: readonly string[];
-  /** The networks to share; default: all that the site asks for and the wallet knows. */
+  /** The networks to share; default: all that the site requests and the wallet knows. */
   readonly chains?: readonly CaipNetworkId[];
-  /** The methods to allow; default: all that the site asks for and the wallet can. */
+  /** The methods to allow; default: all that the site requests and the wallet supports. */
   readonly methods?: readonly string[];
   /** The policy of the session; default: that of the app. */
   readonly policy?: SandboxPolicy;
-  /** Answers for the first requests of the session. More can be added to `session.wallet`. */
+  /** Answers to the first requests of the session. `session.wallet` accepts more. */
   readonly script?: readonly ScriptStep[];
   /** The same for `session.solana`, where the methods are the features of Wallet Standard. */
   readonly solanaScript?: readonly SolanaScriptStep[];
 }
 
-/** What a site proposed. Without an answer it waits until it expires, five minutes later. */
+/** A site's proposal. If unanswered, it expires after five minutes. */
 export interface WalletAppProposal {
   readonly id: number;
   readonly site: WalletAppSite;
-  /** The networks that the site asks for, of EVM and of Solana. */
+  /** The requested networks, EVM and Solana. */
   readonly chains: readonly CaipNetworkId[];
-  /** The methods that the site asks for. */
+  /** The requested methods. */
   readonly methods: readonly string[];
   readonly state: 'waiting' | 'approved' | 'rejected' | 'expired';
   /**
-   * Resolves when the relay has the approval; asked again, it gives the same session. Rejects when the proposal is
-   * over, with a RangeError for accounts and networks that are not to be had, and with 5100 when the site asks for
-   * no network that the wallet knows; then the site is told so too.
+   * Resolves once the relay has the approval; a second call gives the same session. Rejects if the proposal is over,
+   * with a RangeError for unavailable accounts and networks, and with 5100 if the site requests no network that the
+   * wallet knows; the site then gets this error too.
    */
   approve(options?: ApproveOptions): Promise<WalletAppSession>;
-  /** Tells the site no, with 5000 unless another reason is given. Rejects when the proposal is over. */
+  /** Refuses the proposal, with 5000 unless another reason is given. Rejects if the proposal is over. */
   reject(reason?: { readonly code: number; readonly message: string }): Promise<void>;
 }
 
-/** A site that is connected. */
+/** A connected site. */
 export interface WalletAppSession {
   readonly topic: string;
   readonly site: WalletAppSite;
   /**
-   * What answers the site: real keys, the requests so far, a script for those to come. What its user does there,
-   * such as `switchChain`, `setAccounts` and `disconnect`, the site is told. A request for another network of the
-   * session takes the wallet there, as phone wallets do.
+   * The wallet that answers the site: real keys, the recorded requests, a script for future ones. The site is informed
+   * of user actions such as `switchChain`, `setAccounts` and `disconnect`. A request for another network of the session
+   * switches the wallet to it, as phone wallets do.
    */
   readonly wallet: SandboxWallet;
   /**
-   * What answers the site on Solana, where it shares a network; its requests and scripts are named by the features of
-   * Wallet Standard. The site is told of `setAccounts` and `disconnect`.
+   * The wallet that answers the site on Solana, if they share a network; its requests and scripts use the features of
+   * Wallet Standard. The site is informed of `setAccounts` and `disconnect`.
    */
   readonly solana: SolanaSandboxWallet | undefined;
-  /** The networks of the session; switching to another one of the wallet adds it. */
+  /** The networks of the session; switching to another of the wallet's networks adds it. */
   readonly chains: readonly CaipNetworkId[];
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** Aborted when either side ends the session or it expires. */
+  /** Aborted when either party ends the session or it expires. */
   readonly ended: AbortSignal;
   /** Resolves when the site answers. */
   ping(): Promise<void>;
-  /** Makes the session last seven days from now; resolves when the site agrees. */
+  /** Extends the session to seven days from now; resolves when the site agrees. */
   extend(): Promise<void>;
-  /** Ends the session; resolves when the relay has the news for the site. */
+  /** Ends the session; resolves once the relay has the message for the site. */
   disconnect(): Promise<void>;
 }
 
-/** A wallet on a phone, without the phone: it meets sites at a relay and signs with real keys. */
+/** A simulated phone wallet: it connects to sites over a relay and signs with real keys. */
 export interface WalletApp {
   /** All its EVM accounts. */
   readonly accounts: readonly EvmAddress[];
@@ -116,19 +116,19 @@ export interface WalletApp {
   readonly solanaAccounts: readonly string[];
   /** Every proposal since the start, oldest first. */
   readonly proposals: readonly WalletAppProposal[];
-  /** The sessions that last, oldest first. */
+  /** The active sessions, oldest first. */
   readonly sessions: readonly WalletAppSession[];
-  /** For proposals and sessions to come. */
+  /** For future proposals and sessions. */
   policy: SandboxPolicy;
   /**
-   * Takes a pairing URI, as scanning its QR code does, and resolves with what the site proposes. Rejects with a
-   * RangeError when it is no such URI, with the client's error when it is used or too old, and when aborted.
+   * Accepts a pairing URI, like scanning its QR code, and resolves with the site's proposal. Rejects with a RangeError
+   * if it is not such a URI, with the client's error if it is used or expired, and when aborted.
    */
   pair(uri: string, options?: { readonly signal?: AbortSignal }): Promise<WalletAppProposal>;
-  /** Calls the listener after each change of `proposals` and `sessions`. Returns what ends that. */
+  /** Calls the listener after each change of `proposals` and `sessions`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Loses (`true`) or regains the relay. What sites send meanwhile waits there. */
+  /** Loses (`true`) or regains the relay. Messages of sites wait there meanwhile. */
   setOffline(offline: boolean): Promise<void>;
-  /** Leaves the relay for good. Sites are not told, as when a phone is switched off. Callable twice. */
+  /** Leaves the relay for good. Sites are not informed, as when a phone is switched off. May be called twice. */
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { fundAccounts } from './genesis.js';
 import { createLedger, type Ledger } from './ledger.js';
 import type { loadLiteSvm, Svm } from './litesvm.js';
 
-/** What the methods of a cluster work on. */
+/** The data that the methods of a cluster share. */
 export interface Cluster {
   readonly svm: Svm;
   readonly time: ClusterTime;
@@ -14,19 +14,19 @@ export interface Cluster {
 
 export type Method = (params: readonly unknown[]) => unknown;
 
-/** A fresh cluster with funded accounts. */
+/** Creates a new cluster with funded accounts. */
 export function createCluster(
   { LiteSVM }: ReturnType<typeof loadLiteSvm>,
   genesisHash: string,
   time: ClusterTime,
 ): Cluster {
-  // Signatures, blockhashes and repetitions are checked by the methods: the virtual machine knows one blockhash only.
+  // The methods check signatures, blockhashes and duplicates, because the virtual machine knows only one blockhash.
   const svm = new LiteSVM().withSigverify(false).withBlockhashCheck(false).withTransactionHistory(0n);
   fundAccounts(svm);
   return { svm, time, ledger: createLedger(svm, time), genesisHash };
 }
 
-/** An answer with the slot that it is true at. */
+/** A response with the slot at which it is valid. */
 export function atSlot<T>({ time }: Cluster, commitment: Commitment, value: T) {
   return { context: { apiVersion: '2.1.0', slot: time.slot(commitment) }, value };
 }

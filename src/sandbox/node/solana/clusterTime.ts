@@ -3,34 +3,34 @@ import { toBase58 } from '../../../lib/solana/base58.js';
 
 export type Commitment = 'processed' | 'confirmed' | 'finalized';
 
-/** A slot lasts as long as on a real cluster, in ms. */
+/** The duration of a slot on a real cluster, in ms. */
 const SLOT_MS = 400;
-/** How many blocks after its own a blockhash may still be used. */
+/** How many blocks after its own a blockhash stays valid. */
 export const BLOCKHASH_LIFE = 150;
 export const SLOTS_PER_EPOCH = 432_000;
 const FIRST_SLOT = 440_208_000;
-/** Some slots of a real cluster have no block, so the height of blocks is behind the number of slots. */
+/** Some slots of a real cluster have no block, so the block height is lower than the slot. */
 const SKIPPED = 20_000_000;
 /** How many slots behind the newest one each commitment is. */
 const DEPTHS: Readonly<Record<Commitment, number>> = { processed: 0, confirmed: 1, finalized: 32 };
 
-/** Slots, heights and blockhashes. They follow from the time alone, so nothing runs while nobody asks. */
+/** Slots, heights and blockhashes. They depend on the time alone, so nothing runs in the background. */
 export interface ClusterTime {
   slot(commitment?: Commitment): number;
   height(commitment?: Commitment): number;
-  /** How far a slot of the past is by now. */
+  /** The present commitment of a past slot. */
   commitmentOf(slot: number): { readonly commitment: Commitment; readonly confirmations: number | null };
-  /** The newest blockhash of a commitment, and the last height at which a transaction with it is taken. */
+  /** The newest blockhash of a commitment, and the last block height at which it is valid. */
   latestBlockhash(commitment: Commitment): { readonly blockhash: string; readonly lastValidHeight: number };
-  /** Whether a transaction with this blockhash is taken, as a commitment sees it. */
+  /** Whether a blockhash is still valid at a commitment. */
   isUsable(blockhash: string, commitment: Commitment): boolean;
-  /** The hash of the block some blocks ago. */
+  /** The hash of the block this many blocks ago. */
   blockhashBefore(blocks: number): string;
-  /** Lets so many slots pass at once. */
+  /** Skips this many slots. */
   advance(slots: number): void;
 }
 
-/** The time of one cluster; `name` makes its blockhashes different from those of others. */
+/** Creates the time of a cluster; `name` makes its blockhashes differ from those of others. */
 export function createClusterTime(name: string, now: () => number = Date.now): ClusterTime {
   const start = now();
   let ahead = 0;

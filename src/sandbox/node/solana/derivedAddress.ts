@@ -6,12 +6,14 @@ import { ASSOCIATED_TOKEN_PROGRAM } from './programs.js';
 const P = 2n ** 255n - 19n;
 const D = 37095705934669439343138083508754565189542113879843219016388785533085940283555n;
 
-/** Where an owner's tokens of a mint are, unless they chose another place. */
+/** The default address of an owner's tokens of a mint. */
 export function associatedTokenAddress(owner: string, mint: string, tokenProgram: string): string {
   return derivedAddress([owner, tokenProgram, mint].map(bytesOf), ASSOCIATED_TOKEN_PROGRAM);
 }
 
-/** The first address made of seeds and a program that is no public key, so that nobody can sign for it. */
+/**
+ * The first address derived from the seeds and the program that is not a public key, so that nobody can sign for it.
+ */
 function derivedAddress(seeds: readonly Uint8Array[], program: string): string {
   for (let bump = 255; bump >= 0; bump -= 1) {
     const hash = createHash('sha256');
@@ -22,7 +24,7 @@ function derivedAddress(seeds: readonly Uint8Array[], program: string): string {
   throw new Error('These seeds have no derived address.');
 }
 
-/** Whether 32 bytes are a point of the curve: x² = (y² − 1) / (d·y² + 1) has a solution (RFC 8032, 5.1.3). */
+/** Whether 32 bytes are a point on the curve: x² = (y² − 1) / (d·y² + 1) has a solution (RFC 8032, 5.1.3). */
 function isOnCurve(bytes: Uint8Array): boolean {
   const y = BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`) & (2n ** 255n - 1n);
   const square = (y * y) % P;

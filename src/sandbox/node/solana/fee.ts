@@ -1,7 +1,7 @@
 import { COMPUTE_BUDGET_PROGRAM } from './programs.js';
 import type { DecodedMessage } from './wire.js';
 
-/** Lamports for each signature. */
+/** Lamports per signature. */
 const FOR_SIGNATURE = 5000n;
 const UNITS_EACH = 200_000n;
 const MOST_UNITS = 1_400_000n;
@@ -9,7 +9,7 @@ const MICRO = 1_000_000n;
 const SET_LIMIT = 2;
 const SET_PRICE = 3;
 
-/** What a message costs, in lamports: its signatures, and what it offers for being taken sooner. */
+/** The fee of a message in lamports: its signatures and its priority fee. */
 export function feeOf({ header, accounts, instructions }: DecodedMessage): bigint {
   const budget = instructions.filter(({ program }) => accounts[program] === COMPUTE_BUDGET_PROGRAM);
   const setting = (kind: number, bytes: number) => {

@@ -9,10 +9,10 @@ import { MINTS } from './tokens.js';
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 const SOL_EACH = 1000n;
 const FAUCET_SOL = 10_000_000n;
-/** How many of the accounts hold tokens: the others are for what happens without a token account. */
+/** How many accounts hold tokens; the others test missing token accounts. */
 const HOLDERS = 3;
 
-/** Gives the accounts of the sandbox 1000 SOL each, and the first three of them tokens. */
+/** Gives the sandbox accounts 1000 SOL each, and tokens to the first three. */
 export function fundAccounts(svm: Svm): void {
   const put = (address: string, owner: string, data: Uint8Array, lamports?: bigint) =>
     svm.setAccount({

@@ -6,7 +6,7 @@ import { readMint, readTokenAccount, uiTokenAmount } from './tokenData.js';
 import { readTransactionError, type TransactionError } from './transactionError.js';
 import type { DecodedMessage, DecodedTransaction } from './wire.js';
 
-/** What running a transaction did. */
+/** The result of running a transaction. */
 export interface Outcome {
   readonly error: TransactionError | null;
   readonly logs: readonly string[];
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly innerInstructions: readonly unknown[];
 }
 
-/** The lamports and tokens of the accounts of a transaction, in the order of the message. */
+/** The lamports and tokens of a transaction's accounts, in the order of the message. */
 interface Holdings {
   readonly balances: readonly bigint[];
   readonly tokens: readonly unknown[];
@@ -34,15 +34,15 @@ export interface LedgerEntry extends Outcome {
   readonly after: Holdings;
 }
 
-/** Runs transactions and remembers them. Whether they may run at all is the caller's to know. */
+/** Runs and records transactions. The caller checks whether they may run at all. */
 export interface Ledger {
   execute(transaction: DecodedTransaction): LedgerEntry;
-  /** What would happen; nothing does. */
+  /** Runs a transaction without any effect. */
   simulate(transaction: DecodedTransaction): Outcome;
   find(signature: string): LedgerEntry | undefined;
-  /** How many transactions there are. */
+  /** The number of transactions. */
   count(): number;
-  /** The entries that name an address, the newest first. */
+  /** The entries that mention an address, newest first. */
   of(address: string): readonly LedgerEntry[];
 }
 
@@ -76,7 +76,7 @@ export function createLedger(svm: Svm, time: ClusterTime): Ledger {
         before,
         after: holdingsOf(svm, transaction.message),
       };
-      // What cannot even pay for itself gets into no block.
+      // A transaction that cannot pay its fee gets into no block.
       if (entry.error === null || entry.fee > 0n) entries.set(entry.signature, entry);
       return entry;
     },
@@ -93,7 +93,7 @@ export function createLedger(svm: Svm, time: ClusterTime): Ledger {
 
 function toSvm({ signatures, message }: DecodedTransaction): SvmTransaction {
   const named = signatures.map((signature, index) => [message.accounts[index], signature]);
-  // The types of litesvm want bytes that its own functions have marked.
+  // The types of litesvm require bytes branded by its own functions.
   return { messageBytes: message.bytes, signatures: Object.fromEntries(named) } as unknown as SvmTransaction;
 }
 

@@ -10,9 +10,9 @@ export type SvmTransaction = Parameters<Svm['sendTransaction']>[0];
 export type SvmAccount = ReturnType<Svm['getProgramAccounts']>[number];
 
 /**
- * Solana's virtual machine with the programs of tokens, from the package litesvm. It has machine code for each platform,
- * so it is not bundled: it is looked for beside the sandbox, then in the working directory. When it is missing, throws
- * what to do, with the code `LITESVM_MISSING`.
+ * Loads Solana's virtual machine with the token programs, from the package litesvm. The package contains native code,
+ * so it is not bundled: it is looked for beside the sandbox, then in the working directory. If it is missing, throws
+ * instructions, with the code `LITESVM_MISSING`.
  */
 export function loadLiteSvm(folder: string = process.cwd()): typeof import('litesvm') {
   const { platform, arch } = process;
@@ -21,7 +21,7 @@ export function loadLiteSvm(folder: string = process.cwd()): typeof import('lite
     try {
       return createRequire(base)('litesvm') as typeof import('litesvm');
     } catch (error) {
-      // What is there and does not run says more than that it is not at the next place.
+      // A package that fails to run says more than a missing one.
       if (!problem || (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') problem = error;
     }
   }

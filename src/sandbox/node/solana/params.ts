@@ -3,7 +3,7 @@ import type { ClusterTime, Commitment } from './clusterTime.js';
 import { RpcFailure } from './rpcFailure.js';
 import { MAX_TRANSACTION_BYTES } from './wire.js';
 
-/** What is wrong with the parameters of a call, in the words of nodes as far as clients read them. */
+/** An error for invalid parameters, with a node's message as far as clients read it. */
 const invalid = (what: string) => new RpcFailure('invalidParams', `Invalid params: ${what}`);
 
 export function readAddress(value: unknown, bytes = 32): string {
@@ -25,7 +25,7 @@ export function readList(value: unknown, most: number): readonly unknown[] {
   return value;
 }
 
-/** A whole number that is not negative. */
+/** A non-negative integer. */
 export function readAmount(value: unknown): bigint {
   const isWhole = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value));
   if (!isWhole || BigInt(value) < 0n || BigInt(value) >= 2n ** 64n) {
@@ -34,7 +34,7 @@ export function readAmount(value: unknown): bigint {
   return BigInt(value);
 }
 
-/** The settings of a call: an object, or nothing. */
+/** The options of a call: an object, or nothing. */
 export function readOptions(value: unknown): Readonly<Record<string, unknown>> {
   if (value === undefined || value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) {
@@ -43,7 +43,7 @@ export function readOptions(value: unknown): Readonly<Record<string, unknown>> {
   return value as Record<string, unknown>;
 }
 
-/** One of some words, or the first of them when nothing is said. */
+/** One of `choices`, by default the first. */
 export function readChoice<T extends string>(value: unknown, choices: readonly [T, ...T[]]): T {
   if (value === undefined || value === null) return choices[0];
   const found = choices.find((choice) => choice === value);
@@ -51,7 +51,7 @@ export function readChoice<T extends string>(value: unknown, choices: readonly [
   return found;
 }
 
-/** The commitment of a call; also refuses a call for a slot that is still to come. */
+/** The commitment of a call. Throws if the call requires a future slot. */
 export function readCommitment(options: Readonly<Record<string, unknown>>, time: ClusterTime): Commitment {
   const commitment = readChoice(options.commitment, ['finalized', 'confirmed', 'processed']);
   const { minContextSlot } = options;

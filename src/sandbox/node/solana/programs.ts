@@ -4,7 +4,7 @@ export const TOKEN_2022_PROGRAM = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb';
 export const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
 export const COMPUTE_BUDGET_PROGRAM = 'ComputeBudget111111111111111111111111111111';
 
-/** The programs that keep tokens, with the names that nodes have for them. */
+/** The token programs, with the names that nodes use. */
 export const TOKEN_PROGRAMS: ReadonlyMap<string, string> = new Map([
   [TOKEN_PROGRAM, 'spl-token'],
   [TOKEN_2022_PROGRAM, 'spl-token-2022'],

@@ -1,4 +1,4 @@
-/** The error codes of nodes, beside those of JSON-RPC. */
+/** The error codes of nodes and of JSON-RPC. */
 export const RPC_CODES = {
   parse: -32700,
   invalidRequest: -32600,
@@ -12,7 +12,7 @@ export const RPC_CODES = {
   minContextSlot: -32016,
 } as const;
 
-/** What a call is answered with when it fails. */
+/** The error response of a failed call. */
 export class RpcFailure extends Error {
   readonly code: number;
   readonly data: unknown;

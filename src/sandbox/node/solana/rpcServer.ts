@@ -18,7 +18,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-/** Answers the JSON-RPC of a Solana node by POST, single calls and batches, for pages of any origin. */
+/** Serves a Solana node's JSON-RPC by POST, single calls and batches, to pages of any origin. */
 export function createRpcServer(cluster: Cluster): Server {
   const methods = new Map<string, Method>(
     [clusterMethods, accountMethods, tokenMethods, sendingMethods, historyMethods].flatMap((make) =>
@@ -76,7 +76,7 @@ function answerTo(body: string, methods: ReadonlyMap<string, Method>): unknown {
   return answers.length ? answers : undefined;
 }
 
-/** The answer to a call; none to a call without an id, which asks for none. */
+/** The response to a call; undefined for a call without an id, which is a notification. */
 function answerCall(call: unknown, methods: ReadonlyMap<string, Method>): unknown {
   const { id, method: name, params = [] } = (call ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string') return failed(null, new RpcFailure('invalidRequest', 'Invalid request'));

@@ -8,16 +8,16 @@ import { loadLiteSvm } from './litesvm.js';
 import { createRpcServer } from './rpcServer.js';
 import { SANDBOX_SOLANA_TOKENS } from './tokens.js';
 
-/** A running local cluster of Solana. */
+/** A running local Solana cluster. */
 export interface SolanaCluster extends SandboxChain<string> {
-  /** Lets so many slots (of 400 ms) pass at once, e.g. 151 so that blockhashes read before are too old. */
+  /** Skips this many slots (of 400 ms), e.g. 151 to expire all present blockhashes. */
   advance(slots: number): void;
-  /** Ends this cluster only. Callable twice. */
+  /** Ends only this cluster. May be called twice. */
   stop(): Promise<void>;
 }
 
 export interface StartSolanaClustersOptions {
-  /** Ports of the clusters in their order; 0 lets the system choose. Default 8899 and 8898. */
+  /** The ports of the clusters, in order; 0 lets the system choose. Default 8899 and 8898. */
   readonly ports?: readonly number[];
   /** Ends the clusters when aborted. */
   readonly signal?: AbortSignal;
@@ -25,7 +25,7 @@ export interface StartSolanaClustersOptions {
 
 export interface SolanaClusters {
   readonly clusters: readonly SolanaCluster[];
-  /** Ends all clusters; resolves when their ports are free. Callable twice. */
+  /** Ends all clusters; resolves once their ports are free. May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface Definition {
   readonly id: CaipNetworkId;
   readonly name: string;
   readonly port: number;
-  /** The hash of the first block of the cluster that it stands for. */
+  /** The hash of the first block of the cluster that it mocks. */
   readonly genesisHash: string;
 }
 
@@ -53,9 +53,9 @@ const DEFINITIONS: readonly Definition[] = [
 ];
 
 /**
- * Starts local Solana clusters with funded accounts and two tokens at the same addresses on each: the real virtual
- * machine and programs, without consensus and without subscriptions. Throws in plain words when litesvm is missing or a
- * port is taken; nothing is left running then.
+ * Starts local Solana clusters with funded accounts and two tokens, at the same addresses on each: the real virtual
+ * machine and programs, without consensus and subscriptions. Throws a readable error if litesvm is missing or a port is
+ * taken, and leaves nothing running.
  */
 export async function startSolanaClusters(options: StartSolanaClustersOptions = {}): Promise<SolanaClusters> {
   const { ports, signal } = options;
@@ -86,7 +86,7 @@ async function startCluster(
 ): Promise<SolanaCluster> {
   const time = createClusterTime(id);
   const server = createRpcServer(createCluster(litesvm, genesisHash, time));
-  // A forgotten cluster must not hold the process open.
+  // A forgotten cluster must not keep the process alive.
   server.on('connection', (socket) => socket.unref()).unref();
   const actual = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
     const text = `${name} did not start: ${error.message} 0 takes any free port.`;

@@ -2,7 +2,7 @@ import { fromBase58, toBase58 } from '../../../lib/solana/base58.js';
 
 const MINT_BYTES = 82;
 const ACCOUNT_BYTES = 165;
-/** What a longer account of Token-2022 says after the bytes that both programs have. */
+/** The account type that follows the common bytes in longer Token-2022 accounts. */
 const EXTENDED = { mint: 1, account: 2 } as const;
 const STATES = ['uninitialized', 'initialized', 'frozen'] as const;
 
@@ -22,13 +22,13 @@ export interface TokenAccount {
   readonly amount: bigint;
   readonly delegate: string | null;
   readonly state: (typeof STATES)[number];
-  /** What an account of wrapped SOL keeps for rent, in lamports. */
+  /** The rent reserve of a wrapped SOL account, in lamports. */
   readonly rentExemptReserve: bigint | null;
   readonly delegatedAmount: bigint;
   readonly closeAuthority: string | null;
 }
 
-/** The data of a mint that nobody can make more of. */
+/** The data of a mint with a fixed supply. */
 export function encodeMint({ supply, decimals }: Pick<Mint, 'supply' | 'decimals'>): Uint8Array {
   const data = new Uint8Array(MINT_BYTES);
   viewOf(data).setBigUint64(36, supply, true);
@@ -37,7 +37,7 @@ export function encodeMint({ supply, decimals }: Pick<Mint, 'supply' | 'decimals
   return data;
 }
 
-/** The data of an account that holds tokens. */
+/** The data of a token account. */
 export function encodeTokenAccount({
   mint,
   owner,
@@ -51,7 +51,7 @@ export function encodeTokenAccount({
   return data;
 }
 
-/** Reads the data of an account of a token program as a mint; undefined when it is none. */
+/** Reads the data of an account as a mint; undefined if it is none. */
 export function readMint(data: Uint8Array): Mint | undefined {
   if (data.length !== MINT_BYTES && data[ACCOUNT_BYTES] !== EXTENDED.mint) return undefined;
   return {
@@ -63,7 +63,7 @@ export function readMint(data: Uint8Array): Mint | undefined {
   };
 }
 
-/** Reads the data of an account of a token program as one that holds tokens; undefined when it does not. */
+/** Reads the data of an account as a token account; undefined if it is none. */
 export function readTokenAccount(data: Uint8Array): TokenAccount | undefined {
   if (data.length !== ACCOUNT_BYTES && data[ACCOUNT_BYTES] !== EXTENDED.account) return undefined;
   const view = viewOf(data);
@@ -79,7 +79,7 @@ export function readTokenAccount(data: Uint8Array): TokenAccount | undefined {
   };
 }
 
-/** An amount of tokens as nodes answer it. */
+/** A token amount in a node's format. */
 export function uiTokenAmount(amount: bigint, decimals: number) {
   const digits = `${amount}`.padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
@@ -88,7 +88,7 @@ export function uiTokenAmount(amount: bigint, decimals: number) {
   return { amount: `${amount}`, decimals, uiAmount: Number(uiAmountString), uiAmountString };
 }
 
-/** Four bytes that say whether there is an address, and the address. */
+/** Four bytes that say whether there is an address, then the address. */
 function optionalAddress(data: Uint8Array, offset: number): string | null {
   const isThere = viewOf(data).getUint32(offset, true) === 1;
   return isThere ? toBase58(data.slice(offset + 4, offset + 36)) : null;

@@ -2,16 +2,16 @@ import type { SandboxToken } from '../../chains.js';
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './programs.js';
 
 interface SandboxMint extends SandboxToken<string> {
-  /** The program that keeps it. */
+  /** The program that manages it. */
   readonly program: string;
-  /** What each holder has of it, in whole tokens. */
+  /** The amount for each holder, in whole tokens. */
   readonly each: bigint;
 }
 
-/** The tokens with what the cluster has to know of them. */
+/** The tokens with the data for the cluster. */
 export const MINTS: readonly SandboxMint[] = [
   {
-    // The public key whose seed is the SHA-256 of the name, as for the next one.
+    // The public key whose seed is the SHA-256 of the name; the same for the next one.
     address: '5CjA48ssJ1AvWWAThZADYaEcFGj4d4DhRhdz3k1xkF8r',
     name: 'Sandbox Dollar',
     symbol: 'SUSD',
@@ -29,7 +29,7 @@ export const MINTS: readonly SandboxMint[] = [
   },
 ];
 
-/** The tokens of every local cluster: one of the Token program, and one of Token-2022. */
+/** The tokens of every local cluster: one of the Token program, one of Token-2022. */
 export const SANDBOX_SOLANA_TOKENS: readonly SandboxToken<string>[] = MINTS.map(
   ({ address, name, symbol, decimals }) => ({ address, name, symbol, decimals }),
 );

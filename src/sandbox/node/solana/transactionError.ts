@@ -1,4 +1,4 @@
-/** An error of a transaction as nodes write it in JSON: a name, or a name with what it is about. */
+/** A transaction error in a node's JSON format: a name, or a name with details. */
 export type TransactionError = string | { readonly [name: string]: unknown };
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -24,12 +24,12 @@ const OF_INSTRUCTIONS: Readonly<Record<string, string>> = {
   UninitializedAccount: 'instruction requires an initialized account',
 };
 
-/** Reads an error as the virtual machine prints it, e.g. `InstructionError(0, Custom(1))`. */
+/** Parses an error printed by the virtual machine, e.g. `InstructionError(0, Custom(1))`. */
 export function readTransactionError(text: string): TransactionError {
   return readPart(text) as TransactionError;
 }
 
-/** An error in the words of nodes. */
+/** The message that nodes give for an error. */
 export function transactionErrorText(error: TransactionError): string {
   if (typeof error === 'string') return SENTENCES[error] ?? words(error);
   const [name = '', about] = Object.entries(error)[0] ?? [];
@@ -68,7 +68,7 @@ function readPart(text: string): unknown {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** Splits at the commas that are in no brackets. */
+/** Splits at commas outside brackets. */
 function splitParts(text: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -1,14 +1,14 @@
 import { toBase58 } from '../../../lib/solana/base58.js';
 import { type WireFault, wireReader } from '../../wireReader.js';
 
-/** The most bytes that a transaction may have: what fits into one packet. */
+/** The maximum size of a transaction: what fits into one packet. */
 export const MAX_TRANSACTION_BYTES = 1232;
 
-/** A message as it is signed, taken apart. Accounts are addresses in the order of the message. */
+/** A decoded message. Accounts are addresses in the order of the message. */
 export interface DecodedMessage {
   readonly bytes: Uint8Array;
   readonly version: 'legacy' | 0;
-  /** How many of the first accounts sign, how many of those only read, and how many of the others only read. */
+  /** How many of the first accounts sign, how many of those are read-only, and how many of the others are read-only. */
   readonly header: {
     readonly numRequiredSignatures: number;
     readonly numReadonlySignedAccounts: number;
@@ -38,7 +38,7 @@ export interface DecodedTransaction {
   readonly message: DecodedMessage;
 }
 
-/** Takes the wire form of a transaction apart. Throws a RangeError that says what is wrong. */
+/** Decodes a transaction. Throws a RangeError that says what is wrong. */
 export function decodeTransaction(bytes: Uint8Array): DecodedTransaction {
   const read = reader(bytes);
   const signatures = read.list(() => read.bytes(64));
@@ -49,7 +49,7 @@ export function decodeTransaction(bytes: Uint8Array): DecodedTransaction {
   return { bytes, signatures, message };
 }
 
-/** Takes a message apart. Throws a RangeError that says what is wrong. */
+/** Decodes a message. Throws a RangeError that says what is wrong. */
 export function decodeMessage(bytes: Uint8Array): DecodedMessage {
   const read = reader(bytes);
   const first = read.byte();

@@ -8,12 +8,12 @@ import { parsedTokenData } from './parsedTokenData.js';
 type Encoding = 'binary' | 'base58' | 'base64' | 'jsonParsed';
 type Account = Pick<SvmAccount, 'data' | 'executable' | 'lamports' | 'programAddress'>;
 
-/** The most bytes that nodes write as base58. */
+/** Nodes write at most this many bytes as base58. */
 const MOST_BASE58 = 128;
-/** What nodes say of accounts that pay no rent: the greatest number of 64 bits. */
+/** The value that nodes give for accounts without rent: the greatest 64-bit number. */
 const NO_RENT = 2n ** 64n - 1n;
 
-/** The accounts of a cluster, always as they are now: no state of the past is kept for later commitments. */
+/** The accounts of a cluster, always in their present state: past states are not kept for other commitments. */
 export function accountMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { svm, time } = cluster;
   const answer = (options: unknown, make: (options: Readonly<Record<string, unknown>>) => unknown) => {
@@ -42,7 +42,7 @@ export function accountMethods(cluster: Cluster): Readonly<Record<string, Method
   };
 }
 
-/** An account as nodes answer it, with its data in the encoding that the settings of the call name. */
+/** An account in a node's format, with its data in the encoding that the call asks for. */
 export function accountInfo(svm: Svm, account: Account, options: Readonly<Record<string, unknown>>) {
   const encoding = readChoice<Encoding>(options.encoding, ['binary', 'base58', 'base64', 'jsonParsed']);
   return {
@@ -59,7 +59,7 @@ function dataIn(encoding: Encoding, svm: Svm, account: Account, slice: unknown) 
   const parsed = encoding === 'jsonParsed' ? parsedTokenData(svm, account) : undefined;
   if (parsed) return parsed;
   const data = sliced(account.data, slice);
-  // What is not known well enough to be parsed comes as base64.
+  // Data that cannot be parsed is returned as base64.
   if (encoding === 'base64' || encoding === 'jsonParsed') {
     return [Buffer.from(data).toString('base64'), 'base64'];
   }

@@ -2,7 +2,7 @@ import { atSlot, type Cluster, type Method } from '../cluster.js';
 import { SLOTS_PER_EPOCH } from '../clusterTime.js';
 import { readAddress, readAmount, readCommitment, readList, readOptions } from '../params.js';
 
-/** What a cluster says about itself and its blocks. */
+/** The methods about a cluster and its blocks. */
 export function clusterMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { svm, time, genesisHash, ledger } = cluster;
   const commitmentOf = (options: unknown) => readCommitment(readOptions(options), time);
@@ -37,7 +37,7 @@ export function clusterMethods(cluster: Cluster): Readonly<Record<string, Method
     getMinimumBalanceForRentExemption: ([bytes]) => svm.minimumBalanceForRentExemption(readAmount(bytes)),
     getRecentPrioritizationFees([addresses = []]) {
       readList(addresses, 128).map((address) => readAddress(address));
-      // Nobody pays for being first here. Nodes answer for up to 150 slots; one says the same.
+      // Nobody pays priority fees here. Nodes list up to 150 slots; one gives the same information.
       return [{ slot: time.slot(), prioritizationFee: 0 }];
     },
   };

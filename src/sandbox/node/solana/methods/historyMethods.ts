@@ -15,7 +15,7 @@ import { type DecodedTransaction, isSigner, isWritable } from '../wire.js';
 
 type Encoding = 'json' | 'jsonParsed' | 'base58' | 'base64';
 
-/** What was executed. It is remembered as long as the cluster runs. */
+/** The methods about executed transactions. They are kept as long as the cluster runs. */
 export function historyMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { time, ledger } = cluster;
   return {
@@ -36,7 +36,7 @@ export function historyMethods(cluster: Cluster): Readonly<Record<string, Method
     },
 
     getTransaction([signature, options]) {
-      // An encoding alone may stand for the settings.
+      // A string in place of the options is the encoding.
       const read = typeof options === 'string' ? { encoding: options } : readOptions(options);
       const encoding = readChoice<Encoding>(read.encoding, ['json', 'jsonParsed', 'base58', 'base64']);
       const entry = ledger.find(readSignature(signature));
@@ -96,7 +96,7 @@ function metaOf(entry: LedgerEntry) {
     logMessages: entry.logs,
     computeUnitsConsumed: entry.unitsConsumed,
     ...(entry.returnData ? { returnData: entry.returnData } : {}),
-    // The accounts of lookup tables are not told.
+    // Accounts of lookup tables are not reported.
     loadedAddresses: { writable: [], readonly: [] },
     rewards: [],
   };
@@ -123,7 +123,7 @@ function transactionIn(encoding: Encoding, { bytes, signatures, message }: Decod
           : pubkey,
       ),
       recentBlockhash: blockhash,
-      // No program's instructions are parsed: clients must expect that of programs that nodes do not know.
+      // No instructions are parsed; clients must expect that for programs that a node does not know.
       instructions: instructions.map(({ program, accounts: used, data }) => ({
         ...(isParsed
           ? { programId: nameOf(program), accounts: used.map(nameOf) }

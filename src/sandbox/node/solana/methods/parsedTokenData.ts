@@ -2,7 +2,7 @@ import type { Svm, SvmAddress } from '../litesvm.js';
 import { TOKEN_PROGRAMS } from '../programs.js';
 import { readMint, readTokenAccount, uiTokenAmount } from '../tokenData.js';
 
-/** The data of a token account or a mint, taken apart as nodes do it; undefined when an account is neither. */
+/** The parsed data of a token account or mint, in a node's format; undefined for any other account. */
 export function parsedTokenData(svm: Svm, account: { programAddress: string; data: ArrayLike<number> }) {
   const program = TOKEN_PROGRAMS.get(account.programAddress);
   if (!program) return undefined;
@@ -10,7 +10,7 @@ export function parsedTokenData(svm: Svm, account: { programAddress: string; dat
   return parsed && { program, parsed, space: account.data.length };
 }
 
-/** The decimals of a mint; undefined when there is none at the address. */
+/** The decimals of a mint; undefined if there is none at the address. */
 export function decimalsOf(svm: Svm, mint: string): number | undefined {
   const account = svm.getAccount(mint as SvmAddress);
   if (!account.exists || !TOKEN_PROGRAMS.has(account.programAddress)) return undefined;

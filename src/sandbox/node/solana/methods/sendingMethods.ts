@@ -19,11 +19,11 @@ import { type TransactionError, transactionErrorText } from '../transactionError
 import { type DecodedTransaction, decodeMessage, decodeTransaction } from '../wire.js';
 import { accountInfo } from './accountMethods.js';
 
-/** Sending transactions and trying them out. */
+/** The methods that send and simulate transactions. */
 export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { svm, time, ledger } = cluster;
 
-  /** Why a transaction would not even run. A transaction is known to repeat by its signature. */
+  /** Why a transaction would not even run. The signature identifies duplicates. */
   const refusal = (transaction: DecodedTransaction, commitment: Commitment): TransactionError | undefined => {
     if (ledger.find(signatureOf(transaction))) return 'AlreadyProcessed';
     return time.isUsable(transaction.message.blockhash, commitment) ? undefined : 'BlockhashNotFound';
@@ -50,7 +50,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
           throw new RpcFailure('preflight', message, { accounts: null, ...answerOf(outcome) });
         }
       }
-      // What no block would take is forgotten without a word, as by a real cluster.
+      // Like a real cluster, silently drops what no block would accept.
       if (isSigned(transaction) && !refusal(transaction, 'processed')) ledger.execute(transaction);
       return signatureOf(transaction);
     },
@@ -96,7 +96,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
     },
   };
 
-  /** An airdrop that is not in the ledger yet: with the same blockhash, two alike would be the same transaction. */
+  /** An airdrop that is not in the ledger yet: two equal ones with the same blockhash would be the same transaction. */
   function newTransfer(to: string, lamports: bigint): DecodedTransaction | undefined {
     for (let blocks = 0; blocks < BLOCKHASH_LIFE; blocks += 1) {
       const bytes = faucetTransfer(to, lamports, time.blockhashBefore(blocks));
@@ -106,7 +106,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
     return undefined;
   }
 
-  /** The accounts that a simulation is asked to show; as they are now, not as it would leave them. */
+  /** The accounts that a simulation should return, in their present state instead of the simulated one. */
   function accountsNow(value: unknown) {
     if (value === undefined || value === null) return null;
     const { addresses, encoding } = readOptions(value);

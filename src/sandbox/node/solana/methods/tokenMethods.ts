@@ -9,7 +9,7 @@ import { decimalsOf } from './parsedTokenData.js';
 
 const notFound = (what: string) => new RpcFailure('invalidParams', `Invalid param: ${what}`);
 
-/** What accounts hold of tokens. */
+/** The methods about token accounts. */
 export function tokenMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { svm, time } = cluster;
   const tokenData = (address: unknown) => {
@@ -17,7 +17,7 @@ export function tokenMethods(cluster: Cluster): Readonly<Record<string, Method>>
     if (!account.exists) throw notFound('could not find account');
     return TOKEN_PROGRAMS.has(account.programAddress) ? Uint8Array.from(account.data) : undefined;
   };
-  /** The programs and the mint whose accounts are asked for. */
+  /** The programs and the mint to filter by. */
   const readFilter = (value: unknown) => {
     const { mint, programId } = readOptions(value);
     if (programId !== undefined) {
