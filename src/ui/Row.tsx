@@ -8,7 +8,7 @@ export interface RowProps extends Pick<PressableProps, 'href' | 'onClick'> {
   label: ReactNode;
   /** A second line, less prominent. */
   detail?: ReactNode;
-  /** A WalletImage, NetworkImage or Avatar. */
+  /** A picture, e.g. a WalletImage or Avatar. */
   start?: ReactNode;
   /** A Tag, an amount, a check mark. */
   end?: ReactNode;

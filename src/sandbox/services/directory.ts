@@ -73,12 +73,12 @@ function findWallets(query: URLSearchParams): DirectoryWallet[] {
   );
 }
 
-/** Without accents and in lower case, as people type. */
+/** Without accents and in lower case, because that is how people type. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Typical mistakes in entries from strangers, used in turn. */
+/** Typical faults of untrusted entries, used in turn. */
 const FAULTS: readonly ((wallet: DirectoryWallet) => unknown)[] = [
   ({ name: _name, ...rest }) => rest,
   (wallet) => ({ ...wallet, id: 7 }),

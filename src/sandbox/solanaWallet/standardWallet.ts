@@ -65,8 +65,7 @@ export function featuresWithout(
 export function createStandardSide(options: StandardWalletOptions): StandardSide {
   const { name, icon, view, request, tells } = options;
   const listeners = new Set<StandardEventsListeners['change']>();
-  // The runner records requests and answers unknown ones. A method keeps the type of its feature, unless a script
-  // breaks it.
+  // The runner's results are `unknown`. A method returns the type of its feature, unless a script breaks it.
   const ask = <Answer>(method: SolanaFeatureName, params?: unknown) =>
     request({ method, params: params as object }) as Promise<Answer>;
   const all: Features = {

@@ -27,7 +27,7 @@ export interface Subscriber {
 }
 
 export interface Mailbox {
-  /** Keeps a message and delivers it to all connected clients but its sender. */
+  /** Keeps a message and delivers it to the topic's present subscribers, except its sender. */
   publish(from: Subscriber, publication: Publication): void;
   /** Subscribes a connection to a topic; returns the subscription's id. */
   subscribe(subscriber: Subscriber, topic: string): string;
