@@ -2,7 +2,10 @@ import type { MemoryStore } from '../wallet/memoryStore.js';
 import type { SandboxWallet } from '../wallet/types.js';
 import type { SolanaMemory } from './solanaMemory.js';
 
-/** Locks, unlocks and removes a wallet's two providers together. Returns a function that ends this. */
+/**
+ * Locks and unlocks both parts of a wallet together, and removes the Solana part with the EVM part. Returns a function
+ * that ends this.
+ */
 export function lockTogether(
   evm: SandboxWallet,
   memory: MemoryStore<SolanaMemory>,

@@ -43,7 +43,8 @@ export interface SolanaSandboxWalletOptions {
   /** Base64 data URI, as Wallet Standard requires; default: drawn from the name. */
   readonly icon?: SolanaWalletIcon;
   /**
-   * The same wallet for EVM: name, icon and `id` are taken from it, and both are locked, unlocked and removed together.
+   * The same wallet for EVM: name, icon and `id` are taken from it, and both are locked and unlocked together. When it
+   * vanishes, the Solana wallet does too.
    */
   readonly dual?: SandboxWallet;
   /** The clusters it knows. Default devnet and testnet. */

@@ -13,7 +13,10 @@ interface FirstImageProps {
   prefix: string;
 }
 
-/** The image of a wallet in the first list: drawings appear at once, other pictures once they are read. */
+/**
+ * The image of a wallet in the first list: its icon if that is a drawing, or an initial if it has none. Other icons
+ * stay empty until the interface draws them.
+ */
 export function FirstImage({ row, name, prefix }: FirstImageProps) {
   return (
     <WalletFrame>
