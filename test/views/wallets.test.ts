@@ -324,7 +324,7 @@ describe('AllWallets', () => {
     const modal = await openAll();
     await search(modal, 'zzzzzz');
     await text(modal, 'No wallet matches “zzzzzz”');
-    expect(spoken(modal)).to.include('0 wallets found');
+    await until(() => spoken(modal).includes('0 wallets found'));
   });
 
   it('searches what it has when the directory cannot be searched, and says so', async () => {
