@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { asFill, inSrgb, onFill } from '../styles/colour.js';
 import { contract } from '../styles/contract.css.js';
 
-// The buttons are part of the entry, so they have a small look of their own that needs nothing of the modal's sheets.
+// The buttons are part of the entry, so their styles do not depend on the modal's style sheets.
 const text = createVar();
 const ground = createVar();
 const accent = createVar();
@@ -38,7 +38,7 @@ const base = style({
   boxSizing: 'border-box',
   minHeight: 44,
   padding: '8px 16px',
-  // Shows also where the site's colour is that of the page.
+  // Visible even if the accent colour equals the page's background.
   border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
   borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
   font,
@@ -50,11 +50,11 @@ const base = style({
     '&[data-theme-mode=light]': light,
     '&[data-theme-mode=auto]': { '@media': { '(prefers-color-scheme: light)': light } },
     '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },
-    // A step towards grey shows on any colour.
+    // A shift towards grey is visible on any colour.
     '&:enabled:hover': { filter: 'contrast(.88)' },
     '&:disabled': { opacity: 0.6, cursor: 'default' },
     '&[aria-busy=true]': { position: 'relative', cursor: 'progress' },
-    // A border, which forced colours keep.
+    // Forced colours keep borders.
     '&[aria-busy=true]::after': {
       content: '',
       position: 'absolute',
@@ -65,13 +65,13 @@ const base = style({
   },
 });
 
-/** Connect: what a page wants its visitors to find. */
+/** The prominent style, for connecting. */
 export const primary = style([base, { color: onAccent, background: fill }]);
-/** Account and network: quiet. */
+/** The quiet style, for account and network. */
 export const secondary = style([base, { color: text, background: ground }]);
-/** No font makes a sign of times of the `x` of an address. */
+/** Keeps fonts from turning the `x` of an address into a multiplication sign. */
 export const account = style([secondary, { fontVariantLigatures: 'none' }]);
-/** Below a button whose press opened nothing. What the page has behind it is not known, so it has a ground of its own. */
+/** The message below a button that failed to open the modal. Has its own background, as the page's is unknown. */
 export const notice = style({
   display: 'block',
   maxWidth: 280,

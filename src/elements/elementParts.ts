@@ -4,24 +4,24 @@ import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { Session, SessionHooks } from '../session/session.js';
 import type { WalletModal } from './walletModal.js';
 
-/** How long the first list has the network to itself, in ms. */
+/** The head start of the first list's code over the interface's, in ms. */
 const HEAD_START_MS = 100;
 
-/** For a rejection that was reported where it happened, or that is no news. */
+/** Ignores a rejection that is already reported or does not matter. */
 export const ignore = () => undefined;
 
 /**
- * The parts of an element that are loaded when they are needed: the session (state, wallets) and the interface.
- * A part that could not be loaded is loaded again the next time.
+ * The parts of an element that load on demand: the session (state, wallets) and the interface. A part that failed to
+ * load is tried again next time.
  */
 export class ElementParts {
   #config: Promise<void> | undefined;
-  /** The session if it is there or on its way. */
+  /** The session, if loaded or loading. */
   started: Promise<Session> | undefined;
   #interface: Promise<() => void> | undefined;
   /** How many places show the balance. */
   balanceWatchers = 0;
-  /** There as soon as the session has loaded it, on pages with Solana networks. */
+  /** Set by the session once loaded, on pages with Solana networks. */
   solana: SolanaProvider | undefined;
 
   readonly #element: WalletModal;
@@ -33,8 +33,8 @@ export class ElementParts {
   }
 
   /**
-   * Takes over what `<script type="application/json" slot="config">` says, if there is one. Most pages have none, so
-   * the code that reads it is a part as well.
+   * Applies the settings of `<script type="application/json" slot="config">`, if there is one. Most pages have none, so
+   * the code for it loads on demand too.
    */
   readConfig(): Promise<void> | undefined {
     const script = this.#element.querySelector(':scope > script[slot="config"]');
@@ -46,7 +46,7 @@ export class ElementParts {
         this.#config = undefined;
       },
     );
-    // Told when the session starts, which needs it.
+    // Starting the session reports the failure.
     this.#config.catch(ignore);
     return this.#config;
   }
@@ -66,13 +66,13 @@ export class ElementParts {
   }
 
   /**
-   * Session and interface, with one round trip for both. What shows the first list is ahead of the rest, which is
-   * three times as much; it is shown when the modal opens, with a view.
+   * Loads session and interface in parallel. The code of the first list gets a head start, as the interface is three
+   * times its size. With a view, the first list is shown while the interface loads.
    */
   async interface(view?: string): Promise<Session> {
     const session = this.session();
     const first = Promise.all([session, import('../session/showFirst.js')]);
-    // Who asked is told below.
+    // The caller gets the error below.
     first.then(([started, { showFirst }]) => showFirst(this.#element, started, view), ignore);
     this.#interface ??= load(
       async () => {
@@ -105,20 +105,17 @@ export class ElementParts {
     };
   }
 
-  /** Ends what was loaded; it starts afresh when it is needed again. */
+  /** Ends all loaded parts. They start afresh when needed again. */
   end(): void {
     const [session, unmount] = [this.started, this.#interface];
     this.started = this.#interface = this.solana = undefined;
-    // What never loaded needs no end.
+    // Parts that failed to load need no cleanup.
     unmount?.then((run) => run(), ignore);
     session?.then((ended) => ended.dispose(), ignore);
   }
 }
 
-/**
- * Loads a part and starts it. Rejects with `load_failed` when it cannot be loaded; what fails when it starts is no
- * matter of the connection, and is told as it is.
- */
+/** Loads and starts a part. Rejects with `load_failed` if it cannot be loaded, or with the error of starting it. */
 async function load<Part, T>(
   part: () => Promise<Part>,
   start: (part: Part) => Promise<T>,

@@ -3,29 +3,29 @@ import type { WalletModal } from './walletModal.js';
 
 const listeners = new Set<() => void>();
 
-/** Tells buttons that a modal came, went or got another id. */
+/** Notifies buttons that a modal was added, removed or got another id. */
 export function modalsChanged(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Hears of modals that come and go. */
+/** Calls the listener when a modal is added, removed or gets another id. Returns a function that stops it. */
 export function onModalsChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What an id or a place is looked for in: the document, or the shadow root around an element. */
+/** The document, or the shadow root around an element. */
 export type TreeRoot = Document | ShadowRoot;
 
-/** The tree that an element is in; elements of the page may hide what the document has. */
+/** The tree that contains an element. Uses `page()`, because named elements can shadow members of `document`. */
 export function treeOf(element: Element): TreeRoot {
   const root = element.getRootNode();
   return root instanceof Document ? page() : (root as ShadowRoot);
 }
 
 /**
- * The modal that a button acts on: the one that `for` names in the button's own tree, else the first there; a tree
- * without one leaves it to the tree around it.
+ * The modal that a button acts on. With `for`, the element with that id in the button's own tree. Otherwise the first
+ * modal in that tree, then in the trees around it.
  */
 export function findModal(button: HTMLElement): WalletModal | undefined {
   const id = button.getAttribute('for');
@@ -35,7 +35,7 @@ export function findModal(button: HTMLElement): WalletModal | undefined {
     root = treeOf(root.host);
     found = root.querySelector('wallet-modal');
   }
-  // What was found may be something else, or not be defined yet.
+  // It may be another element, or not defined yet.
   return typeof (found as Partial<WalletModal> | null)?.subscribe === 'function'
     ? (found as WalletModal)
     : undefined;

@@ -1,3 +1,3 @@
-/** The base of our elements. On a server there is no HTMLElement: the classes can be declared there, never made. */
+/** The base of our elements. Servers lack `HTMLElement`: there, the classes can be declared but not constructed. */
 export const HTMLElementBase: typeof HTMLElement =
   globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);

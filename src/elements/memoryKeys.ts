@@ -2,19 +2,16 @@ import { webStorage } from '../lib/browser/webStorage.js';
 import { treeOf } from './findModal.js';
 import type { WalletModal } from './walletModal.js';
 
-/** What an element remembers, each under its own key: who is connected, and the network that was chosen. */
+/** The storage keys of an element: one for its connections, one for the chosen network. */
 export type MemoryKeys = Readonly<Record<'connection' | 'network', string>>;
 
-/** An element's `id`, else its place among those of its kind and tree without one, of which the first has none. */
+/** An element's `id`, else its index among the elements of its tag in its tree without an id. Empty for the first. */
 function nameOf(element: Element): string {
   const alike = treeOf(element).querySelectorAll(`${element.localName}:not([id])`);
   return element.id || `${[...alike].indexOf(element) || ''}`;
 }
 
-/**
- * The keys under which an element remembers. Elements of one page do not share them: each is named by its tree, as
- * buttons name it, and trees by the elements that they belong to.
- */
+/** The storage keys of an element. Unique in a page: they contain its name and those of the shadow hosts around it. */
 export function memoryKeys(element: Element): MemoryKeys {
   let name = nameOf(element);
   for (let root = element.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode()) {
@@ -25,7 +22,7 @@ export function memoryKeys(element: Element): MemoryKeys {
   return { connection: `${prefix}/connection`, network: `${prefix}/network` };
 }
 
-/** Whether something may be remembered, so that the code that takes it up is worth loading. */
+/** Whether anything may be stored, so that loading the code that reconnects is worthwhile. */
 export function mayRemember(element: WalletModal): boolean {
   const web = webStorage(element.remember);
   return Boolean(element.storage) || Object.values(memoryKeys(element)).some((key) => web?.getItem(key));

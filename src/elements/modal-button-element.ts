@@ -13,14 +13,14 @@ import { findModal, onModalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import type { WalletModal } from './walletModal.js';
 
-/** A class, the words, what the button is called when these do not say it, and its `aria-busy`. */
+/** The button's class, its text, its accessible name if the text is not enough, and its `aria-busy`. */
 export type ButtonContent = readonly [look: string, words: string, label: string | null, busy?: string];
 
 export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
 
 const INTENTS = ['pointerenter', 'focusin', 'pointerdown'] as const;
 
-/** The attributes of the buttons; `<wallet-button>` alone knows `balance`. */
+/** The attributes of the buttons. Only `<wallet-button>` uses `balance`. */
 export const buttonAttributes = {
   for: 'text',
   disabled: 'flag',
@@ -30,17 +30,17 @@ export const buttonAttributes = {
 
 export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes> {}
 
-/** What the buttons have in common: the modal they act on, its look, and loading it when somebody is about to press. */
+/** The base of the buttons: finds the modal, follows its theme and loads it when a press is likely. */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties of the interface are made from the table.
 export abstract class ModalButtonElement extends HTMLElementBase {
   static readonly observedAttributes = Object.keys(buttonAttributes);
 
   protected readonly button = page().createElement('button');
-  /** Says what became of a press that opened nothing; there before its words are, so that they are read. */
+  /** Reports a failed press. In the tree before it has text, so that screen readers announce the text. */
   readonly #notice = page().createElement('span');
-  /** A press waits for the modal to open. */
+  /** True while a press waits for the modal to open. */
   #isPressed = false;
-  /** Null until it was looked for. */
+  /** Null before the search. */
   #modal: WalletModal | undefined | null = null;
   #stopModal: (() => void) | undefined;
   #stopFinding: (() => void) | undefined;
@@ -51,7 +51,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.type = 'button';
     button.part = 'button';
     button.ariaHasPopup = 'dialog';
-    // Amounts and addresses are written from left to right in every language.
+    // Amounts and addresses run left to right in every language.
     button.dir = 'auto';
     button.addEventListener('click', () => this.#press());
     for (const type of INTENTS) this.addEventListener(type, () => this.#modal?.prefetchInterface());
@@ -87,9 +87,9 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   protected abstract press(modal: WalletModal): Promise<void>;
-  /** What the button shows for a state. */
+  /** The content of the button for a state. */
   protected abstract face(state: WalletModalState, text: ButtonText): ButtonContent;
-  /** Starts what only this kind of button needs of a modal; returns what ends that. */
+  /** Starts what this kind of button needs from a modal. Returns a function that stops it. */
   protected follow(_modal: WalletModal): () => void {
     return () => undefined;
   }
@@ -109,7 +109,6 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     const { button } = this;
     const modal = this.#modal;
     const state = modal?.state ?? INITIAL_STATE;
-    // Buttons look like their modal.
     if (modal) {
       button.dataset.themeMode = modal.themeMode;
       applyThemeVariables(this, modal.themeVariables);
@@ -121,7 +120,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     let words: string;
     [button.className, words, button.ariaLabel, button.ariaBusy = null] = this.face(state, text);
     if (this.#isPressed) button.ariaBusy = 'true';
-    // The same words written again are laid out again.
+    // Writing the same text again would cause a new layout.
     if (button.textContent !== words) button.textContent = words;
   }
 
@@ -135,7 +134,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   async #wait(modal: WalletModal): Promise<void> {
-    // It may be closed before it is there.
+    // The visitor may close it while it loads.
     const closed = new Promise((end) => modal.addEventListener('wallet-close', end, { once: true }));
     const opened = this.press(modal);
     this.#isPressed = true;
@@ -144,7 +143,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     try {
       await Promise.race([opened, closed]);
     } catch (error) {
-      // The modal reported it to the page.
+      // The modal has already reported the error to the page.
       const isLost = (error as Partial<WalletModalError>).code === 'load_failed';
       this.#notice.textContent = modal.text(isLost ? 'button.loadFailed' : 'button.failed');
     }

@@ -9,12 +9,12 @@ const ELEMENTS = {
   'wallet-network-button': WalletNetworkButtonElement,
 } as const;
 
-/** Other copies of this code mark their classes in the same way. */
+/** The version lets copies of this code recognise each other. */
 type Registered = CustomElementConstructor & { walletModalVersion?: string };
 
-/** Registers the tags. Doing it twice is harmless; another version that was there first stays and is named. */
+/** Registers the tags. Calling it twice is harmless. If another version registered first, it stays, with a warning. */
 export function register(): void {
-  // On a server there is nothing to register with.
+  // Servers have no registry.
   if (typeof customElements === 'undefined') return;
   for (const [tag, element] of Object.entries(ELEMENTS)) {
     const present = customElements.get(tag) as Registered | undefined;

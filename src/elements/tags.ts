@@ -6,8 +6,8 @@ import type { WalletButtonElement } from './wallet-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 import type { WalletNetworkButtonElement } from './wallet-network-button-element.js';
 
-// What the templates of frameworks may write on each tag, made from the tables that the elements and the manifest are
-// made from. Frameworks differ in how they name listeners, and in which names of settings they check.
+// Types of the tags for framework templates, derived from the same tables as the elements and the manifest.
+// Frameworks differ in how they name listeners and in which setting names they check.
 
 type ValueOf<Kind extends AttributeKind> = Kind extends 'flag'
   ? boolean
@@ -31,7 +31,7 @@ interface Tag<Element extends HTMLElement, Known, Events> {
 
 type ButtonEvents = Pick<WalletModalEvents, 'wallet-error'>;
 
-/** The tags, with their classes, settings by the names in markup, and events. */
+/** The tags with their classes, settings (by name in markup) and events. */
 export interface Tags {
   'wallet-modal': Tag<WalletModalElement, Settings<typeof attributes> & Objects, WalletModalEvents>;
   'wallet-button': Tag<WalletButtonElement, Settings<typeof buttonAttributes>, ButtonEvents>;
@@ -49,7 +49,7 @@ export type Listeners<Name extends keyof Tags, Prefix extends string> = {
     | undefined;
 };
 
-/** Settings and listeners as components have them: `appName`, `onWalletConnected`. */
+/** Settings and listeners as component props: `appName`, `onWalletConnected`. */
 export type ComponentProps<Name extends keyof Tags> = {
   readonly [Setting in keyof Tags[Name]['settings'] as CamelCase<
     Setting & string

@@ -101,7 +101,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   });
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
-  /** Tells one opening from the next; undefined while closed. */
+  /** Identifies the current opening. Undefined while closed. */
   #opening: object | undefined;
   #isChangeQueued = false;
   /** Another tab may have connected. */
@@ -126,11 +126,11 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (this.prefetch === 'idle') whenIdle(() => this.prefetchInterface());
   }
 
-  /** @internal Keeps everything as it is when the element is moved with `moveBefore`. */
+  /** @internal Keeps the element running when it is moved with `moveBefore`. */
   connectedMoveCallback(): void {}
 
   disconnectedCallback(): void {
-    // A move takes the element out and puts it in again within one task.
+    // Moving the element removes and inserts it within one task.
     queueMicrotask(() => {
       if (!this.isConnected) this.#end();
     });
@@ -151,15 +151,15 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * The provider of the Solana connection: one object while the element is in the page. Undefined on pages without Solana
-   * networks, and until its code has loaded: it is there after `ready()`, `connect()` or `wallet-connected`.
+   * The provider of the Solana connection: one object while the element is in the page. Undefined on pages without
+   * Solana networks, and until its code has loaded: wait for `ready()`, `connect()` or `wallet-connected`.
    */
   get solana(): SolanaProvider | undefined {
     return this.#parts.solana;
   }
 
   /**
-   * Opens the modal, at the given view. Resolves when it is on screen, or if the page kept it closed.
+   * Opens the modal, at the given view. Resolves when it is on screen, or if the page keeps it closed.
    * Rejects with `load_failed` if its code cannot be loaded.
    */
   async show(view?: string): Promise<void> {
@@ -181,7 +181,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     return (await this.#parts.session()).connect(options);
   }
 
-  /** Ends all connections, or that of one namespace. Rejects with `disconnect_failed` if it is unknown whether it ended. */
+  /** Ends all connections, or that of one namespace. Rejects with `disconnect_failed` if it may not have ended. */
   async disconnect(options?: { namespace?: Namespace }): Promise<void> {
     return (await this.#parts.session()).disconnect(options);
   }
@@ -201,11 +201,11 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** Loads what opening needs ahead of time, unless `prefetch` is `none`. */
   prefetchInterface(): void {
-    // Nobody asked for anything yet, so a failure is no news; opening tries again.
+    // Not reported: opening tries again.
     if (this.isConnected && this.prefetch !== 'none') this.ready().catch(ignore);
   }
 
-  /** Calls the listener at once with the current state, then with every new one. Returns a function that stops it. */
+  /** Calls the listener with the current state, then with every new one. Returns a function that stops it. */
   subscribe(listener: (state: WalletModalState) => void): () => void {
     this.#listeners.add(listener);
     listener(this.#state);
@@ -218,7 +218,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   async #open(view = this.view): Promise<void> {
-    // It is open already when it was moved, or when the attribute only says so.
+    // It is already open if it was moved, or if `#open` itself set the attribute.
     if (!this.isConnected || this.#opening) return;
     if (!emit(this, 'wallet-before-open', { view: view || undefined }, true)) {
       this.open = false;
@@ -253,7 +253,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     emit(this, 'wallet-close', { reason });
   }
 
-  /** The element was taken out of the page: what it started ends. Attributes stay, so it can be put in again. */
+  /** Cleans up after the element was removed. Attributes stay, so it can be inserted again. */
   #end(): void {
     const wasOpen = this.#opening;
     this.#opening = undefined;
@@ -264,7 +264,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     modalsChanged();
   }
 
-  /** @internal A text of the buttons in the language of the modal. */
+  /** @internal A button text in the modal's language. */
   text(key: ButtonTextKey, params: Readonly<Record<string, string>> = {}): string {
     return this.#translate?.(key, params) ?? fillText(enButtons[key], params);
   }
@@ -281,13 +281,13 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
       this.#isChangeQueued = false;
       applyThemeVariables(this, this.themeVariables);
       this.#publish(this.#state);
-      // A session that starts later reads the settings itself.
+      // A session that starts later reads the settings anyway.
       this.#parts.started?.then((session) => session.configure(), ignore);
       this.#restore();
     });
   }
 
-  /** Takes a remembered connection up. Where it is remembered may be said after the element is in the page. */
+  /** Restores a stored connection. Runs again when settings change, as they say where it is stored. */
   #restore(): void {
     if (!this.isConnected || this.#parts.started || !(mayRemember(this) || looksWrong(this))) return;
     this.#parts.session().catch((error) => reportError(this, error));

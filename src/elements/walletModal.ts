@@ -4,7 +4,7 @@ import type { AttributeProperties } from '../settings/attributes.js';
 import type { ObjectProperties } from '../settings/objectProperties.js';
 import type { WalletProvider } from './walletProvider.js';
 
-/** What the parts and the buttons of an element know of it. */
+/** The modal element, as its parts and the buttons use it. */
 export interface WalletModal extends HTMLElement, AttributeProperties, ObjectProperties {
   readonly provider: WalletProvider;
   readonly state: WalletModalState;
@@ -12,6 +12,6 @@ export interface WalletModal extends HTMLElement, AttributeProperties, ObjectPro
   subscribe(listener: (state: WalletModalState) => void): () => void;
   watchBalance(): () => void;
   prefetchInterface(): void;
-  /** A text of the buttons in the language of the modal. */
+  /** A button text in the modal's language. */
   text(key: ButtonTextKey, params?: Readonly<Record<string, string>>): string;
 }

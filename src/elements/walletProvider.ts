@@ -10,8 +10,8 @@ import {
 type Send = (args: RequestArguments) => Promise<unknown>;
 
 /**
- * The EIP-1193 provider of an element: one object for its whole life, whatever wallet is connected. It can be handed
- * to viem, ethers or wagmi before anything is loaded.
+ * The EIP-1193 provider of an element: one object for the element's life, whichever wallet is connected. You can pass
+ * it to viem, ethers or wagmi before anything has loaded.
  */
 export class WalletProvider implements Eip1193Provider {
   readonly #listeners = new Map<string, Set<(payload: never) => void>>();
@@ -22,8 +22,8 @@ export class WalletProvider implements Eip1193Provider {
   }
 
   /**
-   * Sends a request to the connected wallet. Rejects with 4900 when there is none, else as the wallet did: always with an
-   * error that has a number as its code, -32603 where the wallet gave none.
+   * Sends a request to the connected wallet. Rejects with 4900 if none is connected, otherwise with the wallet's error.
+   * The error's code is always a number: -32603 if the wallet gave none.
    */
   async request(args: RequestArguments): Promise<unknown> {
     try {
@@ -43,7 +43,7 @@ export class WalletProvider implements Eip1193Provider {
     return this;
   }
 
-  /** Tells listeners; one that throws does not keep the others from hearing it. */
+  /** Calls all listeners, even if one throws. */
   emit<Name extends Eip1193EventName>(event: Name, payload: Parameters<Eip1193Events[Name]>[0]): void {
     callAll(this.#listeners.get(event) ?? [], payload as never);
   }
@@ -51,7 +51,7 @@ export class WalletProvider implements Eip1193Provider {
 
 const hasNumber = (error: unknown) => typeof (error as { code?: unknown }).code === 'number';
 
-/** What answers requests always rejects with a number as the code. Without one it could not even be loaded. */
+/** Request handling always rejects with a numeric code, so an error without one means that it failed to load. */
 function notSent(cause: unknown): Error {
   const message = cause instanceof Error ? cause.message : 'The request could not be sent.';
   return Object.assign(new Error(message, { cause }), { code: RpcErrorCode.disconnected });

@@ -4,7 +4,7 @@ import type { CloseReason, ConnectorSummary, DisconnectReason } from './state.js
 import type { TrackedEvent } from './trackedEvents.js';
 
 export interface ConnectedDetail {
-  /** What kind of chain it is: `eip155` or `solana`. */
+  /** The family of networks: `eip155` or `solana`. */
   readonly namespace: Namespace;
   readonly address: string;
   readonly caipAddress: CaipAddress;
@@ -16,15 +16,15 @@ export interface ConnectedDetail {
 
 /** The events of `<wallet-modal>` with their details. All bubble and cross shadow roots. */
 export interface WalletModalEvents {
-  /** A wallet is connected, by a person or taken up again after a page load. */
+  /** A wallet connected, or reconnected after a page load. */
   'wallet-connected': ConnectedDetail;
-  /** The connection ended: by the visitor or the page (`user`), or by the wallet (`wallet`). */
+  /** The connection ended. The visitor or the page (`user`), or the wallet (`wallet`), ended it. */
   'wallet-disconnected': { readonly namespace: Namespace; readonly reason: DisconnectReason };
-  /** The active account or the list of accounts changed, or another connection became the active one. */
+  /** The active account or the list of accounts changed, or another connection became active. */
   'wallet-account-changed': Pick<ConnectedDetail, 'namespace' | 'address' | 'caipAddress' | 'accounts'>;
   /**
-   * The wallet went to another network, another connection became the active one, or another network was chosen while
-   * no wallet is connected.
+   * The wallet switched networks, another connection became active, or another network was chosen while no wallet is
+   * connected.
    */
   'wallet-network-changed': {
     readonly namespace: Namespace;
@@ -41,9 +41,9 @@ export interface WalletModalEvents {
   'wallet-close': { readonly reason: CloseReason };
   /** Another view is on screen. */
   'wallet-view-changed': { readonly view: string };
-  /** A visitor did, or met, something of the list of tracked events. Told whether or not any of it is sent anywhere. */
+  /** An interaction worth counting. Dispatched whether or not it is sent to an analytics service. */
   'wallet-track': TrackedEvent;
-  /** Something failed: a stable code and a sentence for people. */
+  /** Something failed. Has a stable code and a readable message. */
   'wallet-error': { readonly code: ErrorCode; readonly message: string };
 }
 
@@ -57,7 +57,7 @@ type WalletModalEventMap = {
   [Name in WalletModalEventName]: CustomEvent<WalletModalEvents[Name]>;
 };
 
-/** Dispatches an event of the product. False when a listener prevented it. */
+/** Dispatches a modal event. Returns false if a listener prevented it. */
 export function emit<Name extends WalletModalEventName>(
   target: EventTarget,
   name: Name,

@@ -1,6 +1,6 @@
 import type { CaipAddress, CaipNetworkId, Namespace } from './networks/caip.js';
 
-/** Why the modal closed. `approval`, `connected` and `network` mean that what it was opened for is done. */
+/** Why the modal closed. With `approval`, `connected` and `network`, the visitor finished the task. */
 export type CloseReason =
   | 'api'
   | 'approval'
@@ -17,33 +17,33 @@ export type DisconnectReason = 'user' | 'wallet';
 
 export type ConnectionStatus = 'disconnected' | 'restoring' | 'connecting' | 'connected';
 
-/** The wallet of a connection as hosts see it. */
+/** The wallet of a connection, as pages see it. */
 export interface ConnectorSummary {
   readonly id: string;
   readonly name: string | undefined;
   readonly type: string;
 }
 
-/** The connection of one namespace as hosts see it. */
+/** The connection of one namespace, as pages see it. */
 export interface ConnectionSummary {
   readonly address: string;
   readonly caipAddress: CaipAddress;
   /** All accounts, the active one first. */
   readonly accounts: readonly CaipAddress[];
-  /** The network that the wallet is on. */
+  /** The wallet's current network. */
   readonly network: CaipNetworkId;
-  /** True when the site did not ask for that network. */
+  /** Whether the wallet is on a network that the site does not use. */
   readonly isUnsupportedNetwork: boolean;
   readonly connector: ConnectorSummary;
 }
 
-/** What is known of whoever signed in by email or another service. */
+/** A sign-in by email or social account. */
 export interface SignInSummary {
   /** The kind of account in use. */
   readonly accountType: 'eoa' | 'smartAccount';
-  /** True when a smart account could not be had, so that the standard account is used. */
+  /** True if no smart account was available and the standard account is used instead. */
   readonly isFallback: boolean;
-  /** The service, such as `google`; undefined for email. */
+  /** The service, such as `google`. Undefined for email. */
   readonly provider: string | undefined;
 }
 
@@ -53,15 +53,15 @@ export interface WalletModalState {
   /** The view on screen. Undefined while closed. */
   readonly view?: string | undefined;
   readonly status: ConnectionStatus;
-  /** The connections, by namespace. An EVM wallet and a Solana wallet can be connected at once. */
+  /** The connections by namespace. An EVM wallet and a Solana wallet can be connected at once. */
   readonly connections: { readonly [Name in Namespace]?: ConnectionSummary };
-  /** The namespace of the active connection, which the fields below describe. Undefined while not connected. */
+  /** The namespace of the active connection. The fields below describe it. Undefined while not connected. */
   readonly namespace?: Namespace | undefined;
   readonly address?: string | undefined;
   readonly caipAddress?: CaipAddress | undefined;
-  /** All accounts of the connection, active one first. */
+  /** All accounts of the connection, the active one first. */
   readonly accounts: readonly CaipAddress[];
-  /** The network that the wallet is on. Undefined while not connected. */
+  /** The wallet's current network. Undefined while not connected. */
   readonly network?: CaipNetworkId | undefined;
   /** The network that the site or the visitor chose. */
   readonly wantedNetwork?: CaipNetworkId | undefined;
@@ -70,7 +70,7 @@ export interface WalletModalState {
   /** Whether the wallet is on a network that the site does not use. */
   readonly isUnsupportedNetwork: boolean;
   readonly connector?: ConnectorSummary | undefined;
-  /** The sign-in with email or a social account. Undefined for wallets. */
+  /** The sign-in by email or social account. Undefined for wallets. */
   readonly signIn?: SignInSummary | undefined;
   /** The ENS name of the active account, once known. */
   readonly name?: string | undefined;
@@ -78,7 +78,7 @@ export interface WalletModalState {
   readonly balance?: string | undefined;
 }
 
-/** Before anything is known. */
+/** The state before anything has loaded. */
 export const INITIAL_STATE: WalletModalState = {
   open: false,
   status: 'disconnected',

@@ -2,9 +2,9 @@ import { WalletModalError } from '../lib/errors.js';
 import { reportError } from '../lib/reportError.js';
 
 /**
- * The one list of attributes of `<wallet-modal>`, with how their text becomes the value of the property of the same
- * camelCase name: a flag, a text, space separated words, or one of some values of which the first is the default.
- * What each means is in the documentation of the class; a test holds both to the same names.
+ * The attributes of `<wallet-modal>` and their kinds: a flag, a text, words separated by spaces, or one of several
+ * values, the first being the default. Each has a property of the same camelCase name. The comment of
+ * `WalletModalElement` explains them; a test keeps the names in step.
  */
 export const attributes = {
   open: 'flag',
@@ -73,17 +73,17 @@ function isOn(value: string | null): boolean {
   return value !== null && value !== 'false';
 }
 
-/** The longest text of a setting, in letters. */
+/** The longest text of a setting, in characters. */
 export const LONGEST_TEXT = 2_000;
-/** The longest list of words: room for some hundred ids of wallets. */
+/** The longest list of words, in characters. Fits several hundred wallet ids. */
 const LONGEST_WORDS = 50_000;
 
-/** Whether an attribute holds more than is read of it. */
+/** Whether an attribute is too long to be read. */
 export function isTooLong(kind: AttributeKind, value: string): boolean {
   return value.length > (kind === 'words' ? LONGEST_WORDS : LONGEST_TEXT);
 }
 
-/** The value of an attribute: absent flags are false, unknown choices are the default, too long texts are absent. */
+/** The value of an attribute. Unknown choices give the default. Texts that are too long count as absent. */
 function readAttribute(kind: AttributeKind, given: string | null): unknown {
   const value = given !== null && isTooLong(kind, given) ? null : given;
   if (kind === 'flag') return isOn(given);
@@ -92,7 +92,7 @@ function readAttribute(kind: AttributeKind, given: string | null): unknown {
   return value !== null && kind.includes(value) ? value : kind[0];
 }
 
-/** The text of an attribute for a value given as property or in JSON; null removes it. */
+/** The attribute's text for a value from a property or JSON. Null removes the attribute. */
 function writeAttribute(kind: AttributeKind, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (kind === 'flag') return value && value !== 'false' ? '' : null;
@@ -100,8 +100,8 @@ function writeAttribute(kind: AttributeKind, value: unknown): string | null {
 }
 
 /**
- * Gives a class a property, and the same one under its name in markup: Vue, React and Svelte set what they find on the
- * element, and write the text of anything else into an attribute.
+ * Defines a property under its own name and its name in markup. Vue, React and Svelte set a property if the element
+ * has one of that name, and otherwise write the value as text into an attribute.
  */
 export function defineProperty(
   prototype: HTMLElement,
@@ -113,7 +113,7 @@ export function defineProperty(
   }
 }
 
-/** Gives a class a property for each attribute of a table. */
+/** Defines a property for each attribute of a table. */
 export function defineAttributeProperties(
   prototype: HTMLElement,
   table: Readonly<Record<string, AttributeKind>>,

@@ -1,7 +1,7 @@
 import { WalletModalError } from '../lib/errors.js';
 import { shorten } from '../lib/text/shorten.js';
 
-/** A setting that cannot be used, with what was seen there. */
+/** An unusable setting, with the value found. */
 export type ConfigProblem =
   | { readonly what: 'choice'; readonly name: string; readonly value: string; readonly of: readonly string[] }
   | { readonly what: 'link'; readonly name: string; readonly value: string }
@@ -23,16 +23,16 @@ export type ConfigProblem =
   | { readonly what: 'unbuiltFeature'; readonly value: string }
   | { readonly what: 'feature' | 'view'; readonly value: string; readonly of: readonly string[] };
 
-/** Told of every setting that cannot be used. */
+/** Reports an unusable setting. */
 export type Complain = (problem: ConfigProblem) => void;
 
-/** The problem as an error; its details say how to mend it. Loaded where there is one: most pages have none. */
+/** Turns a problem into an error whose details say how to fix it. Loads on demand, as most pages have no problem. */
 export function explainProblem(problem: ConfigProblem): WalletModalError {
   const [shortMessage, details] = wordsFor(shortened(problem));
   return new WalletModalError('config_invalid', shortMessage, { details });
 }
 
-/** What was seen may be a book. */
+/** The value found may be very long. */
 function shortened(problem: ConfigProblem): ConfigProblem {
   const fields = Object.entries(problem).map(([key, value]) => [
     key,

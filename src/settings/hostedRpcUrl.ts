@@ -1,7 +1,7 @@
 import { type CaipNetworkId, namespaceOf } from '../lib/networks/caip.js';
 import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana/solana.js';
 
-/** Where the hosted chain API answers when the host names no other. */
+/** The hosted chain API. */
 const CHAIN_API = 'https://rpc.walletconnect.org';
 
 /** The networks whose RPC the hosted chain API serves. */
@@ -15,17 +15,17 @@ const HOSTED = new Set<CaipNetworkId>([
   SOLANA_DEVNET,
 ]);
 
-/** Where a chain API answers, and for whom. Without `url` it is the hosted one. */
+/** The address of a chain API and the project it is used for. Without `url`, the hosted one. */
 export interface ChainApi {
   readonly projectId: string;
   readonly url: string | undefined;
 }
 
-/** The chain API's RPC for a network that the host gave none for (spec §7). */
+/** The chain API's RPC address for a network without one of its own (spec §7). */
 export function hostedRpcUrl({ projectId, url: own }: ChainApi, id: CaipNetworkId): string | undefined {
   if (!own && !HOSTED.has(id)) return undefined;
   const url = new URL(own ?? CHAIN_API);
-  // Facts of the service: for Solana it is asked without a slash at the end.
+  // The service expects no trailing slash for Solana.
   url.pathname = url.pathname.replace(/\/?$/, namespaceOf(id) === 'solana' ? '/v1' : '/v1/');
   for (const [name, value] of Object.entries({ chainId: id, projectId })) url.searchParams.set(name, value);
   return url.href;

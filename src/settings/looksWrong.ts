@@ -1,9 +1,9 @@
 import { type AttributeKind, attributes, isTooLong } from './attributes.js';
 
-/** A word without a colon is no CAIP-2 id. */
+/** A word without a colon, which is not a CAIP-2 id. */
 const NO_NETWORK_ID = /(^|\s)[^:\s]+(?!\S)/;
 
-/** Whether an attribute is so plainly wrong that the code that explains it to the developer is worth loading. */
+/** Whether an attribute is clearly wrong, so that loading the code that explains it is worthwhile. */
 export function looksWrong(host: HTMLElement): boolean {
   return Object.entries<AttributeKind>(attributes).some(([name, kind]) => {
     const value = host.getAttribute(name);

@@ -5,19 +5,19 @@ import type { Message } from '../lib/text/texts.js';
 import { defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
-/** A network of the host's own, or the RPC address of a known one. What is left out is filled from what is known. */
+/** A network of your own, or changes to a known one, such as its RPC address. Known values fill the gaps. */
 export interface ChainSetting extends Partial<Omit<NetworkDefinition, 'id'>> {
-  /** CAIP-2, e.g. `eip155:1`. */
+  /** The CAIP-2 id, such as `eip155:1`. */
   readonly id: string;
 }
 
-/** The settings that are objects: properties without an attribute; in the JSON slot as far as JSON can say them. */
+/** Settings without an attribute, because they are objects. The JSON slot accepts those that JSON can express. */
 export interface ObjectProperties {
   /** Values for the `--wallet-modal-*` custom properties. */
   themeVariables: ThemeVariables | undefined;
   /** Your own wallets, shown in the list, under "Get a wallet" and among all wallets. Turns recommended wallets off. */
   customWallets: readonly CustomWallet[] | undefined;
-  /** By network id, the ERC-20 token whose balance is shown instead of the native currency's. */
+  /** The ERC-20 tokens, by network id, whose balance is shown instead of the native currency's. */
   tokens: Readonly<Record<string, TokenSetting>> | undefined;
   /** Networks and their RPC addresses. */
   chains: readonly ChainSetting[] | undefined;
@@ -38,7 +38,7 @@ export const objectPropertyNames = [
 
 const values = new WeakMap<object, Map<string, unknown>>();
 
-/** Gives a class a property for each object setting; `onChange` runs after a change. */
+/** Defines a property for each object setting. `onChange` runs after a change. */
 export function defineObjectProperties<Host extends HTMLElement>(
   prototype: Host,
   onChange: (host: Host) => void,
@@ -59,12 +59,12 @@ export function defineObjectProperties<Host extends HTMLElement>(
   }
 }
 
-/** Properties that a host set before the element was defined hide those of the class: they are set again. */
+/** Sets properties again that the page set before the element was defined: they would hide those of the class. */
 export function adoptEarlyProperties(host: HTMLElement): void {
   for (const [name, value] of Object.entries(host)) {
     if (!(name in Object.getPrototypeOf(host))) continue;
     Reflect.deleteProperty(host, name);
-    // One that cannot be set, such as `state`, stays what it is.
+    // Has no effect on read-only properties, such as `state`.
     Reflect.set(host, name, value);
   }
 }

@@ -2,7 +2,7 @@ import { page } from '../lib/browser/page.js';
 import { safeHttpUrl } from '../lib/untrusted/sanitize.js';
 import type { Complain } from './explainProblem.js';
 
-/** Reads an address that a setting gives, relative to the page. One that may not be opened or fetched is reported. */
+/** Reads an address in a setting, relative to the page. Reports one that must not be opened or fetched. */
 export function readAddress(name: string, value: string, complain: Complain): string | undefined {
   if (!value) return undefined;
   const url = resolveAddress(value);
@@ -10,7 +10,7 @@ export function readAddress(name: string, value: string, complain: Complain): st
   return url;
 }
 
-/** An address as it is seen from the page, when it may be opened or fetched. */
+/** Resolves an address relative to the page, if it may be opened or fetched. */
 export function resolveAddress(value: string): string | undefined {
   const base = page().baseURI;
   return safeHttpUrl(URL.canParse(value, base) ? new URL(value, base).href : undefined);

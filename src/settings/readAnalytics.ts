@@ -3,10 +3,10 @@ import type { AnalyticsSetting } from '../lib/config.js';
 import type { Complain } from './explainProblem.js';
 import { readService } from './readService.js';
 
-/** Where the hosted analytics service answers. */
+/** The hosted analytics service. */
 const ANALYTICS = 'https://pulse.walletconnect.org';
 
-/** Where events are posted to. Nowhere when the host forbids it, or has neither a project id nor a service of its own. */
+/** Where to post events. Nowhere if the page forbids it, or has neither a project id nor a service of its own. */
 export function readAnalytics(
   {
     projectId,

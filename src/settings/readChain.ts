@@ -6,7 +6,7 @@ import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
 import type { Complain } from './explainProblem.js';
 import { resolveAddress } from './readAddress.js';
 
-/** An address of the kind that is asked: also plain http, because nodes run in the house; used exactly as given. */
+/** An RPC address, used exactly as given. Allows plain http, for local nodes. */
 function rpcAddress(value: unknown): string | undefined {
   const base = page().baseURI;
   if (typeof value !== 'string' || !value || !URL.canParse(value, base)) return undefined;
@@ -39,7 +39,7 @@ const readers = {
   testnet: (value) => (typeof value === 'boolean' ? value : undefined),
 } as const satisfies Partial<Record<keyof NetworkDefinition, (value: unknown) => unknown>>;
 
-/** What a host says of a network, as far as it can be used; the rest is reported. */
+/** Reads the description of a network. Reports what cannot be used and leaves it out. */
 export function readChain(id: CaipNetworkId, value: unknown, complain: Complain): Partial<NetworkDefinition> {
   const given = readFields(value, Object.keys(readers));
   const fields = Object.entries(readers).flatMap(([field, read]) => {

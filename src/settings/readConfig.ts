@@ -17,11 +17,11 @@ import { readTexts } from './readTexts.js';
 import { readTokens } from './readTokens.js';
 import { isThemeValue } from './themeVariables.js';
 
-/** What wallets and the list of them show of a site, in letters. */
+/** The longest name and description of a site, in characters. */
 const LONGEST_APP_NAME = 100;
 const LONGEST_APP_DESCRIPTION = 500;
 
-/** Reads and checks all settings of an element. What cannot be used is reported and left out; the rest works. */
+/** Reads and checks all settings of an element. Reports what cannot be used and leaves it out. */
 export function readConfig(element: WalletModal, complain: Complain): Config {
   checkAttributes(element, complain);
   checkThemeVariables(element.themeVariables, complain);
@@ -52,7 +52,7 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     choice: {
       featured: element.featuredWallets,
       include: element.includeWallets,
-      // Ids of the directory have no dots.
+      // Directory ids have no dots.
       exclude: element.excludeWallets.filter((word) => !word.includes('.')),
       excludeRdns: element.excludeWallets.filter((word) => word.includes('.')),
       all: element.allWallets,
@@ -78,7 +78,7 @@ function checkAttributes(element: HTMLElement, complain: Complain): void {
   }
 }
 
-/** They are set where they are given, without a session. */
+/** Only checks them: the element applies them itself, without a session. */
 function checkThemeVariables(variables: unknown, complain: Complain): void {
   if (variables !== undefined && typeof variables !== 'object') complain({ what: 'themeVariables' });
   for (const [id, value] of Object.entries(readFields(variables))) {
@@ -86,7 +86,7 @@ function checkThemeVariables(variables: unknown, complain: Complain): void {
   }
 }
 
-/** The element's own language, else the page's around it: the language follows the app, never the browser. */
+/** The element's language, else that of the page around it. Never the browser's. */
 function readLocale(element: WalletModal, complain: Complain): string {
   const locale = element.locale || around(element, 'lang') || 'en';
   try {
@@ -97,13 +97,13 @@ function readLocale(element: WalletModal, complain: Complain): string {
   }
 }
 
-/** What the page says around an element. A form may have a field that is called `getAttribute`. */
+/** The nearest value of an attribute around an element. A form may have a field named `getAttribute`. */
 function around(element: HTMLElement, name: 'lang' | 'dir'): string | undefined {
   const found = element.closest(`[${name}]`);
   return (found && Element.prototype.getAttribute.call(found, name)) ?? undefined;
 }
 
-/** A direction that the page states wins over the language's own. */
+/** The page's `dir` takes precedence over the direction of the language. */
 function readDirection(element: HTMLElement, locale: string): 'ltr' | 'rtl' {
   const stated = around(element, 'dir')?.toLowerCase();
   return stated === 'rtl' || stated === 'ltr' ? stated : textDirection(locale);

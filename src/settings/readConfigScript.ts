@@ -7,15 +7,15 @@ import { settingNames } from './settingNames.js';
 const done = new WeakSet<Element>();
 
 /**
- * Takes the settings of a config script over: as attributes and properties, where the host has not set them
- * otherwise. Reports `config_invalid` for what cannot be used.
+ * Applies the settings of a config script as attributes and properties. Those that the page has set take precedence.
+ * Reports `config_invalid` for what cannot be used.
  */
 export async function readConfigScript(host: HTMLElement, script: Element): Promise<void> {
   if (done.has(script)) return;
   done.add(script);
   let settings = parse(script.textContent);
   if (!settings && page().readyState === 'loading') {
-    // The page is still on its way, with this script half read.
+    // The page is still loading, so the script may be incomplete.
     await new Promise((resolve) => page().addEventListener('DOMContentLoaded', resolve, { once: true }));
     settings = parse(script.textContent);
   }
@@ -41,7 +41,7 @@ function parse(text: string | null): object | undefined {
     const value: unknown = JSON.parse(text ?? '');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
-    // Told to the developer by the caller.
+    // The caller reports it.
     return undefined;
   }
 }

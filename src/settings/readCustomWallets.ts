@@ -4,7 +4,7 @@ import { readFields } from '../lib/untrusted/readFields.js';
 import { LISTED_WALLET_LINKS, readListedWallet } from '../lib/wallets/listedWallet.js';
 import type { Complain } from './explainProblem.js';
 
-/** The wallets of the host's own that have a name. What cannot be used of them is reported and left out. */
+/** The page's own wallets that have a name. Reports what cannot be used and leaves it out. */
 export function readCustomWallets(value: unknown, complain: Complain): readonly CustomWallet[] {
   if (value === undefined) return [];
   const entries = readEntries(value);

@@ -3,10 +3,10 @@ import type { DirectorySetting } from '../lib/config.js';
 import type { Complain } from './explainProblem.js';
 import { readService } from './readService.js';
 
-/** Where the hosted directory answers. */
+/** The hosted directory. */
 const DIRECTORY = 'https://api.web3modal.org';
 
-/** The directory of wallets: the hosted one, which needs a project id, or one of the host's own. */
+/** The directory of wallets: the hosted one, which needs a project id, or the page's own. */
 export function readDirectory(
   { projectId, directoryUrl }: Pick<WalletModal, 'projectId' | 'directoryUrl'>,
   complain: Complain,

@@ -11,8 +11,8 @@ import { readAddress } from './readAddress.js';
 import { readChain } from './readChain.js';
 
 /**
- * `networks` are those that the site wants: those it names, else those it describes. `describedNetworks` are those it
- * describes without wanting them, for when a wallet is on one. Broken ones are reported and left out.
+ * `networks` are those that the site uses: those in `networks`, else those in `chains`. `describedNetworks` are the
+ * others in `chains`, needed if a wallet is on one. Reports invalid ones and leaves them out.
  */
 export function readNetworks(
   element: WalletModal,
@@ -36,7 +36,7 @@ export function readNetworks(
   };
 }
 
-/** The default network when it is one of the site's. */
+/** The default network, if the site uses it. */
 export function readDefaultNetwork(
   text: string,
   networks: readonly NetworkDefinition[],
@@ -49,7 +49,7 @@ export function readDefaultNetwork(
   return undefined;
 }
 
-/** The chain API, which needs a project id. One of the host's own that cannot be used is not replaced by another. */
+/** The chain API, which needs a project id. The hosted one does not replace an unusable one of the page's own. */
 function readChainApi({ projectId, chainApiUrl }: WalletModal, complain: Complain): ChainApi | undefined {
   const url = readAddress('chain-api-url', chainApiUrl, complain);
   return projectId && (url || !chainApiUrl) ? { projectId, url } : undefined;

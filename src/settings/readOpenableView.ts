@@ -19,7 +19,7 @@ const OPENABLE = {
   GetWallet: true,
 } as const satisfies Record<OpenableView, true>;
 
-/** The view that a host named; complains of an unknown one and answers undefined, so that the usual first view opens. */
+/** The view that the page named. Reports an unknown one and returns undefined, so that the default view opens. */
 export function readOpenableView(name: string, complain: Complain): OpenableView | undefined {
   if (Object.hasOwn(OPENABLE, name)) return name as OpenableView;
   complain({ what: 'view', value: name, of: Object.keys(OPENABLE) });

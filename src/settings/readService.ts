@@ -3,7 +3,7 @@ import type { Complain } from './explainProblem.js';
 import { readAddress } from './readAddress.js';
 import { NO_PROJECT } from './readPairing.js';
 
-/** Where a service over HTTP answers: the hosted one, which needs a project id, or one of the host's own. */
+/** The address of an HTTP service: the hosted one, which needs a project id, or the page's own. */
 export function readService(
   projectId: string,
   { hosted, attribute, value }: { hosted: string; attribute: string; value: string },

@@ -8,16 +8,16 @@ import { readService } from './readService.js';
 
 const SMART_ACCOUNTS = 'smart-accounts';
 
-/** What is not there yet. */
+/** Features that do not exist yet. */
 const UNBUILT = ['swaps', 'onramp', 'send', 'receive', 'history', 'names'];
 
-/** Where the hosted sign-in frame is. */
+/** The hosted sign-in frame. */
 const FRAME = 'https://secure.walletconnect.org/sdk';
 
 /**
- * Signing in by email or a social provider: through the hosted frame, which needs a project id, or one of the host's
- * own, which must have an origin of its own: it keeps the keys from the page. Undefined where it is not offered, also
- * because the hosted frame knows none of the site's networks.
+ * The sign-in by email or social account. Uses the hosted frame, which needs a project id, or the page's own, which
+ * must be on another origin to keep the keys from the page. Undefined if sign-in is not offered, or if the hosted
+ * frame supports none of the site's networks.
  */
 export function readSignIn(
   element: WalletModal,
@@ -48,7 +48,7 @@ export function readSignIn(
   if (!email && chosen.length === 0) return undefined;
   const isHosted = new URL(service.url).origin === new URL(FRAME).origin;
   if (isHosted && networks.length > 0 && !networks.some(({ id }) => isFrameNetwork(id))) {
-    // Who did not ask for signing in misses nothing.
+    // Only matters to pages that ask for sign-in.
     if (element.hasAttribute('features')) complain({ what: 'signInNetworks' });
     return undefined;
   }

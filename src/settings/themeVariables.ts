@@ -1,10 +1,10 @@
 import { readFields } from '../lib/untrusted/readFields.js';
 import { LONGEST_TEXT } from './attributes.js';
 
-/** Values for the public `--wallet-modal-*` properties, by their full name. */
+/** Values for the public `--wallet-modal-*` properties, by full name. */
 export type ThemeVariables = Readonly<Record<string, string | number>>;
 
-/** The values that can be set, from whatever a host gave. Never throws. */
+/** The usable values of what the page gave. Never throws. */
 function readThemeVariables(variables: unknown): Readonly<Record<string, string>> {
   const given = Object.entries(readFields(variables)).flatMap(([name, value]) =>
     name.startsWith(PREFIX) && isThemeValue(value) ? [[name, `${value}`]] : [],
@@ -23,7 +23,7 @@ interface Applied {
 }
 const applied = new WeakMap<ShadowRoot, Applied>();
 
-/** A rule for the host in a sheet of its own: what is written on the element would differ from what a server sent. */
+/** A rule for the host in its own sheet. An inline style would differ from the server's markup. */
 function hostRule(root: ShadowRoot): CSSStyleDeclaration {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(':host {}');
@@ -31,7 +31,7 @@ function hostRule(root: ShadowRoot): CSSStyleDeclaration {
   return (sheet.cssRules[0] as CSSStyleRule).style;
 }
 
-/** Sets the public properties for an element as they are given, over those of the page, and removes earlier ones. */
+/** Sets the given public properties on an element, over those of the page, and removes earlier ones. */
 export function applyThemeVariables(host: HTMLElement, given: ThemeVariables | undefined): void {
   const root = host.shadowRoot as ShadowRoot;
   const last = applied.get(root);
