@@ -7,13 +7,13 @@ import { abortedError } from '../lib/errorText.js';
 import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
 import type { CloseReason } from '../lib/state.js';
 
-/** How the modal is opened for that, and closed again. */
+/** Opens the modal to connect, and closes it again. */
 export interface ConnectHooks {
   open(view: string): Promise<void>;
   close(reason: CloseReason): void;
 }
 
-/** Waits for an account, of a namespace if one is named, and opens the modal when there is none nor about to be. */
+/** Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored. */
 export function connectThroughModal(
   store: Store,
   hooks: ConnectHooks,
@@ -48,7 +48,7 @@ export function connectThroughModal(
       if (account) return settle(() => resolve(account));
       if (store.get(isRestoringAtom)) return;
       if (store.get(isOpenAtom)) {
-        // It may be open for the account of another namespace.
+        // The modal may be showing the account of another namespace.
         if (namespace && !hasOpened && store.get(accountAtom)) store.set(offerNamespaceAtom, namespace);
         hasOpened = true;
       } else if (hasOpened) {
@@ -57,7 +57,7 @@ export function connectThroughModal(
         hasAsked = true;
         store.set(neededNamespaceAtom, namespace);
         hooks.open('Connect').then(
-          // The page may have kept it closed.
+          // The page may have prevented opening.
           () => hasOpened || onClosed(),
           (error) => settle(() => reject(error)),
         );

@@ -6,7 +6,7 @@ import { WalletModalError } from '../lib/errors.js';
 import { parseCaipNetworkId, readCaipAddress } from '../lib/networks/caip.js';
 import { memoryStorage, safeStorage } from '../lib/storage.js';
 
-/** What is remembered, written as JSON. Nothing secret: which wallets, which public accounts. */
+/** Parses the stored connections. They hold no secrets, only wallets and public accounts. */
 function parse(text: string | null): readonly RememberedConnection[] {
   try {
     const entries: readonly unknown[] = [JSON.parse(text ?? '[]')].flat();
@@ -16,12 +16,15 @@ function parse(text: string | null): readonly RememberedConnection[] {
       return typeof connectorId === 'string' && account ? [{ connectorId, account }] : [];
     });
   } catch {
-    // Somebody else wrote there: as good as nothing.
+    // Other code may have written to this key.
     return [];
   }
 }
 
-/** Remembers the connection and the chosen network where the settings say; in memory only where storage is denied, which is reported once. */
+/**
+ * Stores the connections and the chosen network as the settings say. If storage is denied, keeps them in memory and
+ * reports that once.
+ */
 export function createConnectionMemory(
   { connection: key, network: networkKey }: MemoryKeys,
   config: Pick<Config, 'remember' | 'storage'>,
@@ -47,14 +50,14 @@ export function createConnectionMemory(
     return () => window.removeEventListener('storage', onStorage);
   }
   const memory: ConnectionMemory = {
-    // What is still being written counts.
+    // Includes pending writes.
     read: () => last.then(readKept),
     update(change) {
       const update = last.then(async () => {
         const next = change(await readKept());
         await storage.set(key, next.length > 0 ? JSON.stringify(next) : null);
       });
-      // One that failed does not keep the next from being written.
+      // A failed update must not block the next.
       last = update.catch(() => undefined);
       return update;
     },

@@ -32,7 +32,7 @@ import type { SignIn } from './createSignIn.js';
 const MAINNET: CaipNetworkId = 'eip155:1';
 const NOBODY: Identity = { name: undefined, avatar: undefined };
 
-/** The real services of an element. `configure` follows its settings, `destroy` ends all that was started. */
+/** The real services of an element. `configure` applies its settings, `destroy` ends everything they started. */
 export async function createServices(
   store: Store,
   element: WalletModal,
@@ -70,7 +70,7 @@ export async function createServices(
   async function openSignIn(): Promise<Bridge> {
     if (!signIn) {
       signIn = loadSignIn();
-      // A part that could not be loaded is loaded again the next time.
+      // Try loading again next time.
       signIn.catch(() => {
         signIn = undefined;
       });
@@ -93,7 +93,7 @@ export async function createServices(
       const { amount, decimals, symbol } = await connector.readBalance(account, { network, token, signal });
       return { decimal: formatUnits(amount, decimals), symbol };
     } catch (error) {
-      // Whoever looks at the balance sees that it is not known; the page is told why.
+      // The modal shows only that the balance is unknown. The page gets the reason.
       if (error instanceof WalletModalError && !signal.aborted) host.report(error);
       throw error;
     }
@@ -136,13 +136,13 @@ export async function createServices(
     configure: () => connectors.configure(registryOptions()),
     destroy() {
       connectors.destroy();
-      // One that could not be loaded needs no end.
+      // A failed load needs no cleanup.
       signIn?.then(({ end }) => end()).catch(() => undefined);
     },
   };
 }
 
-/** What a wallet app shows of the site. */
+/** The site's metadata for wallet apps. */
 function metadataOf({ name, description, url, icon }: Config['app']) {
   return {
     name: name ?? page().title,

@@ -29,7 +29,7 @@ import { publish } from './publish.js';
 import type { FirstList, Session, SessionHooks, SharedParts } from './session.js';
 import type { startSolana } from './startSolana.js';
 
-/** What happens again with every reading. */
+/** Errors that recur each time the settings or networks are read. */
 const REPEATING: ReadonlySet<ErrorCode> = new Set([
   'config_invalid',
   'directory_failed',
@@ -45,7 +45,7 @@ export async function createSession(
   const store = createStore();
   const complaints = new Set<string>();
   const report = (error: WalletModalError) => {
-    // A broken setting or network is told once, however often it is read.
+    // Report a broken setting or network once, however often it is read.
     const isRepeated = REPEATING.has(error.code) && complaints.has(error.message);
     complaints.add(error.message);
     if (!isRepeated) reportError(element, error);
@@ -59,14 +59,14 @@ export async function createSession(
       report(new WalletModalError('config_invalid', 'A setting cannot be used.', { details, cause }));
     }
   }
-  // One after the other: what waits for the same import is not woken in the order in which it asked.
+  // In sequence, because callers that await the same import may resume out of order.
   let explained = Promise.resolve();
   const complain = (problem: ConfigProblem) => {
     explained = explained.then(() => explain(problem));
   };
   store.set(configAtom, readConfig(element, complain));
   const { services, configure, destroy } = await createServices(store, element, {
-    // What failed was reported by the element.
+    // The element has reported the failure.
     open: (view) => hooks.open(view ?? '').catch(() => undefined),
     close: hooks.close,
     report,
@@ -101,7 +101,7 @@ export async function createSession(
   }
   const disposal = new AbortController();
   async function connectUntil(signal?: AbortSignal, namespace?: Namespace) {
-    // Most of who gets here is about to see the interface, which is asked for at once.
+    // Most callers need the interface next, so start loading it now.
     if (!store.get(accountAtom) && !store.get(isRestoringAtom))
       void import('./mountIsland.js').catch(() => undefined);
     const { connectThroughModal: connect } = await loadPart(import('./connectThroughModal.js'));
@@ -161,7 +161,7 @@ export async function createSession(
       const first = view === undefined ? undefined : readOpenableView(view, complain);
       const change = () => store.set(setOpenAtom, isOpen, first);
       const goOn = endFirstList();
-      // Closing may come from an event that is still on its way, and what keeps it from the page ends with the modal.
+      // Not when closing: the event that closes may still be propagating, and the modal keeps it from the page.
       if (isOpen && draw) draw(change);
       else change();
       if (isOpen) goOn?.();

@@ -24,9 +24,9 @@ export interface SignInParts extends Pick<BridgeOptions, 'metadata'> {
   readonly createBridge: typeof createBridge;
 }
 
-/** Signing in on the site of an element. */
+/** The sign-in of an element. */
 export interface SignIn {
-  /** The one bridge of the element's life, until the setting names another frame. Throws `wallet_not_found`. */
+  /** The element's bridge, the same one until the setting names another frame. Throws `wallet_not_found`. */
   open(): Bridge;
   end(): void;
 }
@@ -49,8 +49,8 @@ export function createSignIn(parts: SignInParts): SignIn {
 }
 
 /**
- * The bridge to the sign-in frame, with what follows it. The frame is a child of the element, so that it can be shown
- * in the dialog without ever being moved, which would load it again.
+ * Starts the bridge to the sign-in frame and the effects that follow it. The frame is a child of the element, so that
+ * the dialog can show it without moving it: moving a frame reloads it.
  */
 function startBridge(
   { element, store, services, metadata, createBridge }: SignInParts,
@@ -59,7 +59,7 @@ function startBridge(
   let frame: HTMLIFrameElement | undefined;
   const title = () => store.get(translateAtom)('approve.frame');
 
-  // The frame goes on with the look that it has when it cannot take another.
+  // If the frame cannot apply a theme, it keeps its own.
   const syncTheme = () => void bridge.syncTheme().catch(() => undefined);
   const look = followFrameTheme(element, services.clock, syncTheme);
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../atoms/translate.js';
 import { enFirst } from '../locales/enFirst.js';
 
-/** The texts that the first opening brings. */
+/** The texts loaded with the first opening. */
 export const firstTexts: Catalogue = { locale: 'en', texts: enFirst };

@@ -5,17 +5,17 @@ import { THEME_CHECK_MS } from '../lib/constants.js';
 import { frameTheme } from './frameTheme.js';
 
 export interface FrameThemeFollower {
-  /** The element's look, which counts as told from now on. */
+  /** Reads the element's theme and treats it as sent. */
   read(): FrameTheme;
-  /** Tells the look when it is another than the one that was told. */
+  /** Sends the theme if it differs from the one last sent. */
   check(): void;
-  /** Goes on checking while the frame is shown, and stops when it is not. */
+  /** Keeps checking while the frame is shown. */
   watch(isShown: boolean): void;
 }
 
 /**
- * Follows the look of an element for the sign-in frame. No event tells of a class of the page, a style sheet or a
- * colour scheme of the system that changed a variable, so it is looked at again and again while somebody sees it.
+ * Keeps the sign-in frame's theme up to date with the element's. No event reports that a class, a style sheet or the
+ * system's colour scheme changed a variable, so it is polled while the frame is visible.
  */
 export function followFrameTheme(element: WalletModal, clock: Clock, tell: () => void): FrameThemeFollower {
   let told = '';

@@ -2,7 +2,7 @@ import type { FrameTheme } from '../bridge/createBridge.js';
 import type { WalletModal } from '../elements/walletModal.js';
 import { matchesMedia } from '../lib/browser/matchesMedia.js';
 
-/** Our variables that the frame knows too, under names of its own. */
+/** Our variables that the frame supports under its own names. */
 const FRAME_VARIABLES = [
   'accent',
   'color-mix',
@@ -13,13 +13,13 @@ const FRAME_VARIABLES = [
   'z-index',
 ];
 
-/** The look of an element as the sign-in frame is told it (facts of the hosted frame: accent and background). */
+/** The theme of an element in the sign-in frame's format. The hosted frame uses accent and background. */
 export function frameTheme(element: WalletModal): FrameTheme {
   const { themeMode } = element;
   const prefersLight = matchesMedia('(prefers-color-scheme: light)');
   const mode = themeMode === 'auto' ? (prefersLight ? 'light' : 'dark') : themeMode;
   const isLight = mode === 'light';
-  // Set by the page's style sheets, or by `themeVariables`, for which the element has a sheet of its own.
+  // Includes the page's style sheets and `themeVariables`, which the element keeps in its own sheet.
   const style = getComputedStyle(element);
   const read = (name: string) => style.getPropertyValue(`--wallet-modal-${name}`).trim();
   const accent = read('accent') || (isLight ? 'hsla(231, 100%, 70%, 1)' : 'hsla(230, 100%, 67%, 1)');

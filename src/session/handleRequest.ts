@@ -8,13 +8,13 @@ import { mayAskPerson } from '../lib/requests/methodKind.js';
 import { toProviderError } from '../lib/requests/providerError.js';
 import { rpcError } from './rpcError.js';
 
-/** Whether permissions (EIP-2255) are asked for accounts and nothing else. */
+/** Whether a permission request (EIP-2255) is for accounts only. */
 function asksForAccountsOnly(params: RequestArguments['params']): boolean {
   const [wanted] = (Array.isArray(params) ? params : []) as unknown[];
   return typeof wanted === 'object' && wanted !== null && Object.keys(wanted).join() === 'eth_accounts';
 }
 
-/** The permission that a connection is, as wallets tell it (EIP-2255). */
+/** The permission that a connection implies, in the format of wallets (EIP-2255). */
 const accountsPermission = (accounts: readonly string[]) => ({
   invoker: location.origin,
   parentCapability: 'eth_accounts',
@@ -22,8 +22,8 @@ const accountsPermission = (accounts: readonly string[]) => ({
 });
 
 /**
- * Answers a request to the element's provider. Accounts and network come from what is known. Requests for accounts, or
- * for permission to see them, open the modal if no wallet is connected. Everything else goes to the wallet unchanged.
+ * Answers a request to the element's provider. Accounts and network come from state. Requests for accounts, or for
+ * permission to see them, open the modal if no wallet is connected. Everything else goes to the wallet unchanged.
  * Rejects as EIP-1193 says: 4001 if the visitor closed the modal, 4900 if no wallet is connected, otherwise with the
  * wallet's own error, or -32603 if that has no code.
  */
@@ -57,7 +57,7 @@ async function answer(
   }
   if (args.method === 'wallet_requestPermissions' && !connected()) {
     await connectFirst();
-    // Who connected has shared accounts, so that the wallet need not ask for them once more.
+    // Connecting has shared the accounts, so the wallet need not ask again.
     if (asksForAccountsOnly(args.params)) return [accountsPermission(accounts())];
   }
   if (args.method === 'eth_accounts') return accounts();

@@ -13,17 +13,17 @@ const TAG = 'wallet-modal-island';
 type Island = HTMLElement & { session?: Session; connectedCallback(): void; disconnectedCallback(): void };
 
 /**
- * The private element that carries React. r2wc is a mount bridge only: one property, no attribute. Moving the
- * element takes it out and in again within one task, which must not unmount anything; then r2wc renders anew, and
- * the layer is brought back on top.
+ * Defines the private element that hosts React. r2wc only mounts it: one property, no attribute. Moving the element
+ * removes and inserts it within one task, which must not unmount anything. r2wc then renders again, and the layer
+ * returns to the top.
  */
 function define(): void {
   if (customElements.get(TAG)) return;
-  // A prop without a type is passed through as the object it is and gets no attribute.
+  // r2wc passes an untyped prop through unchanged, without an attribute.
   const Base = r2wc(Root, { props: { session: undefined } as never }) as unknown as new () => Island;
   class WalletModalIsland extends Base {
     connectedMoveCallback(): void {}
-    /** React makes its elements by the document of the one that it renders into. */
+    /** React creates elements with the `ownerDocument` of its container. */
     override get ownerDocument(): Document {
       return page();
     }
@@ -36,7 +36,7 @@ function define(): void {
   customElements.define(TAG, WalletModalIsland);
 }
 
-/** Mounts the interface of a session into its element. Returns what takes it out again. */
+/** Mounts the interface of a session into its element. Returns a function that unmounts it. */
 export async function mountIsland(element: WalletModal, session: Session): Promise<() => void> {
   const root = element.shadowRoot as ShadowRoot;
   define();
@@ -47,8 +47,8 @@ export async function mountIsland(element: WalletModal, session: Session): Promi
   const stopAdopting = adopt(root);
   const stopEffects = startInterfaceEffects(session.store);
   root.append(island);
-  // A press inside a shadow root is nothing urgent to React: it would wait for its turn, and frames go by. The first
-  // rendering may still be waiting; it goes along when another one is asked for here.
+  // React does not treat a press inside a shadow root as urgent and would render some frames later. `flushSync` also
+  // flushes a pending first render.
   session.openWith((change) => {
     flushSync(() => {
       change();

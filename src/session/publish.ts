@@ -17,7 +17,7 @@ import { rpcError } from './rpcError.js';
 /** The addresses of all accounts, the active one first. */
 const addresses = ({ accounts }: ConnectionSummary): string[] => accounts.map(addressOf);
 
-/** Turns state into what the page hears: DOM events, the events of the provider, and `state`. */
+/** Publishes state to the page: as DOM events, provider events and `state`. */
 export function publish(
   store: Store,
   element: WalletModal,
@@ -64,11 +64,11 @@ export function publish(
     emit(element, 'wallet-account-changed', { namespace, address, caipAddress, accounts });
   }
 
-  /** For pages that follow one account only: another connection is the active one now, or another network is wanted. */
+  /** For pages that follow one account: reports another active connection or another wanted network. */
   function tellActive(before: WalletModalState, now: WalletModalState) {
     const active = now.namespace && now.connections[now.namespace];
     if (active && now.namespace) {
-      // One that has just been connected was told.
+      // A new connection is already reported.
       if (now.namespace === before.namespace || !before.connections[now.namespace]) return;
       tellNetwork(now.namespace, active);
       tellAccounts(now.namespace, active);

@@ -6,7 +6,7 @@ const MESSAGES = {
   [RpcErrorCode.invalidRequest]: 'The request must be an object with a method.',
 } as const;
 
-/** An error as EIP-1193 wants it: with a number as its code. */
+/** An error with a numeric code, as EIP-1193 requires. */
 export function rpcError(code: keyof typeof MESSAGES, cause?: unknown): Error & { readonly code: number } {
   return Object.assign(new Error(MESSAGES[code], { cause }), { code });
 }

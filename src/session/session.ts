@@ -5,48 +5,48 @@ import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { CloseReason, WalletModalState } from '../lib/state.js';
 
-/** What a session asks of its element, which alone knows whether the page agrees. */
+/** Calls from a session to its element, which lets the page prevent opening and closing. */
 export interface SessionHooks {
-  /** Resolves when it is open or the page kept it closed; rejects when it could not be loaded. */
+  /** Resolves when the modal is open or the page kept it closed. Rejects if it could not be loaded. */
   open(view: string): Promise<void>;
   close(reason: CloseReason): void;
   publish(state: WalletModalState): void;
-  /** Gives the texts that there are; those of the language come with the interface. */
+  /** Passes on the texts loaded so far. Those of the language come with the interface. */
   translate(translate: (...text: Parameters<Translate>) => string | undefined): void;
 }
 
-/** What an element and its session share. */
+/** State shared by an element and its session. */
 export interface SharedParts {
   /** How many places show the balance. */
   readonly balanceWatchers: number;
-  /** The Solana provider; none while the site has no Solana network. Written by the session. */
+  /** The Solana provider. Undefined while the site has no Solana network. Written by the session. */
   solana: SolanaProvider | undefined;
 }
 
-/** What is shown while the interface is on its way. */
+/** The list shown while the interface loads. */
 export interface FirstList {
-  /** Resolves when it was seen, if it could be, and nothing in it is being pressed. */
+  /** Resolves when the list has been painted, if it can be, and nothing in it is being pressed. */
   settled(): Promise<void>;
-  /** Takes it away. Returns what makes the interface, once that is open, go on where this was left. */
+  /** Removes the list. Returns a function that lets the open interface continue from its state. */
   end(): (() => void) | undefined;
 }
 
-/** The state of one element and everything that lives as long as it: store, services, effects. */
+/** The state of one element and everything with its lifetime: store, services, effects. */
 export interface Session {
   readonly store: Store;
   setOpen(isOpen: boolean, view?: string): void;
-  /** Shows that what was asked for was refused. */
+  /** Shakes the modal to show that the page refused to close it. */
   shake(): void;
-  /** Has a first list shown until the interface is there, unless it is. */
+  /** Shows a first list until the interface has loaded, unless it already has. */
   showEarly(show: (close: SessionHooks['close']) => FirstList): void;
-  /** Resolves when the interface may take the place of the first list. */
+  /** Resolves when the interface may replace the first list. */
   settled(): Promise<void>;
   /**
-   * Takes the texts that the first opening brings, and loads those of the chosen language when it is another one.
-   * Resolves when they are there.
+   * Takes the texts loaded with the first opening, and loads those of the chosen language if it differs. Resolves when
+   * they are set.
    */
   setTexts(spare: Catalogue): Promise<void>;
-  /** Has opening done by the interface, which knows how to bring it on screen at once. */
+  /** Lets the interface draw the opening, so that it is on screen at once. */
   openWith(draw: (change: () => void) => void): void;
   /** Reads the settings again. */
   configure(): void;

@@ -15,7 +15,7 @@ const surroundings: Surroundings = {
   },
 };
 
-/** Starts what is only of use once there is an interface. Returns what ends it. */
+/** Starts the effects that need the interface. Returns a function that ends them. */
 export function startInterfaceEffects(store: Store): Dispose {
   const services = store.get(servicesAtom);
   const disposals = [
@@ -23,7 +23,7 @@ export function startInterfaceEffects(store: Store): Dispose {
     refreshBalance(store, services),
     rememberWallets(store),
     followDirectory(store, surroundings),
-    // The last to end: the others may still have something to tell.
+    // Ends last, because the others may still report events.
     recordVisit(store, services, async () => {
       await new Promise<void>((resolve) => afterPaint(resolve));
       const { trackVisit } = await import('../atoms/effects/trackVisit.js');

@@ -17,7 +17,7 @@ export interface SolanaSiteOptions {
   readonly disconnect: () => Promise<void>;
 }
 
-/** The Solana provider of an element, which follows its store. */
+/** Creates the Solana provider of an element, which follows its store. */
 export async function startSolana({
   store,
   connect,

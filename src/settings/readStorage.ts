@@ -4,7 +4,7 @@ import type { Complain } from './explainProblem.js';
 
 const METHODS = ['getItem', 'setItem', 'removeItem'];
 
-/** The storage of the host's own. One that is none is reported; what it was meant to keep is then kept nowhere else. */
+/** The page's own storage. Reports an invalid one; nothing else is used in its place. */
 export function readStorage(
   storage: KeyValueStorage | undefined,
   complain: Complain,

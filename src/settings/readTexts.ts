@@ -7,14 +7,14 @@ const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const isText = (value: unknown) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 
-/** The forms of a text that is counted, where there is the one that is a must and no other is broken. */
+/** The plural forms of a text, if the required form is present and all others are valid. */
 function readForms(value: unknown): Readonly<Record<string, unknown>> | undefined {
   const forms = Object.entries(readFields(value, FORMS)).filter(([, form]) => form !== undefined);
   const isUsable = forms.some(([name]) => name === 'other') && forms.every(([, form]) => isText(form));
   return isUsable ? Object.fromEntries(forms) : undefined;
 }
 
-/** The wording of the host's own. What is no text is reported and left out. */
+/** The page's own texts. Reports what is not a text and leaves it out. */
 export function readTexts(value: unknown, complain: Complain): Config['texts'] {
   if (value !== undefined && (typeof value !== 'object' || Array.isArray(value))) {
     complain({ what: 'texts' });

@@ -10,7 +10,7 @@ const isPicture = (value: unknown): value is string | undefined =>
   safeIcon(value) !== undefined ||
   (typeof value === 'string' && resolveAddress(value) !== undefined);
 
-/** The tokens whose balances are shown, by network. Broken ones are reported and left out: there the coin is shown. */
+/** The tokens whose balances are shown, by network. Reports invalid ones, for which the native currency is shown. */
 export function readTokens(value: unknown, complain: Complain): Record<CaipNetworkId, TokenSetting> {
   const tokens: Record<CaipNetworkId, TokenSetting> = {};
   if (value !== undefined && typeof value !== 'object') complain({ what: 'tokens' });

@@ -1,7 +1,7 @@
 import { attributes, propertyName } from './attributes.js';
 import { objectPropertyNames } from './objectProperties.js';
 
-/** Every setting by the name of its property. */
+/** The property names of all settings. */
 export const settingNames: readonly string[] = [
   ...Object.keys(attributes).map(propertyName),
   ...objectPropertyNames,
