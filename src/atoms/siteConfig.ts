@@ -33,10 +33,10 @@ const EMPTY: Config = {
 /** The settings of the element. Written by `session/createSession.ts` only. */
 export const configAtom = atom<Config>(EMPTY);
 
-/** The networks that the site wants. */
+/** The networks that the site uses. */
 export const requestedNetworksAtom = atom((get) => get(configAtom).networks);
 
-/** Looks a network up: the site's own definition, else what is publicly known. */
+/** Finds a network: the site's definition, else the publicly known one. */
 export const findNetworkAtom = atom((get) => {
   const { networks, describedNetworks } = get(configAtom);
   const own = [...networks, ...describedNetworks];

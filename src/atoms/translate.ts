@@ -3,7 +3,7 @@ import { formatMessage, type Message, type MessageParams } from '../lib/text/tex
 import { configAtom } from './siteConfig.js';
 
 export interface Catalogue {
-  /** The language that the texts are in (BCP 47). */
+  /** The language of the texts (BCP 47). */
   readonly locale: string;
   readonly texts: Readonly<Record<string, Message>>;
 }
@@ -25,7 +25,7 @@ function isMessage(value: unknown): value is Message {
 export const laterTextsAtom = atom<Catalogue['texts']>({});
 
 /**
- * Turns a key into a text: the host's own wording first, then the language's, then English. A missing key shows itself.
+ * Turns a key into a text: the page's own, else the language's, else English. Without a text, the key is shown.
  */
 export const translateAtom = atom((get): Translate => {
   const { texts } = get(configAtom);
@@ -39,5 +39,5 @@ export const translateAtom = atom((get): Translate => {
   };
 });
 
-/** The language that numbers and texts are written in. */
+/** The language of texts and numbers. */
 export const localeAtom = atom((get) => get(catalogueAtom)?.locale ?? get(configAtom).locale);

@@ -4,7 +4,7 @@ import type { Complain } from './explainProblem.js';
 
 const METHODS = ['getItem', 'setItem', 'removeItem'];
 
-/** The page's own storage. Reports an invalid one; nothing else is used in its place. */
+/** The page's own storage. Reports an invalid one and keeps everything in memory instead. */
 export function readStorage(
   storage: KeyValueStorage | undefined,
   complain: Complain,

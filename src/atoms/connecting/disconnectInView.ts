@@ -10,10 +10,10 @@ import { trackAtom } from '../track.js';
 
 const signingOutCell = atom(false);
 
-/** Whether a view waits for the word that a sign-in ended, and stays until then. */
+/** Whether a view stays open until a sign-in has ended. */
 export const isSigningOutInViewAtom = atom((get) => get(signingOutCell));
 
-/** Ends the connection that is shown, for a view: a failure is a message (spec §8). */
+/** Ends the shown connection, for a view. Shows a failure as a message (spec §8). */
 export const disconnectInViewAtom = atom(null, async (get, set) => {
   const route = get(routeAtom);
   const isLeft = () => !get(isOpenAtom) || get(routeAtom) !== route;

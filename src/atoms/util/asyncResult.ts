@@ -1,7 +1,7 @@
 import { type Atom, atom, type Getter } from 'jotai/vanilla';
 import { unwrap } from 'jotai/vanilla/utils';
 
-/** Where an asynchronous read stands. While it runs again, `previous` keeps what was known. */
+/** The status of an asynchronous read. While it runs again, `previous` keeps the last data. */
 export type AsyncResult<T> =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly previous?: T }
