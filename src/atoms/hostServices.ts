@@ -12,7 +12,7 @@ import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
 import type { TrackedEvent } from '../lib/trackedEvents.js';
 
-/** An amount as people read it: exact decimal text and the symbol of its currency. */
+/** An amount to display: exact decimal text and the symbol of its currency. */
 export interface Balance {
   readonly decimal: string;
   readonly symbol: string;
@@ -27,18 +27,18 @@ export interface RememberedConnection {
 /** Where connections are remembered between page loads: one of each namespace, the one that was shown first. */
 export interface ConnectionMemory {
   read(): Promise<readonly RememberedConnection[]>;
-  /** Changes what is remembered; one change after the other. */
+  /** Changes the stored connections. Changes run in sequence. */
   update(
     change: (remembered: readonly RememberedConnection[]) => readonly RememberedConnection[],
   ): Promise<void>;
-  /** The network that was chosen last. */
+  /** The network chosen last. */
   readNetwork(): Promise<CaipNetworkId | undefined>;
   writeNetwork(network: CaipNetworkId | undefined): Promise<void>;
-  /** Tells of changes of connections that other tabs made. */
+  /** Calls the listener when another tab changes the connections. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A window that was opened beside the page. */
+/** A window opened by the page. */
 export interface OpenedWindow {
   readonly closed: boolean;
   readonly location: { replace(url: string): void };
@@ -46,54 +46,54 @@ export interface OpenedWindow {
   close(): void;
 }
 
-/** What another window told this one. Nothing in it is trusted. */
+/** A message from another window. Untrusted. */
 export interface WindowMessage {
   readonly source: unknown;
   readonly origin: string;
   readonly data: unknown;
 }
 
-/** Everything with side effects. A test replaces any of it; no module is ever stubbed. */
+/** Everything with side effects. Tests replace services, never modules. */
 export interface Services {
   readonly clock: Clock;
   readonly connectors: ConnectorRegistry;
   readonly memory: ConnectionMemory;
   /** Where else something is remembered between page loads. */
   readonly storage: SafeStorage;
-  /** The directory of wallets, whose code is loaded then. */
+  /** Loads the code of the wallet directory and opens it. */
   openDirectory(setting: DirectorySetting): Promise<Directory>;
-  /** What posts events, whose code is loaded then. */
+  /** Loads the code that posts events. */
   openAnalytics(): Promise<PostEvent>;
-  /** The bridge to the sign-in frame, whose code is loaded then. Rejects with `wallet_not_found` where it is not offered. */
+  /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */
   openSignIn(): Promise<Bridge>;
-  /** Brings the English texts of all views but the first. Rejects when they cannot be loaded, and may be asked again. */
+  /** Loads the English texts of all views but the first. Rejects if they cannot be loaded. Can be called again. */
   loadLaterTexts(): Promise<void>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
-  /** Opens an empty window; null where the browser refuses, as it does but for a press. */
+  /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */
   openWindow(name: string, features: string): OpenedWindow | null;
   onWindowMessage(listener: (message: WindowMessage) => void): () => void;
-  /** Tells of what another tab remembered or forgot, by its name; null for everything. */
+  /** Calls the listener with the key that another tab stored or removed; null for all keys. */
   onRemembered(listener: (name: string | null) => void): () => void;
-  /** Tells each time that somebody looks at the page again. */
+  /** Calls the listener each time the page becomes visible or focused again. */
   onLook(listener: () => void): () => void;
-  /** Whether a page may be looked at now: hidden pages refresh nothing. */
+  /** Whether the page is visible. Hidden pages refresh nothing. */
   isVisible(): boolean;
   readonly host: {
-    /** Opens the modal, at a view when one is named. Resolves when that is done or the host page has refused it. */
+    /** Opens the modal, optionally at a view. Resolves when it is open or the page prevented it. */
     open(view?: 'UnsupportedChain'): Promise<void>;
-    /** Closes the modal; the host page may refuse. */
+    /** Closes the modal, unless the page prevents it. */
     close(reason: CloseReason): void;
-    /** Tells the page of an error: the `wallet-error` event, and the console when a developer can mend it. */
+    /** Reports an error to the page with `wallet-error`, and to the console if a developer can fix it. */
     report(error: WalletModalError): void;
-    /** Tells the page of an event of the list: `wallet-track`. */
+    /** Reports a tracked event to the page with `wallet-track`. */
     track(tracked: TrackedEvent): void;
   };
 }
 
 const cell = atom<Services | null>(null);
 
-/** The services of this store. Throws when they were not given: that is a bug of ours, never of a host. */
+/** The services of this store. Throws if they were not set, which is a bug of ours and not of the page. */
 export const servicesAtom = atom(
   (get) => {
     const services = get(cell);

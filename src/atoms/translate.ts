@@ -20,7 +20,8 @@ function isMessage(value: unknown): value is Message {
 }
 
 /**
- * The English texts of all views but the first, which are loaded with these. Written by `session/createServices.ts` only.
+ * The English texts of all views but the first, loaded with those views.
+ * Written by `session/createServices.ts` only.
  */
 export const laterTextsAtom = atom<Catalogue['texts']>({});
 
