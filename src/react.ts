@@ -7,8 +7,8 @@ import { INITIAL_STATE, type WalletModalState } from './lib/state.js';
 const unchanging = () => () => undefined;
 
 /**
- * What is known of a modal, again with each change: open or closed, account, network. Give it the element, which
- * `ref={setModal}` of a `useState` gives you; without one it is as before anything happened, as on a server.
+ * The current state of a modal: open or closed, account, network. Pass the element, which you get with
+ * `const [modal, setModal] = useState` and `ref={setModal}`. Without it, as on a server, the state is the initial one.
  */
 export function useWallet(modal: WalletModalElement | null | undefined): WalletModalState {
   const subscribe = useCallback(

@@ -75,7 +75,7 @@ export interface Services {
   onWindowMessage(listener: (message: WindowMessage) => void): () => void;
   /** Calls the listener with the key that another tab stored or removed; null for all keys. */
   onRemembered(listener: (name: string | null) => void): () => void;
-  /** Calls the listener each time the page becomes visible or focused again. */
+  /** Calls the listener each time the page becomes visible again. */
   onLook(listener: () => void): () => void;
   /** Whether the page is visible. Hidden pages refresh nothing. */
   isVisible(): boolean;
