@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { at, filesUnder } from '../../scripts/lib/files.mjs';
 
 const BY_ENGINE =
-  /\bIntl\b|\.toLocale\w+\(|localeCompare|\.normalize\(|\\p\{|\(\?<[=!]|new URL\(|\bURL\.|\bcrypto\./;
+  /\bIntl\b|\.toLocale\w+\(|localeCompare|\.normalize\(|\\p\{|\(\?<[=!]|new URL\(|\bURL\.\w|\bcrypto\./;
 const ENDING = '.unit.test.ts';
 
 test('what depends on the engine is tested in browsers', () => {
