@@ -42,7 +42,7 @@ export const parts = [
   // A name counts only when it is normalised, for which there is a table of all letters.
   { title: 'EVM names', files: /^(evm-readIdentity|viem)/, on: 2, limit: 72 },
   // With the part that connects, which is loaded long before.
-  { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 21 },
+  { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 22 },
   { title: 'EVM', files: /^(evm|shared-viem)/, on: 2, limit: 20 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
