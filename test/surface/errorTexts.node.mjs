@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { at, filesUnder } from '../../scripts/lib/files.mjs';
+import { withoutComments } from '../architecture/sources.mjs';
 import { load } from './load.mjs';
 
 const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, HttpError, frame } = await load(`
@@ -74,7 +75,7 @@ describe('the texts of the error catalogue', () => {
 
   it('is tested in full: a text that the product begins to say moves to those above', () => {
     const source = filesUnder('src', (path) => /\.tsx?$/.test(path))
-      .map((path) => readFileSync(at(path), 'utf8'))
+      .map((path) => withoutComments(readFileSync(at(path), 'utf8')))
       .join('\n');
     assert.deepEqual(
       later.filter((text) => source.includes(text)),
