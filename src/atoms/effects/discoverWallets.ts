@@ -5,8 +5,8 @@ import { isOpenAtom } from '../opening.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
- * Keeps the list of wallets, and looks again whenever the modal opens: wallets come late and go away. What asks them
- * is loaded soon after, so that choosing one asks it at once.
+ * Keeps the list of wallets up to date. Looks again whenever the modal opens, because wallets announce themselves late
+ * or disappear. Soon after, loads the code that connects, so that a chosen wallet is asked at once.
  */
 export function discoverWallets(store: Store, { clock, connectors }: Services): Dispose {
   const update = () => store.set(connectorsAtom, connectors.list());

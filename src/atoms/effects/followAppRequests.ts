@@ -10,8 +10,8 @@ import type { Dispose, Store } from '../util/store.js';
 const isShownAtom = atom((get) => get(isOpenAtom) && get(routeAtom).view === 'ConfirmInApp');
 
 /**
- * Shows how to open a wallet's app while a request waits there: browsers open apps only where a person pressed. Who
- * leaves the view ends nothing, and is not asked again for the same request.
+ * Shows how to open a wallet's app while a request waits there: browsers open apps only on a user gesture. Leaving the
+ * view cancels nothing, and the view does not return for the same request.
  */
 export function followAppRequests(store: Store, { clock, host }: Services): Dispose {
   let cancel: Dispose | undefined;
@@ -20,7 +20,7 @@ export function followAppRequests(store: Store, { clock, host }: Services): Disp
   async function show() {
     if (!store.get(isOpenAtom)) await host.open();
     if (!store.get(isOpenAtom) || !store.get(offeredAppRequestAtom)) return;
-    // A view that asks for a network shows the way itself.
+    // This view shows how to open the app itself.
     if (store.get(routeAtom).view === 'SwitchNetwork') return;
     store.set(store.get(isConnectViewAtom) ? resetAtom : pushAtom, { view: 'ConfirmInApp' });
   }

@@ -17,14 +17,13 @@ import { type Approval, approvalsAtom } from '../signIn/approvals.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Whether the view is on screen in which the frame asks the person. */
+/** Whether the view in which the frame asks the user is on screen. */
 export const isApprovalShownAtom = atom(
   (get) => get(isOpenAtom) && get(routeAtom).view === 'ApproveTransaction',
 );
 
 /**
- * Shows the sign-in frame while a person is asked there, and ends what they were asked when they turn away: closing
- * or leaving the view is a cancel (spec §2).
+ * Shows the sign-in frame while an approval waits there. Closing or leaving the view cancels all approvals (spec §2).
  */
 export function followApprovals(
   store: Store,
@@ -33,7 +32,7 @@ export function followApprovals(
 ): Dispose {
   async function show() {
     if (!store.get(isOpenAtom)) await host.open();
-    // The page kept it closed, or it could not be loaded: nobody can allow anything.
+    // The page kept the modal closed, or loading failed: nobody can approve.
     if (!store.get(isOpenAtom)) return abortApprovals();
     const way = store.get(topTransactionAtom)?.replace ? replaceAtom : pushAtom;
     store.set(way, { view: 'ApproveTransaction' });
@@ -47,7 +46,7 @@ export function followApprovals(
   }
 
   function refuse() {
-    // The page learns it from its request; the person, who sees the modal, from a message.
+    // The request rejects for the page. The message is for the user, who sees it only in the modal.
     if (!store.get(isOpenAtom)) return;
     clock.after(ACTION_NOT_ALLOWED_DELAY_MS, () => {
       store.set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.actionNotAllowed' } });

@@ -12,7 +12,7 @@ import type { Dispose, Store } from '../util/store.js';
 /** Why the last connection ended. */
 export const disconnectReasonAtom = atom<DisconnectReason>('user');
 
-/** The single writer of connections: what wallets tell, and nothing else, decides who is connected and where. */
+/** The only writer of connections. Only wallet events change them. */
 export function followConnectors(store: Store, { connectors, memory }: Services): Dispose {
   function write(namespace: Namespace, connection: Connection | undefined) {
     const { [namespace]: _old, ...others } = store.get(connectionsAtom);
@@ -36,17 +36,17 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       if (!isPresent) return;
       store.set(disconnectReasonAtom, event.reason);
       write(info.namespace, undefined);
-      // A wallet that went by itself may come back by itself; only a person's own disconnect is forgotten.
+      // A wallet that disconnected by itself may come back. Only disconnecting on purpose forgets it.
       if (event.reason === 'user') void memory.update((remembered) => forget(remembered, info.namespace));
       return;
     }
-    // A wallet that refused at first, because it was locked or showed another request, may agree later.
+    // A wallet that refused at first, because it was locked or showed another request, may connect later.
     const attempts = [store.get(connectAttemptAtom), store.get(pairingAtom)];
     const isAsked = attempts.some(
       (attempt) =>
         attempt.step !== 'idle' && (attempt.connectorId === info.id || attempt.connectorId === info.partOf),
     );
-    // Another wallet offers itself without anybody having asked for it: the present one stays.
+    // A wallet that connects unasked does not replace the present one.
     if (present && !isPresent && !isAsked) return;
     write(info.namespace, {
       connector: { ...info, ...event.peer },
@@ -54,7 +54,7 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       network: event.network,
       isRestored: isPresent ? present.isRestored : !isAsked,
     });
-    // What it tells of its end is no news any more.
+    // Only after the write, so that its `disconnected` event is ignored.
     if (present && !isPresent) connectors.release(present.connector.id);
     if (isAsked && !isPresent && !info.partOf) store.set(chooseNamespaceAtom, info.namespace);
     rememberIn(info.namespace);

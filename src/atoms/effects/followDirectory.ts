@@ -4,15 +4,15 @@ import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 
 export interface Surroundings {
-  /** Runs when what is shown now is painted; returns what cancels it. */
+  /** Runs a function after the next paint. Returns a function that cancels it. */
   afterPaint(run: () => void): () => void;
-  /** Tells when the browser is connected to the internet again. */
+  /** Calls the listener when the browser is back online. */
   onOnline(listener: () => void): () => void;
 }
 
 /**
- * Asks the directory for what the first list shows: once the modal is open and painted, again when other wallets are
- * wanted, and again after a failure when the browser is back online.
+ * Loads what the first list shows from the directory: when the modal is open and painted, when the settings ask for
+ * other wallets, and after a failure when the browser is back online.
  */
 export function followDirectory(store: Store, { afterPaint, onOnline }: Surroundings): Dispose {
   let cancel: Dispose = () => {};

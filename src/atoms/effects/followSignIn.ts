@@ -3,7 +3,7 @@ import type { Services } from '../hostServices.js';
 import { signInProfileAtom, smartAccountNetworksAtom } from '../signIn/user.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Keeps who is signed in, as the frame tells it, and what they do about it in other tabs. */
+/** Keeps the signed-in user up to date, as the frame reports it, including changes in other tabs. */
 export function followSignIn(
   store: Store,
   { onLook, onRemembered }: Services,
@@ -27,7 +27,7 @@ export function followSignIn(
     try {
       store.set(smartAccountNetworksAtom, await calls.getSmartAccountNetworks(life));
     } catch {
-      // Ended with the page's interest in it.
+      // Aborted: the effect has ended.
     }
   }
 
@@ -36,7 +36,7 @@ export function followSignIn(
     // Solana has no smart accounts.
     if (now && !before && now.network.startsWith('eip155:')) void readNetworks();
   });
-  // A frame that cannot be asked now is asked the next time that somebody looks.
+  // After a failure, the frame is asked again when the page is next visible.
   const refresh = () => void calls.refreshUser(life).catch(() => undefined);
   const stops = [onLook(refresh), onRemembered((name) => memory.tellsOtherTabs(name) && refresh())];
   return () => {

@@ -26,9 +26,9 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'UpgradeToSmartAccount',
 ]);
 /**
- * Leaves views whose reason is gone: after connecting (with a moment to see the tick; then the wallet is asked for the
- * network that was chosen), after a disconnect, after a
- * person changed the network in the wallet itself; and stops asking a wallet when its view is left.
+ * Leaves views that are done. After connecting, pauses to show the tick, then asks the wallet for the chosen network or
+ * closes. Also leaves after a disconnect, and when a failed switch is made in the wallet itself. Leaving the view of a
+ * flow, attempt or pairing ends it.
  */
 export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
   let cancel: Dispose | undefined;
@@ -38,7 +38,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     if (!store.get(isOpenAtom)) return;
     const { view } = store.get(routeAtom);
     if (!store.get(connectionAtom)) {
-      // A person who signs out is told how that went.
+      // `disconnectInViewAtom` leaves the view itself.
       const isFollowed = store.get(isSigningOutInViewAtom);
       if (NEED_CONNECTION.has(view) && !isFollowed) store.set(closeModalAtom, 'disconnected');
       const hasJustConnected = store.get(connectAttemptAtom).step === 'connected';
@@ -59,7 +59,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     const isThere =
       route.view === 'SwitchNetwork' &&
       Object.values(store.get(connectionsAtom)).some(({ network }) => network === route.networkId);
-    // A switch that is on its way leaves by itself.
+    // A running switch leaves its view itself.
     const hasFailed = store.get(switchAttemptAtom).step === 'failed';
     if (isThere && hasFailed && store.get(isOpenAtom)) store.set(leaveNetworkViewsAtom);
   }
@@ -78,7 +78,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     if (!(shownView && store.get(flowAtom)?.views.includes(shownView))) endFlow();
     if (lastView === 'ConnectingExternal') store.set(cancelConnectAtom);
     if (lastView === 'ConnectingWalletConnect') store.set(stopPairingAtom);
-    // A switch that the page asked for runs without this view and goes on.
+    // A switch that the page started without this view goes on.
     if (lastView === 'SwitchNetwork' && store.get(switchAttemptAtom).step !== 'idle')
       store.set(cancelSwitchAtom);
   }
@@ -92,7 +92,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       if (isOther) onConnection();
     }),
     store.sub(connectAttemptAtom, () => {
-      // The wallet that is connected already may be asked again: then only its answer says that it is done.
+      // Connecting the same wallet again does not change the connector.
       if (store.get(connectAttemptAtom).step === 'connected') onConnection();
     }),
     store.sub(connectionsAtom, onNetwork),

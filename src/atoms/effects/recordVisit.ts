@@ -6,21 +6,21 @@ import { type Snapshot, snapshotAtom } from '../snapshot.js';
 import { eventTakerAtom } from '../track.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** An event that a view or an action told of, or else what the state came to; `timestamp` in ms since the epoch. */
+/** An event that a view or action tracked, or a snapshot of the state; `timestamp` in ms since the epoch. */
 export type Happening = { readonly timestamp: number } & (
   | { readonly tracked: TrackedEvent; readonly snapshot?: undefined }
   | { readonly snapshot: Snapshot; readonly tracked?: undefined }
 );
 
-/** Takes what happens, in its order. */
+/** Takes events and snapshots in order. */
 export interface Tracker {
   take(happening: Happening): void;
   end(): void;
 }
 
 /**
- * Gives what happens in the interface to the code that tracks it. That is loaded after the first rendering, and
- * again with the next opening when it could not be; what happens until then waits.
+ * Passes events and snapshots of the interface to the tracker. Loads the tracker after the first rendering, and tries
+ * again at the next opening if that fails. Until then, up to 50 events and snapshots wait.
  */
 export function recordVisit(
   store: Store,
@@ -37,14 +37,14 @@ export function recordVisit(
   }
 
   function start(loaded: Tracker) {
-    // The page may act on what it hears, and that waits as well, so that the order is kept.
+    // If the page reacts with further events, these join `waiting` during the loop. This keeps the order.
     for (const happening of waiting) loaded.take(happening);
     tracker = loaded;
   }
 
   function load() {
     loading ??= loadTracker().then(start, () => {
-      // Nobody waits for it.
+      // The next opening tries again.
       loading = undefined;
     });
   }
@@ -64,7 +64,7 @@ export function recordVisit(
   load();
   return () => {
     for (const stop of stops) stop();
-    // When it was taken out of the page it is as good as closed.
+    // A removed element counts as closed.
     take({ timestamp: clock.now(), snapshot: { ...store.get(snapshotAtom), isOpen: false } });
     void loading?.then(() => tracker?.end());
   };

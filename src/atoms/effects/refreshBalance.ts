@@ -5,7 +5,7 @@ import { isOpenAtom } from '../opening.js';
 import { routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Reads the balance anew when the account comes on screen and then every ten seconds while it is looked at. */
+/** Reads the balance when the account view appears, then every ten seconds while it is visible. */
 export function refreshBalance(store: Store, { clock, isVisible }: Services): Dispose {
   let cancel: Dispose | undefined;
 

@@ -4,7 +4,7 @@ import { pairingAtom } from '../pairing/pairing.js';
 import { routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Remembers the wallet whose app was connected, and looks up which ones were before. */
+/** Reads the recent wallets, and remembers each wallet whose app connects. */
 export function rememberWallets(store: Store): Dispose {
   void store.set(readRecentWalletsAtom);
   return store.sub(pairingAtom, () => {

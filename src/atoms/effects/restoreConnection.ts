@@ -10,8 +10,8 @@ import { rememberedNamespace } from '../remembered.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
- * Takes remembered connections up again after a page load, without asking anybody and without the interface, and
- * follows what other tabs do.
+ * Restores remembered connections after a page load, without a prompt and without the interface. Also follows
+ * connecting and disconnecting in other tabs.
  */
 export function restoreConnection(store: Store, services: Services): Dispose {
   const { clock, connectors, memory, onLook } = services;
@@ -25,9 +25,9 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     );
   }
 
-  /** Resolves when the wallet is there, or false when it does not come in time. */
+  /** Resolves to true when the wallet is listed, or to false after `RESTORE_DEADLINE_MS` or an abort. */
   function appears(id: string, signal: AbortSignal): Promise<boolean> {
-    // A part of a connector is there when that is.
+    // A member is available once its wallet is.
     const isThere = () => connectors.list().some((info) => info.id === id || isMemberOf(id, info.id));
     if (isThere() || signal.aborted) return Promise.resolve(isThere());
     return new Promise((resolve) => {
@@ -55,7 +55,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     const isBusy = () => isConnected(remembered) || store.get(connectAttemptAtom).step === 'asking';
     if (signal.aborted || isBusy()) return;
     const facts = await connector.reconnect({ signal, account });
-    // The wallet may be on another network by now.
+    // Only addresses are compared: the wallet may be on another network by now.
     const active = facts?.accounts.find((one) => addressOf(one) === addressOf(account));
     if (active) connector.selectAccount(active);
   }
@@ -72,23 +72,23 @@ export function restoreConnection(store: Store, services: Services): Dispose {
       const isOther = Object.keys(store.get(connectionsAtom)).length > 0;
       if (remembered[0] && !isOther) store.set(chooseNamespaceAtom, rememberedNamespace(remembered[0]));
       const own = remembered.filter((one) => rememberedNamespace(one) === namespace);
-      // A wallet that does not answer or is gone is no failure of anything a person asked for: they see the connect
-      // button, and the connection stays remembered for the next load.
+      // Nobody asked for this, so a silent or missing wallet is no error. The connect button appears, and the
+      // connection stays remembered for the next load.
       await Promise.allSettled(own.map((one) => takeUp(one, signal)));
     } catch {
-      // Nor is a storage that does not answer.
+      // Neither is a storage that does not answer.
     } finally {
       count(namespace, -1);
     }
   }
 
-  /** Each namespace by itself, for either can be ended meanwhile. */
+  /** Restores each namespace on its own, because each can be cancelled on its own. */
   async function restore() {
     const reading = Promise.all([memory.read(), memory.readNetwork()]);
     await Promise.all(NAMESPACES.map((namespace) => restoreIn(namespace, reading)));
   }
 
-  /** Ends what was ended in another tab. */
+  /** Disconnects what was disconnected in another tab. */
   async function endForgotten(remembered: readonly RememberedConnection[]) {
     const kept = new Set(remembered.map(rememberedNamespace));
     for (const namespace of NAMESPACES) {
@@ -106,11 +106,11 @@ export function restoreConnection(store: Store, services: Services): Dispose {
   }
 
   void restore();
-  // Failing here leaves this tab as it is; the wallet's own events still reach it.
+  // After a failure this tab stays as it is. The wallet's own events still arrive.
   const ignore = () => undefined;
   const stops = [
     memory.subscribe(() => void followOtherTabs().catch(ignore)),
-    // A storage of the site tells nothing by itself.
+    // The site's own storage sends no events.
     onLook(() => void memory.read().then(endForgotten).catch(ignore)),
   ];
   return () => {

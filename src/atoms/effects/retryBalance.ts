@@ -6,17 +6,17 @@ import type { Services } from '../hostServices.js';
 import { balanceWatchersAtom } from '../modalState.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** After so many failures in a row the waits grow no more: about five minutes. */
+/** The wait stops growing after this many failures in a row, at about five minutes. */
 const MOST_DOUBLINGS = 5;
 
-/** How the balance stands that a button shows. Looks at it only then: looking reads it. */
+/** The status of the balance if a button shows it. Otherwise `balanceAtom` is not read: that would fetch it. */
 const statusAtom = atom((get) => {
   if (get(balanceWatchersAtom) === 0) return 'hidden';
   const result = get(balanceAtom);
   return result.status === 'error' && codeOf(result.error) === 'rpc_failed' ? 'failed' : result.status;
 });
 
-/** Reads a balance that a button shows and that could not be read again, after waits that double. */
+/** Retries a failed balance while a button shows it. The wait doubles from ten seconds on. */
 export function retryBalance(store: Store, { clock, isVisible }: Services): Dispose {
   let failures = 0;
   let cancel: Dispose | undefined;

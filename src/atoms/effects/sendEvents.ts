@@ -13,8 +13,9 @@ export interface EventSender {
 }
 
 /**
- * Sends events where they may be sent. Nothing leaves before the modal is open and painted; where the host leaves the
- * choice to the directory it is asked then, once. What happens until that is clear waits, and is dropped with a no.
+ * Sends events to the analytics service if that is allowed, and none before the modal is first open and painted. If the
+ * host leaves the choice to the directory, asks it then, once. Until then, events wait. If the answer is no, they are
+ * dropped.
  */
 export function sendEvents(
   store: Store,
@@ -28,7 +29,7 @@ export function sendEvents(
   let answer: boolean | undefined;
   let cancel: Dispose = () => {};
 
-  /** Undefined as long as the directory has not answered. */
+  /** Undefined until the directory answers. */
   function isAllowed(): boolean | undefined {
     const { analytics } = store.get(configAtom);
     if (!analytics) return false;
@@ -48,7 +49,7 @@ export function sendEvents(
       const directory = setting && (await store.set(openDirectoryAtom, setting));
       answer = (await directory?.isAnalyticsEnabled(life.signal)) ?? false;
     } catch {
-      // Who cannot be asked has not agreed. Whoever looks at the list of wallets is told that the directory fails.
+      // No answer means no consent. The list of wallets shows that the directory fails.
       answer = false;
     }
   }
@@ -59,7 +60,7 @@ export function sendEvents(
       await asked;
     }
     if (isAllowed() && !life.signal.aborted) {
-      // Tried again with the next opening when it cannot be loaded.
+      // If loading fails, the next opening tries again.
       post ??= await openAnalytics().catch(() => undefined);
     }
     flush();

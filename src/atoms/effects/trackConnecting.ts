@@ -5,8 +5,7 @@ import type { Snapshot } from '../snapshot.js';
 const failed = (message: string) => ({ event: 'CONNECT_ERROR', properties: { message } }) as const;
 
 /**
- * What there is to tell of how asking a wallet for accounts ends. A connection that is taken up again was asked of
- * nobody.
+ * The events for how connecting a wallet ends. Restored connections have none, because nobody asked for them.
  */
 export function* trackConnecting(
   before: Snapshot,
@@ -15,7 +14,7 @@ export function* trackConnecting(
 ): Iterable<TrackedEvent> {
   if (attempt !== before.attempt) {
     if (attempt.step === 'failed') yield failed(attempt.error.code);
-    // A sign-in tells for itself how it was made.
+    // Sign-ins track their own success.
     if (attempt.step === 'connected' && attempt.connectorId !== SIGN_IN_CONNECTOR) {
       yield {
         event: 'CONNECT_SUCCESS',
@@ -25,7 +24,7 @@ export function* trackConnecting(
   }
   if (pairing !== before.pairing) {
     if (pairing.step === 'failed') yield failed(pairing.error.code);
-    // A wallet that declines is the only reason to make a code anew from the start.
+    // The wallet declined the code. A code that expires before the next one is ready looks the same.
     if (pairing.step === 'preparing' && before.pairing.step === 'offered') yield failed('user_rejected');
     if (pairing.step === 'connected') {
       const { name = 'WalletConnect', platform = 'qrcode' } = selected ?? {};

@@ -2,7 +2,7 @@ import type { TrackedEvent } from '../../lib/trackedEvents.js';
 import type { Route, ViewName } from '../router.js';
 import type { Snapshot } from '../snapshot.js';
 
-/** What a person pressed who came to a view from the one before it. */
+/** The click that leads to a view. */
 const CLICKS = {
   AllWallets: 'CLICK_ALL_WALLETS',
   WhatIsAWallet: 'CLICK_WALLET_HELP',
@@ -13,14 +13,14 @@ const CLICKS = {
 
 const hasClick = (view: ViewName): view is keyof typeof CLICKS => view in CLICKS;
 
-/** What there is to tell of opening, closing and the ways from view to view, whatever control leads there. */
+/** The events for opening, closing and moving between views, whichever control was used. */
 export function* trackModal(
   before: Snapshot,
   now: Snapshot,
   nameOf: (connectorId: string) => string,
 ): Iterable<TrackedEvent> {
   const hasOpened = now.isOpen && !before.isOpen;
-  // The button for networks opens the modal at them.
+  // The network button opens the modal with this view.
   const isAtNetworks = now.history.at(-1)?.view === 'Networks';
   const isDeeper = now.history.length > before.history.length;
   if (now.isOpen && ((hasOpened && isAtNetworks) || isDeeper)) {
@@ -39,7 +39,7 @@ function wayTo(
 ): TrackedEvent | undefined {
   if (!to) return undefined;
   if (hasClick(to.view)) return { event: CLICKS[to.view] };
-  // The ways to a wallet name it themselves.
+  // The pairing views track `SELECT_WALLET` themselves.
   if (to.view !== 'ConnectingExternal' || from?.view === 'ConnectingWalletConnect') return undefined;
   return { event: 'SELECT_WALLET', properties: { name: nameOf(to.connectorId), platform: 'browser' } };
 }

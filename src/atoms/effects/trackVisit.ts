@@ -8,7 +8,7 @@ import { sendEvents } from './sendEvents.js';
 import { trackConnecting } from './trackConnecting.js';
 import { trackModal } from './trackModal.js';
 
-/** Tells of what happens in the interface: always the page, and the analytics service where that is allowed. */
+/** Reports events of the interface to the page, and to the analytics service if that is allowed. */
 export function trackVisit(
   store: Store,
   services: Services,

@@ -7,8 +7,8 @@ import { resetAtom, routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
- * Opens UnsupportedChain 300 ms after the wallet went to a network that the site did not ask for (spec §2), and
- * leaves it when the wallet comes back. A connection taken up after a page load opens nothing by itself.
+ * Opens UnsupportedChain 300 ms after the wallet switches to a network that the site did not ask for (spec §2), and
+ * closes it when the wallet returns to a supported one. A restored connection does not open the modal.
  */
 export function watchUnsupportedNetwork(store: Store, { clock, host }: Services): Dispose {
   let cancel: Dispose | undefined;
@@ -16,7 +16,7 @@ export function watchUnsupportedNetwork(store: Store, { clock, host }: Services)
 
   function show() {
     if (!store.get(isNetworkRefusedAtom)) return;
-    // The wallet is about to be asked for another.
+    // The wallet will be asked to switch anyway.
     if (store.get(isConnectViewAtom) && store.get(networkToAskAtom)) return;
     if (store.get(isOpenAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
     else void host.open('UnsupportedChain');

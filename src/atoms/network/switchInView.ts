@@ -9,13 +9,13 @@ import { trackAtom } from '../track.js';
 import { leaveNetworkViewsAtom } from './leaveNetworkViews.js';
 import { switchAttemptAtom, switchNetworkAtom } from './switchNetwork.js';
 
-/** Switches for a view: failures stay in `switchAttemptAtom`, success leaves the network views (spec §2). */
+/** Switches networks for a view. Failures stay in `switchAttemptAtom`; success leaves the network views (spec §2). */
 export const switchNetworkInViewAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
   const before = get(shownNetworkAtom)?.id;
   try {
     await set(switchNetworkAtom, networkId);
   } catch (error) {
-    // The view shows it from `switchAttemptAtom`; the page is told as well.
+    // The view reads the error from `switchAttemptAtom`. The page gets all errors but `aborted`.
     if (!(error instanceof WalletModalError) || error.code === 'aborted') return;
     if (error.code === 'user_rejected') set(shakeAtom);
     get(servicesAtom).host.report(error);
@@ -25,12 +25,12 @@ export const switchNetworkInViewAtom = atom(null, async (get, set, networkId: Ca
   set(leaveNetworkViewsAtom);
 });
 
-/** Switches when the view of a switch comes on screen; nothing happens when the wallet is being asked already. */
+/** Starts the switch when `SwitchNetwork` appears, unless the wallet is already being asked for that network. */
 export const startSwitchAtom = atom(null, (get, set, networkId: CaipNetworkId) => {
   const attempt = get(switchAttemptAtom);
   if (attempt.step === 'asking' && attempt.networkId === networkId) return;
   const route = get(routeAtom);
-  // A view that was left at once may come to this after all.
+  // This may run after the view was left.
   const isLeft = route.view !== 'SwitchNetwork' || route.networkId !== networkId;
   if (isLeft || !get(isOpenAtom)) return;
   void set(switchNetworkInViewAtom, networkId);

@@ -9,7 +9,7 @@ import { configAtom, findNetworkAtom } from '../siteConfig.js';
 import { topLayerLeftAtom } from '../topLayer.js';
 import { attemptAtoms } from '../util/attempt.js';
 
-/** Where asking a wallet to change its network stands. */
+/** The status of switching networks. */
 export type SwitchAttempt =
   | { readonly step: 'idle' }
   | { readonly step: 'asking'; readonly networkId: CaipNetworkId }
@@ -21,9 +21,9 @@ const attempt = attemptAtoms<SwitchAttempt>(IDLE);
 export const switchAttemptAtom = attempt.statusAtom;
 
 /**
- * Asks for a network: of the wallet that is connected in its namespace, which is then shown, else it is only noted as
- * wanted. Rejects with
- * `network_not_found` and with whatever the wallet answered; the wallet's network changes only when the wallet says so.
+ * Switches the wallet connected in the network's namespace to that network, and makes the namespace the active one.
+ * Without a connected wallet, only notes the network as chosen. Rejects with `network_not_found`, `aborted` or the
+ * wallet's own error. The wallet's network changes only when the wallet reports it.
  */
 export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
   const { signal, note } = set(attempt.beginAtom);
@@ -41,7 +41,7 @@ export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetw
     }
     signal.throwIfAborted();
     set(chosenNetworkAtom, networkId);
-    // The default may be another on the next visit.
+    // The default is not stored, because the site may have another on the next visit.
     void memory.writeNetwork(networkId === get(configAtom).defaultNetwork ? undefined : networkId);
     set(chooseNamespaceAtom, namespace);
     note(IDLE);
@@ -52,7 +52,7 @@ export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetw
   }
 });
 
-/** Chooses the network again that was chosen on the last visit, unless it is none of the site's any more. */
+/** Chooses the network of the last visit again, if the site still has it and none was chosen meanwhile. */
 export const restoreNetworkAtom = atom(null, (get, set, networkId: CaipNetworkId | undefined) => {
   if (!networkId || get(chosenNetworkAtom)) return;
   const { networks, describedNetworks } = get(configAtom);
@@ -72,5 +72,5 @@ function toError(cause: unknown, signal: AbortSignal): WalletModalError {
   return toWalletModalError(cause);
 }
 
-/** Stops waiting for the wallet. Whether it still switches is up to the person. */
+/** Stops waiting for the wallet. The user may still approve the switch there. */
 export const cancelSwitchAtom = attempt.cancelAtom;

@@ -3,13 +3,13 @@ import type { AppLink } from '../../lib/wallets/appLink.js';
 import { servicesAtom } from '../hostServices.js';
 
 /**
- * Notes the link by which a person goes to a wallet's app, so that later requests bring the app up as well; undefined
- * while another way is shown.
+ * Sets the link that opens a wallet's app, so that requests of the next connection can open the app too. Undefined while
+ * another way to connect is shown. Never rejects.
  */
 export const noteAppLinkAtom = atom(null, async (get, _set, connectorId: string, link?: AppLink) => {
   try {
     (await get(servicesAtom).connectors.open(connectorId)).noteAppLink?.(link);
   } catch {
-    // There is no such wallet any more; whoever pairs with it is told.
+    // The connector cannot be opened. Pairing reports that.
   }
 });

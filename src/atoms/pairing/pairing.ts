@@ -2,12 +2,12 @@ import type { WalletModalError } from '../../lib/errors.js';
 import { attemptAtoms } from '../util/attempt.js';
 import type { WaitPhase } from '../util/followWait.js';
 
-/** Where offering a code to wallet apps stands. */
+/** The status of pairing. */
 export type Pairing =
   | { readonly step: 'idle' }
-  /** The code is being made. */
+  /** The code is being created. */
   | { readonly step: 'preparing'; readonly connectorId: string; readonly wait: WaitPhase }
-  /** `expiresAt`: when wallets take the code no more, in ms of the clock. */
+  /** `expiresAt`: when the code expires, in ms of the clock. */
   | {
       readonly step: 'offered';
       readonly connectorId: string;
@@ -22,5 +22,5 @@ const attempt = attemptAtoms<Pairing>({ step: 'idle' });
 export const pairingAtom = attempt.statusAtom;
 export const beginPairingAtom = attempt.beginAtom;
 
-/** Takes all codes back. */
+/** Stops pairing and withdraws all codes. */
 export const stopPairingAtom = attempt.cancelAtom;

@@ -8,8 +8,8 @@ import { followWait } from '../util/followWait.js';
 import { beginPairingAtom } from './pairing.js';
 
 /**
- * Offers codes to wallet apps until one connects, it is stopped, or no code can be made. A code that was declined or
- * is about to expire is followed by the next, which is there before the old one goes.
+ * Offers codes to wallet apps until one connects, pairing is stopped, or it fails. A new code follows one that was
+ * declined or is about to expire. The old code stays valid until shortly after the new one is shown.
  */
 export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
   const { signal, note } = set(beginPairingAtom);
@@ -42,7 +42,7 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
       if (own.signal.aborted) return;
       stopWait();
       note({ step: 'offered', connectorId, uri, expiresAt: clock.now() + PAIRING_LIFE_MS });
-      // Somebody may have read the old code just now.
+      // Someone may have just scanned the old code.
       if (previous) later(PAIRING_MARGIN_MS, () => previous.abort());
       later(PAIRING_LIFE_MS - PAIRING_MARGIN_MS, () => void offer(own));
     };

@@ -19,7 +19,7 @@ import { smartAccountNetworksAtom } from './user.js';
 
 export type { AccountType };
 
-/** Whether smart accounts are offered, and can be used on the network of who signed in. */
+/** Whether the site offers smart accounts, and the user's network supports them. */
 const hasSmartAccountsAtom = atom((get) => {
   if (!get(configAtom).signIn?.offersSmartAccounts) return false;
   const network = get(walletNetworkAtom);
@@ -30,31 +30,31 @@ const isEvm = (network: CaipNetworkId | undefined): network is CaipNetworkId =>
   network !== undefined && namespaceOf(network) === 'eip155';
 
 /**
- * The kind of account that may be changed to; undefined where there is no choice. From a smart account the plain one
- * can be used everywhere, on networks without smart accounts too.
+ * The account type that the user can switch to; undefined if there is no choice. Switching to the standard account is
+ * possible on every EVM network, even on those without smart accounts.
  */
 export const otherAccountTypeAtom = atom((get): AccountType | undefined => {
-  // On Solana there is one account, of no kind.
+  // Solana accounts have no type.
   const type = isEvm(get(walletNetworkAtom)) ? get(signedInAtom)?.user.accountType : undefined;
   if (type === 'smartAccount') return 'eoa';
   return type && get(hasSmartAccountsAtom) ? 'smartAccount' : undefined;
 });
 
-/** Whether there is a smart account to begin with: the plain one is in use, and the other was never used. */
+/** Whether to offer a first smart account: the standard account is in use, and no smart account is deployed yet. */
 export const isSmartAccountOfferedAtom = atom(
   (get) => get(otherAccountTypeAtom) === 'smartAccount' && !get(signedInAtom)?.user.isSmartAccountDeployed,
 );
 
-/** Whether who signed in has several accounts, so that they may choose which of them the site knows. */
+/** Whether the user has several EVM accounts, and so can choose which to share with the site. */
 export const hasAccountChoiceAtom = atom((get) => {
   const { length } = get(signedInAtom)?.user.accounts ?? [];
   return isEvm(get(walletNetworkAtom)) && length > 1;
 });
 
-/** Whether the frame could not use the account that was asked for. */
+/** Whether the frame could not use the requested account and fell back to the standard account. */
 export const isFallbackAtom = atom((get) => get(signedInAtom)?.user.isFallback ?? false);
 
-/** The kind of an account of who signed in. */
+/** Returns the type of one of the user's accounts; undefined for other accounts. */
 export const kindOfAccountAtom = atom((get) => {
   const accounts = get(signedInAtom)?.user.accounts ?? [];
   const kinds = new Map(accounts.map(({ address, type }) => [address.toLowerCase(), type]));
@@ -63,12 +63,12 @@ export const kindOfAccountAtom = atom((get) => {
 
 const cell = atom<AccountType | undefined>(undefined);
 
-/** The kind of account that the frame is asked for; undefined while it is asked for none. */
+/** The account type that is being switched to; undefined while none is. */
 export const wantedAccountTypeAtom = atom((get) => get(cell));
 
 /**
- * Uses another account of who signed in, and tells them what came of it: the address that the page hears is the frame's
- * word. True when it is in use.
+ * Switches the user's account type and shows the outcome in a message. The address changes only when the frame reports
+ * it. Resolves to whether the account is in use; never rejects.
  */
 export const switchAccountTypeAtom = atom(null, async (get, set, type: AccountType) => {
   if (get(cell)) return false;
@@ -89,13 +89,13 @@ export const switchAccountTypeAtom = atom(null, async (get, set, type: AccountTy
   }
 });
 
-/** Begins with the smart account, and goes back to where it was offered. */
+/** Switches to the smart account. On success, leaves the view that offered it. */
 export const activateSmartAccountAtom = atom(null, async (get, set) => {
   const isInUse = await set(switchAccountTypeAtom, 'smartAccount');
   if (isInUse && get(routeAtom).view === 'UpgradeToSmartAccount') set(postponeSmartAccountAtom);
 });
 
-/** Goes back to where it was offered. */
+/** Leaves the view that offered the smart account. */
 export const postponeSmartAccountAtom = atom(null, (get, set) => {
   if (get(canGoBackAtom)) set(goBackAtom);
   else set(resetAtom, { view: 'Account' });

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 
-/** A request that the person is asked to allow in the sign-in frame. */
+/** A request that waits for the user in the sign-in frame. */
 export interface Approval {
   readonly id: number;
   readonly method: string;
 }
 
-/** What the person is asked to allow, oldest first. Written by `../effects/followApprovals.ts` only. */
+/** The waiting approvals, oldest first. Written by `../effects/followApprovals.ts` only. */
 export const approvalsAtom = atom<readonly Approval[]>([]);

@@ -6,10 +6,10 @@ import { latestAtom } from '../util/latest.js';
 const cooldownCell = atom(0);
 const nextCooldownAtom = latestAtom();
 
-/** Seconds until another email may be asked for; 0 when it may. Counted while somebody watches. */
+/** Seconds until another email may be requested; 0 if now. Updated only while `watchCooldownAtom` runs. */
 export const cooldownAtom = atom((get) => get(cooldownCell));
 
-/** Counts down to the next email that may be asked for. Answers what ends it. */
+/** Counts down until another email may be requested. Returns a function that stops the countdown. */
 export const watchCooldownAtom = atom(null, (get, set): (() => void) => {
   const signal = set(nextCooldownAtom);
   const { clock, openSignIn } = get(servicesAtom);
@@ -20,7 +20,7 @@ export const watchCooldownAtom = atom(null, (get, set): (() => void) => {
     set(cooldownCell, seconds);
     if (seconds > 0) clock.after(COUNTDOWN_MS, again);
   }
-  // Without it the email can be asked for, and the frame says when it is too soon.
+  // Without the countdown, requests stay possible. If one comes too soon, it is refused.
   const again = () => void look().catch(() => set(cooldownCell, 0));
   again();
   return () => void set(nextCooldownAtom);

@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../siteConfig.js';
 
 /**
- * Where the sign-in service lets people look after their account. A page of that service has no sign-in of ours, so
- * that nobody is led there from there.
+ * The URL of the page where users manage their account with the sign-in service; undefined without sign-in, as on pages
+ * of the service itself.
  */
 export const dashboardUrlAtom = atom((get) => {
   const { signIn } = get(configAtom);

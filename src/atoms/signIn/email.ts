@@ -12,15 +12,15 @@ import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.j
 import { tellRefusalAtom } from './refusal.js';
 import { tellErrorAtom } from './tellError.js';
 
-/** Where signing in by email stands. */
+/** The status of signing in by email. */
 export type EmailSignIn =
   | { readonly step: 'idle' }
-  /** A code, or a link for a new device, is on its way. */
+  /** A code, or a link for a new device, is being requested. */
   | { readonly step: 'sending' }
   | { readonly step: 'refused'; readonly error: WalletModalError }
-  /** The person follows the link that lets this device in. */
+  /** The user must open the link that approves this device. */
   | { readonly step: 'device' }
-  /** The person reads the code; `error` says what was wrong with the last one. */
+  /** The user must enter the code; `error` is why the last one failed. */
   | { readonly step: 'code'; readonly error?: WalletModalError | undefined }
   | { readonly step: 'checking' }
   | { readonly step: 'done' };
@@ -39,7 +39,7 @@ const refuseAtom = atom(null, (_get, set, cause: unknown) => {
   set(tellRefusalAtom, error);
 });
 
-/** Has a code or a link sent to an address, and shows where to go on. */
+/** Has a code or link sent to an email address, and shows the view for it. */
 export const submitEmailAtom = atom(null, async (get, set, email: string) => {
   if (get(cell).step === 'sending') return;
   const signal = set(nextAtom);
@@ -53,7 +53,7 @@ export const submitEmailAtom = atom(null, async (get, set, email: string) => {
     if (signal.aborted) return;
     if (action === 'VERIFY_OTP') set(askForCodeAtom);
     set(pushAtom, { view: action === 'VERIFY_OTP' ? 'EmailVerifyOtp' : 'EmailVerifyDevice', email });
-    // From here on going back ends it too.
+    // From here on, going back ends the flow too.
     set(flowAtom, { views: EMAIL_VIEWS, end });
     if (action === 'VERIFY_DEVICE') void set(awaitDeviceAtom, email);
   } catch (cause) {
@@ -66,7 +66,7 @@ const askForCodeAtom = atom(null, (_get, set) => {
   set(trackAtom, { event: 'EMAIL_VERIFICATION_CODE_SENT' });
 });
 
-/** Waits until the link was followed by which a person lets this device in, as long as they look at the view. */
+/** Waits until the user opens the link for this device, or leaves the view. */
 const awaitDeviceAtom = atom(null, async (get, set, email: string) => {
   const signal = set(nextAtom);
   set(cell, { step: 'device' });
@@ -84,7 +84,7 @@ const awaitDeviceAtom = atom(null, async (get, set, email: string) => {
   }
 });
 
-/** Signs in with the code of the email. */
+/** Signs in with the code from the email. */
 export const submitCodeAtom = atom(null, async (get, set, code: string) => {
   if (get(cell).step === 'checking') return;
   const signal = set(nextAtom);
@@ -108,7 +108,7 @@ export const submitCodeAtom = atom(null, async (get, set, code: string) => {
   }
 });
 
-/** Sends the email once more. */
+/** Sends the email again. */
 export const resendEmailAtom = atom(null, async (get, set, email: string) => {
   try {
     const { calls } = await get(servicesAtom).openSignIn();
@@ -123,7 +123,7 @@ export const resendEmailAtom = atom(null, async (get, set, email: string) => {
   }
 });
 
-/** Stops waiting for the frame, whose later answers do nothing. */
+/** Stops waiting for the frame. Later answers are ignored. */
 const cancelEmailAtom = atom(null, (get, set) => {
   const { step } = get(cell);
   set(nextAtom);

@@ -9,14 +9,14 @@ import { attemptAtoms } from '../util/attempt.js';
 import { followWait, type WaitPhase } from '../util/followWait.js';
 import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.js';
 
-/** Where signing in by Farcaster stands, which asks in its app. */
+/** The status of signing in with Farcaster, which asks in its app. */
 export type FarcasterSignIn =
   | { readonly step: 'idle' }
-  /** The address for the app is on its way. */
+  /** The link for the app is being requested. */
   | { readonly step: 'preparing'; readonly wait: WaitPhase }
-  /** The person brings the address to the app and says yes there. */
+  /** The user must open the link in the app and approve there. */
   | { readonly step: 'asking'; readonly url: string }
-  /** They have; who they are is being read. */
+  /** The user has approved. Their account is being read. */
   | { readonly step: 'reading'; readonly url: string }
   | { readonly step: 'failed'; readonly error: WalletModalError }
   | { readonly step: 'done'; readonly url: string };
@@ -26,7 +26,7 @@ const attempt = attemptAtoms<FarcasterSignIn>({ step: 'idle' });
 
 export const farcasterSignInAtom = attempt.statusAtom;
 
-/** Shows the address for Farcaster's app, and waits for the person as long as they look at it. */
+/** Shows the link for the Farcaster app, and waits until the user approves there or leaves the view. */
 export const startFarcasterAtom = atom(null, async (get, set) => {
   const { signal, note } = set(attempt.beginAtom);
   const { clock, openSignIn } = get(servicesAtom);
@@ -58,7 +58,7 @@ export const startFarcasterAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Stops waiting for the person; what is answered later does nothing. */
+/** Stops waiting for the user. Later answers are ignored. */
 const cancelFarcasterAtom = atom(null, (get, set) => {
   const { step } = get(attempt.statusAtom);
   set(attempt.cancelAtom);

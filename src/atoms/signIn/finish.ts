@@ -8,9 +8,8 @@ import { servicesAtom } from '../hostServices.js';
 import { signInNamespacesAtom, signInNetworksAtom } from './signInNetworks.js';
 
 /**
- * Connects whoever has just signed in, on the network that the site wants, as far as the frame
- * knows it. Rejects as the frame does; the modal closes
- * by itself when all went well.
+ * Connects the user who has just signed in, on the first network that the site wants and the frame supports. Rejects
+ * with the error of the frame or of connecting. On success, `leaveFinishedViews.ts` closes the modal.
  */
 export const finishSignInAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   const { calls } = await get(servicesAtom).openSignIn();
@@ -22,14 +21,14 @@ export const finishSignInAtom = atom(null, async (get, set, signal: AbortSignal)
   if (attempt.step === 'failed') throw attempt.error;
 });
 
-/** Tells the page why signing in failed, unless connecting has told it. */
+/** Reports a failed sign-in to the page, unless connecting already has. */
 export const tellFailureAtom = atom(null, (get, _set, error: WalletModalError) => {
   const attempt = get(connectAttemptAtom);
   const isTold = attempt.step === 'failed' && attempt.error === error;
   if (!isTold) get(servicesAtom).host.report(error);
 });
 
-/** Stops connecting who has just signed in. */
+/** Stops connecting the user who has just signed in. */
 export const stopFinishingAtom = atom(null, (get, set) => {
   if (get(connectAttemptAtom).step === 'asking') set(cancelConnectAtom);
 });

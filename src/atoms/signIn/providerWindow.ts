@@ -5,17 +5,17 @@ import type { OpenedWindow, Services } from '../hostServices.js';
 
 export interface ProviderWindowOptions {
   readonly services: Pick<Services, 'clock' | 'onWindowMessage'>;
-  /** The origin of the sign-in frame, to whose page the provider leads back. */
+  /** The origin of the sign-in frame. The provider redirects to a page of this origin. */
   readonly origin: string;
-  /** Closes the window, and rejects with `aborted`. */
+  /** Aborting closes the window and rejects with `aborted`. */
   readonly signal: AbortSignal;
-  /** Called once when the window seems to be closed. An answer that comes nevertheless still counts. */
+  /** Called once when the window seems to be closed. A later answer still counts. */
   readonly onClosed: () => void;
 }
 
 /**
- * Waits for the address that a provider's window was led back to, and closes the window. Rejects with
- * `untrusted_origin` when the window shows another page that claims to know it; what other windows say is not heard.
+ * Waits for the URL to which a provider redirected its window, then closes the window. Rejects with `untrusted_origin`
+ * if the window sends a URL from another origin, and with `aborted`. Messages of other windows are ignored.
  */
 export function providerAnswer(
   opened: OpenedWindow,

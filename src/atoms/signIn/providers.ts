@@ -3,7 +3,7 @@ import type { SignInProvider } from '../../lib/signIn/signIn.js';
 import { startFarcasterAtom } from './farcaster.js';
 import { startSocialAtom } from './social.js';
 
-/** Begins to sign in by a provider, in the press of a button. */
+/** Starts signing in with a provider. Needs a user gesture. */
 export const chooseProviderAtom = atom(null, (_get, set, provider: SignInProvider) => {
   if (provider === 'farcaster') void set(startFarcasterAtom);
   else set(startSocialAtom, provider);

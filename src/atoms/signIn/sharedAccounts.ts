@@ -9,12 +9,12 @@ import { tellErrorAtom } from './tellError.js';
 
 const cell = atom(false);
 
-/** Whether the frame is asked for the accounts that were chosen. */
+/** Whether the chosen accounts are being shared. */
 export const isSharingAtom = atom((get) => get(cell));
 
 /**
- * Lets the site know these accounts only, by their addresses, and leaves the view in which they were chosen. When the
- * one in use is not among them the first one is used; should the frame not do that, the visitor is told.
+ * Shares only the accounts with these addresses with the site, then leaves `SelectAddresses`. If the active account is
+ * not among them, switches to the first one. If the frame cannot use that one, shows an error.
  */
 export const shareAccountsAtom = atom(null, async (get, set, addresses: readonly string[]) => {
   if (get(cell)) return;

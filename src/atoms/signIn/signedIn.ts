@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { connectionAtom } from '../connection.js';
 import { signInProfileAtom } from './user.js';
 
-/** Who is connected by a sign-in; undefined when nobody is, or by a wallet. */
+/** The signed-in user; undefined unless the active connection is a sign-in. */
 export const signedInAtom = atom((get) =>
   get(connectionAtom)?.connector.type === 'AUTH' ? get(signInProfileAtom) : undefined,
 );

@@ -4,7 +4,7 @@ import { lacksSmartAccounts } from '../../lib/signIn/smartAccounts.js';
 import { signedInAtom } from './signedIn.js';
 import { smartAccountNetworksAtom } from './user.js';
 
-/** Tells networks that who uses a smart account cannot go to with it. */
+/** Returns whether the user has a smart account in use that cannot switch to a network. */
 export const isWithoutSmartAccountAtom = atom((get) => {
   const isSmart = get(signedInAtom)?.user.accountType === 'smartAccount';
   const enabled = get(smartAccountNetworksAtom);

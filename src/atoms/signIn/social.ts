@@ -12,21 +12,21 @@ import { type Attempt, attemptAtoms } from '../util/attempt.js';
 import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.js';
 import { providerAnswer } from './providerWindow.js';
 
-/** Where signing in by a provider that asks in a window of its own stands. */
+/** The status of signing in with a provider that asks in its own window. */
 export type SocialSignIn =
   | { readonly step: 'idle' }
-  /** The browser opened no window; a press opens it. */
+  /** The browser blocked the window. A press of the button opens it. */
   | { readonly step: 'blocked' }
-  /** The person is asked in the window. */
+  /** The window waits for the user. */
   | { readonly step: 'asking' }
-  /** The window seems to be closed, and nothing was answered. */
+  /** The window seems to be closed, without an answer. */
   | { readonly step: 'closed' }
-  /** The person has said yes; who they are is being read. */
+  /** The user has approved. Their account is being read. */
   | { readonly step: 'reading' }
   | { readonly step: 'failed'; readonly error: WalletModalError }
   | { readonly step: 'done' };
 
-/** One window for all, by its name (spec §9). */
+/** All providers share one window, by its name (spec §9). */
 const WINDOW = ['popupWindow', 'width=600,height=800,scrollbars=yes'] as const;
 
 const attempt = attemptAtoms<SocialSignIn>({ step: 'idle' });
@@ -34,12 +34,12 @@ const focusCell = atom<{ readonly focus: () => void } | null>(null);
 
 export const socialSignInAtom = attempt.statusAtom;
 
-/** Opens the window of a provider and shows how that goes. Only in a press: else the browser opens no window. */
+/** Opens a provider's window and shows the progress. Needs a user gesture, or the browser blocks the window. */
 export const startSocialAtom = atom(null, (get, set, provider: WindowProvider) => {
-  // Pressed twice: one window is enough.
+  // Pressed again: the window is already open.
   if (get(attempt.statusAtom).step === 'asking') return get(focusCell)?.focus();
   const begun = set(attempt.beginAtom);
-  // Before anything is waited for, which would use up the press.
+  // Before any `await`, which would use up the user gesture.
   const opened = get(servicesAtom).openWindow(...WINDOW);
   begun.note({ step: opened ? 'asking' : 'blocked' });
   set(focusCell, opened && { focus: () => opened.focus() });
@@ -59,19 +59,19 @@ const askInWindowAtom = atom(
     { signal, note }: Attempt<SocialSignIn>,
   ) => {
     const services = get(servicesAtom);
-    // What ends with this attempt, whatever its reason.
+    // Also aborted when the attempt fails.
     const asking = new AbortController();
     signal.addEventListener('abort', () => asking.abort());
     const frame = get(configAtom).signIn;
     const origin = frame ? new URL(frame.url).origin : '';
     const onClosed = () => note({ step: 'closed' });
     const answer = providerAnswer(opened, { services, origin, signal: asking.signal, onClosed });
-    // Heard of below, if it is still of interest then.
+    // Handled below, unless an earlier step fails.
     answer.catch(() => undefined);
     try {
       const { calls } = await services.openSignIn();
       const { uri } = await calls.getSocialRedirectUri(provider, { signal });
-      // What is closed has nowhere to go.
+      // A closed window cannot navigate.
       if (!opened.closed) opened.location.replace(uri);
       const resultUri = await answer;
       note({ step: 'reading' });
@@ -96,10 +96,10 @@ const askInWindowAtom = atom(
   },
 );
 
-/** Brings the window to the front, which may be behind the page. */
+/** Brings the window to the front. */
 export const showSocialWindowAtom = atom(null, (get) => get(focusCell)?.focus());
 
-/** Closes the window; what is answered later does nothing. */
+/** Closes the window. Later answers are ignored. */
 const cancelSocialAtom = atom(null, (get, set) => {
   const { step } = get(attempt.statusAtom);
   set(attempt.cancelAtom);

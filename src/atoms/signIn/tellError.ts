@@ -3,7 +3,7 @@ import { toWalletModalError } from '../../lib/errorText.js';
 import { servicesAtom } from '../hostServices.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 
-/** Tells the page and the visitor of what went wrong. */
+/** Reports an error to the page, and shows it in a message. */
 export const tellErrorAtom = atom(null, (get, set, cause: unknown) => {
   const error = toWalletModalError(cause);
   get(servicesAtom).host.report(error);

@@ -19,17 +19,17 @@ import { trackAtom } from '../track.js';
 import { latestAtom } from '../util/latest.js';
 import { tellRefusalAtom } from './refusal.js';
 
-/** Where changing the email address of a sign-in stands; `email` is the new one. Which code is asked for, the view says. */
+/** The status of changing the email address of a sign-in. `email` is the new one. The view says which code is due. */
 export type EmailUpdate =
-  /** The person types, perhaps not for the first time; `error` says why `email` was not taken. */
+  /** The user types the new address; `error` is why the last one was refused. */
   | {
       readonly step: 'typing';
       readonly email?: string | undefined;
       readonly error?: WalletModalError | undefined;
     }
-  /** A code is on its way. */
+  /** A code is being requested. */
   | { readonly step: 'sending'; readonly email: string }
-  /** The person reads a code; `error` says what was wrong with the last one. */
+  /** The user must enter a code; `error` is why the last one failed. */
   | { readonly step: 'code'; readonly email: string; readonly error?: WalletModalError | undefined }
   | { readonly step: 'checking'; readonly email: string };
 
@@ -46,7 +46,7 @@ const enterAtom = atom(null, (_get, set, views: Flow['views']) => {
   set(flowAtom, { views, end: () => set(endAtom) });
 });
 
-/** Stops waiting for the frame. Who goes back to the field finds there what they typed. */
+/** Stops waiting for the frame. Going back to the form keeps the typed address. */
 const endAtom = atom(null, (get, set) => {
   const { email } = get(cell);
   const isBack = get(isOpenAtom) && get(routeAtom).view === 'UpdateEmailWallet';
@@ -55,7 +55,7 @@ const endAtom = atom(null, (get, set) => {
   if (isBack) set(enterAtom, FORM);
 });
 
-/** Asks for a change to another address: a code is sent to the present one, or to the new one where there is none yet. */
+/** Starts changing the email address. A code goes to the present address, or to the new one if there is none yet. */
 export const submitNewEmailAtom = atom(null, async (get, set, email: string) => {
   if (get(cell).step === 'sending') return;
   const signal = set(nextAtom);
@@ -78,14 +78,14 @@ export const submitNewEmailAtom = atom(null, async (get, set, email: string) => 
   }
 });
 
-/** Asks the frame about a code. True when it is right and still waited for. */
+/** Has the frame check a code. Resolves to whether it is right and nothing has ended the wait; never rejects. */
 const checkAtom = atom(
   null,
   async (get, set, email: string, ask: (calls: Bridge['calls'], signal: AbortSignal) => Promise<unknown>) => {
     if (get(cell).step === 'checking') return false;
     const signal = set(nextAtom);
     set(cell, { step: 'checking', email });
-    // Who was asked for an approval in between has left the view and come back.
+    // An approval in between has left the view and so ended the flow.
     set(enterAtom, CODES);
     try {
       const { calls } = await get(servicesAtom).openSignIn();
@@ -103,7 +103,7 @@ const checkAtom = atom(
   },
 );
 
-/** Takes the code that was sent to the present address; then another is sent to the new one. */
+/** Submits the code sent to the present address. The frame then sends one to the new address. */
 export const submitPrimaryCodeAtom = atom(null, async (_get, set, email: string, code: string) => {
   const isRight = await set(checkAtom, email, (calls, signal) =>
     calls.updateEmailPrimaryOtp(code, { signal }),
@@ -113,9 +113,9 @@ export const submitPrimaryCodeAtom = atom(null, async (_get, set, email: string,
   set(replaceAtom, { view: 'UpdateEmailSecondaryOtp', email });
 });
 
-/** Takes the code that was sent to the new address, which counts from then on, and goes where the person came from. */
+/** Submits the code sent to the new address, which completes the change. Then leaves the views of the change. */
 export const submitSecondaryCodeAtom = atom(null, async (get, set, email: string, code: string) => {
-  // Once it was sent off the frame may have changed it, so the answer is heard even when nobody looks any more.
+  // Without a signal: once sent, the code may change the address, so the answer counts even after leaving the view.
   const isRight = await set(checkAtom, email, (calls) => calls.updateEmailSecondaryOtp(code));
   if (!isRight) return;
   set(showSnackbarAtom, { kind: 'success', text: { key: 'updateEmail.done' } });

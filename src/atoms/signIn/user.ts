@@ -1,17 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import type { FrameUser } from '../../bridge/frameUser.js';
 
-/** Who signed in, as people know themselves. */
+/** The signed-in user, with what they call themselves. */
 export interface SignInProfile {
   readonly user: FrameUser;
-  /** The service that they signed in by; undefined for email. */
+  /** The provider they signed in with; undefined for email. */
   readonly provider: string | undefined;
-  /** Their name there. */
+  /** Their name with the provider. */
   readonly username: string | undefined;
 }
 
-/** Who is signed in. Written by `../effects/followSignIn.ts` only. */
+/** The signed-in user. Written by `../effects/followSignIn.ts` only. */
 export const signInProfileAtom = atom<SignInProfile | undefined>(undefined);
 
-/** The networks on which a smart account can be used, as numbers. Written by `../effects/followSignIn.ts` only. */
+/** The EVM chain ids that support smart accounts. Written by `../effects/followSignIn.ts` only. */
 export const smartAccountNetworksAtom = atom<readonly number[]>([]);
