@@ -46,7 +46,7 @@ export function followApprovals(
   }
 
   function refuse() {
-    // The request rejects for the page. The message is for the user, who sees it only in the modal.
+    // The page's request rejects. A closed modal has no user to show a message to.
     if (!store.get(isOpenAtom)) return;
     clock.after(ACTION_NOT_ALLOWED_DELAY_MS, () => {
       store.set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.actionNotAllowed' } });

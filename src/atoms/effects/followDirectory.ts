@@ -11,7 +11,7 @@ export interface Surroundings {
 }
 
 /**
- * Loads what the first list shows from the directory: when the modal is open and painted, when the settings ask for
+ * Loads the wallets of the first list from the directory: when the modal is open and painted, when the settings ask for
  * other wallets, and after a failure when the browser is back online.
  */
 export function followDirectory(store: Store, { afterPaint, onOnline }: Surroundings): Dispose {

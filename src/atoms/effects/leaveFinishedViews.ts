@@ -92,7 +92,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       if (isOther) onConnection();
     }),
     store.sub(connectAttemptAtom, () => {
-      // Connecting the same wallet again does not change the connector.
+      // Connecting the connected wallet again does not change the connector.
       if (store.get(connectAttemptAtom).step === 'connected') onConnection();
     }),
     store.sub(connectionsAtom, onNetwork),

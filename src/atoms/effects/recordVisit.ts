@@ -20,7 +20,7 @@ export interface Tracker {
 
 /**
  * Passes events and snapshots of the interface to the tracker. Loads the tracker after the first rendering, and tries
- * again at the next opening if that fails. Until then, up to 50 events and snapshots wait.
+ * again at the next opening if that fails. Until then, events and snapshots wait.
  */
 export function recordVisit(
   store: Store,

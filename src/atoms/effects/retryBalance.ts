@@ -16,7 +16,7 @@ const statusAtom = atom((get) => {
   return result.status === 'error' && codeOf(result.error) === 'rpc_failed' ? 'failed' : result.status;
 });
 
-/** Retries a failed balance while a button shows it. The wait doubles from ten seconds on. */
+/** Reads a balance again after `rpc_failed` while a button shows it. The wait doubles, from ten seconds on. */
 export function retryBalance(store: Store, { clock, isVisible }: Services): Dispose {
   let failures = 0;
   let cancel: Dispose | undefined;

@@ -2,7 +2,7 @@ import type { TrackedEvent } from '../../lib/trackedEvents.js';
 import type { Route, ViewName } from '../router.js';
 import type { Snapshot } from '../snapshot.js';
 
-/** The click that leads to a view. */
+/** The event of the click that opens a view. */
 const CLICKS = {
   AllWallets: 'CLICK_ALL_WALLETS',
   WhatIsAWallet: 'CLICK_WALLET_HELP',

@@ -3,8 +3,8 @@ import type { AppLink } from '../../lib/wallets/appLink.js';
 import { servicesAtom } from '../hostServices.js';
 
 /**
- * Sets the link that opens a wallet's app, so that requests of the next connection can open the app too. Undefined while
- * another way to connect is shown. Never rejects.
+ * Sets the link that opens a wallet's app, for requests of the next connection. Undefined while another way to connect
+ * is shown. Never rejects.
  */
 export const noteAppLinkAtom = atom(null, async (get, _set, connectorId: string, link?: AppLink) => {
   try {

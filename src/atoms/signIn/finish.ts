@@ -9,7 +9,7 @@ import { signInNamespacesAtom, signInNetworksAtom } from './signInNetworks.js';
 
 /**
  * Connects the user who has just signed in, on the first network that the site wants and the frame supports. Rejects
- * with the error of the frame or of connecting. On success, `leaveFinishedViews.ts` closes the modal.
+ * with the error of the frame or of connecting. On success, `leaveFinishedViews.ts` leaves the view.
  */
 export const finishSignInAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   const { calls } = await get(servicesAtom).openSignIn();

@@ -4,7 +4,7 @@ import { lacksSmartAccounts } from '../../lib/signIn/smartAccounts.js';
 import { signedInAtom } from './signedIn.js';
 import { smartAccountNetworksAtom } from './user.js';
 
-/** Returns whether the user has a smart account in use that cannot switch to a network. */
+/** Returns whether the smart account in use does not support a network. False for standard accounts. */
 export const isWithoutSmartAccountAtom = atom((get) => {
   const isSmart = get(signedInAtom)?.user.accountType === 'smartAccount';
   const enabled = get(smartAccountNetworksAtom);

@@ -115,7 +115,7 @@ export const submitPrimaryCodeAtom = atom(null, async (_get, set, email: string,
 
 /** Submits the code sent to the new address, which completes the change. Then leaves the views of the change. */
 export const submitSecondaryCodeAtom = atom(null, async (get, set, email: string, code: string) => {
-  // Without a signal: once sent, the code may change the address, so the answer counts even after leaving the view.
+  // Without a signal: the frame may already have changed the address, so its answer is needed even after leaving.
   const isRight = await set(checkAtom, email, (calls) => calls.updateEmailSecondaryOtp(code));
   if (!isRight) return;
   set(showSnackbarAtom, { kind: 'success', text: { key: 'updateEmail.done' } });

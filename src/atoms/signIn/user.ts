@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { FrameUser } from '../../bridge/frameUser.js';
 
-/** The signed-in user, with what they call themselves. */
+/** The signed-in user, and how they signed in. */
 export interface SignInProfile {
   readonly user: FrameUser;
   /** The provider they signed in with; undefined for email. */
