@@ -13,7 +13,7 @@ import { asyncResultAtom } from './util/asyncResult.js';
 
 const balanceRoundCell = atom(0);
 
-/** The balance of the active account; read only while somebody looks at it. */
+/** The balance of the active account. Read only while something subscribes to it. */
 export const balanceAtom = asyncResultAtom(
   (get) => get(accountAtom),
   (get, options) => {
@@ -44,21 +44,21 @@ export const selectAccountAtom = atom(null, async (get, _set, account: CaipAddre
 });
 
 /**
- * Ends the connection of a namespace, or all, with every attempt at one and what is being restored of it. The
- * page knows of the end at once. Rejects with `disconnect_failed` when a wallet's own code failed, or when it is not
- * known whether a sign-in ended.
+ * Ends the connection of a namespace, or all connections, and any attempt to connect or restore one. The page is told
+ * at once. Rejects with `disconnect_failed` if a wallet's own code fails or takes too long, or if it is unknown whether
+ * a sign-in ended.
  */
 export const disconnectAtom = atom(null, async (get, set, namespace?: Namespace) => {
   const { clock, connectors, memory } = get(servicesAtom);
   const namespaces = namespace ? [namespace] : NAMESPACES;
   for (const one of namespaces) set(nextRestorationAtom, one);
-  // A side is taken up by means of another, which may be the one that ends.
+  // A member reconnects through another one, which may be the one to end.
   set(nextTakeUpAtom);
   const wasSigningIn = set(endAttemptsAtom, namespace);
 
   async function end(one: Namespace) {
     const forgotten = memory.update((remembered) => forget(remembered, one));
-    // Whoever entered a code may be signed in before the page hears of it.
+    // After a code was entered, the sign-in may succeed before the page learns of it.
     if (wasSigningIn) await connectors.open(SIGN_IN_CONNECTOR);
     await connectors.disconnect(one);
     await forgotten;

@@ -11,45 +11,45 @@ import {
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './siteConfig.js';
 import { latestAtom } from './util/latest.js';
 
-/** A wallet that is connected, with what it told. */
+/** A connected wallet, with the facts it reported. */
 export interface Connection extends ConnectionFacts {
   readonly connector: ConnectorInfo;
-  /** Taken up again after a page load or by the wallet itself, without anybody being asked. */
+  /** Restored without a prompt, after a page load or by the wallet itself. */
   readonly isRestored: boolean;
 }
 
 /**
- * The connection of each namespace. Written by `effects/followConnectors.ts` only, from what wallets tell.
+ * The connection of each namespace, as reported by wallets. Written by `effects/followConnectors.ts` only.
  */
 export const connectionsAtom = atom<Partial<Record<Namespace, Connection>>>({});
 
 /** The namespace that was connected, or chosen, last. */
 const chosenNamespaceCell = atom<Namespace>('eip155');
 
-/** Has the connection of a namespace shown, as soon as there is one. */
+/** Makes a namespace the active one, as soon as it is connected. */
 export const chooseNamespaceAtom = atom(null, (_get, set, namespace: Namespace) =>
   set(chosenNamespaceCell, namespace),
 );
 
-/** The namespace whose connection is shown: the chosen one, else one that is connected. */
+/** The namespace of the shown connection: the chosen one, else another one that is connected. */
 export const activeNamespaceAtom = atom((get) => {
   const connections = get(connectionsAtom);
   const chosen = get(chosenNamespaceCell);
   return connections[chosen] ? chosen : (NAMESPACES.find((namespace) => connections[namespace]) ?? chosen);
 });
 
-/** The namespace that somebody is to connect, while only its wallets are offered; until the modal closes. */
+/** The namespace to connect: only its wallets are offered until the modal closes. */
 export const neededNamespaceAtom = atom<Namespace | undefined>(undefined);
 
-/** The namespaces whose remembered connection is looked for or restored. Written by `effects/restoreConnection.ts` only. */
+/** The namespaces whose remembered connection is looked up or restored. Written by `effects/restoreConnection.ts` only. */
 export const restoringAtom = atom<readonly Namespace[]>([]);
 
-/** Whether any remembered connection is. */
+/** Whether any remembered connection is being looked up or restored. */
 export const isRestoringAtom = atom((get) => get(restoringAtom).length > 0);
 
 const restorations = { eip155: latestAtom(), solana: latestAtom() };
 
-/** Set by whoever begins, or ends, restoring the connection of a namespace: the signal for that, which ends the one before. */
+/** Starts or ends restoring a namespace's connection: aborts the previous signal and returns a new one. */
 export const nextRestorationAtom = atom(null, (_get, set, namespace: Namespace) =>
   set(restorations[namespace]),
 );
@@ -65,27 +65,27 @@ export const addressAtom = atom((get) => {
   return account && addressOf(account);
 });
 
-/** The network that the wallet is on; undefined while not connected. Never what the site wishes. */
+/** The wallet's network; undefined while not connected. Never the network that the site wants. */
 export const walletNetworkAtom = atom((get): CaipNetworkId | undefined => get(connectionAtom)?.network);
 
-/** The network that the person or the site chose with `switchNetwork`. Written by `network/switchNetwork.ts` only. */
+/** The network that the visitor or the site chose with `switchNetwork`. Written by `network/switchNetwork.ts` only. */
 export const chosenNetworkAtom = atom<CaipNetworkId | undefined>(undefined);
 
-/** The networks that the site wants, the one to begin with first: what was chosen, its default, the order of its list. */
+/** The networks that the site wants, in order: the chosen one, its default, then the rest of its list. */
 export const wantedNetworksAtom = atom((get) => {
   const named = [get(chosenNetworkAtom), get(configAtom).defaultNetwork].filter((id) => id !== undefined);
   return [...new Set([...named, ...get(requestedNetworksAtom).map(({ id }) => id)])];
 });
 
-/** The network that the site wants: what was chosen, else its default, else the first of its list. */
+/** The network that the site wants: the chosen one, else its default, else the first of its list. */
 export const wantedNetworkAtom = atom((get) => get(wantedNetworksAtom)[0]);
 
-/** The network that was chosen, else the site's default: one that somebody named. */
+/** The network that was named explicitly: the chosen one, else the site's default. */
 export const namedNetworkAtom = atom((get) => get(chosenNetworkAtom) ?? get(configAtom).defaultNetwork);
 
 /**
- * The network that a wallet which has just connected is still to be asked for, because somebody named it. What begins
- * on the wanted network by itself is not asked.
+ * The network that a newly connected wallet must be asked to switch to, because it was named explicitly. Sign-ins and
+ * Solana wallets start on the wanted network, so they are not asked.
  */
 export const networkToAskAtom = atom((get): CaipNetworkId | undefined => {
   const named = get(namedNetworkAtom);
@@ -95,25 +95,25 @@ export const networkToAskAtom = atom((get): CaipNetworkId | undefined => {
   return type !== 'AUTH' && namespace === 'eip155' && namespaceOf(named) === namespace ? named : undefined;
 });
 
-/** The network to show: the wallet's own when connected, else the wanted one. */
+/** The network to show: the wallet's when connected, else the wanted one. */
 export const shownNetworkAtom = atom((get) => {
   const id = get(walletNetworkAtom) ?? get(wantedNetworkAtom);
   return id && get(describeNetworkAtom)(id);
 });
 
-/** Tells networks that the site did not ask for. A site without a list takes any. */
+/** Tells whether a network is not one of the site's. A site without a list accepts any. */
 export const judgeNetworkAtom = atom((get) => {
   const requested = get(requestedNetworksAtom);
   return (network: CaipNetworkId) => requested.length > 0 && !requested.some(({ id }) => id === network);
 });
 
-/** Whether the wallet is on a network that the site did not ask for. */
+/** Whether the wallet is on a network that is not one of the site's. */
 export const isUnsupportedNetworkAtom = atom((get) => {
   const network = get(walletNetworkAtom);
   return network !== undefined && get(judgeNetworkAtom)(network);
 });
 
-/** Whether the person has to choose another network: the wallet's is not asked for, and the site takes no other. */
+/** Whether the visitor must switch networks: the wallet's is not one of the site's, and the site accepts no other. */
 export const isNetworkRefusedAtom = atom(
   (get) => get(isUnsupportedNetworkAtom) && !get(configAtom).allowUnsupportedChain,
 );

@@ -20,7 +20,7 @@ import { signedInAtom } from './signIn/signedIn.js';
 import { localeAtom } from './translate.js';
 import { dataOf } from './util/asyncResult.js';
 
-/** How many buttons show a balance: it is read only while that is more than none. */
+/** The number of buttons that show a balance. At 0, the balance is not read. */
 export const balanceWatchersAtom = atom(0);
 
 const statusAtom = atom((get): ConnectionStatus => {
@@ -62,7 +62,7 @@ const signInAtom = atom((get): SignInSummary | undefined => {
   return { accountType, isFallback, provider: profile.provider };
 });
 
-/** The snapshot that hosts see. */
+/** The state that hosts see. */
 export const stateAtom = atom((get): WalletModalState => {
   const isOpen = get(isOpenAtom);
   const connections = get(summariesAtom);

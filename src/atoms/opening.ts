@@ -19,22 +19,22 @@ import { hideSnackbarAtom } from './snackbarMessage.js';
 
 const openCell = atom(false);
 
-/** Whether the modal is on screen. The element owns this; see `setOpenAtom`. */
+/** Whether the modal is open. The element decides; see `setOpenAtom`. */
 export const isOpenAtom = atom((get) => get(openCell));
 
 const closingsCell = atom(0);
 
-/** Changes whenever the modal was closed: for what is put in order while nobody looks, so that opening need not. */
+/** Changes each time the modal closes, so that views can tidy up then rather than on opening. */
 export const closingsAtom = atom((get) => get(closingsCell));
 
-/** What a person was about to approve ends when it is not in front any more. */
+/** Cancels all transactions, because their views are gone. */
 const cancelTransactionsAtom = atom(null, (get, set) => {
   while (!get(isTransactionStackEmptyAtom)) set(popTransactionAtom, 'cancel');
 });
 
 /**
- * Follows the element: opening resets the history to the given view, else to Account when connected (UnsupportedChain
- * when the site takes no other network than its own), else to Connect (spec §2).
+ * Follows the element. Opening resets the history to the given view, else to that of `firstViewAtom` (spec §2). Closing
+ * cancels all transactions.
  */
 export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: OpenableView) => {
   if (isOpen) set(resetAtom, { view: view ?? get(firstViewAtom) });
@@ -47,7 +47,10 @@ export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: Openabl
   set(neededNamespaceAtom, undefined);
 });
 
-/** The view that the modal opens with when nobody names one. */
+/**
+ * The view that the modal opens with by default (spec §2): a waiting request, else Connect if not connected, else
+ * UnsupportedChain if the site does not accept the wallet's network, else Account.
+ */
 export const firstViewAtom = atom((get): OpenableView | 'ApproveTransaction' | 'ConfirmInApp' => {
   if (get(approvalsAtom).length > 0) return 'ApproveTransaction';
   if (get(offeredAppRequestAtom)) return 'ConfirmInApp';
@@ -55,7 +58,7 @@ export const firstViewAtom = atom((get): OpenableView | 'ApproveTransaction' | '
   return get(isNetworkRefusedAtom) ? 'UnsupportedChain' : 'Account';
 });
 
-/** Asks the element to close. Where the modal is a part of the page it begins again instead. */
+/** Asks the element to close. An inline modal starts over instead. */
 export const closeModalAtom = atom(null, (get, set, reason: CloseReason) => {
   if (!get(configAtom).inline) {
     get(servicesAtom).host.close(reason);
@@ -65,7 +68,7 @@ export const closeModalAtom = atom(null, (get, set, reason: CloseReason) => {
   set(resetAtom, { view: get(firstViewAtom) });
 });
 
-/** One view back; closes when there is only one (spec §2). */
+/** Goes back one view, or closes the modal if there is none (spec §2). */
 export const goBackOrCloseAtom = atom(null, (get, set) => {
   if (get(canGoBackAtom)) set(goBackAtom);
   else set(closeModalAtom, 'button');
@@ -74,7 +77,7 @@ export const goBackOrCloseAtom = atom(null, (get, set) => {
 const shakeCell = atom(false);
 export const isShakingAtom = atom((get) => get(shakeCell));
 
-/** Shakes the card for half a second; ignored while it shakes. */
+/** Shakes the card for half a second. Does nothing while it shakes. */
 export const shakeAtom = atom(null, (get, set) => {
   if (get(shakeCell)) return;
   set(shakeCell, true);

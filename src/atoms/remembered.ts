@@ -1,11 +1,11 @@
 import { type Namespace, networkOf, spokenNamespaceOf } from '../lib/networks/caip.js';
 import type { RememberedConnection } from './hostServices.js';
 
-/** The namespace of what is remembered. */
+/** The namespace of a remembered connection. */
 export const rememberedNamespace = ({ account }: RememberedConnection): Namespace =>
   spokenNamespaceOf(networkOf(account));
 
-/** Without the connection of a namespace. */
+/** Removes the connection of a namespace. */
 export function forget(
   remembered: readonly RememberedConnection[],
   namespace: Namespace,
@@ -13,7 +13,7 @@ export function forget(
   return remembered.filter((one) => rememberedNamespace(one) !== namespace);
 }
 
-/** With a connection instead of the one of its namespace; what is shown comes first. */
+/** Replaces the connection of a namespace. The shown connection comes first. */
 export function remember(
   remembered: readonly RememberedConnection[],
   connection: RememberedConnection,

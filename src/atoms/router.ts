@@ -2,17 +2,17 @@ import { atom } from 'jotai/vanilla';
 import type { CaipNetworkId } from '../lib/networks/caip.js';
 import type { WindowProvider } from '../lib/signIn/signIn.js';
 
-/** A view with what it needs to be shown. */
+/** A view and its parameters. */
 export type Route =
   | { readonly view: 'Connect' }
   | { readonly view: 'ConnectingExternal'; readonly connectorId: string }
   | {
       readonly view: 'ConnectingWalletConnect';
       readonly connectorId: string;
-      /** The wallet whose app is meant, when one was chosen. */
+      /** The wallet whose app was chosen, if any. */
       readonly walletId?: string;
     }
-  /** `connectorId` is that of the merged wallet. */
+  /** `connectorId` is the id of the merged wallet. */
   | { readonly view: 'ConnectingMultiChain'; readonly connectorId: string }
   | { readonly view: 'AllWallets' }
   | { readonly view: 'Downloads'; readonly walletId: string }
@@ -22,7 +22,7 @@ export type Route =
   | { readonly view: 'SelectAddresses' }
   | { readonly view: 'Networks' }
   | { readonly view: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
-  /** A network of a namespace that nobody is connected in. */
+  /** A network of a namespace without a connection. */
   | { readonly view: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
   | { readonly view: 'UnsupportedChain' }
   | { readonly view: 'WhatIsAWallet' }
@@ -34,21 +34,21 @@ export type Route =
   | { readonly view: 'ConnectingSocial'; readonly provider: WindowProvider }
   | { readonly view: 'ConnectingFarcaster' }
   | { readonly view: 'UpdateEmailWallet' }
-  /** `email` is the new address, in both. */
+  /** `email` is the new address in both steps. */
   | { readonly view: 'UpdateEmailPrimaryOtp'; readonly email: string }
   | { readonly view: 'UpdateEmailSecondaryOtp'; readonly email: string }
   | { readonly view: 'UpgradeEmailWallet' }
   | { readonly view: 'UpgradeToSmartAccount' }
   | { readonly view: 'ApproveTransaction' }
-  /** The request in front waits in the app of a wallet. */
+  /** The current request waits in a wallet app. */
   | { readonly view: 'ConfirmInApp' };
 
 export type ViewName = Route['view'];
 
-/** What only comes up while a person is asked for something, or on the way through a flow. */
+/** The views that appear only for a request or within a flow. */
 type OwnView = 'ApproveTransaction' | 'ConfirmInApp' | 'ConnectingFarcaster';
 
-/** The views that need nothing to be shown, so that a host may open the modal with them. */
+/** The views that a host may open the modal with: those without parameters, except `OwnView`. */
 export type OpenableView = {
   [View in ViewName]: Extract<Route, { view: View }> extends { view: View } & infer Rest
     ? Exclude<keyof Rest, 'view'> extends never
@@ -59,7 +59,7 @@ export type OpenableView = {
 
 export type Direction = 'next' | 'prev';
 
-/** An entry of the transaction stack (spec §2): what happens when the transaction in front ends. */
+/** An entry of the transaction stack (spec §2): what happens when its transaction ends. */
 export interface TransactionStackEntry {
   readonly view?: OpenableView | undefined;
   readonly goBack: boolean;
@@ -85,26 +85,26 @@ export const routeAtom = atom((get): Route => {
 });
 export const directionAtom = atom((get) => get(routerCell).direction);
 export const canGoBackAtom = atom((get) => get(routerCell).history.length > 1);
-/** The transaction in front. */
+/** The current transaction: the last one on the stack. */
 export const topTransactionAtom = atom((get) => get(routerCell).transactionStack.at(-1));
 export const isTransactionStackEmptyAtom = atom((get) => get(topTransactionAtom) === undefined);
 
 const isSame = (a: Route, b: Route) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Shows a view on top of the present one; nothing happens when it is there already. */
+/** Shows a view on top of the current one. Does nothing if it is the current one. */
 export const pushAtom = atom(null, (get, set, route: Route) => {
   if (isSame(get(routeAtom), route)) return;
   set(routerCell, (state) => ({ ...state, history: [...state.history, route], direction: 'next' }));
 });
 
-/** Makes a view the only one. Where it is that already, nothing has to be drawn anew. */
+/** Makes a view the only one in the history. Avoids rendering if it already is. */
 export const resetAtom = atom(null, (get, set, route: Route) => {
   const isFirst = !get(canGoBackAtom) && get(directionAtom) === 'next';
   if (isFirst && isSame(get(routeAtom), route)) return;
   set(routerCell, (state) => ({ ...state, history: [route], direction: 'next' }));
 });
 
-/** Shows a view instead of the present one. */
+/** Replaces the current view. */
 export const replaceAtom = atom(null, (get, set, route: Route) => {
   if (isSame(get(routeAtom), route)) return;
   set(routerCell, (state) => {
@@ -113,10 +113,10 @@ export const replaceAtom = atom(null, (get, set, route: Route) => {
   });
 });
 
-/** Leaves the present view for the one before it, when there is one. */
+/** Goes back one view, if there is one. */
 export const goBackAtom = atom(null, (get, set) => set(goBackToIndexAtom, get(historyAtom).length - 2));
 
-/** Leaves all views after the one at `index`. */
+/** Goes back to the view at `index`. */
 export const goBackToIndexAtom = atom(null, (get, set, index: number) => {
   const { history } = get(routerCell);
   if (index < 0 || index >= history.length - 1) return;
@@ -128,7 +128,7 @@ export const pushTransactionAtom = atom(null, (_get, set, entry: TransactionStac
   set(routerCell, (state) => ({ ...state, transactionStack: [...state.transactionStack, entry] }));
 });
 
-/** Ends the transaction in front: on success its view or the one before, on a cancel the one before. */
+/** Ends the current transaction. Success goes back or shows the entry's view; cancelling goes back. */
 export const popTransactionAtom = atom(null, (get, set, outcome: 'success' | 'cancel') => {
   const { transactionStack } = get(routerCell);
   const entry = transactionStack[transactionStack.length - 1];

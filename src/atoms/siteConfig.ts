@@ -33,7 +33,7 @@ const EMPTY: Config = {
 /** The settings of the element. Written by `session/createSession.ts` only. */
 export const configAtom = atom<Config>(EMPTY);
 
-/** The networks that the site uses. */
+/** The networks of the site's list. */
 export const requestedNetworksAtom = atom((get) => get(configAtom).networks);
 
 /** Finds a network: the site's definition, else the publicly known one. */
@@ -44,7 +44,7 @@ export const findNetworkAtom = atom((get) => {
     own.find((network) => network.id === id) ?? knownNetwork(id);
 });
 
-/** Looks a network up that a wallet is on: nobody may know more of it than its id. */
+/** Describes a network that a wallet is on. An unknown one is described by its id alone. */
 export const describeNetworkAtom = atom((get) => {
   const find = get(findNetworkAtom);
   return (id: CaipNetworkId): NetworkDefinition => find(id) ?? unnamedNetwork(id);

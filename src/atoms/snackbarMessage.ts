@@ -6,7 +6,7 @@ import { servicesAtom } from './hostServices.js';
 
 export interface SnackbarMessage {
   readonly kind: 'loading' | 'success' | 'error';
-  /** The key of its text, or a text of the wallet. */
+  /** A key of our texts, or text from the wallet. */
   readonly text: { readonly key: SnackbarKey | LaterSnackbarKey; readonly params?: MessageParams } | string;
 }
 
@@ -15,7 +15,7 @@ const stopTimerCell = atom<(() => void) | null>(null);
 
 export const snackbarAtom = atom((get) => get(cell));
 
-/** Shows a message. A loading one stays until it is replaced; any other has its full time to itself. */
+/** Shows a message instead of the last one: for `SNACKBAR_MS`, or until it is replaced if it says loading. */
 export const showSnackbarAtom = atom(null, (get, set, message: SnackbarMessage) => {
   set(hideSnackbarAtom);
   set(cell, message);

@@ -6,7 +6,7 @@ import { isOpenAtom } from './opening.js';
 import { type Pairing, pairingAtom } from './pairing/pairing.js';
 import { historyAtom, type Route } from './router.js';
 
-/** What can be told of a visit by looking at the state. */
+/** The state that analytics observes, at one point in time. */
 export interface Snapshot {
   readonly isOpen: boolean;
   readonly history: readonly Route[];

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { servicesAtom } from './hostServices.js';
 
-/** More than the interface needs to make way, in ms; a wallet does not wait for one that is broken. */
+/** More than the interface needs to leave the top layer, in ms. If it is broken, wallets must not wait longer. */
 const LONGEST_WAY_MS = 500;
 
 interface Stay {
@@ -19,7 +19,7 @@ function beginStay(): Stay {
   return { over, end };
 }
 
-/** The interface tells whether its layer is in the top layer, where nothing on the page can be reached. */
+/** Set by the interface: whether its layer is in the top layer, which makes the rest of the page unreachable. */
 export const inTopLayerAtom = atom(null, (get, set, isIn: boolean) => {
   const stay = get(stayCell);
   if (isIn === (stay !== undefined)) return;
@@ -28,8 +28,8 @@ export const inTopLayerAtom = atom(null, (get, set, isIn: boolean) => {
 });
 
 /**
- * Resolves when what a wallet draws into the page can have the focus, because the layer made way. Undefined where it
- * is not in the way.
+ * Resolves when the layer has left the top layer, or after `LONGEST_WAY_MS`: then a wallet's prompt in the page can get
+ * the focus. Undefined if the layer is not in the top layer.
  */
 export const topLayerLeftAtom = atom(null, (get): Promise<void> | undefined => {
   const stay = get(stayCell);

@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import type { TrackedEvent } from '../lib/trackedEvents.js';
 
-/** Takes events of the list. Written by `effects/recordVisit.ts` only. */
+/** Receives tracked events. Written by `effects/recordVisit.ts` only. */
 export const eventTakerAtom = atom<{ take(tracked: TrackedEvent): void } | null>(null);
 
 /**
- * Tells of an event of the list: always the page, once the code for it is there. Whether it leaves the page is decided
- * by `effects/sendEvents.ts`.
+ * Reports a tracked event. The page always gets it, once the code for it is loaded. `effects/sendEvents.ts` decides
+ * whether to send it anywhere.
  */
 export const trackAtom = atom(null, (get, _set, tracked: TrackedEvent) => get(eventTakerAtom)?.take(tracked));

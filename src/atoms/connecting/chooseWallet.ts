@@ -3,7 +3,7 @@ import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom } from '../router.j
 import { findConnectorAtom } from './connectors.js';
 import { walletsThereAtom } from './walletsThere.js';
 
-/** Shows a wallet's own view, which asks it; one of several namespaces has its person choose first. */
+/** Shows a wallet's view, which asks it for accounts. With several namespaces, the visitor chooses one first. */
 export const chooseWalletAtom = atom(null, (get, set, connectorId: string) => {
   const several = get(walletsThereAtom).find(({ members }) => members?.some(({ id }) => id === connectorId));
   if (several) return set(pushAtom, { view: 'ConnectingMultiChain', connectorId: several.id });
@@ -12,7 +12,7 @@ export const chooseWalletAtom = atom(null, (get, set, connectorId: string) => {
   set(pushAtom, { view, connectorId });
 });
 
-/** Goes to the list of wallets, back when it is where the person came from. */
+/** Goes to the list of wallets: back if it is in the history. */
 export const chooseAnotherWalletAtom = atom(null, (get, set) => {
   const list = get(historyAtom).findIndex(({ view }) => view === 'Connect');
   if (list >= 0) set(goBackToIndexAtom, list);

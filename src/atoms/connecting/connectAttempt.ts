@@ -1,10 +1,10 @@
 import type { WalletModalError } from '../../lib/errors.js';
 import { attemptAtoms } from '../util/attempt.js';
 
-/** Where asking a wallet for accounts stands. */
+/** The status of asking a wallet for accounts. */
 export type ConnectAttempt =
   | { readonly step: 'idle' }
-  /** `isSlow`: nothing came for so long that the person should look at the wallet. */
+  /** `isSlow`: no answer for so long that the visitor should check the wallet. */
   | { readonly step: 'asking'; readonly connectorId: string; readonly isSlow: boolean }
   | { readonly step: 'failed'; readonly connectorId: string; readonly error: WalletModalError }
   | { readonly step: 'connected'; readonly connectorId: string };
@@ -14,5 +14,5 @@ const attempt = attemptAtoms<ConnectAttempt>({ step: 'idle' });
 export const connectAttemptAtom = attempt.statusAtom;
 export const beginConnectAtom = attempt.beginAtom;
 
-/** Stops waiting for a wallet. What it answers later is not taken up. */
+/** Stops waiting for a wallet. A later answer is ignored. */
 export const cancelConnectAtom = attempt.cancelAtom;

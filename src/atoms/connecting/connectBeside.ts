@@ -7,7 +7,7 @@ import { replaceAtom, routeAtom } from '../router.js';
 import { offerNamespaceAtom } from './offerNamespace.js';
 import { reconnectMemberAtom } from './reconnectMember.js';
 
-/** Takes a namespace up, and says how that went: undefined when the view was left meanwhile. */
+/** Reconnects a member. Resolves to whether it did; undefined if the view was left meanwhile. */
 const reconnectMemberInViewAtom = atom(
   null,
   async (get, set, namespace: Namespace): Promise<boolean | undefined> => {
@@ -17,14 +17,14 @@ const reconnectMemberInViewAtom = atom(
   },
 );
 
-/** Connects a namespace beside the one that is connected: at once where that wallet has it, else from the list. */
+/** Connects another namespace: at once if a connected wallet has a member for it, else through the list of wallets. */
 export const connectBesideAtom = atom(null, async (_get, set, namespace: Namespace) => {
   const isTaken = await set(reconnectMemberInViewAtom, namespace);
   if (isTaken) set(chooseNamespaceAtom, namespace);
   if (isTaken === false) set(offerNamespaceAtom, namespace);
 });
 
-/** As `connectBesideAtom`, for a network of the namespace, with which it begins. */
+/** As `connectBesideAtom`, but starts on the given network of the namespace. */
 export const connectForNetworkAtom = atom(null, async (_get, set, networkId: CaipNetworkId) => {
   const namespace = spokenNamespaceOf(networkId);
   const isTaken = await set(reconnectMemberInViewAtom, namespace);

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { isOpenAtom } from '../opening.js';
 import { routeAtom, type ViewName } from '../router.js';
 
-/** The views on the way to a connection, which have no reason once there is one. */
+/** The views on the way to a connection. Once connected, the modal leaves them. */
 const CONNECT_VIEWS: ReadonlySet<ViewName> = new Set([
   'Connect',
   'ConnectingExternal',
@@ -16,5 +16,5 @@ const CONNECT_VIEWS: ReadonlySet<ViewName> = new Set([
   'ConnectingFarcaster',
 ]);
 
-/** Whether one of them is on screen. */
+/** Whether one of these views is on screen. */
 export const isConnectViewAtom = atom((get) => get(isOpenAtom) && CONNECT_VIEWS.has(get(routeAtom).view));

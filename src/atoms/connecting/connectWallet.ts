@@ -9,7 +9,7 @@ import { topLayerLeftAtom } from '../topLayer.js';
 import { beginConnectAtom, connectAttemptAtom } from './connectAttempt.js';
 import { isWalletAskedAtom } from './walletAsked.js';
 
-/** Asks a wallet for accounts. The connection itself is written when the wallet tells of it. */
+/** Asks a wallet for accounts. The connection is written when the wallet reports it. */
 export const connectWalletAtom = atom(null, async (get, set, connectorId: string) => {
   const { signal, note } = set(beginConnectAtom);
   const { clock, connectors, host } = get(servicesAtom);
@@ -23,22 +23,22 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
     });
   };
   watch();
-  // A connector outlives its wallet, for the sake of its connection; who asks anew needs the wallet.
+  // A connector outlives its wallet to keep the connection, but a new request needs the wallet.
   const isThere = () => connectors.list().some(({ id }) => id === connectorId);
   const notFound = () => new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
   let stopList: (() => void) | undefined;
   const gone = new Promise<never>((_, reject) => {
     stopList = connectors.onChange(() => isThere() || reject(notFound()));
   });
-  // Heard of below, if it is still of interest then.
+  // Handled below, while it matters.
   gone.catch(() => undefined);
   try {
     if (!isThere()) throw notFound();
     const connector = await connectors.open(connectorId);
-    // A prompt that a wallet draws into the page would lose the focus to a modal dialog.
+    // A wallet's prompt in the page would lose the focus to a modal dialog.
     if (get(isWalletAskedAtom)) await set(topLayerLeftAtom);
     signal.throwIfAborted();
-    // One that was only silent may answer after all.
+    // No deadline: a slow wallet may still answer.
     await Promise.race([connector.connect({ signal }), gone]);
     note({ step: 'connected', connectorId });
   } catch (cause) {
@@ -53,12 +53,12 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
   }
 });
 
-/** Asks a wallet when its view comes on screen; nothing happens when it is being asked already. */
+/** Asks a wallet when its view appears. Does nothing if the wallet is already being asked. */
 export const startConnectAtom = atom(null, (get, set, connectorId: string) => {
   const attempt = get(connectAttemptAtom);
   if (attempt.step === 'asking' && attempt.connectorId === connectorId) return;
   const route = get(routeAtom);
-  // A view that was left at once may come to this after all.
+  // The view may have been left before this runs.
   const isLeft = route.view !== 'ConnectingExternal' || route.connectorId !== connectorId;
   if (isLeft || !get(isOpenAtom)) return;
   void set(connectWalletAtom, connectorId);

@@ -9,8 +9,8 @@ import { cancelConnectAtom, connectAttemptAtom } from './connectAttempt.js';
 import { flowAtom } from './flow.js';
 
 /**
- * Stops asking anybody for an account, of a namespace if one is named, and leaves the view in which that was followed.
- * Answers whether somebody was signing in.
+ * Ends all attempts to connect, or those of one namespace, and leaves their views. Returns whether a sign-in was one of
+ * them.
  */
 export const endAttemptsAtom = atom(null, (get, set, namespace?: Namespace): boolean => {
   const { connectors } = get(servicesAtom);

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { ViewName } from '../router.js';
 
-/** Steps over several views that wait for something meanwhile. */
+/** Steps across several views, while something is awaited. */
 export interface Flow {
   readonly views: readonly ViewName[];
-  /** Called when the person turns to another view, or closes: nothing is waited for any more. */
+  /** Called when the visitor leaves these views, closes the modal or disconnects: stops waiting. */
   readonly end: () => void;
 }
 
-/** The flow that a person is in. Ended by `effects/leaveFinishedViews.ts`. */
+/** The current flow. Ended by `effects/leaveFinishedViews.ts` and `endAttempts.ts`. */
 export const flowAtom = atom<Flow | null>(null);

@@ -2,9 +2,9 @@ import type { ConnectorInfo } from '../../chains/connector.js';
 import { isSamePicture } from '../../lib/untrusted/isSamePicture.js';
 import { plainText } from '../../lib/untrusted/plainText.js';
 
-/** A wallet as the lists show it: one connector, or those of one wallet for several namespaces (spec §3). */
+/** A wallet as lists show it: one connector, or one wallet's connectors for several namespaces (spec §3). */
 export interface OfferedWallet extends ConnectorInfo {
-  /** The connectors among which the person chooses; of MULTI_CHAIN wallets only. */
+  /** The connectors to choose from; for MULTI_CHAIN wallets only. */
   readonly members?: readonly [ConnectorInfo, ConnectorInfo, ...ConnectorInfo[]];
 }
 
@@ -16,9 +16,9 @@ const isSame = (one: ConnectorInfo, other: ConnectorInfo) =>
   isSamePicture(one.icon ?? '', other.icon ?? '');
 
 /**
- * Makes one of the wallets of different namespaces that have the same name and the same picture, at the place of the
- * first. Where one namespace has two such wallets nobody knows which one belongs to the other, and all stay apart;
- * wallet apps and signing in are never merged. Why a name is not enough: decision 0011.
+ * Merges wallets of different namespaces that have the same name and picture, in the place of the first. If one
+ * namespace has two such wallets, none are merged, because it is unknown which one belongs to the other namespace.
+ * Wallet apps and sign-ins are never merged. Decision 0011 says why a name is not enough.
  */
 export function mergeConnectors(connectors: readonly ConnectorInfo[]): OfferedWallet[] {
   const mergeable = connectors.filter(isMergeable);

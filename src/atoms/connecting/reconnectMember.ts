@@ -7,18 +7,18 @@ import { connectionsAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { latestAtom } from '../util/latest.js';
 
-/** The connector of another namespace that belongs to the same session with a wallet app, or to the same sign-in. */
+/** The id of the member of another namespace in the same session or sign-in. */
 function otherMember(info: ConnectorInfo, namespace: Namespace): string | undefined {
   return hasSession(info) ? (info.partOf ?? memberId(info.id, namespace)) : undefined;
 }
 
-/** Set by whoever begins, or ends, taking a side up: the signal for that, which ends the one before. */
+/** Starts or ends reconnecting a member: aborts the previous signal and returns a new one. */
 export const nextTakeUpAtom = latestAtom();
 
 /**
- * Connects a side of a session or a sign-in that was left while the other is connected. That asks nobody, so it is for
- * presses of the visitor, who agreed to both when they were made. Resolves to whether there was one; undefined when it
- * was ended.
+ * Reconnects a disconnected member of a session or sign-in while another one is connected. Nothing is prompted, because
+ * the visitor agreed to both at the start, so call it only when the visitor asks for it. Resolves to whether a member
+ * reconnected; undefined if that was ended.
  */
 export const reconnectMemberAtom = atom(
   null,
@@ -32,7 +32,7 @@ export const reconnectMemberAtom = atom(
         const connector = await connectors.open(id);
         if (await connector.reconnect({ signal })) return true;
       } catch {
-        // Whatever kept it from coming back, the list of wallets is the way on.
+        // Whatever the reason, the visitor can use the list of wallets.
       }
     }
     return signal.aborted ? undefined : false;

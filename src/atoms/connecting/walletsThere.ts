@@ -5,15 +5,15 @@ import { isExcludedAtom } from '../directory/excluded.js';
 import { connectorsAtom } from './connectors.js';
 import { mergeConnectors, type OfferedWallet } from './offeredConnectors.js';
 
-/** How many wallets of this browser wait for the directory to say whether the site leaves them out. */
+/** The number of wallets in this browser held back until the directory tells whether the site excludes them. */
 export const heldBackAtom = atom((get) => {
   const isExcluded = get(isExcludedAtom);
   return get(connectorsAtom).filter(({ rdns }) => isExcluded(rdns) === undefined).length;
 });
 
 /**
- * The connectors that are wallets and not left out by the site: signing in has a place of its own. Each wallet once;
- * while one namespace is needed, only what can connect it.
+ * The available wallets that the site does not exclude, each once. Sign-in is shown elsewhere. While one namespace is
+ * needed, only the wallets that can connect it.
  */
 export const walletsThereAtom = atom((get): readonly OfferedWallet[] => {
   const needed = get(neededNamespaceAtom);
