@@ -41,7 +41,10 @@ export const activeNamespaceAtom = atom((get) => {
 /** The namespace to connect: only its wallets are offered until the modal closes. */
 export const neededNamespaceAtom = atom<Namespace | undefined>(undefined);
 
-/** The namespaces whose remembered connection is looked up or restored. Written by `effects/restoreConnection.ts` only. */
+/**
+ * The namespaces with a remembered connection to look up or restore.
+ * Written by `effects/restoreConnection.ts` only.
+ */
 export const restoringAtom = atom<readonly Namespace[]>([]);
 
 /** Whether any remembered connection is being looked up or restored. */

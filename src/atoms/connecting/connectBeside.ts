@@ -24,7 +24,7 @@ export const connectBesideAtom = atom(null, async (_get, set, namespace: Namespa
   if (isTaken === false) set(offerNamespaceAtom, namespace);
 });
 
-/** As `connectBesideAtom`, but starts on the given network of the namespace. */
+/** As `connectBesideAtom`, for one network: switches to it, or makes it the one to start on. */
 export const connectForNetworkAtom = atom(null, async (_get, set, networkId: CaipNetworkId) => {
   const namespace = spokenNamespaceOf(networkId);
   const isTaken = await set(reconnectMemberInViewAtom, namespace);

@@ -10,33 +10,36 @@ export interface WalletsToArrange {
   readonly featured: readonly ListedWallet[];
   readonly custom: readonly ListedWallet[];
   readonly recommended: readonly ListedWallet[];
-  /** How many are not shown yet, because the site may leave them out. */
+  /** The number of wallets held back because the site may exclude them. */
   readonly heldBack: number;
-  /** The site named wallets itself, so that none are recommended. */
+  /** Whether the site names wallets itself. Then none are recommended. */
   readonly isChosen: boolean;
 }
 
-/** A row of the first list: a wallet that is there, or one of a list. */
+/** A row of the first list: an available connector, or a listed wallet. */
 export type WalletRow = (
   | { readonly group: 'pairing' | 'installed'; readonly connector: ConnectorInfo }
   | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet }
 ) & {
-  /** Another row has the same name, so that this one has to say where it comes from. */
+  /** Whether another row has the same name, so that this one must show its origin. */
   readonly hasNamesake?: boolean;
 };
 
-/** The wallet of a row, whichever list it comes from. */
+/** The wallet of a row of any group. */
 export const walletOf = (row: WalletRow): ConnectorInfo | ListedWallet =>
   'wallet' in row ? row.wallet : row.connector;
 
-/** How many recommended wallets the first list has room for. */
+/** The number of recommended wallets that fit in the first list. */
 export function roomForRecommended({ connectors, heldBack, recent, isChosen }: WalletsToArrange): number {
   const canPair = connectors.some(({ type }) => type === 'WALLET_CONNECT');
   if (isChosen || !canPair) return 0;
   return Math.max(0, MOST_RECOMMENDED - (connectors.length - 1) - heldBack - recent.length);
 }
 
-/** The rows of the first list in their order, each wallet once. What is in this browser takes one step, so it comes before the code for apps. */
+/**
+ * The rows of the first list in order, each wallet once. Wallets in this browser connect in one step, so they come
+ * before the code for apps.
+ */
 export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
   const { connectors, recent, featured, custom, recommended } = given;
   const isPairing = ({ type }: ConnectorInfo) => type === 'WALLET_CONNECT';
@@ -68,7 +71,7 @@ function markNamesakes(rows: readonly WalletRow[]): WalletRow[] {
   });
 }
 
-/** How many wallets there are, as the row of all wallets says it: `350+` for 351. */
+/** The number of wallets as the row of all wallets shows it: `350+` for 351. */
 export function roundedCount(count: number): { readonly shown: number; readonly isMore: boolean } {
   const shown = count < 10 ? count : Math.floor(count / 10) * 10;
   return { shown, isMore: shown < count };

@@ -22,10 +22,10 @@ const toArrangeAtom = atom((get): WalletsToArrange => {
   };
 });
 
-/** The wallets of the first list. */
+/** The rows of the first list. */
 export const connectRowsAtom = atom((get) => arrangeWallets(get(toArrangeAtom)));
 
-/** How many rows of the first list are on their way, so that a place is kept for them. */
+/** The number of rows of the first list that are still loading, to reserve space for them. */
 export const awaitedRowsAtom = atom((get) => {
   const { directory, choice } = get(configAtom);
   const { status, featured } = get(firstWalletsAtom);
@@ -34,7 +34,7 @@ export const awaitedRowsAtom = atom((get) => {
   return heldBack + (choice.featured.length || roomForRecommended(get(toArrangeAtom)));
 });
 
-/** The row that leads to all wallets: whether there is one, and how many there are once that is known. */
+/** The row of all wallets: whether to offer it, and the number of wallets once known. */
 export const allWalletsRowAtom = atom((get) => {
   const { directory, choice } = get(configAtom);
   const canPair = get(connectorsAtom).some(({ type }) => type === 'WALLET_CONNECT');
@@ -46,8 +46,8 @@ export const allWalletsRowAtom = atom((get) => {
 });
 
 /**
- * What the first list offers on a device. Nobody scans the screen of the phone in their hand; the list of all wallets
- * opens apps instead, when it is there.
+ * What the first list offers on a device. A phone cannot scan its own screen, so it gets no code if the list of all
+ * wallets is available: that list opens apps.
  */
 export const connectOfferAtom = atom((get) => {
   const rows = get(connectRowsAtom);

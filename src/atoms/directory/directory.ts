@@ -6,7 +6,7 @@ import { servicesAtom } from '../hostServices.js';
 
 const openedCell = atom<{ readonly key: string; readonly directory: Promise<Directory> } | null>(null);
 
-/** The directory of a setting, opened once. Rejects with `load_failed` when its code cannot be loaded; then it is opened again the next time. */
+/** Opens a setting's directory, once. Rejects with `load_failed` if its code fails to load; the next call retries. */
 export const openDirectoryAtom = atom(null, async (get, set, setting: DirectorySetting) => {
   const key = JSON.stringify(setting);
   let opened = get(openedCell);
@@ -22,7 +22,7 @@ export const openDirectoryAtom = atom(null, async (get, set, setting: DirectoryS
   }
 });
 
-/** Tells the page of what went wrong while the directory was asked. */
+/** Reports an error of the directory to the page. */
 export const reportAtom = atom(null, (get, _set, error: unknown) => {
   if (error instanceof WalletModalError) get(servicesAtom).host.report(error);
 });

@@ -4,9 +4,9 @@ import { firstWalletsAtom } from './firstWallets.js';
 import { plainRdns } from './installed.js';
 
 /**
- * Whether the site leaves out a wallet of this browser. Undefined as long as that may be so: only the directory knows
- * which extension an id stands for. A wallet that is shown and then taken away would be worse than a place that is kept
- * for it for a moment; but a directory that is slow or fails does not keep anybody from their wallet.
+ * Whether the site excludes a wallet of this browser. Undefined until known, because only the directory knows which
+ * extension an id means. Holding a wallet back briefly is better than removing it after showing it. A slow or failed
+ * directory holds none back.
  */
 export const isExcludedAtom = atom((get) => {
   const { directory, choice } = get(configAtom);

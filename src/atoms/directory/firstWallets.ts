@@ -8,17 +8,17 @@ import { latestAtom } from '../util/latest.js';
 import { openDirectoryAtom, reportAtom } from './directory.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
-/** Where asking the directory stands. `slow`: nothing came for so long that people should know. */
+/** The status of a request to the directory. `slow`: no answer for so long that the visitor should be told. */
 export type LoadStatus = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
 
 export const isLoading = (status: LoadStatus) => status === 'loading' || status === 'slow';
 
-/** What the first list shows of the directory. */
+/** The first list's data from the directory. */
 export interface FirstWallets extends Omit<FirstAnswers, 'count' | 'hiddenRdns'> {
-  /** What was asked for: other settings or another network make it worthless. */
+  /** Identifies the settings and the network asked for. If they change, this data is stale. */
   readonly key: string;
   readonly status: LoadStatus;
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   readonly count: number | undefined;
   readonly hiddenRdns: readonly string[] | undefined;
 }
@@ -27,14 +27,14 @@ const NONE = { featured: [], recommended: [], count: undefined, hiddenRdns: unde
 const firstCell = atom<FirstWallets>({ ...NONE, key: '', status: 'idle' });
 const nextLoadAtom = latestAtom();
 
-/** What is asked of the directory follows from these. */
+/** The inputs of every request to the directory. */
 function subject(get: Getter) {
   const { directory, choice } = get(configAtom);
   const chain = get(shownNetworkAtom)?.id;
   return { directory, choice, chain, key: JSON.stringify([directory, choice, chain]) };
 }
 
-/** Changes when other wallets are to be asked for. */
+/** Changes when the wallets must be requested again. */
 export const directoryKeyAtom = atom((get) => subject(get).key);
 
 export const firstWalletsAtom = atom((get): FirstWallets => {
@@ -43,13 +43,13 @@ export const firstWalletsAtom = atom((get): FirstWallets => {
   return first.key === key ? first : { ...NONE, key, status: 'idle' };
 });
 
-/** What every question has in common. */
+/** The part that all queries share. */
 export const commonQueryAtom = atom((get) => {
   const { choice, chain } = subject(get);
   return { chain, include: choice.include };
 });
 
-/** Asks for what the first list shows, unless it is known or under way. What failed is asked for again. */
+/** Requests the data of the first list, unless it is loaded or loading. Retries after a failure. */
 export const loadFirstWalletsAtom = atom(null, async (get, set) => {
   const { directory: setting, choice, chain, key } = subject(get);
   const { status } = get(firstWalletsAtom);

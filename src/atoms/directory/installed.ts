@@ -2,18 +2,18 @@ import type { ConnectorInfo } from '../../chains/connector.js';
 import { hasInjectedMark } from '../../lib/wallets/injectedMark.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
-/** Names that apps on phones announce themselves by, and those of their extensions. */
+/** The names that phone apps announce, and those of their extensions. */
 const ALIASES: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.metamask' };
 
-/** A reverse domain name as the wallet's extension has it. */
+/** The reverse domain name of a wallet's extension, also for that of its phone app. */
 export const plainRdns = (rdns: string) => ALIASES[rdns] ?? rdns;
 
 const isNamed = (name: string, connector: ConnectorInfo) =>
   connector.namespace === 'solana' && connector.name?.toLowerCase() === name.toLowerCase();
 
 /**
- * The wallet of this browser that a wallet of the directory is: told by its domain name, or, where the directory
- * knows none, by the mark that it puts on `window.ethereum`. Wallet Standard knows no more of wallets than names.
+ * Finds the wallet of this browser that matches one of the directory: by reverse domain name or, if the directory has
+ * none, by the mark on `window.ethereum`. Otherwise by name, for Solana only: Wallet Standard has nothing but names.
  */
 export function installedAs(
   { name, rdns, injected }: Pick<ListedWallet, 'name' | 'rdns' | 'injected'>,
@@ -27,6 +27,6 @@ export function installedAs(
     return known ?? byName;
   }
   const atEthereum = connectors.filter(({ type }) => type === 'INJECTED');
-  // Of several nobody knows which one carries the mark.
+  // With several, it is unknown which one carries the mark.
   return atEthereum.length === 1 && hasInjectedMark(injected) ? atEthereum[0] : byName;
 }

@@ -8,20 +8,20 @@ import { firstWalletsAtom } from './firstWallets.js';
 import { installedAs } from './installed.js';
 import { recentWalletsAtom } from './recentWallets.js';
 
-/** The host's own wallets that have a name; an id is not asked of it. */
+/** The host's own wallets that have a name. Their id is optional. */
 export const customWalletsAtom = atom((get): ListedWallet[] => {
   const wallets = get(configAtom).customWallets.map((wallet) => {
-    // The host's own objects: nothing promises that they are what their type says.
+    // Host objects may not match their type.
     const { id, name } = Object(wallet) as Partial<ListedWallet>;
     return readListedWallet({ ...wallet, id: String(id ?? name) });
   });
   return wallets.filter((wallet) => wallet !== undefined);
 });
 
-/** The wallet that was chosen from a long list, which may be forgotten while it is looked at. */
+/** The wallet chosen last. Kept because its list may be dropped while its view is shown. */
 const chosenCell = atom<ListedWallet | undefined>(undefined);
 
-/** Finds a wallet that a view was given by its id. */
+/** Finds a known wallet by its id. */
 export const findWalletAtom = atom((get) => {
   const { featured, recommended } = get(firstWalletsAtom);
   const known = [
@@ -35,8 +35,8 @@ export const findWalletAtom = atom((get) => {
 });
 
 /**
- * Leads to a wallet: to the one of this browser that it is, else to the code for its app, else to where it can be
- * had.
+ * Shows the view of a listed wallet: of the matching wallet in this browser, else the code for its app, else its
+ * downloads.
  */
 export const chooseListedWalletAtom = atom(null, (get, set, wallet: ListedWallet) => {
   set(chosenCell, wallet);
@@ -44,7 +44,7 @@ export const chooseListedWalletAtom = atom(null, (get, set, wallet: ListedWallet
   const installed = installedAs(wallet, connectors);
   const pairing = connectors.find(({ type }) => type === 'WALLET_CONNECT');
   const hasApp = wallet.mobile_link ?? wallet.webapp_link ?? wallet.desktop_link;
-  // By its domain name it is this wallet; by a mark or a name alone the visitor decides beside the other ways.
+  // Only a reverse domain name is certain. With a mark or a name alone, the visitor decides how to connect.
   const isKnown = wallet.rdns !== undefined && installed?.rdns !== undefined;
   if (installed && (isKnown || !pairing || !hasApp)) return set(chooseWalletAtom, installed.id);
   if (pairing && hasApp) {

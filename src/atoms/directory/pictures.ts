@@ -8,14 +8,14 @@ import { openDirectoryAtom } from './directory.js';
 
 export type { PictureKind };
 
-/** By what the directory calls them. */
+/** The loaded pictures by image id. */
 const picturesCell = atom<ReadonlyMap<string, Picture>>(new Map());
 
-/** The picture of that name, once it is there. */
+/** The picture with this id, once loaded. */
 export const pictureAtom = (imageId: string | undefined): Atom<Picture | undefined> =>
   atom((get) => (imageId === undefined ? undefined : get(picturesCell).get(imageId)));
 
-/** Gets a picture that somebody may look at. Returns what says that nobody does any more. */
+/** Loads a picture that may be in view. Call the returned function when it no longer is. */
 export const wantPictureAtom = atom(null, (get, set, kind: PictureKind, imageId: string | undefined) => {
   const { directory: setting } = get(configAtom);
   if (!setting || !imageId || get(picturesCell).has(imageId)) return () => {};
@@ -26,7 +26,7 @@ export const wantPictureAtom = atom(null, (get, set, kind: PictureKind, imageId:
       const picture = await directory.picture(kind, imageId, wish.signal);
       set(picturesCell, (kept) => new Map([...kept, [imageId, picture] as const].slice(-MOST_PICTURES)));
     } catch {
-      // A letter stands there instead: a picture that is missing needs no message.
+      // A letter is shown instead, so a missing picture needs no message.
     }
   });
   return () => {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletRow } from './arrangeWallets.js';
 
-/** What the first list shows, so that the interface keeps the places of its rows; none when the modal was closed. */
+/** The rows that the first list shows, so that the interface keeps their places. Empty once the modal closes. */
 export const shownRowsAtom = atom<readonly WalletRow[]>([]);

@@ -18,7 +18,7 @@ import { installedAs } from './installed.js';
 import { customWalletsAtom } from './knownWallets.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
-/** The pages of the directory's list that are there. */
+/** The loaded pages of the directory's list. */
 interface Pages {
   readonly key: string;
   readonly status: LoadStatus;
@@ -37,7 +37,7 @@ const pagesAtom = atom((get): Pages => {
   return pages.key === key ? pages : { ...NONE, key };
 });
 
-// One atom each, so that the list stays the same one while only what is being asked changes.
+// Separate atoms, so that a change of status alone creates no new list.
 const pageWalletsAtom = atom((get) => get(pagesAtom).wallets);
 const featuredAtom = atom((get) => get(firstWalletsAtom).featured);
 const recommendedAtom = atom((get) => get(firstWalletsAtom).recommended);
@@ -50,24 +50,24 @@ const walletsAtom = atom((get) =>
   ]),
 );
 
-/** The list of all wallets: those that are there, and whether there are more. */
+/** All wallets loaded so far, and whether there are more. */
 export const walletListAtom = atom((get) => {
   const { page, isComplete, status } = get(pagesAtom);
   const { status: firstStatus } = get(firstWalletsAtom);
   return {
     wallets: get(walletsAtom),
     hasMore: get(configAtom).directory !== undefined && !isComplete,
-    /** Of the last question. */
+    /** The status of the latest request. */
     status: page === 0 && isLoading(firstStatus) ? firstStatus : status,
   };
 });
 
-/** Asks for the next page, unless it is under way, failed or there is none. */
+/** Requests the next page, unless there is none, it is loading or it failed. */
 export const loadMoreWalletsAtom = atom(null, async (get, set) => {
   const { directory: setting, choice } = get(configAtom);
   const first = get(firstWalletsAtom);
   const { status, page, isComplete } = get(pagesAtom);
-  // The first answers decide what the pages leave out.
+  // The pages exclude what the first list recommends.
   const isEarly = first.status === 'idle' || isLoading(first.status);
   if (!setting || isEarly || isLoading(status) || status === 'failed' || isComplete) return;
   const signal = set(nextPageAtom);
@@ -92,7 +92,7 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
     if (isOld()) return;
     const known = new Set(get(walletsAtom).map(({ id }) => id));
     const isThere = (wallet: ListedWallet) => installedAs(wallet, get(connectorsAtom)) !== undefined;
-    // What is installed comes first, within its page: rows that are looked at stay where they are.
+    // Installed wallets come first, but only within their page, so that visible rows do not move.
     const fresh = withoutExcluded(choice, answer.wallets)
       .filter(({ id }) => !known.has(id))
       .sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
@@ -100,7 +100,7 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
       status: 'ready',
       wallets: [...get(pageWalletsAtom), ...fresh],
       page: page + 1,
-      // Some directories answer a count that they never reach, or every page with the first one.
+      // Some directories report a count that they never reach, or return the first page for every page.
       isComplete: fresh.length === 0 || (page + 1) * WALLETS_PER_PAGE >= answer.count,
     });
   } catch (cause) {
@@ -112,7 +112,7 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Asks again for what failed of the list. */
+/** Retries whatever part of the list failed. */
 export const retryWalletsAtom = atom(null, async (get, set) => {
   const pages = get(pagesAtom);
   if (pages.status === 'failed') set(pagesCell, { ...pages, status: 'idle' });

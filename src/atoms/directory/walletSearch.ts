@@ -8,7 +8,7 @@ import { openDirectoryAtom, reportAtom } from './directory.js';
 import { commonQueryAtom, type LoadStatus } from './firstWallets.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
-/** What the directory found. */
+/** A search of the directory. */
 export interface WalletSearch {
   readonly query: string;
   readonly status: LoadStatus;
@@ -21,7 +21,7 @@ const nextSearchAtom = latestAtom();
 
 export const walletSearchAtom = atom((get) => get(searchCell));
 
-/** Searches the whole directory, a moment after the last letter. What is loaded is searched by the view, at once. */
+/** Searches the whole directory after a pause in typing. The view itself searches the loaded wallets at once. */
 export const searchWalletsAtom = atom(null, (get, set, text: string) => {
   const signal = set(nextSearchAtom);
   const query = text.trim();
@@ -47,7 +47,7 @@ export const searchWalletsAtom = atom(null, (get, set, text: string) => {
       set(reportAtom, cause);
     }
   }
-  // What was found for a part of the query stays until there is better.
+  // The last results stay until new ones arrive.
   set(searchCell, (last) => ({ query, status: 'loading', wallets: last.wallets }));
   signal.addEventListener(
     'abort',

@@ -2,7 +2,7 @@ import type { WalletChoice } from '../../lib/config.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { plainRdns } from './installed.js';
 
-/** The wallets of a list that the site does not leave out. */
+/** The wallets of a list that the site does not exclude. */
 export function withoutExcluded(
   { exclude, excludeRdns }: WalletChoice,
   wallets: readonly ListedWallet[],

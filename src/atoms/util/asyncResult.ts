@@ -11,8 +11,8 @@ export type AsyncResult<T> =
 const PENDING = { status: 'pending' } as const;
 
 /**
- * An atom of the result of `read`, which gets a signal that aborts when its inputs change. A read that answers
- * undefined at once is idle: there is nothing to read. What was known about one subject is never kept for another.
+ * An atom of the result of `read`, which gets a signal that aborts when its inputs change. If `read` returns undefined,
+ * there is nothing to read, and the status is idle. Data about one subject is never kept for another.
  */
 export function asyncResultAtom<T>(
   subject: (get: Getter) => unknown,
@@ -40,7 +40,7 @@ export function asyncResultAtom<T>(
   });
 }
 
-/** What is known by a result, stale or not. */
+/** The data of a result, even if stale. */
 export function dataOf<T>(result: AsyncResult<T> | undefined): T | undefined {
   if (result?.status === 'data') return result.data;
   return result?.status === 'pending' ? result.previous : undefined;

@@ -1,23 +1,23 @@
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { latestAtom } from './latest.js';
 
-/** What one attempt works with: it stops when the signal is aborted, and notes how it stands until then. */
+/** The tools of one attempt: it stops when the signal is aborted, and writes its status until then. */
 export interface Attempt<T> {
   readonly signal: AbortSignal;
-  /** Writes how it stands; nothing when another one began or it was given up. */
+  /** Writes the status. Does nothing after the next attempt has begun or this one was cancelled. */
   note(status: T): void;
 }
 
 export interface AttemptAtoms<T> {
-  /** How the latest attempt stands. */
+  /** The status of the latest attempt. */
   readonly statusAtom: Atom<T>;
-  /** Begins the next attempt, which ends the one before. */
+  /** Begins an attempt and aborts the previous one. */
   readonly beginAtom: WritableAtom<null, [], Attempt<T>>;
-  /** Gives the attempt up. */
+  /** Aborts the attempt and resets the status. */
   readonly cancelAtom: WritableAtom<null, [], void>;
 }
 
-/** For what is tried again and again while only the latest attempt counts; `idle` is how it stands without one. */
+/** Atoms for repeated attempts of which only the latest counts. `idle` is the status without an attempt. */
 export function attemptAtoms<T>(idle: T): AttemptAtoms<T> {
   const statusCell = atom<T>(idle);
   const nextAtom = latestAtom();
