@@ -6,7 +6,7 @@ import { Layer } from '../../src/ui/layer/Layer.js';
 import { Snackbar } from '../../src/ui/Snackbar.js';
 import { Tooltip } from '../../src/ui/Tooltip.js';
 import { press } from '../support/keys.js';
-import { cleanUp, middleOf, mount, until } from './mount.js';
+import { cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
 
 const nothing = () => {};
 
@@ -38,7 +38,7 @@ describe('Tooltip', () => {
   });
 
   it('shows under the pointer and stays while the pointer is on it', async () => {
-    const { find } = mount(
+    const { find, root } = mount(
       <Layer open label="Account" onRequestClose={nothing}>
         <Tooltip text="Exact amount">
           <button type="button">12.5</button>
@@ -46,6 +46,9 @@ describe('Tooltip', () => {
       </Layer>,
     );
     const tooltip = find('[role=tooltip]');
+    await nextFrame();
+    for (const animation of root.getAnimations()) animation.finish();
+    await sendMouse({ type: 'move', position: [2, 2] });
     await sendMouse({ type: 'move', position: middleOf(find('button')) });
     await until(() => tooltip.matches(':popover-open'));
     await sendMouse({ type: 'move', position: middleOf(tooltip) });

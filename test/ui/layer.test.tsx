@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { afterPaint } from '../../src/lib/browser/afterPaint.js';
 import { Header } from '../../src/ui/Header.js';
 import type { LayerHandle } from '../../src/ui/layer/Layer.js';
+import { emulatesMedia } from '../support/abilities.js';
 import { press, type } from '../support/keys.js';
 import { isModal, layer, pageButton, reasons, tall } from './layerFixture.js';
 import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
@@ -136,7 +137,7 @@ describe('Layer', () => {
     expect((await look()).middle).to.be.closeTo(innerHeight / 2, 1);
   });
 
-  it('shakes; under reduced motion it has a red edge instead', async () => {
+  (emulatesMedia ? it : it.skip)('shakes; under reduced motion it has a red edge instead', async () => {
     const { find } = mount(layer({ shaking: true }));
     const card = find('[part=card]');
     const times = () => card.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration);

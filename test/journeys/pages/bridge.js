@@ -1,9 +1,9 @@
 // The bridge by itself: what views will do with it, a journey does here. Bundled from its sources; not published.
 import { recoverMessageAddress, recoverTypedDataAddress } from 'viem';
 import { createBridge } from '../../../src/bridge/createBridge.js';
+import { webStorage } from '../../../src/lib/browser/webStorage.js';
 import { systemClock } from '../../../src/lib/clock.js';
 import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
-import { webStorage } from '../../../src/lib/browser/webStorage.js';
 
 const { frameUrl } = await (await fetch('/sandbox/config.json')).json();
 const query = new URLSearchParams(location.search).get('frame') ?? '';
