@@ -26,8 +26,8 @@ function answerWith(body: () => Response) {
   return asked;
 }
 
-describe('the directory', () => {
-  it('is asked as the hosted one wants it', async () => {
+describe('the directory client', () => {
+  it('asks in the format of the hosted directory', async () => {
     const asked = answerWith(() => HttpResponse.json({ data: [], count: 0 }));
     await open().wallets(
       { page: 2, entries: 40, chain: 'eip155:1', include: ['a', 'b'], exclude: ['c'], search: 'x y' },
@@ -48,7 +48,7 @@ describe('the directory', () => {
     expect(header('x-sdk-version')).to.match(/^html-multichain-\d+\.\d+\.\d+$/);
   });
 
-  it('never hides good wallets behind broken ones', async () => {
+  it('keeps valid wallets when others are broken', async () => {
     const data = [
       null,
       7,
@@ -68,9 +68,9 @@ describe('the directory', () => {
     ['no list', () => HttpResponse.json({ data: 'none', count: 1 })],
     ['no JSON', () => new HttpResponse('{"data":')],
     ['a refusal', () => new HttpResponse(null, { status: 403 })],
-    ['a broken line', () => HttpResponse.error()],
+    ['a network error', () => HttpResponse.error()],
   ] as const) {
-    it(`fails on ${what}, and says where to look`, async () => {
+    it(`fails with the address to check on ${what}`, async () => {
       answerWith(body);
       const error = await caught(open().wallets({ entries: 4 }, signal));
       expect(error?.code).to.equal('directory_failed');
@@ -78,7 +78,7 @@ describe('the directory', () => {
     });
   }
 
-  it('keeps its answers for the visit, and no failures', async () => {
+  it('caches answers, but not failures', async () => {
     let isWell = false;
     const asked = answerWith(() =>
       isWell ? HttpResponse.json({ data: [], count: 0 }) : new HttpResponse(null, { status: 404 }),
@@ -91,7 +91,7 @@ describe('the directory', () => {
     expect(asked.length).to.equal(2);
   });
 
-  it('gives pictures as bytes, and asks once for one that is missing', async () => {
+  it('returns images as bytes, and asks once for a missing one', async () => {
     let asked = 0;
     network.use(
       msw.get(
@@ -120,13 +120,13 @@ describe('the directory', () => {
   });
 
   for (const isAnalyticsEnabled of [true, false]) {
-    it(`says whether events may be sent (${isAnalyticsEnabled})`, async () => {
+    it(`reads whether analytics is enabled (${isAnalyticsEnabled})`, async () => {
       network.use(msw.get(`${base}/getAnalyticsConfig`, () => HttpResponse.json({ isAnalyticsEnabled })));
       expect(await open().isAnalyticsEnabled(signal)).to.equal(isAnalyticsEnabled);
     });
   }
 
-  it('says nothing about events that is neither yes nor no', async () => {
+  it('ignores an analytics setting that is neither true nor false', async () => {
     network.use(
       msw.get(`${base}/getAnalyticsConfig`, () => HttpResponse.json({ isAnalyticsEnabled: 'yes' })),
     );

@@ -22,7 +22,7 @@ function ask(clock = fakeClock(), signal = new AbortController().signal) {
   return { clock, promise: promise.catch((error: unknown) => error) };
 }
 
-/** Answers one after the other, the last for ever; counts. */
+/** Gives these answers in order, repeats the last, and counts the requests. */
 function answers(...list: (() => Response | Promise<Response>)[]) {
   const asked: Request[] = [];
   network.use(
@@ -39,7 +39,7 @@ const status =
     new HttpResponse(null, { status: code, headers });
 const good = () => HttpResponse.json({ a: 1 });
 
-/** Lets timers run until the answer is there; answers of the network take real time. */
+/** Runs timers until the answer arrives. Network answers take real time. */
 async function settle({ clock, promise }: ReturnType<typeof ask>, step = 500) {
   let isDone = false;
   promise.then(() => {
@@ -57,7 +57,7 @@ async function settle({ clock, promise }: ReturnType<typeof ask>, step = 500) {
 }
 
 describe('get', () => {
-  it('sends headers and what is not empty of the query', async () => {
+  it('sends headers and leaves out empty query values', async () => {
     const asked = answers(good);
     expect(await ask().promise).to.deep.equal({ a: 1 });
     expect(new URL(asked[0]?.url ?? '').search).to.equal('?page=1');
@@ -65,13 +65,13 @@ describe('get', () => {
     expect(asked[0]?.credentials).to.equal('omit');
   });
 
-  it('keeps the path and the query of the base', () => {
+  it('keeps the path and query of the base URL', () => {
     const url = addressOf({ baseUrl: 'https://api.example/v2/?key=1' }, 'getWallets', { include: 'a,b' });
     expect(url).to.equal('https://api.example/v2/getWallets?key=1&include=a%2Cb');
   });
 
   for (const code of [429, 500, 503]) {
-    it(`asks again when the service says ${code}`, async () => {
+    it(`retries after status ${code}`, async () => {
       const asked = answers(status(code), good);
       const { result } = await settle(ask(), 100);
       expect(result).to.deep.equal({ a: 1 });
@@ -86,7 +86,7 @@ describe('get', () => {
     expect(asked.length).to.equal(3);
   });
 
-  it('waits as long as a busy service asks for, within reason', async () => {
+  it('respects Retry-After, up to a limit', async () => {
     answers(status(429, { 'retry-after': '5' }), good);
     const patient = await settle(ask(), 100);
     expect(patient.passed).to.be.greaterThan(4900);
@@ -94,7 +94,7 @@ describe('get', () => {
     expect((await settle(ask(), 500)).passed).to.be.lessThan(15_000);
   });
 
-  it('does not ask again for what was refused', async () => {
+  it('does not retry a refused request', async () => {
     const asked = answers(status(404));
     const result = await ask().promise;
     expect(result).to.be.instanceOf(HttpError);
@@ -102,7 +102,7 @@ describe('get', () => {
     expect(asked.length).to.equal(1);
   });
 
-  it('has a deadline', async () => {
+  it('rejects after its deadline', async () => {
     answers(async () => {
       await delay('infinite');
       return good();
@@ -111,7 +111,7 @@ describe('get', () => {
     expect((result as { code?: string }).code).to.equal('timeout');
   });
 
-  it('ends with its signal, in a pause too', async () => {
+  it('stops when aborted, also between tries', async () => {
     answers(status(500));
     const controller = new AbortController();
     const { clock, promise } = ask(fakeClock(), controller.signal);

@@ -26,7 +26,7 @@ function answerWith(body: () => Response | Promise<Response>) {
   return asked;
 }
 
-/** Service workers, and so the mocked network, see no request of Firefox that outlives its page. */
+/** Firefox keeps requests that outlive their page from service workers, and so from the mocked network. */
 const send = globalThis.fetch;
 let outlives: boolean | undefined;
 before(() => {
@@ -40,7 +40,7 @@ after(() => {
 });
 
 describe('posting an event', () => {
-  it('is done in the documented format', async () => {
+  it('sends the documented format', async () => {
     const asked = answerWith(() => new HttpResponse(null, { status: 202 }));
     await post(open);
     const [{ request, text } = { request: new Request('/'), text: '{}' }] = asked;
@@ -60,7 +60,7 @@ describe('posting an event', () => {
     expect(outlives, 'the last events happen when the visitor leaves').to.equal(true);
   });
 
-  it('leaves out the query and the fragment of the page', async () => {
+  it('leaves out the query and fragment of the page’s address', async () => {
     const asked = answerWith(() => new HttpResponse(null, { status: 202 }));
     const own = location.href;
     const secret = new URL(own);
@@ -76,7 +76,7 @@ describe('posting an event', () => {
     expect(asked[0]?.request.referrer).not.to.include('hush');
   });
 
-  it('leaves out the account whose history is looked at', async () => {
+  it('leaves out the account of an account history page', async () => {
     const asked = answerWith(() => new HttpResponse(null, { status: 202 }));
     const properties = { address: '0xabc', projectId: 'p1', isSmartAccount: false };
     await post({ event: 'LOAD_MORE_TRANSACTIONS', properties });
@@ -89,16 +89,16 @@ describe('posting an event', () => {
   for (const [what, body] of [
     ['an error of the service', () => new HttpResponse(null, { status: 500 })],
     ['a refusal', () => new HttpResponse(null, { status: 403 })],
-    ['a broken line', () => HttpResponse.error()],
+    ['a network error', () => HttpResponse.error()],
   ] as const) {
-    it(`is tried once, and nobody is troubled by ${what}`, async () => {
+    it(`is tried once, and ignores ${what}`, async () => {
       const asked = answerWith(body);
       await post(open);
       expect(asked).to.have.length(1);
     });
   }
 
-  it('is given up when the service stays silent', async () => {
+  it('stops when the service does not answer', async () => {
     const asked = answerWith(async () => {
       await delay('infinite');
       return new HttpResponse();

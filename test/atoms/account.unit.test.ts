@@ -21,7 +21,7 @@ import { ALICE, BOB, facts, fakeConnector, ONE, TWO, world } from './fakes.js';
 
 const BALANCE_REFRESH_MS = 10_000;
 
-/** A world where a test answers the reads of balances and names. */
+/** A world whose balance and name reads are answered by the test. */
 async function setUp() {
   const balances: (Deferred<Balance> & { account: string; signal: AbortSignal })[] = [];
   const identities: (Deferred<Identity> & { account: string })[] = [];
@@ -52,7 +52,7 @@ async function setUp() {
 }
 
 describe('the balance', () => {
-  it('is read only while somebody looks at it', async () => {
+  it('is read only while it is shown', async () => {
     const { a, balances, store, state } = await setUp();
     a.connected(facts());
     expect(balances).to.have.length(0);
@@ -68,7 +68,7 @@ describe('the balance', () => {
     ['another account', facts(ONE, BOB)],
     ['another network', facts(TWO, ALICE)],
   ] as const) {
-    it(`is never shown for ${what}`, async () => {
+    it(`is not shown for ${what}`, async () => {
       const { a, balances, store, state } = await setUp();
       store.set(balanceWatchersAtom, 1);
       a.connected(facts(ONE, ALICE));
@@ -81,7 +81,7 @@ describe('the balance', () => {
     });
   }
 
-  describe('that could not be read for a button', () => {
+  describe('a balance that could not be read for a button', () => {
     async function fail(code: 'rpc_failed' | 'rpc_missing' = 'rpc_failed') {
       const here = await setUp();
       const stop = retryBalance(here.store, here.services);
@@ -95,7 +95,7 @@ describe('the balance', () => {
       return { ...here, stop, reject };
     }
 
-    it('is read again after ten seconds, and then after twice as long', async () => {
+    it('is read again after ten seconds, then after twice as long', async () => {
       const { balances, clock, reject, state } = await fail();
       clock.move(BALANCE_REFRESH_MS - 1);
       expect(balances).to.have.length(1);
@@ -112,7 +112,7 @@ describe('the balance', () => {
       expect(balances).to.have.length(3);
     });
 
-    it('is not read while nobody sees the page or the button', async () => {
+    it('is not read while the page or the button is hidden', async () => {
       const { balances, clock, setVisible, store } = await fail();
       setVisible(false);
       clock.move(BALANCE_REFRESH_MS);
@@ -123,7 +123,7 @@ describe('the balance', () => {
       expect(balances).to.have.length(1);
     });
 
-    it('is not read again without an address to read it from, or after the end', async () => {
+    it('is not read again without an RPC URL, or after the element has gone', async () => {
       const missing = await fail('rpc_missing');
       missing.clock.move(10 * BALANCE_REFRESH_MS);
       expect(missing.balances).to.have.length(1);
@@ -134,7 +134,7 @@ describe('the balance', () => {
     });
   });
 
-  it('is nothing when nobody is connected any more', async () => {
+  it('is cleared after disconnecting', async () => {
     const { a, balances, store, state } = await setUp();
     store.set(balanceWatchersAtom, 1);
     a.connected(facts());
@@ -147,7 +147,7 @@ describe('the balance', () => {
   });
 });
 
-describe('refreshing the balance', () => {
+describe('balance polling', () => {
   async function onScreen() {
     const here = await setUp();
     here.start(refreshBalance);
@@ -159,7 +159,7 @@ describe('refreshing the balance', () => {
     return here;
   }
 
-  it('happens every ten seconds while the account is on screen', async () => {
+  it('runs every ten seconds while the account is on screen', async () => {
     const { balances, clock } = await onScreen();
     clock.move(BALANCE_REFRESH_MS - 1);
     expect(balances).to.have.length(0);
@@ -169,7 +169,7 @@ describe('refreshing the balance', () => {
     expect(balances).to.have.length(2);
   });
 
-  it('stops while the page is hidden, and goes on after', async () => {
+  it('pauses while the page is hidden', async () => {
     const { balances, clock, setVisible } = await onScreen();
     setVisible(false);
     clock.move(BALANCE_REFRESH_MS * 3);
@@ -182,11 +182,12 @@ describe('refreshing the balance', () => {
   for (const [what, leave] of [
     [
       'another view',
-      ({ store }: Awaited<ReturnType<typeof onScreen>>) => store.set(pushAtom, { view: 'Profile' }),
+      ({ store }: Awaited<ReturnType<typeof onScreen>>) =>
+        store.set(pushAtom, { view: 'going to another view' }),
     ],
-    ['a closed modal', ({ store }: Awaited<ReturnType<typeof onScreen>>) => store.set(setOpenAtom, false)],
+    ['closing the modal', ({ store }: Awaited<ReturnType<typeof onScreen>>) => store.set(setOpenAtom, false)],
   ] as const) {
-    it(`stops with ${what}`, async () => {
+    it(`stops after ${what}`, async () => {
       const here = await onScreen();
       leave(here);
       here.balances.length = 0;
@@ -198,7 +199,7 @@ describe('refreshing the balance', () => {
 });
 
 describe('the name', () => {
-  it('is read once connected, and is part of what hosts see', async () => {
+  it('is read after connecting, and is part of the public state', async () => {
     const { a, identities, state } = await setUp();
     expect(identities).to.have.length(0);
     a.connected(facts());
@@ -207,7 +208,7 @@ describe('the name', () => {
     expect(state().name).to.equal('alice.eth');
   });
 
-  it('is never shown for another account', async () => {
+  it('is not shown for another account', async () => {
     const { a, identities, state } = await setUp();
     a.connected(facts(ONE, ALICE));
     identities[0]?.resolve({ name: 'alice.eth', avatar: undefined });
@@ -219,7 +220,7 @@ describe('the name', () => {
     expect(state()).to.include({ address: BOB, name: undefined });
   });
 
-  it('stays while the account goes to another network', async () => {
+  it('stays when the account changes networks', async () => {
     const { a, identities, state } = await setUp();
     a.connected(facts(ONE, ALICE));
     identities[0]?.resolve({ name: 'alice.eth', avatar: undefined });
@@ -228,7 +229,7 @@ describe('the name', () => {
     expect(state()).to.include({ network: TWO, name: 'alice.eth' });
   });
 
-  it('is none when it cannot be read', async () => {
+  it('is missing when it cannot be read', async () => {
     const { a, identities, state, store, host } = await setUp();
     a.connected(facts());
     identities[0]?.reject(new Error('offline'));
@@ -240,7 +241,7 @@ describe('the name', () => {
 });
 
 describe('accounts', () => {
-  it('are chosen by asking the wallet’s connector', async () => {
+  it('are selected through the connector', async () => {
     const { a, store, state } = await setUp();
     await store.set(selectAccountAtom, `${ONE}:${BOB}`);
     expect(a.log).to.deep.equal([]);
@@ -252,7 +253,7 @@ describe('accounts', () => {
 });
 
 describe('disconnecting', () => {
-  it('asks the connector, which tells of it', async () => {
+  it('asks the connector, whose event ends the connection', async () => {
     const { a, store, state, memory } = await setUp();
     a.connected(facts());
     await store.set(disconnectAtom);
@@ -261,7 +262,7 @@ describe('disconnecting', () => {
     expect(memory.value).to.equal(undefined);
   });
 
-  it('is no news when nobody is connected', async () => {
+  it('does nothing when nothing is connected', async () => {
     const { store, state, host } = await setUp();
     const before = state();
     await store.set(disconnectAtom);
@@ -269,7 +270,7 @@ describe('disconnecting', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('ends a wallet’s being asked, and shows the list again', async () => {
+  it('cancels a pending request to a wallet, and shows the list again', async () => {
     const { a, open, store, state, host } = await setUp();
     open('Connect');
     store.set(pushAtom, { view: 'ConnectingExternal', connectorId: 'a' });
@@ -282,7 +283,7 @@ describe('disconnecting', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('ends codes for wallet apps, and signing in', async () => {
+  it('ends pairing and signing in', async () => {
     const { open, store, state } = await setUp();
     open('Connect');
     void store.set(startPairingAtom, 'a');
@@ -297,7 +298,7 @@ describe('disconnecting', () => {
     expect(state().view).to.equal('Connect');
   });
 
-  it('of one namespace leaves what is asked for another', async () => {
+  it('leaves requests for another namespace running', async () => {
     const { a, store } = await setUp();
     void store.set(connectWalletAtom, 'a');
     await settled();
@@ -305,7 +306,7 @@ describe('disconnecting', () => {
     expect(a.asked[0]?.signal.aborted).to.equal(false);
   });
 
-  it('fails after ten seconds when a wallet does not say how it went', async () => {
+  it('fails after ten seconds when the wallet does not answer', async () => {
     const { a, clock, store } = await setUp();
     a.connected(facts());
     Object.assign(a, { disconnect: () => new Promise(() => undefined) });
@@ -314,7 +315,7 @@ describe('disconnecting', () => {
     expect(await leaving).to.include({ code: 'disconnect_failed' });
   });
 
-  it('of a sign-in stays on screen until it is known how it went, and tells when it failed', async () => {
+  it('keeps the view until a sign-in has signed out, and reports a failure', async () => {
     for (const isFailing of [true, false]) {
       const sign = fakeConnector('auth', 'eip155', { type: 'AUTH' });
       const here = world({ wallets: [sign] });
@@ -341,7 +342,7 @@ describe('disconnecting', () => {
     }
   });
 
-  it('fails with a code and a message when the connector does', async () => {
+  it('fails with the connector’s error code and message', async () => {
     const { a, store, host } = await setUp();
     a.connected(facts());
     Object.assign(a, { disconnect: () => Promise.reject(new TypeError('broken')) });

@@ -4,7 +4,7 @@ import { asyncResultAtom, dataOf } from '../../src/atoms/util/asyncResult.js';
 import { latestAtom } from '../../src/atoms/util/latest.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';
 
-/** Reads whose answers a test gives. Input 0 is nothing to read; tens are what an input is about. */
+/** Reads that the test answers. Input 0 means nothing to read. The tens digit is the subject of an input. */
 function setUp() {
   const store = createStore();
   const input = atom(0);
@@ -38,7 +38,7 @@ describe('asyncResultAtom', () => {
     expect(now()).to.deep.equal({ status: 'idle' });
   });
 
-  it('is pending, then what was read', async () => {
+  it('is pending, then ready', async () => {
     const { now, set, reads } = setUp();
     await set(1);
     expect(now()).to.deep.equal({ status: 'pending' });
@@ -47,7 +47,7 @@ describe('asyncResultAtom', () => {
     expect(now()).to.deep.equal({ status: 'data', data: 'one' });
   });
 
-  it('keeps what was known about the same while it reads again, however often', async () => {
+  it('keeps the last value while it reads the same subject again', async () => {
     const { now, set, reads } = setUp();
     await set(1);
     reads[0]?.resolve('one');
@@ -59,7 +59,7 @@ describe('asyncResultAtom', () => {
     expect(dataOf(now())).to.equal('one');
   });
 
-  it('knows nothing of what was about something else', async () => {
+  it('drops the value when the subject changes', async () => {
     const { now, set, reads } = setUp();
     await set(1);
     reads[0]?.resolve('one');
@@ -73,7 +73,7 @@ describe('asyncResultAtom', () => {
     expect(now()).to.deep.equal({ status: 'data', data: 'twelve' });
   });
 
-  it('is the error of a read that failed, later or at once', async () => {
+  it('holds the error of a failed read, sync or async', async () => {
     const { now, set, reads } = setUp();
     const error = new Error('offline');
     await set(1);
@@ -85,7 +85,7 @@ describe('asyncResultAtom', () => {
     expect(dataOf(now())).to.equal(undefined);
   });
 
-  it('tells an older read to stop, and never takes its answer', async () => {
+  it('aborts an older read and ignores its answer', async () => {
     const { now, set, reads } = setUp();
     await set(1);
     await set(2);
@@ -97,7 +97,7 @@ describe('asyncResultAtom', () => {
     expect(now()).to.deep.equal({ status: 'data', data: 'two' });
   });
 
-  it('takes no error of an older read either', async () => {
+  it('ignores the error of an older read', async () => {
     const { now, set, reads } = setUp();
     await set(1);
     await set(2);
@@ -108,7 +108,7 @@ describe('asyncResultAtom', () => {
 });
 
 describe('latestAtom', () => {
-  it('aborts the signal before, in its own store only', () => {
+  it('aborts the previous signal, in its own store only', () => {
     const next = latestAtom();
     const [store, other] = [createStore(), createStore()];
     const first = store.set(next);

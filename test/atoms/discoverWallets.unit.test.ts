@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('the list of wallets', () => {
-  it('is there at once, and follows those that come and go', () => {
+  it('is ready at once, and follows wallets that appear and disappear', () => {
     const { ids, registry } = setUp();
     expect(ids()).to.deep.equal(['a']);
     registry.appear(fakeConnector('b'));
@@ -30,7 +30,7 @@ describe('the list of wallets', () => {
     expect(ids()).to.deep.equal(['b']);
   });
 
-  it('may still be on its way for a moment', () => {
+  it('is pending for a short time at the start', () => {
     const { store, clock } = setUp();
     clock.move(DISCOVERY_GRACE_MS - 1);
     expect(store.get(isDiscoveringAtom)).to.equal(true);
@@ -38,7 +38,7 @@ describe('the list of wallets', () => {
     expect(store.get(isDiscoveringAtom)).to.equal(false);
   });
 
-  it('is looked at anew whenever the modal opens, and the code of connectors is loaded once it is seen', () => {
+  it('is refreshed whenever the modal opens, and loads connector code once the list is seen', () => {
     const { store, open, registry, clock } = setUp();
     expect(registry.log).to.deep.equal([]);
     open();
@@ -54,7 +54,7 @@ describe('the list of wallets', () => {
     expect(registry.log.pop()).to.equal('refresh');
   });
 
-  it('stays what it was when the element is gone', () => {
+  it('does not change after the element has gone', () => {
     const { ids, dispose, registry, clock, open } = setUp();
     dispose();
     registry.appear(fakeConnector('b'));
@@ -66,7 +66,7 @@ describe('the list of wallets', () => {
 });
 
 describe('a store without services', () => {
-  it('says so', () => {
+  it('throws', () => {
     expect(() => createStore().get(servicesAtom)).to.throw('The store has no services.');
   });
 });

@@ -3,22 +3,22 @@ import type { RpcEvent } from '../../src/bridge/frameRpc.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';
 
-/** A question to the frame that waits for the test's answer. */
+/** A call to the frame that waits for the test’s answer. */
 interface Asked extends Deferred<unknown> {
   readonly what: string;
   readonly given: readonly unknown[];
 }
 
-/** The bridge to a sign-in frame whose answers a test gives. */
+/** A bridge to a sign-in frame that the test answers. */
 export interface FakeBridge {
   readonly bridge: Bridge;
-  /** What was asked and still waits, oldest first. */
+  /** Pending calls, oldest first. */
   readonly asked: Asked[];
-  /** Seconds until another email may be asked for. */
+  /** Seconds until another email can be requested. */
   cooldown: number;
-  /** How often what a person is asked was ended. */
+  /** How often a pending approval was ended. */
   readonly aborted: () => number;
-  /** Answers the oldest question, which has to be of that name. */
+  /** Answers the oldest call, which must have this name. */
   answer(what: string, reply?: unknown): Promise<void>;
   fail(what: string, error: WalletModalError): Promise<void>;
   tell(event: RpcEvent): Promise<void>;

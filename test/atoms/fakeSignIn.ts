@@ -11,18 +11,18 @@ import { facts, fakeConnector, ONE, world } from './fakes.js';
 
 export const FRAME_ORIGIN = 'https://frame.example';
 
-/** A window that a test looks into. */
+/** A fake window. */
 export interface FakeWindow extends OpenedWindow {
   closed: boolean;
-  /** Where it was led, in order. */
+  /** The addresses it was sent to, in order. */
   readonly places: string[];
-  /** How often it was brought to the front. */
+  /** How often it was focused. */
   focused: number;
 }
 
 type Question = Deferred<unknown> & { readonly name: string; readonly signal: AbortSignal | undefined };
 
-/** A store with a sign-in frame whose answers a test gives, and the windows that were opened. */
+/** A store with a sign-in frame that the test answers, and the windows it opened. */
 export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVIDERS) {
   const auth = { ...fakeConnector('auth') };
   Object.assign(auth, { info: { ...auth.info, type: 'AUTH' } });
@@ -92,23 +92,23 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
 
   return {
     ...here,
-    /** The element goes away. */
+    /** Removes the element. */
     end,
     auth,
     asked,
     windows,
-    /** How many listen to windows. */
+    /** The number of window listeners. */
     listening: () => listeners.size,
     block: (isBlocked: boolean) => {
       blocksWindows = isBlocked;
     },
-    /** The views that were gone through to the present one. */
+    /** The view history. */
     views: () => here.store.get(historyAtom).map(({ view }) => view),
-    /** A window says something. */
+    /** Posts a message from a window. */
     hear(message: WindowMessage) {
       for (const listener of [...listeners]) listener(message);
     },
-    /** Answers the question that was asked last, which has this name. */
+    /** Answers the latest call, which must have this name. */
     async answer(name: string, value: unknown = {}) {
       await settled();
       question(name).resolve(value);
@@ -119,7 +119,7 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
       question(name).reject(error);
       await settled();
     },
-    /** The account of who signed in is there. */
+    /** Adds the account of the signed-in user. */
     async finish() {
       await settled();
       question(`user ${ONE}`).resolve({});

@@ -29,31 +29,31 @@ import { type Deferred, deferred } from '../support/promises.js';
 
 export const ONE: CaipNetworkId = 'eip155:31337';
 export const TWO: CaipNetworkId = 'eip155:31338';
-/** A network that the sites of the tests do not ask for. */
+/** A network that the sites of these tests do not list. */
 export const OTHER: CaipNetworkId = 'eip155:31339';
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** What a wallet tells when it is on a network with these accounts. */
+/** What a wallet reports on a network with these accounts. */
 export function facts(network: CaipNetworkId = ONE, ...addresses: string[]): ConnectionFacts {
   const [first = ALICE, ...rest] = addresses;
   const caip = (address: string): CaipAddress => `${network}:${address}`;
   return { network, accounts: [caip(first), ...rest.map(caip)] };
 }
 
-/** A wallet whose answers a test gives. */
+/** A wallet that the test answers. */
 export interface FakeConnector extends Connector {
-  /** What was asked of it and still waits, oldest first. */
+  /** Pending requests, oldest first. */
   readonly asked: (Deferred<unknown> & {
     readonly what: string;
     readonly signal: AbortSignal;
-    /** Has the code of a wallet app made. */
+    /** Reports a pairing URI. */
     readonly offer: (uri: string) => void;
   })[];
-  /** Everything that was asked of it, as text. */
+  /** Every call, as text. */
   readonly log: string[];
   tell(event: ConnectorEvent): void;
-  /** Tells of a connection. */
+  /** Emits a connection. */
   connected(facts: ConnectionFacts): void;
 }
 
@@ -168,9 +168,9 @@ export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
 export interface FakeMemory extends ConnectionMemory {
   values: readonly RememberedConnection[];
   network: CaipNetworkId | undefined;
-  /** What was shown last. */
+  /** What was saved last. */
   readonly value: RememberedConnection | undefined;
-  /** Another tab remembers or forgets. */
+  /** Saves or forgets in another tab. */
   changeElsewhere(...values: readonly RememberedConnection[]): void;
 }
 
@@ -202,7 +202,7 @@ export function fakeMemory(...values: readonly RememberedConnection[]): FakeMemo
   return memory;
 }
 
-/** A store with fake services: nothing in it leaves the test. */
+/** A store with fake services. Nothing leaves the test. */
 export interface World {
   readonly store: Store;
   readonly services: Services;
@@ -211,13 +211,13 @@ export interface World {
   readonly memory: FakeMemory;
   /** What the element was asked to do and told, as text. */
   readonly host: string[];
-  /** The events of the list that the page heard. */
+  /** The wallet list events that the page received. */
   readonly tracked: TrackedEvent[];
-  /** Opens the modal, as the element does. */
+  /** Opens the modal as the element does. */
   open(view?: OpenableView): void;
-  /** Starts an effect; it ends after the test. */
+  /** Starts an effect, which ends with the test. */
   start(effect: (store: Store, services: Services) => Dispose): Dispose;
-  /** Has a wallet connected that told of it by itself. */
+  /** Has a wallet connect by itself. */
   connect(connector: FakeConnector, facts?: ConnectionFacts): Promise<void>;
 }
 
@@ -299,7 +299,7 @@ export function world(options: WorldOptions = {}): World {
 afterEach(() => {
   for (const dispose of disposals.splice(0)) {
     dispose();
-    // Effects may be ended twice.
+    // Effects may be disposed twice.
     dispose();
   }
 });

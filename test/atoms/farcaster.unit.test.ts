@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('signing in by Farcaster', () => {
-  it('shows the address, waits for the person, and reads who they are', async () => {
+  it('shows the address, waits for the visitor, and reads the account', async () => {
     const { store, now, windows, views, answer, finish, events } = setUp();
     store.set(chooseProviderAtom, 'farcaster');
     expect([now(), views(), windows]).to.deep.equal([
@@ -38,7 +38,7 @@ describe('signing in by Farcaster', () => {
     expect(events()).to.deep.equal([STARTED, 'SOCIAL_LOGIN_SUCCESS {"provider":"farcaster"}']);
   });
 
-  it('says what went wrong, once, and can be tried again with another address', async () => {
+  it('shows an error once, and can be retried with another address', async () => {
     const { ask, now, fail, answer, store, host, events } = setUp();
     await ask();
     const error = new WalletModalError('frame_failed', 'Expired');
@@ -55,7 +55,7 @@ describe('signing in by Farcaster', () => {
     ['going back', ({ store }: ReturnType<typeof setUp>) => store.set(goBackAtom)],
     ['closing', ({ store }: ReturnType<typeof setUp>) => store.set(setOpenAtom, false)],
   ] as const) {
-    it(`waits no more after ${how}`, async () => {
+    it(`stops waiting after ${how}`, async () => {
       const here = setUp();
       await here.ask();
       await settled();

@@ -22,8 +22,8 @@ async function setUp() {
   return { ...here, views, ask, pass };
 }
 
-describe('a request that waits in the app of a wallet', () => {
-  it('opens the modal at the way there after half a second, and closes it when it is answered', async () => {
+describe('a request that waits in a wallet app', () => {
+  it('opens the modal with a link to the app after half a second, and closes it when answered', async () => {
     const { host, views, ask, pass } = await setUp();
     const answered = ask();
     await pass(499);
@@ -35,7 +35,7 @@ describe('a request that waits in the app of a wallet', () => {
     expect(host).to.deep.equal(['open undefined', 'close approval']);
   });
 
-  it('opens nothing when it is answered before', async () => {
+  it('opens nothing when it is answered sooner', async () => {
     const { host, ask, pass } = await setUp();
     const answered = ask();
     await pass(499);
@@ -44,7 +44,7 @@ describe('a request that waits in the app of a wallet', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('that was left is not shown again; the next one is', async () => {
+  it('is not shown again after it was left, but the next one is', async () => {
     const { store, host, open, views, ask, pass } = await setUp();
     const answered = ask();
     await pass(500);
@@ -63,7 +63,7 @@ describe('a request that waits in the app of a wallet', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('leaves a view that asks for a network as it is, which shows the way itself', async () => {
+  it('does not replace the view of a network switch, which has its own link', async () => {
     const { store, open, views, ask, pass } = await setUp();
     open('Networks');
     store.set(pushAtom, { view: 'SwitchNetwork', networkId: TWO });

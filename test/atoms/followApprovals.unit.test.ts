@@ -24,12 +24,12 @@ function setUp(services: Partial<Services> = {}) {
   return { ...here, frame, ask, views };
 }
 
-describe('a request that the person is asked for in the frame', () => {
+describe('an approval', () => {
   for (const [what, event] of [
     ['allowed', answered],
     ['declined', failed],
   ] as const) {
-    it(`opens the modal, which closes again when it was ${what}`, async () => {
+    it(`opens the modal, which closes when it was ${what}`, async () => {
       const { ask, frame, views, host, store } = setUp();
       await ask();
       expect(host).to.deep.equal(['open undefined']);
@@ -41,7 +41,7 @@ describe('a request that the person is asked for in the frame', () => {
     });
   }
 
-  it('comes on top of what is looked at, and goes back to it', async () => {
+  it('opens on top of the current view, and returns to it', async () => {
     const { open, ask, frame, views, host } = setUp();
     open('Networks');
     await ask();
@@ -51,7 +51,7 @@ describe('a request that the person is asked for in the frame', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('takes the place of the view that started a transaction, and ends it', async () => {
+  it('replaces the view that started a transaction, and ends it', async () => {
     const { open, store, ask, frame, views } = setUp();
     const ends: string[] = [];
     open('Networks');
@@ -80,7 +80,7 @@ describe('a request that the person is asked for in the frame', () => {
     expect(host).to.deep.equal(['open undefined', 'close approval']);
   });
 
-  it('ends when the page keeps the modal closed', async () => {
+  it('is rejected when the page keeps the modal closed', async () => {
     const { ask, frame } = setUp({
       host: {
         open: async () => undefined,
@@ -93,7 +93,7 @@ describe('a request that the person is asked for in the frame', () => {
     expect(frame.aborted()).to.equal(1);
   });
 
-  it('ends when the person closes the modal, or goes back', async () => {
+  it('is rejected when the visitor closes the modal or goes back', async () => {
     const { open, ask, frame, store } = setUp();
     await ask(1);
     store.set(setOpenAtom, false);
@@ -105,7 +105,7 @@ describe('a request that the person is asked for in the frame', () => {
     expect(frame.aborted()).to.equal(2);
   });
 
-  it('that is not allowed at all is told in the modal, when it is open', async () => {
+  it('shows a message in an open modal when the request is not allowed', async () => {
     const { open, frame, store, clock } = setUp();
     await frame.tell({ id: 1, method: 'eth_sign', type: 'refused' });
     clock.move(ACTION_NOT_ALLOWED_DELAY_MS);

@@ -31,7 +31,7 @@ async function setUp() {
 }
 
 describe('the connection', () => {
-  it('is what the wallet tells, and is remembered', async () => {
+  it('is written from the wallet’s event, and remembered', async () => {
     const { a, ask, connection, memory } = await setUp();
     await ask('a');
     a.connected(facts(ONE, ALICE, BOB));
@@ -43,13 +43,13 @@ describe('the connection', () => {
     expect(memory.value).to.deep.equal({ connectorId: 'a', account: `${ONE}:${ALICE}` });
   });
 
-  it('counts as taken up again when nobody asked for it', async () => {
+  it('is restored when nobody asked for it', async () => {
     const { a, connection } = await setUp();
     a.connected(facts());
     expect(connection()?.isRestored).to.equal(true);
   });
 
-  it('counts as asked for when the wallet answers after it first refused to', async () => {
+  it('is not restored when the wallet connects after first refusing', async () => {
     const { a, ask, connection } = await setUp();
     await ask('a');
     a.asked[0]?.reject(new WalletModalError('already_pending', 'Open'));
@@ -58,7 +58,7 @@ describe('the connection', () => {
     expect(connection()?.isRestored).to.equal(false);
   });
 
-  it('follows account and network, and stays what it was otherwise', async () => {
+  it('follows account and network, and keeps the rest', async () => {
     const { a, ask, connection, memory } = await setUp();
     await ask('a');
     a.connected(facts(ONE, ALICE));
@@ -67,7 +67,7 @@ describe('the connection', () => {
     expect(memory.value).to.deep.equal({ connectorId: 'a', account: `${TWO}:${BOB}` });
   });
 
-  it('is not replaced by another wallet that offers itself', async () => {
+  it('is not replaced by another wallet that connects by itself', async () => {
     const { a, b, connection, memory } = await setUp();
     a.connected(facts(ONE, ALICE));
     b.connected(facts(TWO, BOB));
@@ -75,7 +75,7 @@ describe('the connection', () => {
     expect(memory.value?.connectorId).to.equal('a');
   });
 
-  it('is replaced by another wallet that was asked, and the old one is not listened to any more', async () => {
+  it('is replaced by another wallet that was asked, and ignores the old one', async () => {
     const { a, b, ask, connection, registry } = await setUp();
     a.connected(facts(ONE, ALICE));
     await ask('b');
@@ -86,7 +86,7 @@ describe('the connection', () => {
     expect(connection()?.connector.id).to.equal('b');
   });
 
-  it('is forgotten when the person disconnects', async () => {
+  it('is forgotten when the visitor disconnects', async () => {
     const { a, store, connection, memory } = await setUp();
     a.connected(facts());
     a.tell({ type: 'disconnected', reason: 'user' });
@@ -95,7 +95,7 @@ describe('the connection', () => {
     expect(store.get(disconnectReasonAtom)).to.equal('user');
   });
 
-  it('is remembered when the wallet goes by itself, as it may come back', async () => {
+  it('stays remembered when the wallet disconnects, as it may return', async () => {
     const { a, store, connection, memory } = await setUp();
     a.connected(facts());
     a.tell({ type: 'disconnected', reason: 'wallet' });
@@ -104,7 +104,7 @@ describe('the connection', () => {
     expect(store.get(disconnectReasonAtom)).to.equal('wallet');
   });
 
-  it('ends once, and not by a wallet that is none', async () => {
+  it('ends once, and only by its own wallet', async () => {
     const { a, b, store, connection } = await setUp();
     a.connected(facts());
     let changes = 0;
@@ -120,7 +120,7 @@ describe('the connection', () => {
 });
 
 describe('connections of two namespaces', () => {
-  it('stand side by side, and the one that was asked for last is shown', async () => {
+  it('exist side by side, with the latest requested one shown', async () => {
     const { a, sol, ask, store, connection } = await setUp();
     await ask('a');
     a.connected(facts());
@@ -131,7 +131,7 @@ describe('connections of two namespaces', () => {
     expect(store.get(stateAtom).network).to.equal('solana:mainnet');
   });
 
-  it('show the same when the other one only changes, or is taken up', async () => {
+  it('keep the shown one when the other changes or is restored', async () => {
     const { a, sol, store } = await setUp();
     store.set(chooseNamespaceAtom, 'solana');
     sol.connected(SOLANA);
@@ -141,7 +141,7 @@ describe('connections of two namespaces', () => {
     expect(store.get(connectionsAtom).eip155?.network).to.equal(TWO);
   });
 
-  it('show what is left when the one that is shown ends', async () => {
+  it('show the remaining one when the shown one ends', async () => {
     const { a, sol, connection } = await setUp();
     a.connected(facts());
     sol.connected(SOLANA);
@@ -149,7 +149,7 @@ describe('connections of two namespaces', () => {
     expect(connection()?.connector.id).to.equal('sol');
   });
 
-  it('are both remembered, the one that is shown first, and forgotten one by one', async () => {
+  it('are both remembered, the shown one first, and forgotten one by one', async () => {
     const { a, sol, store, memory } = await setUp();
     const ids = () => memory.values.map(({ connectorId }) => connectorId);
     a.connected(facts());
@@ -163,7 +163,7 @@ describe('connections of two namespaces', () => {
     expect(ids()).to.deep.equal(['a']);
   });
 
-  it('may be parts of one: the part comes with what was asked for, and is not shown instead of it', async () => {
+  it('may be members of one wallet: the second comes with the requested one, and is not shown instead of it', async () => {
     const here = await setUp();
     const part = fakeConnector('part', 'solana', { partOf: 'a' });
     here.registry.appear(part);

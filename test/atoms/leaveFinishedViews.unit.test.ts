@@ -23,13 +23,13 @@ async function setUp(options: WorldOptions = {}) {
   here.start(watchUnsupportedNetwork);
   for (const { info } of [a, b]) await here.registry.open(info.id);
   const views = () => here.store.get(historyAtom).map(({ view }) => view);
-  /** Chooses a wallet in the list, as a person does. */
+  /** Chooses a wallet in the list. */
   const choose = async (id: string) => {
     here.store.set(chooseWalletAtom, id);
     here.store.set(startConnectAtom, id);
     await settled();
   };
-  /** The wallet agrees: it tells of the connection, and then answers. */
+  /** The wallet agrees: emits the connection, then answers. */
   const agree = async (wallet = a, now = facts()) => {
     wallet.connected(now);
     wallet.asked.splice(0)[0]?.resolve(now);
@@ -39,7 +39,7 @@ async function setUp(options: WorldOptions = {}) {
 }
 
 describe('after connecting', () => {
-  it('the modal closes, with a moment to see that it worked', async () => {
+  it('closes the modal after a short confirmation', async () => {
     const { open, choose, agree, clock, host } = await setUp();
     open();
     await choose('a');
@@ -50,7 +50,7 @@ describe('after connecting', () => {
     expect(host).to.deep.equal(['close connected']);
   });
 
-  it('a wallet that connects by itself closes the list of wallets', async () => {
+  it('closes the list when a wallet connects by itself', async () => {
     const { open, a, clock, host } = await setUp();
     open();
     a.connected(facts());
@@ -58,7 +58,7 @@ describe('after connecting', () => {
     expect(host).to.deep.equal(['close connected']);
   });
 
-  it('the wallet is asked for the network that was named, and stays where it is when it declines', async () => {
+  it('asks for the default network, and stays connected when the wallet declines', async () => {
     const { open, choose, agree, store, a, clock, host, views } = await setUp({
       config: { defaultNetwork: TWO },
     });
@@ -80,10 +80,10 @@ describe('after connecting', () => {
   });
 
   for (const [what, config, connect] of [
-    ['that begins on it', { defaultNetwork: TWO }, TWO],
-    ['of a site that names none', {}, TWO],
+    ['already on the default network', { defaultNetwork: TWO }, TWO],
+    ['of a site without a default network', {}, TWO],
   ] as const) {
-    it(`a wallet ${what} is asked for no network`, async () => {
+    it(`requests no network from a wallet ${what}`, async () => {
       const { open, choose, agree, a, clock, host } = await setUp({ config });
       open();
       await choose('a');
@@ -93,7 +93,7 @@ describe('after connecting', () => {
     });
   }
 
-  it('a part of the page shows the account', async () => {
+  it('shows the account where the modal is part of the page', async () => {
     const { open, choose, agree, clock, host, views } = await setUp({ config: { inline: true } });
     open();
     await choose('a');
@@ -103,7 +103,7 @@ describe('after connecting', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('a view stays that has nothing to do with it', async () => {
+  it('leaves unrelated views open', async () => {
     const { open, a, clock, host } = await setUp();
     open('WhatIsAWallet');
     a.connected(facts());
@@ -111,7 +111,7 @@ describe('after connecting', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('a view stays that the person went to meanwhile', async () => {
+  it('leaves a view open that the visitor opened meanwhile', async () => {
     const { open, a, store, clock, host, views } = await setUp();
     open();
     a.connected(facts());
@@ -121,7 +121,7 @@ describe('after connecting', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('nothing is closed that was closed, or whose connection is lost', async () => {
+  it('does nothing when the modal is closed or the connection lost', async () => {
     const { open, a, store, clock, host } = await setUp();
     open();
     a.connected(facts());
@@ -133,7 +133,7 @@ describe('after connecting', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('a connection that ends at once leads back to the list of wallets', async () => {
+  it('returns to the wallet list when the connection ends at once', async () => {
     const { open, a, choose, agree, clock, host, views } = await setUp();
     open();
     await choose('a');
@@ -144,7 +144,7 @@ describe('after connecting', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('another wallet that took the place of the first closes the modal too', async () => {
+  it('closes the modal when another wallet replaces the first', async () => {
     const { open, a, b, choose, agree, clock, host } = await setUp();
     a.connected(facts());
     open('Connect');
@@ -154,7 +154,7 @@ describe('after connecting', () => {
     expect(host).to.deep.equal(['close connected']);
   });
 
-  it('the same wallet, asked again, closes the modal too', async () => {
+  it('closes the modal when the same wallet connects again', async () => {
     const { open, a, choose, agree, clock, host } = await setUp();
     a.connected(facts());
     open('Connect');
@@ -166,10 +166,10 @@ describe('after connecting', () => {
 
   for (const [how, answer] of [
     ['at once', undefined],
-    ['after it said that a request was open', 'already_pending'],
-    ['after it was unlocked', 'wallet_locked'],
+    ['after reporting a pending request', 'already_pending'],
+    ['after being unlocked', 'wallet_locked'],
   ] as const) {
-    it(`a network that the site did not ask for is shown, when the wallet connects ${how}`, async () => {
+    it(`shows an unsupported network when the wallet connects ${how}`, async () => {
       const { open, a, choose, agree, clock, host, views } = await setUp();
       open();
       await choose('a');
@@ -185,7 +185,7 @@ describe('after connecting', () => {
     });
   }
 
-  it('a network that the site did not ask for is shown in an open modal, when a wallet connects by itself', async () => {
+  it('shows an unsupported network in an open modal when a wallet connects by itself', async () => {
     const { open, a, clock, views } = await setUp();
     open();
     a.connected(facts(OTHER));
@@ -193,7 +193,7 @@ describe('after connecting', () => {
     expect(views()).to.deep.equal(['UnsupportedChain']);
   });
 
-  it('any network will do where the site allows it', async () => {
+  it('accepts any network where the site allows it', async () => {
     const { open, a, clock, host } = await setUp({ config: { allowUnsupportedChain: true } });
     open();
     a.connected(facts(OTHER));
@@ -204,7 +204,7 @@ describe('after connecting', () => {
 
 describe('after a disconnect', () => {
   for (const view of ['Account', 'AccountSettings', 'Profile', 'UnsupportedChain'] as const) {
-    it(`the modal leaves ${view}`, async () => {
+    it(`leaves ${view}`, async () => {
       const { open, a, host } = await setUp();
       a.connected(facts());
       open(view);
@@ -214,7 +214,7 @@ describe('after a disconnect', () => {
   }
 
   for (const view of ['Networks', 'WhatIsANetwork'] as const) {
-    it(`the modal stays at ${view}`, async () => {
+    it(`keeps ${view} open`, async () => {
       const { open, a, host, views } = await setUp();
       a.connected(facts());
       open(view);
@@ -224,7 +224,7 @@ describe('after a disconnect', () => {
     });
   }
 
-  it('a part of the page shows the wallets', async () => {
+  it('shows the wallet list where the modal is part of the page', async () => {
     const { open, a, host, views } = await setUp({ config: { inline: true } });
     a.connected(facts());
     open();
@@ -241,7 +241,7 @@ describe('leaving the view of a wallet', () => {
     ['closing', ({ store }: Awaited<ReturnType<typeof setUp>>) => store.set(setOpenAtom, false)],
     ['being shown something else', ({ open }: Awaited<ReturnType<typeof setUp>>) => open('Networks')],
   ] as const) {
-    it(`stops asking it, by ${how}`, async () => {
+    it(`cancels the request, by ${how}`, async () => {
       const here = await setUp();
       here.open();
       await here.choose('a');
@@ -251,7 +251,7 @@ describe('leaving the view of a wallet', () => {
     });
   }
 
-  it('does not stop what was asked without the view', async () => {
+  it('does not cancel a request that was made without the view', async () => {
     const { store, open, a } = await setUp();
     open();
     void store.set(connectWalletAtom, 'a');
@@ -273,14 +273,14 @@ describe('the view of a switch', () => {
     return here;
   }
 
-  it('stops asking the wallet when it is left', async () => {
+  it('cancels the switch when it is left', async () => {
     const { a, store } = await switching();
     store.set(goBackAtom);
     expect(a.asked[0]?.signal.aborted).to.equal(true);
     expect(store.get(switchAttemptAtom)).to.deep.equal({ step: 'idle' });
   });
 
-  it('forgets a failure when it is left', async () => {
+  it('clears a failure when it is left', async () => {
     const { a, store } = await switching();
     a.asked[0]?.reject(new WalletModalError('user_rejected', 'No'));
     await settled();
@@ -289,7 +289,7 @@ describe('the view of a switch', () => {
     expect(store.get(switchAttemptAtom)).to.deep.equal({ step: 'idle' });
   });
 
-  it('is left when the person changes the network in the wallet after all', async () => {
+  it('closes when the visitor changes the network in the wallet', async () => {
     const { a, views } = await switching();
     a.asked[0]?.reject(new WalletModalError('switch_failed', 'Stayed'));
     await settled();
@@ -297,7 +297,7 @@ describe('the view of a switch', () => {
     expect(views()).to.deep.equal(['Account']);
   });
 
-  it('is left once when the wallet goes there and then answers', async () => {
+  it('closes once when the wallet switches and then answers', async () => {
     const { a, views, host } = await switching();
     a.connected(facts(TWO));
     a.asked[0]?.resolve(undefined);
@@ -306,7 +306,7 @@ describe('the view of a switch', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('does not stop a switch that the page asked for', async () => {
+  it('does not cancel a switch that the page asked for', async () => {
     const { a, store, open } = await setUp();
     a.connected(facts(ONE));
     void store.set(switchNetworkAtom, TWO).catch(() => undefined);

@@ -37,7 +37,7 @@ describe('opening', () => {
     });
   }
 
-  it('shows the view that was named, and nothing of the time before', () => {
+  it('shows the requested view, with an empty history', () => {
     const { store, open } = world();
     open();
     store.set(pushAtom, { view: 'WhatIsAWallet' });
@@ -46,7 +46,7 @@ describe('opening', () => {
     expect(store.get(historyAtom)).to.deep.equal([{ view: 'Networks' }]);
   });
 
-  it('takes any network where the site has no list', async () => {
+  it('accepts any network where the site has no list', async () => {
     const wallet = fakeConnector('a');
     const { store, open, connect } = world({ wallets: [wallet], networks: [] });
     await connect(wallet, facts(OTHER));
@@ -56,7 +56,7 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  it('asks the element and says why', () => {
+  it('tells the element why', () => {
     const { store, open, host } = world();
     open();
     store.set(closeModalAtom, 'escape');
@@ -88,7 +88,7 @@ describe('closing', () => {
     });
   }
 
-  it('cancels no transaction when the page keeps the modal open', () => {
+  it('cancels no transaction when the page prevents closing', () => {
     let isCancelled = false;
     const { services } = world();
     const host = { ...services.host, close: () => undefined };
@@ -105,7 +105,7 @@ describe('closing', () => {
     expect(store.get(isTransactionStackEmptyAtom)).to.equal(false);
   });
 
-  it('is what going back from the only view does', () => {
+  it('happens when going back from the only view', () => {
     const { store, open, host } = world();
     open();
     store.set(pushAtom, { view: 'WhatIsAWallet' });
@@ -116,7 +116,7 @@ describe('closing', () => {
     expect(host).to.deep.equal(['close button']);
   });
 
-  it('shows the first view instead where the modal is a part of the page', async () => {
+  it('shows the first view instead where the modal is part of the page', async () => {
     const wallet = fakeConnector('a');
     const { store, open, connect, host } = world({ wallets: [wallet], config: { inline: true } });
     await connect(wallet);
@@ -130,7 +130,7 @@ describe('closing', () => {
 });
 
 describe('shaking', () => {
-  it('lasts half a second, and is not prolonged', () => {
+  it('lasts half a second, and is not extended', () => {
     const { store, clock } = world();
     store.set(shakeAtom);
     expect(store.get(isShakingAtom)).to.equal(true);
@@ -180,7 +180,7 @@ describe('the snackbar', () => {
     expect(store.get(snackbarAtom)).to.equal(null);
   });
 
-  it('leaves a loading message alone that follows another', () => {
+  it('does not hide a loading message that follows another', () => {
     const { store, clock } = world();
     store.set(showSnackbarAtom, success);
     store.set(showSnackbarAtom, { kind: 'loading', text: 'Wait' });
@@ -188,7 +188,7 @@ describe('the snackbar', () => {
     expect(store.get(snackbarAtom)?.kind).to.equal('loading');
   });
 
-  it('leaves no timer behind when it is hidden', () => {
+  it('leaves no timer running when hidden', () => {
     const { store, clock } = world();
     store.set(showSnackbarAtom, success);
     store.set(hideSnackbarAtom);

@@ -28,7 +28,7 @@ async function setUp(...remembered: readonly RememberedConnection[]) {
 }
 
 describe('a remembered connection', () => {
-  it('is taken up without asking anybody', async () => {
+  it('reconnects without a prompt', async () => {
     const { a, allow, isRestoring, store } = await setUp(REMEMBERED);
     expect(a.log).to.deep.equal(['reconnect']);
     expect(isRestoring()).to.equal(true);
@@ -43,7 +43,7 @@ describe('a remembered connection', () => {
     ['eip155:31339', ONE],
     [undefined, ONE],
   ] as const) {
-    it(`comes back with ${kept ?? 'no network'} as the network that was chosen`, async () => {
+    it(`wants ${wanted} when ${kept ?? 'no network'} was chosen before`, async () => {
       const memory = { ...fakeMemory(), readNetwork: async () => kept };
       const { store, start } = world({ services: { memory } });
       start(restoreConnection);
@@ -52,24 +52,24 @@ describe('a remembered connection', () => {
     });
   }
 
-  it('is there when what it is a part of is', async () => {
-    const [whole, part] = [fakeConnector('a'), fakeConnector('a/solana', 'solana')];
+  it('reconnects a member once its wallet is listed', async () => {
+    const [whole, member] = [fakeConnector('a'), fakeConnector('a/solana', 'solana')];
     const remembered = [{ connectorId: 'a/solana', account: `solana:x:${ALICE}` }] as const;
-    const { start, registry } = world({ wallets: [whole, part], remembered });
+    const { start, registry } = world({ wallets: [whole, member], remembered });
     Object.assign(registry, { list: () => [whole.info] });
     start(restoreConnection);
     await settled();
-    expect(part.log).to.deep.equal(['reconnect']);
+    expect(member.log).to.deep.equal(['reconnect']);
   });
 
-  it('is not looked for where there is none', async () => {
+  it('is not looked for when there is none', async () => {
     const { a, registry, isRestoring } = await setUp();
     expect(a.log).to.deep.equal([]);
     expect(registry.log).to.deep.equal([]);
     expect(isRestoring()).to.equal(false);
   });
 
-  it('is on its way from the start, while it is not known yet whether there is one', async () => {
+  it('is pending from the start, before the storage has answered', async () => {
     const reading = deferred<readonly RememberedConnection[]>();
     const memory = { ...fakeMemory(), read: () => reading.promise };
     const { store, start } = world({ services: { memory } });
@@ -90,20 +90,20 @@ describe('a remembered connection', () => {
   });
 
   for (const network of [ONE, TWO]) {
-    it(`has the account that was active, on ${network} too`, async () => {
+    it(`reconnects the account that was active, on ${network} too`, async () => {
       const { a, allow } = await setUp({ connectorId: 'a', account: `${ONE}:${BOB}` });
       await allow(a, facts(network, ALICE, BOB));
       expect(a.log.slice(1).map((line) => line.split(':').pop())).to.deep.equal([BOB]);
     });
   }
 
-  it('has the first account when the one that was active is not shared any more', async () => {
+  it('falls back to the first account when the active one is no longer shared', async () => {
     const { a, allow } = await setUp({ connectorId: 'a', account: `${ONE}:${BOB}` });
     await allow(a, facts(ONE, ALICE));
     expect(a.log).to.deep.equal(['reconnect']);
   });
 
-  it('waits for a wallet that comes late', async () => {
+  it('waits for a wallet that appears late', async () => {
     const late = fakeConnector('late');
     const { registry, clock, allow, store } = await setUp({
       connectorId: 'late',
@@ -117,7 +117,7 @@ describe('a remembered connection', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('is given up when the wallet does not come, and stays remembered', async () => {
+  it('is given up when the wallet does not appear, and stays remembered', async () => {
     const late = fakeConnector('late');
     const { registry, clock, isRestoring, memory } = await setUp({
       connectorId: 'late',
@@ -133,11 +133,11 @@ describe('a remembered connection', () => {
   });
 
   for (const [what, answer] of [
-    ['does not allow it any more', undefined],
+    ['no longer allows it', undefined],
     ['does not answer', new WalletModalError('timeout', 'Silent')],
     ['breaks', new TypeError('broken')],
   ] as const) {
-    it(`is given up without a word when the wallet ${what}, and stays remembered`, async () => {
+    it(`is given up silently when the wallet ${what}, and stays remembered`, async () => {
       const { a, isRestoring, memory, host, store } = await setUp(REMEMBERED);
       if (answer) a.asked[0]?.reject(answer);
       else a.asked[0]?.resolve(undefined);
@@ -149,7 +149,7 @@ describe('a remembered connection', () => {
     });
   }
 
-  it('is not taken up when the person asked another wallet meanwhile', async () => {
+  it('is not restored when the visitor asked another wallet meanwhile', async () => {
     const late = fakeConnector('late');
     const { registry, store, isRestoring } = await setUp({ connectorId: 'late', account: `${ONE}:${ALICE}` });
     void store.set(connectWalletAtom, 'a');
@@ -159,7 +159,7 @@ describe('a remembered connection', () => {
     expect(isRestoring()).to.equal(false);
   });
 
-  it('is not taken up when the page disconnects meanwhile, and is forgotten', async () => {
+  it('is not restored when the page disconnects meanwhile, and is forgotten', async () => {
     const { a, store, memory, isRestoring } = await setUp(REMEMBERED);
     await store.set(disconnectAtom);
     await settled();
@@ -168,7 +168,7 @@ describe('a remembered connection', () => {
     expect(memory.value).to.equal(undefined);
   });
 
-  it('is not taken up after the element is gone', async () => {
+  it('is not restored after the element has gone', async () => {
     const { a, dispose, clock } = await setUp(REMEMBERED);
     dispose();
     expect(a.asked[0]?.signal.aborted).to.equal(true);
@@ -182,7 +182,7 @@ describe('remembered connections of two namespaces', () => {
   const SOLANA = { accounts: ['solana:mainnet:abc'], network: 'solana:mainnet' } as const;
   const OTHER = { connectorId: 'sol', account: SOLANA.accounts[0] } as const;
 
-  it('are both taken up, and what was shown last is shown again', async () => {
+  it('are both restored, with the one that was shown last in front', async () => {
     const { a, sol, allow, store } = await setUp(OTHER, REMEMBERED);
     expect([...a.log, ...sol.log]).to.deep.equal(['reconnect', 'reconnect']);
     await allow();
@@ -232,7 +232,7 @@ describe('remembered connections of two namespaces', () => {
     expect([a.log, sol.log]).to.deep.equal([[], ['reconnect']]);
   });
 
-  it('end one by one in another tab', async () => {
+  it('end one by one when another tab disconnects them', async () => {
     const { a, sol, allow, memory } = await setUp(REMEMBERED, OTHER);
     await allow();
     await allow(sol, SOLANA);
@@ -243,8 +243,8 @@ describe('remembered connections of two namespaces', () => {
   });
 });
 
-describe('somebody who looks at the page again', () => {
-  it('sees what became of it in another tab, where the storage tells nothing by itself', async () => {
+describe('returning to the page', () => {
+  it('applies a disconnect from another tab when the storage sends no events', async () => {
     let look = () => {};
     const a = fakeConnector('a');
     const onLook = (listener: () => void) => {
@@ -271,7 +271,7 @@ describe('somebody who looks at the page again', () => {
 });
 
 describe('another tab', () => {
-  it('connects: so does this one', async () => {
+  it('connects, and so does this one', async () => {
     const { a, allow, memory, store } = await setUp();
     memory.changeElsewhere(REMEMBERED);
     await settled();
@@ -280,7 +280,7 @@ describe('another tab', () => {
     expect(store.get(connectionAtom)?.connector.id).to.equal('a');
   });
 
-  it('disconnects: so does this one', async () => {
+  it('disconnects, and so does this one', async () => {
     const { a, allow, memory, store } = await setUp(REMEMBERED);
     await allow();
     memory.changeElsewhere();
@@ -289,7 +289,7 @@ describe('another tab', () => {
     expect(store.get(connectionAtom)).to.equal(undefined);
   });
 
-  it('changes its account: this one keeps its own', async () => {
+  it('changes its account, and this one keeps its own', async () => {
     const { a, allow, memory, store } = await setUp(REMEMBERED);
     await allow();
     memory.changeElsewhere({ connectorId: 'a', account: `${ONE}:${BOB}` });
@@ -298,7 +298,7 @@ describe('another tab', () => {
     expect(store.get(stateAtom).address).to.equal(ALICE);
   });
 
-  it('is not heard any more after the element is gone', async () => {
+  it('is ignored after the element has gone', async () => {
     const { a, dispose, memory } = await setUp();
     dispose();
     memory.changeElsewhere(REMEMBERED);

@@ -19,7 +19,7 @@ import {
 
 const wallet = (connectorId: string): Route => ({ view: 'ConnectingExternal', connectorId });
 
-/** A router that has gone through these views. */
+/** A router with these views in its history. */
 function router(...routes: Route[]) {
   const store = createStore();
   const [first, ...rest] = routes;
@@ -48,7 +48,7 @@ describe('the router', () => {
     expect(store.get(canGoBackAtom)).to.equal(true);
   });
 
-  it('does not push the view that is there, but another of its kind', () => {
+  it('does not push the current route, but pushes the same view with other parameters', () => {
     const { store, history } = router({ view: 'Connect' }, wallet('a'));
     store.set(pushAtom, wallet('a'));
     expect(history()).to.deep.equal(['Connect', 'a']);
@@ -63,7 +63,7 @@ describe('the router', () => {
     expect(store.get(canGoBackAtom)).to.equal(false);
   });
 
-  it('resets to the only view without telling anybody, and forgets from where that was come to', () => {
+  it('resets to the current view without a change, and forgets where it was opened from', () => {
     const { store, direction } = router({ view: 'Connect' });
     let told = 0;
     store.sub(historyAtom, () => told++);
@@ -77,7 +77,7 @@ describe('the router', () => {
     expect(direction()).to.equal('next');
   });
 
-  it('replaces the last view, unless it is that already', () => {
+  it('replaces the last view, unless it is the current route already', () => {
     const { store, history } = router({ view: 'Account' }, { view: 'Networks' });
     store.set(replaceAtom, { view: 'Profile' });
     expect(history()).to.deep.equal(['Account', 'Profile']);
@@ -92,7 +92,7 @@ describe('the router', () => {
     expect(history()).to.deep.equal(['Account']);
   });
 
-  it('goes back one view, and stays at the first', () => {
+  it('goes back one view, and stays on the first', () => {
     const { store, history, direction } = router({ view: 'Account' }, { view: 'Networks' });
     store.set(goBackAtom);
     expect(history()).to.deep.equal(['Account']);
@@ -174,7 +174,7 @@ describe('the transaction stack', () => {
     expect(told).to.deep.equal(['success of Connect', 'success of Account']);
   });
 
-  it('lets what ends a transaction begin the next', () => {
+  it('lets the end of one transaction begin the next', () => {
     const { store } = from();
     const told: string[] = [];
     const onSuccess = () => store.set(pushTransactionAtom, entry(told));

@@ -16,7 +16,7 @@ const setting = (permission: AnalyticsSetting['permission']): AnalyticsSetting =
   permission,
 });
 
-/** A modal whose events are told, with a directory and an analytics service that a test answers for. */
+/** A modal that reports events, with a directory and an analytics service that the test answers. */
 function setUp(
   analytics: AnalyticsSetting | undefined,
   directory: typeof directorySetting | undefined = directorySetting,
@@ -79,8 +79,8 @@ function setUp(
   };
 }
 
-describe('sending what is tracked', () => {
-  it('waits until the modal is open and painted, with the time when it happened', async () => {
+describe('sending analytics events', () => {
+  it('waits until the modal is open and painted, and keeps the time when each event happened', async () => {
     const { track, open, paint, sent, loads, clock } = setUp(setting('given'));
     track();
     const then = clock.now();
@@ -98,13 +98,13 @@ describe('sending what is tracked', () => {
     expect(loads()).to.equal(1);
   });
 
-  it('asks nobody when the host allows it', async () => {
+  it('does not ask the directory when the host allows it', async () => {
     const { openAndPaint, questions } = setUp(setting('given'));
     await openAndPaint();
     expect(questions).to.have.length(0);
   });
 
-  it('does not happen where the host forbids it', async () => {
+  it('never happens when the host forbids it', async () => {
     const { openAndPaint, track, sent, loads, questions } = setUp(undefined);
     track();
     await openAndPaint();
@@ -112,7 +112,7 @@ describe('sending what is tracked', () => {
     expect([sent.length, loads(), questions.length]).to.deep.equal([0, 0, 0]);
   });
 
-  it('begins with what waited when the directory says yes', async () => {
+  it('sends the queued events when the directory agrees', async () => {
     const { openAndPaint, track, sent, loads, questions } = setUp(setting('ask'));
     track();
     await openAndPaint();
@@ -141,14 +141,14 @@ describe('sending what is tracked', () => {
     ['says no', (question?: Deferred<boolean>) => question?.resolve(false)],
     ['cannot be asked', (question?: Deferred<boolean>) => question?.reject(failure())],
   ] as const) {
-    it(`does not happen when the directory ${what}, and what waited is dropped`, async () => {
+    it(`never happens when the directory ${what}, and drops the queue`, async () => {
       const { openAndPaint, paint, track, sent, loads, questions, configure, host } = setUp(setting('ask'));
       track();
       await openAndPaint();
       answer(questions[0]);
       await settled();
       expect([sent.length, loads()]).to.deep.equal([0, 0]);
-      // An agreement that comes later is none for what was before.
+      // A later agreement does not cover earlier events.
       configure(setting('given'));
       track();
       await paint();
@@ -157,7 +157,7 @@ describe('sending what is tracked', () => {
     });
   }
 
-  it('does not happen when there is no directory to ask', async () => {
+  it('never happens without a directory to ask', async () => {
     const { store, openAndPaint, track, sent, questions } = setUp(setting('ask'));
     store.set(configAtom, { ...store.get(configAtom), directory: undefined });
     track();
@@ -165,7 +165,7 @@ describe('sending what is tracked', () => {
     expect([sent.length, questions.length]).to.deep.equal([0, 0]);
   });
 
-  it('ends at once when the host takes its agreement back, and begins with what comes after it gives it', async () => {
+  it('stops at once when the host withdraws its consent, and resumes with later events when it consents again', async () => {
     const { openAndPaint, paint, track, sent, configure } = setUp(undefined);
     await openAndPaint();
     track();
@@ -180,7 +180,7 @@ describe('sending what is tracked', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('asks the directory when the host leaves the choice to it later', async () => {
+  it('asks the directory when the host later leaves the choice to it', async () => {
     const { openAndPaint, paint, track, sent, questions, configure } = setUp(setting('given'));
     await openAndPaint();
     configure(setting('ask'));
@@ -192,14 +192,14 @@ describe('sending what is tracked', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('keeps no more than so many events that wait', async () => {
+  it('limits the number of queued events', async () => {
     const { openAndPaint, track, sent } = setUp(setting('given'));
     for (let count = 0; count < MOST_WAITING_EVENTS + 10; count += 1) track();
     await openAndPaint();
     expect(sent).to.have.length(MOST_WAITING_EVENTS);
   });
 
-  it('loads its code again with the next opening when it could not', async () => {
+  it('loads its code again at the next opening after a failure', async () => {
     const { openAndPaint, close, track, sent, setLoadable, host } = setUp(setting('given'));
     setLoadable(false);
     await openAndPaint();

@@ -49,7 +49,7 @@ async function setUp() {
 }
 
 describe('signing in by email', () => {
-  it('asks a device that is known for the code, and connects where the site wants to be', async () => {
+  it('asks for the code on a known device, and connects on the wanted network', async () => {
     const { submit, enter, frame, auth, views, step, events, store, clock, host } = await setUp();
     await submit();
     expect(step()).to.deep.equal({ step: 'sending' });
@@ -75,7 +75,7 @@ describe('signing in by email', () => {
     ]);
   });
 
-  it('waits for the link of a new device, then asks for the code in its place', async () => {
+  it('waits for the link on a new device, then asks for the code in its place', async () => {
     const { submit, frame, views, step, events } = await setUp();
     await submit();
     await frame.answer('connectEmail', { action: 'VERIFY_DEVICE' });
@@ -99,7 +99,7 @@ describe('signing in by email', () => {
     expect(store.get(snackbarAtom)).to.deep.equal({ kind: 'error', text: 'Link expired' });
   });
 
-  it('tells a wrong code, and takes the right one then', async () => {
+  it('reports a wrong code, and takes the next one', async () => {
     const { submit, enter, frame, step, events, host } = await setUp();
     await submit();
     await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
@@ -116,7 +116,7 @@ describe('signing in by email', () => {
     ]);
   });
 
-  it('says that signing in failed after a right code, which is no wrong code', async () => {
+  it('reports a failure after a right code as a failed sign-in', async () => {
     const { submit, enter, frame, step, events } = await setUp();
     await submit();
     await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
@@ -130,7 +130,7 @@ describe('signing in by email', () => {
 
   for (const [what, error, isMessage] of [
     ['an address that the frame refuses', new WalletModalError('frame_failed', 'Invalid email'), false],
-    ['text that is no address', new WalletModalError('request_invalid', 'Invalid email'), false],
+    ['an invalid address', new WalletModalError('request_invalid', 'Invalid email'), false],
     ['a frame that fails', new WalletModalError('load_failed', 'Unable to load'), true],
     [
       'another email too soon',
@@ -138,7 +138,7 @@ describe('signing in by email', () => {
       true,
     ],
   ] as const) {
-    it(`tells of ${what} ${isMessage ? 'in a message' : 'beside the field'}`, async () => {
+    it(`reports ${what} ${isMessage ? 'in a message' : 'beside the field'}`, async () => {
       const { submit, frame, step, store, views, host } = await setUp();
       await submit();
       await frame.fail('connectEmail', error);
@@ -149,7 +149,7 @@ describe('signing in by email', () => {
     });
   }
 
-  it('sends one email for two presses', async () => {
+  it('sends one email when pressed twice', async () => {
     const { submit, frame } = await setUp();
     await submit();
     await submit();
@@ -160,7 +160,7 @@ describe('signing in by email', () => {
     ['closing', ({ store }) => store.set(setOpenAtom, false)],
     ['choosing a wallet', ({ store }) => store.set(pushAtom, { view: 'WhatIsAWallet' })],
   ] as [string, (here: Awaited<ReturnType<typeof setUp>>) => void][]) {
-    it(`is over after ${what}: what the frame answers then shows nothing`, async () => {
+    it(`ends after ${what}, and ignores later answers of the frame`, async () => {
       const here = await setUp();
       await here.submit();
       leave(here);
@@ -172,7 +172,7 @@ describe('signing in by email', () => {
     });
   }
 
-  it('is over after going back from the code, which can be asked for again', async () => {
+  it('ends when the visitor goes back from the code, and can start again', async () => {
     const { submit, enter, frame, step, store } = await setUp();
     await submit();
     await frame.answer('connectEmail', { action: 'VERIFY_OTP' });
@@ -184,7 +184,7 @@ describe('signing in by email', () => {
     expect(frame.asked).to.deep.equal([]);
   });
 
-  it('counts down to the next email as long as somebody watches', async () => {
+  it('counts down to the next email while it is shown', async () => {
     const { frame, store, clock } = await setUp();
     frame.cooldown = 2;
     const stop = store.set(watchCooldownAtom);
@@ -201,7 +201,7 @@ describe('signing in by email', () => {
     expect(store.get(cooldownAtom)).to.equal(1);
   });
 
-  it('sends the link again and waits for it anew', async () => {
+  it('sends the link again and waits for it', async () => {
     const { submit, frame, store, step } = await setUp();
     await submit();
     await frame.answer('connectEmail', { action: 'VERIFY_DEVICE' });

@@ -1,4 +1,4 @@
-// Atoms that say who writes them are written by nobody else (style: "Single writer").
+// An atom whose comment names its writer is written nowhere else.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const sources = readdirSync(src, { recursive: true })
 
 const DECLARATION = /\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*export const (\w+Atom)\b/g;
 
-/** The atoms whose comment names their only writer, with the path of that file. */
+/** Atoms whose comment names their only writer, with the path of that file. */
 function owned() {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(DECLARATION)].flatMap(([, comment, name]) => {
@@ -28,7 +28,7 @@ function owned() {
   );
 }
 
-/** The files that set an atom, or take the right to. */
+/** Files that set an atom or import its setter. */
 function writersOf(name) {
   const write = new RegExp(`\\b(?:set|useSetAtom|useAtom)\\(\\s*${name}\\b`);
   return sources.filter(({ text }) => write.test(text)).map(({ path }) => path);
@@ -36,7 +36,7 @@ function writersOf(name) {
 
 const atoms = owned();
 
-test('the atoms of connections, wallets and settings name their writer', () => {
+test('atoms of connections, wallets and settings name their writer', () => {
   const names = new Set(atoms.map(({ name }) => name));
   for (const name of ['connectionsAtom', 'restoringAtom', 'connectorsAtom', 'configAtom', 'catalogueAtom']) {
     assert.ok(names.has(name), name);

@@ -22,7 +22,7 @@ function setUp() {
   const { store } = here;
   const step = () => store.get(socialSignInAtom).step;
   const press = () => store.set(chooseProviderAtom, 'github');
-  /** As far as the provider's page. */
+  /** Goes on until the provider’s page is shown. */
   async function ask() {
     press();
     await here.answer('uri github', { uri: ADDRESS });
@@ -33,8 +33,8 @@ function setUp() {
   return { ...here, step, press, ask };
 }
 
-describe('signing in by a provider', () => {
-  it('opens the window in the press, leads it to the provider, and takes what it answers', async () => {
+describe('signing in with a provider', () => {
+  it('opens the window on press, sends it to the provider, and reads its answer', async () => {
     const { press, step, windows, views, hear, answer, finish, events, listening, asked } = setUp();
     press();
     expect([windows.length, step(), views()]).to.deep.equal([1, 'asking', ['Connect', 'ConnectingSocial']]);
@@ -50,7 +50,7 @@ describe('signing in by a provider', () => {
     expect(events()).to.deep.equal([STARTED, SUCCEEDED]);
   });
 
-  it('takes what the window answers before it was led anywhere', async () => {
+  it('accepts an answer that arrives before the window has an address', async () => {
     const { press, step, windows, hear, answer } = setUp();
     press();
     hear({ source: windows[0], origin: FRAME_ORIGIN, data: { resultUri: RESULT } });
@@ -58,7 +58,7 @@ describe('signing in by a provider', () => {
     expect([step(), windows[0]?.places]).to.deep.equal(['reading', []]);
   });
 
-  it('has one window when it is pressed twice', async () => {
+  it('opens one window when pressed twice', async () => {
     const { press, ask, windows } = setUp();
     const opened = await ask();
     press();
@@ -73,7 +73,7 @@ describe('signing in by a provider', () => {
   });
 });
 
-describe('what is said beside the answer of a provider', () => {
+describe('a message about a social sign-in', () => {
   const hostile = [
     ['another window of the frame', { source: {}, origin: FRAME_ORIGIN, data: { resultUri: RESULT } }],
     [
@@ -83,7 +83,7 @@ describe('what is said beside the answer of a provider', () => {
     ['nobody', { source: null, origin: FRAME_ORIGIN, data: { resultUri: RESULT } }],
   ] as const;
   for (const [who, message] of hostile) {
-    it(`is not heard from ${who}`, async () => {
+    it(`is ignored from ${who}`, async () => {
       const { ask, step, hear, asked, host } = setUp();
       const opened = await ask();
       hear(message);
@@ -93,7 +93,7 @@ describe('what is said beside the answer of a provider', () => {
   }
 
   for (const data of [undefined, null, 7, 'resultUri', [], {}, { resultUri: 7 }, { resultUri: null }]) {
-    it(`is nothing when it is ${JSON.stringify(data)}, wherever it comes from`, async () => {
+    it(`is ignored when it is ${JSON.stringify(data)}, from any window`, async () => {
       const { ask, step, hear, asked, host } = setUp();
       const opened = await ask();
       hear({ source: opened, origin: FRAME_ORIGIN, data });
@@ -103,7 +103,7 @@ describe('what is said beside the answer of a provider', () => {
     });
   }
 
-  it('ends it when the window shows another page that claims to know the answer', async () => {
+  it('ends the sign-in when another page in the window sends an answer', async () => {
     const { ask, hear, step, store, views, host, events, asked } = setUp();
     const opened = await ask();
     hear({ source: opened, origin: 'https://evil.example', data: { resultUri: RESULT } });
@@ -116,7 +116,7 @@ describe('what is said beside the answer of a provider', () => {
 });
 
 describe('the window of a provider', () => {
-  it('is opened in another press when the browser blocked it', async () => {
+  it('opens on another press when the browser blocked it', async () => {
     const { press, step, windows, views, block, store, asked, listening } = setUp();
     block(true);
     press();
@@ -127,7 +127,7 @@ describe('the window of a provider', () => {
     expect([step(), windows.length, views()]).to.deep.equal(['asking', 1, ['Connect', 'ConnectingSocial']]);
   });
 
-  it('that is closed is noticed within a second, and opened again', async () => {
+  it('is noticed within a second after it was closed, and can be opened again', async () => {
     const { ask, step, clock, store, windows, answer, events, host } = setUp();
     const opened = await ask();
     clock.move(WINDOW_CHECK_MS * 3);
@@ -142,7 +142,7 @@ describe('the window of a provider', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('that is closed before its address is known is led nowhere', async () => {
+  it('gets no address when it was closed before', async () => {
     const { press, step, clock, windows, answer } = setUp();
     press();
     await settled();
@@ -153,7 +153,7 @@ describe('the window of a provider', () => {
     expect([step(), opened?.places]).to.deep.equal(['closed', []]);
   });
 
-  it('that seems to be closed and answers nevertheless is heard', async () => {
+  it('is heard when it reports closed but still answers', async () => {
     const { ask, step, clock, hear } = setUp();
     const opened = await ask();
     opened.closed = true;
@@ -166,10 +166,10 @@ describe('the window of a provider', () => {
   for (const [how, leave] of [
     ['going back', ({ store }: ReturnType<typeof setUp>) => store.set(goBackAtom)],
     ['closing', ({ store }: ReturnType<typeof setUp>) => store.set(setOpenAtom, false)],
-    ['the end of the element', ({ end }: ReturnType<typeof setUp>) => end()],
-    ['being shown something else', ({ open }: ReturnType<typeof setUp>) => open('Networks')],
+    ['removing the element', ({ end }: ReturnType<typeof setUp>) => end()],
+    ['opening another view', ({ open }: ReturnType<typeof setUp>) => open('Networks')],
   ] as const) {
-    it(`is closed by ${how}, and nothing is heard or looked at any more`, async () => {
+    it(`is closed by ${how}, and ignored from then on`, async () => {
       const here = setUp();
       const opened = await here.ask();
       leave(here);
@@ -183,10 +183,10 @@ describe('the window of a provider', () => {
   }
 });
 
-describe('signing in by a provider that fails', () => {
+describe('a failing sign-in with a provider', () => {
   const no = new WalletModalError('frame_failed', 'Not now');
 
-  it('closes the window, tells the page once, and can be tried again', async () => {
+  it('closes the window, reports once, and can be retried', async () => {
     const { press, step, fail, windows, host, events, listening, clock, store, ask } = setUp();
     press();
     await fail('uri github', no);
@@ -197,7 +197,7 @@ describe('signing in by a provider that fails', () => {
     expect([step(), windows.length]).to.deep.equal(['asking', 2]);
   });
 
-  it('says so when the frame does not take the answer', async () => {
+  it('reports when the frame rejects the answer', async () => {
     const { ask, hear, fail, step, host } = setUp();
     const opened = await ask();
     hear({ source: opened, origin: FRAME_ORIGIN, data: { resultUri: RESULT } });
@@ -205,7 +205,7 @@ describe('signing in by a provider that fails', () => {
     expect([step(), host]).to.deep.equal(['failed', ['report frame_failed']]);
   });
 
-  it('is told once when the account cannot be connected', async () => {
+  it('reports once when the account cannot be connected', async () => {
     const { ask, hear, answer, auth, step, host, events } = setUp();
     const opened = await ask();
     hear({ source: opened, origin: FRAME_ORIGIN, data: { resultUri: RESULT } });
@@ -216,7 +216,7 @@ describe('signing in by a provider that fails', () => {
     expect([step(), host, events()]).to.deep.equal(['failed', ['report frame_lost'], [STARTED, FAILED]]);
   });
 
-  it('does nothing any more once the person has left', async () => {
+  it('does nothing after the visitor has left', async () => {
     const { ask, hear, answer, auth, store, step, host, events } = setUp();
     const opened = await ask();
     hear({ source: opened, origin: FRAME_ORIGIN, data: { resultUri: RESULT } });

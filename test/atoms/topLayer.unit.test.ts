@@ -21,9 +21,9 @@ const ways: [string, (here: World) => Promise<unknown>, { isConnected?: boolean 
   ['switch its network', ({ store }) => store.set(switchNetworkAtom, TWO), { isConnected: true }],
 ];
 
-describe('a wallet that is asked while the modal is in the top layer', () => {
+describe('a request to a wallet while the modal is in the top layer', () => {
   for (const [what, ask, options] of ways) {
-    it(`hears the wish to ${what} when the modal made way, or does not within 500 ms`, async () => {
+    it(`to ${what} is sent once the modal made way, or after 500 ms`, async () => {
       for (const makeWay of [
         ({ store }: World) => store.set(inTopLayerAtom, false),
         ({ clock }: World) => clock.move(500),
@@ -39,7 +39,7 @@ describe('a wallet that is asked while the modal is in the top layer', () => {
     });
   }
 
-  it('hears a request of the page then, too', async () => {
+  it('from the page waits as well', async () => {
     const { store, connect, wallet } = await setUp();
     await connect(wallet);
     let runs = 0;

@@ -20,7 +20,7 @@ const MOST_WAITING_EVENTS = 50;
 
 const APP = 'walletConnect';
 
-/** A visit that is tracked from its start, unless the code for it is asked for by `load`. */
+/** A visit that is tracked from its start, unless `load` brings the tracker later. */
 async function setUp(load?: (tracker: () => Tracker) => Promise<Tracker>) {
   const a = fakeConnector('a');
   const app = fakeConnector(APP);
@@ -38,7 +38,7 @@ async function setUp(load?: (tracker: () => Tracker) => Promise<Tracker>) {
     here.store.set(startConnectAtom, id);
     await settled();
   };
-  /** The events since this was asked last. */
+  /** The events since the last call. */
   const heard = (): readonly TrackedEvent[] => here.tracked.splice(0);
   if (!load) expect(heard()).to.deep.equal([{ event: 'MODAL_LOADED' }]);
   return { ...here, a, app, end, choose, heard };
@@ -48,8 +48,8 @@ const opened = { event: 'MODAL_OPEN', properties: { connected: false } };
 const declined = { event: 'CONNECT_ERROR', properties: { message: 'user_rejected' } };
 const refusal = () => new WalletModalError('user_rejected', 'Declined');
 
-describe('what is tracked of the modal', () => {
-  it('is that it opens and closes, and whether somebody is connected then', async () => {
+describe('tracking the modal', () => {
+  it('reports opening and closing, and whether a wallet is connected', async () => {
     const { open, store, heard, a } = await setUp();
     open();
     expect(heard()).to.deep.equal([opened]);
@@ -58,7 +58,7 @@ describe('what is tracked of the modal', () => {
     expect(heard()).to.deep.equal([{ event: 'MODAL_CLOSE', properties: { connected: true } }]);
   });
 
-  it('is that it closes when it is taken out of the page, once', async () => {
+  it('reports closing once when the element is removed', async () => {
     const { open, end, heard } = await setUp();
     open();
     heard();
@@ -74,7 +74,7 @@ describe('what is tracked of the modal', () => {
     ['GetWallet', 'CLICK_GET_WALLET'],
     ['Networks', 'CLICK_NETWORKS'],
   ] as const) {
-    it(`is ${event} when somebody goes to ${view}, and nothing when they come back to it`, async () => {
+    it(`reports ${event} when the visitor goes to ${view}, and nothing when they come back to it`, async () => {
       const { open, store, heard } = await setUp();
       open();
       heard();
@@ -86,7 +86,7 @@ describe('what is tracked of the modal', () => {
     });
   }
 
-  it('is the press on the button for networks, but no press where the page opens another view', async () => {
+  it('reports a press on the network button, but not a view that the page opens', async () => {
     const { open, store, heard } = await setUp();
     open('Networks');
     expect(heard()).to.deep.equal([{ event: 'CLICK_NETWORKS' }, opened]);
@@ -96,7 +96,7 @@ describe('what is tracked of the modal', () => {
     expect(heard()).to.deep.equal([opened]);
   });
 
-  it('is no way while it is closed', async () => {
+  it('reports no navigation while the modal is closed', async () => {
     const { store, heard } = await setUp();
     const route: Route = { view: 'GetWallet' };
     store.set(pushAtom, route);
@@ -104,11 +104,11 @@ describe('what is tracked of the modal', () => {
   });
 });
 
-describe('what happens before the code is there that tracks it', () => {
+describe('events before the tracker is loaded', () => {
   const wallet = { event: 'SELECT_WALLET', properties: { name: 'Wallet a', platform: 'browser' } };
   const closed = { event: 'MODAL_CLOSE', properties: { connected: false } };
 
-  /** A visit whose tracking a test brings, or fails to. */
+  /** A visit whose tracker the test loads or fails to load. */
   async function setUpLater() {
     const loads: (Deferred<Tracker> & { readonly tracker: () => Tracker })[] = [];
     const here = await setUp((tracker) => {
@@ -128,7 +128,7 @@ describe('what happens before the code is there that tracks it', () => {
     return { ...here, loads, bring, fail };
   }
 
-  it('is told in its order when that comes', async () => {
+  it('are reported in order once it is', async () => {
     const { open, store, choose, a, heard, bring } = await setUpLater();
     open();
     store.set(pushAtom, { view: 'WhatIsAWallet' });
@@ -151,7 +151,7 @@ describe('what happens before the code is there that tracks it', () => {
     ]);
   });
 
-  it('is followed by what the page does when it hears of it', async () => {
+  it('are reported before those that their listeners cause', async () => {
     const { open, store, services, heard, bring } = await setUpLater();
     open();
     store.set(pushAtom, { view: 'GetWallet' });
@@ -167,7 +167,7 @@ describe('what happens before the code is there that tracks it', () => {
     expect(names).to.deep.equal(['MODAL_LOADED', 'MODAL_OPEN', 'CLICK_GET_WALLET', 'MODAL_CLOSE']);
   });
 
-  it('is told when the element is gone by then', async () => {
+  it('are reported even when the element has gone by then', async () => {
     const { open, end, heard, bring } = await setUpLater();
     open();
     end();
@@ -175,7 +175,7 @@ describe('what happens before the code is there that tracks it', () => {
     expect(heard()).to.deep.equal([{ event: 'MODAL_LOADED' }, opened, closed]);
   });
 
-  it('waits for the next opening when that cannot be loaded', async () => {
+  it('wait for the next opening when it cannot be loaded', async () => {
     const { open, store, host, heard, bring, fail, loads } = await setUpLater();
     await fail();
     expect(loads).to.have.length(1);
@@ -193,7 +193,7 @@ describe('what happens before the code is there that tracks it', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('is dropped when too much of it waits', async () => {
+  it('are dropped when there are too many', async () => {
     const { store, heard, bring } = await setUpLater();
     for (let count = 0; count < MOST_WAITING_EVENTS + 10; count += 1) {
       store.set(trackAtom, { event: 'CLICK_NETWORKS' });
@@ -203,8 +203,8 @@ describe('what happens before the code is there that tracks it', () => {
   });
 });
 
-describe('what is tracked of connecting', () => {
-  it('is the wallet and that it agreed', async () => {
+describe('tracking connections', () => {
+  it('reports the wallet and its approval', async () => {
     const { open, choose, a, heard } = await setUp();
     open();
     heard();
@@ -218,7 +218,7 @@ describe('what is tracked of connecting', () => {
     ]);
   });
 
-  it('is the code of a failure, never its words', async () => {
+  it('reports the error code, never the message', async () => {
     const { open, choose, a, heard } = await setUp();
     open();
     await choose('a');
@@ -228,13 +228,13 @@ describe('what is tracked of connecting', () => {
     expect(heard()).to.deep.equal([{ event: 'CONNECT_ERROR', properties: { message: 'wallet_failed' } }]);
   });
 
-  it('is nothing when a wallet connects without having been asked', async () => {
+  it('reports nothing when a wallet connects without being asked', async () => {
     const { a, heard } = await setUp();
     a.connected(facts());
     expect(heard()).to.deep.equal([]);
   });
 
-  it('is that a wallet app declined, and that it agreed to the next code', async () => {
+  it('reports a decline in a wallet app, and the approval of the next code', async () => {
     const { store, app, heard, clock } = await setUp();
     store.set(selectWalletAtom, { name: 'Rainbow', platform: 'qrcode' });
     store.set(startPairingAtom, APP);
@@ -255,7 +255,7 @@ describe('what is tracked of connecting', () => {
   });
 
   for (const platform of ['mobile', 'web', 'desktop'] as const) {
-    it(`calls a link to an app (${platform}) mobile`, async () => {
+    it(`reports a link to an app (${platform}) as mobile`, async () => {
       const { store, app, heard } = await setUp();
       store.set(selectWalletAtom, { name: 'Rainbow', platform });
       store.set(startPairingAtom, APP);
@@ -269,7 +269,7 @@ describe('what is tracked of connecting', () => {
     });
   }
 
-  it('is that no code could be made', async () => {
+  it('reports that no code could be made', async () => {
     const { store, app, heard } = await setUp();
     store.set(startPairingAtom, APP);
     await settled();
@@ -279,8 +279,8 @@ describe('what is tracked of connecting', () => {
   });
 });
 
-describe('what is tracked of an account', () => {
-  it('is that it was disconnected in the modal, or could not be', async () => {
+describe('tracking an account', () => {
+  it('reports a disconnect in the modal and a failed one', async () => {
     const { store, a, heard } = await setUp();
     a.connected(facts());
     await store.set(disconnectInViewAtom);
@@ -291,7 +291,7 @@ describe('what is tracked of an account', () => {
     expect(heard()).to.deep.equal([{ event: 'DISCONNECT_ERROR' }]);
   });
 
-  it('is the network that the wallet was switched to, once it agreed', async () => {
+  it('reports a network switch once the wallet agreed', async () => {
     const { store, a, heard } = await setUp();
     a.connected(facts(ONE));
     const declining = store.set(switchNetworkInViewAtom, TWO);
@@ -306,7 +306,7 @@ describe('what is tracked of an account', () => {
     expect(heard()).to.deep.equal([{ event: 'SWITCH_NETWORK', properties: { network: TWO } }]);
   });
 
-  it('is the network that is wanted before a wallet connects, and nothing when it is the same', async () => {
+  it('reports a network chosen before connecting, and nothing when it is unchanged', async () => {
     const { store, heard } = await setUp();
     await store.set(switchNetworkInViewAtom, ONE);
     expect(heard()).to.deep.equal([]);

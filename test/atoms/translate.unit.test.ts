@@ -15,32 +15,32 @@ function setUp(texts: Record<string, unknown> = {}) {
 }
 
 describe('a text', () => {
-  it('is the wording of the language', () => {
+  it('comes from the catalogue', () => {
     const t = setUp().get(translateAtom);
     expect(t('hello', { name: 'Ada' })).to.equal('Hallo Ada');
     expect(t('wallets', { count: 1_000 })).to.equal('1.000 Wallets');
   });
 
-  it('is the host’s own wording first', () => {
+  it('comes from the host’s translations first', () => {
     const t = setUp({ hello: 'Moin {name}', wallets: { other: 'viele' } }).get(translateAtom);
     expect(t('hello', { name: 'Ada' })).to.equal('Moin Ada');
     expect(t('wallets', { count: 1 })).to.equal('viele');
   });
 
   for (const own of [7, null, undefined, {}, { one: 'x' }, ['x'], { other: 7 }, { one: 7, other: 'x' }]) {
-    it(`is that of the language where the host gives ${JSON.stringify(own) ?? 'nothing'}`, () => {
+    it(`comes from the catalogue where the host gives ${JSON.stringify(own) ?? 'nothing'}`, () => {
       const t = setUp({ wallets: own }).get(translateAtom);
       expect(t('wallets', { count: 1 })).to.equal('1 Wallet');
     });
   }
 
-  it('is its key where there is none, or none yet', () => {
+  it('is its key where there is no text, or none yet', () => {
     expect(setUp().get(translateAtom)('missing.key')).to.equal('missing.key');
     const store = createStore();
     expect(store.get(translateAtom)('hello')).to.equal('hello');
   });
 
-  it('of a later view is the host’s wording, else that of the language, else English', () => {
+  it('of a later view comes from the host, else the language, else English', () => {
     const store = setUp({ own: 'Moin {name}' });
     const later = { own: 'Hi {name}', hello: 'Hello {name}', bye: { one: 'Bye', other: 'Bye {count}' } };
     store.set(laterTextsAtom, later);
@@ -57,7 +57,7 @@ describe('a text', () => {
     expect(store.get(translateAtom)('bye')).to.equal('Bye');
   });
 
-  it('is in the language of the catalogue, whatever was asked for', () => {
+  it('is formatted in the language of the catalogue', () => {
     const store = setUp();
     store.set(configAtom, { ...store.get(configAtom), locale: 'fr' });
     expect(store.get(localeAtom)).to.equal('de');
@@ -67,7 +67,7 @@ describe('a text', () => {
 });
 
 describe('a network', () => {
-  it('is described by the site, else by what everybody knows, else by its id', () => {
+  it('is named by the site, else by the well-known networks, else by its id', () => {
     const store = createStore();
     const own = { ...unnamedNetwork('eip155:10'), name: 'Our chain' };
     store.set(configAtom, { ...store.get(configAtom), networks: [own] });

@@ -18,7 +18,7 @@ async function setUp(options: WorldOptions = {}) {
   return { ...here, a, views, wait };
 }
 
-describe('a wallet on a network that the site did not ask for', () => {
+describe('a wallet on a network that the site does not list', () => {
   it('opens UnsupportedChain after 300 ms', async () => {
     const { a, clock, host, views } = await setUp();
     a.connected(facts(ONE));
@@ -30,7 +30,7 @@ describe('a wallet on a network that the site did not ask for', () => {
     expect(views()).to.deep.equal(['UnsupportedChain']);
   });
 
-  it('is told of in the modal where that is open', async () => {
+  it('is shown in an open modal', async () => {
     const { a, open, wait, host, views } = await setUp();
     a.connected(facts(ONE));
     open();
@@ -40,7 +40,7 @@ describe('a wallet on a network that the site did not ask for', () => {
     expect(views()).to.deep.equal(['UnsupportedChain']);
   });
 
-  it('opens it after somebody connected there', async () => {
+  it('opens UnsupportedChain after the visitor connects there', async () => {
     const { a, store, wait, host } = await setUp();
     void store.set(connectWalletAtom, 'a');
     await settled();
@@ -49,14 +49,14 @@ describe('a wallet on a network that the site did not ask for', () => {
     expect(host).to.deep.equal(['open UnsupportedChain']);
   });
 
-  it('opens nothing when its connection was taken up again', async () => {
+  it('opens nothing when its connection was restored', async () => {
     const { a, wait, host } = await setUp();
     a.connected(facts(OTHER));
     wait();
     expect(host).to.deep.equal([]);
   });
 
-  it('opens it when such a connection then goes to yet another one', async () => {
+  it('opens UnsupportedChain when a restored connection then changes to another such network', async () => {
     const { a, wait, host } = await setUp({ networks: [ONE] });
     a.connected(facts(OTHER));
     a.connected(facts(TWO));
@@ -66,9 +66,9 @@ describe('a wallet on a network that the site did not ask for', () => {
 
   for (const [what, options] of [
     ['allows any network', { config: { allowUnsupportedChain: true } }],
-    ['has no list', { networks: [] }],
+    ['lists none', { networks: [] }],
   ] as const) {
-    it(`is none of the site’s business when that ${what}`, async () => {
+    it(`is ignored when the site ${what}`, async () => {
       const { a, wait, host } = await setUp(options);
       a.connected(facts(ONE));
       a.connected(facts(OTHER));
@@ -91,7 +91,7 @@ describe('a wallet on a network that the site did not ask for', () => {
     });
   }
 
-  it('closes UnsupportedChain by coming back', async () => {
+  it('closes UnsupportedChain when it returns', async () => {
     const { a, wait, host } = await setUp();
     a.connected(facts(ONE));
     a.connected(facts(OTHER));
@@ -100,7 +100,7 @@ describe('a wallet on a network that the site did not ask for', () => {
     expect(host).to.deep.equal(['open UnsupportedChain', 'close network']);
   });
 
-  it('gives a part of the page its account back by coming back', async () => {
+  it('shows the account again, where the modal is part of the page, when it returns', async () => {
     const { a, open, wait, host, views } = await setUp({ config: { inline: true } });
     a.connected(facts(ONE));
     open();
@@ -112,7 +112,7 @@ describe('a wallet on a network that the site did not ask for', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('closes no other view by coming back', async () => {
+  it('closes no other view when it returns', async () => {
     const { a, open, host } = await setUp();
     a.connected(facts(OTHER));
     open('Networks');

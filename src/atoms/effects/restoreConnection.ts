@@ -47,7 +47,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
   const isConnected = (remembered: RememberedConnection) =>
     store.get(connectionsAtom)[rememberedNamespace(remembered)] !== undefined;
 
-  async function takeUp(remembered: RememberedConnection, signal: AbortSignal) {
+  async function restoreOne(remembered: RememberedConnection, signal: AbortSignal) {
     const { connectorId, account } = remembered;
     if (isConnected(remembered)) return;
     if (!(await appears(connectorId, signal)) || signal.aborted) return;
@@ -74,7 +74,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
       const own = remembered.filter((one) => rememberedNamespace(one) === namespace);
       // Nobody asked for this, so a silent or missing wallet is no error. The connect button appears, and the
       // connection stays remembered for the next load.
-      await Promise.allSettled(own.map((one) => takeUp(one, signal)));
+      await Promise.allSettled(own.map((one) => restoreOne(one, signal)));
     } catch {
       // Neither is a storage that does not answer.
     } finally {

@@ -8,7 +8,7 @@ import { facts, fakeConnector, ONE, world } from '../fakes.js';
 
 const solanaFacts = facts(SOLANA_DEVNET, '3n9iZXAZSjMySXbSxv7WZQQ3zMdC5vSBGdhQk4cNU6Cw');
 
-/** A wallet of EVM that is connected, with the other side of what made it, and the view that shows it. */
+/** A connected EVM wallet, the Solana member of the same connector, and the view that shows it. */
 async function setUp(type: 'AUTH' | 'WALLET_CONNECT' | 'ANNOUNCED' = 'WALLET_CONNECT') {
   const evm = fakeConnector('w', 'eip155', { type });
   const solana = fakeConnector('w/solana', 'solana', { type, partOf: 'w' });
@@ -16,7 +16,7 @@ async function setUp(type: 'AUTH' | 'WALLET_CONNECT' | 'ANNOUNCED' = 'WALLET_CON
   await here.connect(evm, facts(ONE));
   here.open('Account');
   const view = () => here.store.get(routeAtom).view;
-  /** How taking the other side up ends, as a connector tells it. */
+  /** How the member’s reconnect ends. */
   async function answer(isThere: boolean) {
     await settled();
     if (isThere) solana.connected(solanaFacts);
@@ -28,7 +28,7 @@ async function setUp(type: 'AUTH' | 'WALLET_CONNECT' | 'ANNOUNCED' = 'WALLET_CON
 
 describe('connecting another namespace', () => {
   for (const type of ['AUTH', 'WALLET_CONNECT'] as const) {
-    it(`takes up the other side of ${type} without asking anybody, and shows it`, async () => {
+    it(`reconnects the other member of ${type} without a prompt, and shows it`, async () => {
       const { store, solana, view, answer } = await setUp(type);
       const connecting = store.set(connectBesideAtom, 'solana');
       await answer(true);
@@ -39,7 +39,7 @@ describe('connecting another namespace', () => {
     });
   }
 
-  it('shows the wallets when the other side is not shared', async () => {
+  it('shows the wallet list when the other member is not shared', async () => {
     const { store, view, answer } = await setUp();
     const connecting = store.set(connectBesideAtom, 'solana');
     await answer(false);
@@ -48,7 +48,7 @@ describe('connecting another namespace', () => {
     expect(store.get(neededNamespaceAtom)).to.equal('solana');
   });
 
-  it('shows the wallets when it fails', async () => {
+  it('shows the wallet list when reconnecting fails', async () => {
     const { store, solana, view } = await setUp();
     const connecting = store.set(connectBesideAtom, 'solana');
     await settled();
@@ -57,14 +57,14 @@ describe('connecting another namespace', () => {
     expect(view()).to.equal('Connect');
   });
 
-  it('shows them at once beside a wallet of this browser', async () => {
+  it('shows the wallet list at once for a browser wallet', async () => {
     const { store, solana, view } = await setUp('ANNOUNCED');
     await store.set(connectBesideAtom, 'solana');
     expect(view()).to.equal('Connect');
     expect(solana.log).to.deep.equal([]);
   });
 
-  it('shows nothing to who has left meanwhile', async () => {
+  it('shows nothing when the visitor has left meanwhile', async () => {
     const { store, view, answer } = await setUp();
     const connecting = store.set(connectBesideAtom, 'solana');
     store.set(pushAtom, { view: 'AccountSettings' });
@@ -73,7 +73,7 @@ describe('connecting another namespace', () => {
     expect(view()).to.equal('AccountSettings');
   });
 
-  it('for a network goes on to that network', async () => {
+  it('switches to the requested network afterwards', async () => {
     const { store, view, answer } = await setUp();
     const connecting = store.set(connectForNetworkAtom, SOLANA_DEVNET);
     await answer(true);

@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe('asking a wallet for accounts', () => {
-  it('waits for the wallet, which alone tells of the connection', async () => {
+  it('resolves by the connection event of the wallet', async () => {
     const { a, ask, attempt, store } = setUp();
     await ask('a');
     expect(attempt()).to.deep.equal({ step: 'asking', connectorId: 'a', isSlow: false });
@@ -35,7 +35,7 @@ describe('asking a wallet for accounts', () => {
     expect(store.get(connectionAtom)).to.equal(undefined);
   });
 
-  it('says after ten seconds that the wallet is slow, and looks for wallets again', async () => {
+  it('reports a slow wallet after ten seconds, and looks for wallets again', async () => {
     const { ask, attempt, clock, registry } = setUp();
     await ask('a');
     clock.move(SLOW_WALLET_MS - 1);
@@ -45,7 +45,7 @@ describe('asking a wallet for accounts', () => {
     expect(registry.log).to.deep.equal(['refresh']);
   });
 
-  it('takes the answer of a slow wallet all the same', async () => {
+  it('accepts the answer of a slow wallet', async () => {
     const { a, ask, attempt, clock } = setUp();
     await ask('a');
     clock.move(SLOW_WALLET_MS);
@@ -86,7 +86,7 @@ describe('asking a wallet for accounts', () => {
     });
   }
 
-  it('does not shake for an answer that nobody waits for any more', async () => {
+  it('does not shake for the answer of a cancelled request', async () => {
     const { a, ask, store } = setUp();
     await ask('a');
     store.set(cancelConnectAtom);
@@ -95,7 +95,7 @@ describe('asking a wallet for accounts', () => {
     expect(store.get(isShakingAtom)).to.equal(false);
   });
 
-  it('fails when the wallet is gone, and when a connector breaks', async () => {
+  it('fails when the wallet is gone or the connector throws', async () => {
     const { a, ask, attempt, registry } = setUp();
     registry.vanish('b');
     await ask('b');
@@ -107,7 +107,7 @@ describe('asking a wallet for accounts', () => {
     expect(attempt()).to.have.nested.property('error.cause.message', 'broken');
   });
 
-  it('counts only for the wallet that was asked last', async () => {
+  it('only counts for the wallet that was asked last', async () => {
     const { a, b, ask, attempt, host } = setUp();
     await ask('a');
     await ask('b');
@@ -121,7 +121,7 @@ describe('asking a wallet for accounts', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('asks anew when the same wallet is to be asked again', async () => {
+  it('starts over when the same wallet is asked again', async () => {
     const { a, ask, attempt, clock } = setUp();
     await ask('a');
     clock.move(SLOW_WALLET_MS);
@@ -130,7 +130,7 @@ describe('asking a wallet for accounts', () => {
     expect(attempt()).to.include({ step: 'asking', isSlow: false });
   });
 
-  it('ends without a word when nobody waits any more', async () => {
+  it('is silent after it was cancelled', async () => {
     const { a, ask, attempt, host, clock, store } = setUp();
     await ask('a');
     store.set(cancelConnectAtom);
@@ -141,7 +141,7 @@ describe('asking a wallet for accounts', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('is started once by its view, also when that is drawn twice', async () => {
+  it('is started once when its view is drawn twice', async () => {
     const { a, b, open, store } = setUp();
     open();
     for (const [wallet, id] of [
@@ -156,7 +156,7 @@ describe('asking a wallet for accounts', () => {
     }
   });
 
-  it('is not started by a view that was left at once', async () => {
+  it('is not started by a view that is left at once', async () => {
     const { a, open, store } = setUp();
     open();
     store.set(chooseWalletAtom, 'a');
@@ -187,7 +187,7 @@ describe('asking a wallet for accounts', () => {
 });
 
 describe('choosing a wallet', () => {
-  it('shows its view', () => {
+  it('opens the wallet’s view', () => {
     const { store } = setUp();
     store.set(chooseWalletAtom, 'a');
     expect(store.get(historyAtom)).to.deep.equal([
@@ -196,7 +196,7 @@ describe('choosing a wallet', () => {
     ]);
   });
 
-  it('leads back to the list that the person came from', () => {
+  it('goes back to the list that it was chosen from', () => {
     const { store } = setUp();
     store.set(pushAtom, { view: 'GetWallet' });
     store.set(chooseWalletAtom, 'a');
@@ -204,7 +204,7 @@ describe('choosing a wallet', () => {
     expect(store.get(historyAtom)).to.deep.equal([{ view: 'Connect' }]);
   });
 
-  it('leads to the list where the person did not come from it', () => {
+  it('goes back to the list when there was none', () => {
     const { store } = setUp();
     store.set(resetAtom, { view: 'ConnectingExternal', connectorId: 'a' });
     store.set(chooseAnotherWalletAtom);

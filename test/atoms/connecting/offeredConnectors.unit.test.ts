@@ -14,7 +14,7 @@ const merged = (...connectors: ConnectorInfo[]) =>
   mergeConnectors(connectors).map(({ id, members }) => [id, members?.map((member) => member.id)]);
 
 describe('wallets of several namespaces', () => {
-  it('are one when they have the same name and picture, at the place of the first', () => {
+  it('are merged if they share name and icon, at the place of the first', () => {
     const offered = mergeConnectors([
       info('x', 'Other'),
       info('phantom', 'Phantom'),
@@ -26,7 +26,7 @@ describe('wallets of several namespaces', () => {
     expect(offered[1]?.members?.map(({ namespace }) => namespace)).to.deep.equal(['eip155', 'solana']);
   });
 
-  it('stay two in one namespace, and without a name', () => {
+  it('stay apart within one namespace, or without a name', () => {
     expect(merged(info('a', 'Same'), info('b', 'Same'))).to.deep.equal([
       ['a', undefined],
       ['b', undefined],
@@ -37,7 +37,7 @@ describe('wallets of several namespaces', () => {
     ]);
   });
 
-  it('never hide wallet apps or signing in, whatever somebody calls itself', () => {
+  it('never replace wallet apps or sign-in, whatever their name', () => {
     const pairing = info('walletConnect', 'WalletConnect', 'eip155', 'WALLET_CONNECT');
     const signIn = info('w3mAuth', 'Auth', 'eip155', 'AUTH');
     const offered = mergeConnectors([
@@ -50,7 +50,7 @@ describe('wallets of several namespaces', () => {
     expect(offered.some(({ members }) => members)).to.equal(false);
   });
 
-  it('stay two when only their names are the same', () => {
+  it('stay apart if they share only the name', () => {
     const other = 'data:image/png;base64,BB==';
     for (const icon of [other, undefined]) {
       expect(
@@ -63,7 +63,7 @@ describe('wallets of several namespaces', () => {
     ).to.have.length(2);
   });
 
-  it('are one whichever way their picture is written', () => {
+  it('are merged however their icons are encoded', () => {
     const [text, base64] = ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml;base64,PHN2Zy8+'];
     const both = merged(
       { ...info('a', 'Same'), icon: text },
@@ -72,7 +72,7 @@ describe('wallets of several namespaces', () => {
     expect(both).to.have.length(1);
   });
 
-  it('stay apart when two of one namespace look like the one of the other', () => {
+  it('stay apart when two wallets of one namespace look like the one of another', () => {
     expect(merged(info('a', 'Same'), info('b', 'Same'), info('s', 'Same', 'solana'))).to.deep.equal([
       ['a', undefined],
       ['b', undefined],

@@ -33,7 +33,7 @@ function arrange(given: Partial<WalletsToArrange>): string[] {
 }
 
 describe('the rows of the first list', () => {
-  it('come in their order', () => {
+  it('have a fixed order', () => {
     expect(
       arrange({
         connectors: [pairing, installed('x.y')],
@@ -46,7 +46,7 @@ describe('the rows of the first list', () => {
     ).to.deep.equal(['recent id0', 'installed x.y', 'pairing walletConnect', 'featured id1', 'custom id2']);
   });
 
-  it('have each wallet once', () => {
+  it('list each wallet once', () => {
     expect(
       arrange({
         connectors: [pairing, installed('test.w1')],
@@ -64,14 +64,14 @@ describe('the rows of the first list', () => {
     ]);
   });
 
-  it('know the extension of a wallet by the name of its app', () => {
+  it('match an extension to its app by domain name', () => {
     const app = { id: 'm', name: 'M', rdns: 'io.metamask.mobile' };
     expect(arrange({ connectors: [installed('io.metamask')], featured: [app] })).to.deep.equal([
       'installed io.metamask',
     ]);
   });
 
-  it('take no wallet without a domain name for another', () => {
+  it('do not match wallets without a domain name', () => {
     const plain = { id: 'p', name: 'P' };
     expect(arrange({ connectors: [installed()], featured: [plain] })).to.deep.equal([
       'installed injected',
@@ -79,7 +79,7 @@ describe('the rows of the first list', () => {
     ]);
   });
 
-  it('tell which of them have the name of another', () => {
+  it('flag wallets that share a name', () => {
     const named = (id: string, name: string): ConnectorInfo => ({ ...installed(id), name });
     const rows = arrangeWallets({
       ...nothing,
@@ -100,8 +100,8 @@ describe('the rows of the first list', () => {
     ['none beside two', { connectors: [pairing, installed('x.y')], recent: [f] }, 0],
     ['none beside many', { connectors: [pairing, installed('x.y'), installed('x.z'), installed()] }, 0],
     ['none without wallet apps', { connectors: [installed('x.y')] }, 0],
-    ['one beside one that is held back', { connectors: [pairing], heldBack: 1 }, 1],
-    ['none where the site chose', { connectors: [pairing], isChosen: true }, 0],
+    ['one when one browser wallet is held back', { connectors: [pairing], heldBack: 1 }, 1],
+    ['none where the site chose the wallets', { connectors: [pairing], isChosen: true }, 0],
   ] as const) {
     it(`recommend ${what}`, () => {
       const all = { ...nothing, ...given, recommended: [c, d, e] };

@@ -55,7 +55,7 @@ function directoryWorld(change: Partial<WalletChoice> = {}) {
 }
 
 describe('the first wallets of the directory', () => {
-  it('are recommended for the network, with the count of all', async () => {
+  it('are recommended for the network, with the total count', async () => {
     const { directory, load, first, opened } = directoryWorld();
     directory.serve(wallets(600));
     await load();
@@ -69,7 +69,7 @@ describe('the first wallets of the directory', () => {
     expect([directory.asked.length, opened()]).to.deep.equal([1, 1]);
   });
 
-  it('are those that the site features, in its order, on any network', async () => {
+  it('are the featured ones, in the site’s order, on any network', async () => {
     const { directory, load, first } = directoryWorld({ featured: ['id9', 'id2'] });
     directory.serve(wallets(20));
     await load();
@@ -83,7 +83,7 @@ describe('the first wallets of the directory', () => {
     expect(first().count).to.equal(18);
   });
 
-  it('tell which extensions belong to excluded wallets, whatever network those know', async () => {
+  it('hold the extension ids of excluded wallets, on any network', async () => {
     const { directory, load, first } = directoryWorld({ exclude: ['id3'] });
     directory.serve(wallets(20));
     await load();
@@ -91,7 +91,7 @@ describe('the first wallets of the directory', () => {
     expect(directory.asked[1]?.query).to.deep.include({ include: ['id3'], chain: undefined });
   });
 
-  it('are slow, then there', async () => {
+  it('are slow, then ready', async () => {
     const { directory, load, first, clock } = directoryWorld();
     const loading = load();
     await settled();
@@ -104,7 +104,7 @@ describe('the first wallets of the directory', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('keep what came when a part failed, and only that is reported', async () => {
+  it('keep the parts that succeeded, and report only the failed one', async () => {
     const { directory, load, first, host } = directoryWorld({ featured: ['id1'] });
     const loading = load();
     await settled();
@@ -119,7 +119,7 @@ describe('the first wallets of the directory', () => {
     expect(first().status).to.equal('ready');
   });
 
-  it('are others with other settings; a late answer for the old ones is dropped', async () => {
+  it('are loaded again for other settings, and a late answer is dropped', async () => {
     const { directory, load, first, store } = directoryWorld();
     const old = load();
     await settled();
@@ -136,7 +136,7 @@ describe('the first wallets of the directory', () => {
     expect(first().recommended.length).to.equal(1);
   });
 
-  it('are asked for only when the modal is open and painted, and again when the browser is back online', async () => {
+  it('are loaded when the modal is open and painted, and again when the browser is back online', async () => {
     const { directory, first, store, start } = directoryWorld();
     let paint = () => {};
     let online = () => {};
@@ -172,7 +172,7 @@ describe('the first wallets of the directory', () => {
 });
 
 describe('the list of all wallets', () => {
-  it('is loaded page by page, without those that it has', async () => {
+  it('is loaded page by page, without duplicates of the first wallets', async () => {
     const { directory, load, more, names, store } = directoryWorld();
     directory.serve(wallets(100));
     await load();
@@ -194,7 +194,7 @@ describe('the list of all wallets', () => {
     expect(directory.asked.length).to.equal(4);
   });
 
-  it('waits for the first answers, and goes on without them when they fail', async () => {
+  it('waits for the first wallets, and goes on without them when they fail', async () => {
     const { directory, load, more, names } = directoryWorld();
     const loading = load();
     await more();
@@ -207,7 +207,7 @@ describe('the list of all wallets', () => {
     expect(names().length).to.equal(10);
   });
 
-  it('shows what is installed first within its page', async () => {
+  it('sorts installed wallets first within a page', async () => {
     const { directory, load, more, names, store } = directoryWorld();
     store.set(connectorsAtom, [{ id: 'test.w30', type: 'ANNOUNCED', namespace: 'eip155', rdns: 'test.w30' }]);
     directory.serve(wallets(100));
@@ -218,7 +218,7 @@ describe('the list of all wallets', () => {
     expect(names()[4]).to.equal('Wallet 30');
   });
 
-  it('keeps what it has when a page fails, and asks for that page only when somebody wants it again', async () => {
+  it('keeps its pages when one fails, and retries that page only on request', async () => {
     const { directory, load, more, retry, names, store } = directoryWorld();
     directory.serve(wallets(100));
     await load();
@@ -233,7 +233,7 @@ describe('the list of all wallets', () => {
     expect([names().length, directory.asked.length]).to.deep.equal([84, 4]);
   });
 
-  it('is asked for with the first wallets again when both failed', async () => {
+  it('is retried together with the first wallets when both failed', async () => {
     const { directory, load, more, retry, names, first } = directoryWorld();
     directory.fail();
     await load();
@@ -247,7 +247,7 @@ describe('the list of all wallets', () => {
     ['is empty', []],
     ['brings nothing new', wallets(4)],
   ] as const) {
-    it(`ends with a page that ${what}, however many there should be`, async () => {
+    it(`ends with a page that ${what}, whatever the total`, async () => {
       const { directory, load, more, store } = directoryWorld();
       directory.serve(wallets(4));
       await load();
@@ -259,7 +259,7 @@ describe('the list of all wallets', () => {
     });
   }
 
-  it('stays the same list while more of it is asked for', async () => {
+  it('keeps its identity while the next page loads', async () => {
     const { directory, load, more, store } = directoryWorld();
     directory.serve(wallets(100));
     await load();
@@ -282,7 +282,7 @@ describe('excluded wallets', () => {
     ...Array.from({ length: store.get(awaitedRowsAtom) }, () => '…'),
   ];
 
-  it('are never shown: places are kept until the directory says which extensions they have', async () => {
+  it('are never shown: browser wallets are held back until the directory answers', async () => {
     const { directory, load, store } = directoryWorld({ exclude: ['id1'], featured: ['id9'] });
     directory.serve(wallets(20));
     store.set(connectorsAtom, [wallet('test.w1'), wallet('test.other'), wallet(undefined)]);
@@ -292,7 +292,7 @@ describe('excluded wallets', () => {
   });
 
   for (const how of ['slow', 'failed'] as const) {
-    it(`keep nobody from their wallet when the directory is ${how}`, async () => {
+    it(`do not block other wallets when the directory is ${how}`, async () => {
       const { directory, load, store, clock } = directoryWorld({ exclude: ['id1'] });
       store.set(connectorsAtom, [wallet('test.w1')]);
       if (how === 'failed') directory.fail();
@@ -304,7 +304,7 @@ describe('excluded wallets', () => {
     });
   }
 
-  it('of a domain name are left out at once, of lists and searches too', async () => {
+  it('are hidden at once by domain name, in lists and searches', async () => {
     const { directory, load, more, names, store, clock } = directoryWorld({
       ...{ excludeRdns: ['test.w1', 'test.w30'], featured: ['id1', 'id2'] },
     });
@@ -325,7 +325,7 @@ describe('excluded wallets', () => {
 });
 
 describe('searching the directory', () => {
-  it('begins with two letters, a moment after the last one', async () => {
+  it('starts at two letters, after a pause in typing', async () => {
     const { directory, store, clock } = directoryWorld();
     directory.serve(wallets(100));
     const search = (text: string) => store.set(searchWalletsAtom, text);
@@ -342,8 +342,8 @@ describe('searching the directory', () => {
     expect(directory.asked.map(({ query }) => [query.search, query.entries])).to.deep.equal([
       ['Wallet 7', 100],
     ]);
-    const { status: stand, wallets: found } = store.get(walletSearchAtom);
-    expect([stand, found.length]).to.deep.equal(['ready', 11]);
+    const { status, wallets: found } = store.get(walletSearchAtom);
+    expect([status, found.length]).to.deep.equal(['ready', 11]);
   });
 
   it('drops the answer to an older query', async () => {
@@ -363,27 +363,27 @@ describe('searching the directory', () => {
   });
 });
 
-describe('choosing a wallet of the directory', () => {
+describe('choosing a wallet from the directory', () => {
   const wallet = { id: 'a', name: 'Alpha', rdns: 'test.alpha', mobile_link: 'alpha://' };
   const alpha: ConnectorInfo = { id: 'x', type: 'ANNOUNCED', namespace: 'eip155', rdns: 'test.alpha' };
 
   for (const [where, connectors, chosen, route] of [
+    ['the browser wallet', [PAIRING, alpha], wallet, { view: 'ConnectingExternal', connectorId: 'x' }],
     [
-      'the wallet of this browser',
-      [PAIRING, alpha],
-      wallet,
-      { view: 'ConnectingExternal', connectorId: 'x' },
-    ],
-    [
-      'the code for its app',
+      'the pairing code of its app',
       [PAIRING],
       wallet,
       { view: 'ConnectingWalletConnect', connectorId: 'walletConnect', walletId: 'a' },
     ],
-    ['where to get it', [PAIRING], { id: 'a', name: 'Alpha' }, { view: 'Downloads', walletId: 'a' }],
-    ['where to get it, without wallet apps', [], wallet, { view: 'Downloads', walletId: 'a' }],
+    ['the download links', [PAIRING], { id: 'a', name: 'Alpha' }, { view: 'Downloads', walletId: 'a' }],
+    [
+      'the download links where wallet apps are not offered',
+      [],
+      wallet,
+      { view: 'Downloads', walletId: 'a' },
+    ],
   ] as const) {
-    it(`leads to ${where}`, () => {
+    it(`opens ${where}`, () => {
       const { store } = directoryWorld();
       store.set(connectorsAtom, connectors);
       store.set(chooseListedWalletAtom, chosen);
@@ -392,7 +392,7 @@ describe('choosing a wallet of the directory', () => {
     });
   }
 
-  it('does not take a Solana wallet that only has its name for the wallet of a domain name', () => {
+  it('does not match a Solana wallet that has only the name in common', () => {
     const { store } = directoryWorld();
     store.set(connectorsAtom, [
       PAIRING,
@@ -402,7 +402,7 @@ describe('choosing a wallet of the directory', () => {
     expect(store.get(routeAtom)).to.deep.include({ view: 'ConnectingWalletConnect', walletId: 'a' });
   });
 
-  it('never takes a browser wallet without a domain name for it', () => {
+  it('never matches a browser wallet without a domain name', () => {
     const { store } = directoryWorld();
     store.set(connectorsAtom, [{ id: 'injected', type: 'INJECTED', namespace: 'eip155' }]);
     store.set(chooseListedWalletAtom, { id: 'a', name: 'Alpha' });
@@ -411,7 +411,7 @@ describe('choosing a wallet of the directory', () => {
 });
 
 describe('recent wallets', () => {
-  it('are two, newest first, and an old one moves to the front', async () => {
+  it('are two, newest first', async () => {
     const { store } = directoryWorld();
     const [a, b, c] = wallets(3) as [never, never, never];
     const ids = () => store.get(recentWalletsAtom).map(({ id }) => id);
@@ -424,7 +424,7 @@ describe('recent wallets', () => {
   });
 
   for (const text of ['{', '7', '[null]', '[{"id":1}]', '{"id":"a","name":"A"}']) {
-    it(`are none when storage holds ${text}`, async () => {
+    it(`are empty when storage holds ${text}`, async () => {
       const { store, services } = directoryWorld();
       await services.storage.set('wallet-modal/recent', text);
       await store.set(readRecentWalletsAtom);

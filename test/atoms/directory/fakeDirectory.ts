@@ -5,15 +5,15 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import type { ListedWallet } from '../../../src/lib/wallets/listedWallet.js';
 import { type Deferred, deferred } from '../../support/promises.js';
 
-/** A directory whose answers a test gives. */
+/** A directory that the test answers. */
 export interface FakeDirectory extends Directory {
-  /** The questions that wait, oldest first. */
+  /** Pending questions, oldest first. */
   readonly asked: (Deferred<WalletPage> & { readonly query: WalletQuery; readonly signal: AbortSignal })[];
-  /** From now on it answers by itself, from these wallets. */
+  /** From now on answers by itself from these wallets. */
   serve(wallets: readonly ListedWallet[]): void;
-  /** From now on it answers so. */
+  /** From now on gives this answer. */
   answer(how: (query: WalletQuery) => WalletPage): void;
-  /** From now on everything fails. */
+  /** From now on fails. */
   fail(): void;
 }
 
@@ -53,7 +53,7 @@ export function fakeDirectory(): FakeDirectory {
   };
 }
 
-/** So many wallets, `wallet 0` first. */
+/** This many wallets, beginning with `wallet 0`. */
 export const wallets = (count: number): ListedWallet[] =>
   Array.from({ length: count }, (_, at) => ({ id: `id${at}`, name: `Wallet ${at}`, rdns: `test.w${at}` }));
 

@@ -11,7 +11,7 @@ const connector = (id: string, type: ConnectorInfo['type'], rdns?: string): Conn
 const announced = connector('example.alpha', 'ANNOUNCED', 'example.alpha');
 const plain = connector('injected', 'INJECTED');
 
-/** Puts something at `window.ethereum` for a test. */
+/** Sets `window.ethereum` for one test. */
 function withEthereum(ethereum: unknown, run: () => void) {
   Object.assign(globalThis, { ethereum });
   try {
@@ -22,12 +22,12 @@ function withEthereum(ethereum: unknown, run: () => void) {
 }
 
 describe('a wallet of the directory is installed', () => {
-  it('by its domain name', () => {
+  it('if a browser wallet has its domain name', () => {
     expect(installedAs({ name: 'Alpha', rdns: 'example.alpha' }, [plain, announced])).to.equal(announced);
     expect(installedAs({ name: 'Alpha', rdns: 'example.beta' }, [plain, announced])).to.equal(undefined);
   });
 
-  it('by its mark where it has no domain name', () =>
+  it('if a provider has its flag and the wallet has no domain name', () =>
     withEthereum({ isAlpha: true }, () => {
       expect(installedAs({ name: 'Alpha', injected: ['isAlpha'] }, [announced, plain])).to.equal(plain);
       expect(installedAs({ name: 'Alpha', injected: ['isBeta'] }, [announced, plain])).to.equal(undefined);
@@ -36,7 +36,7 @@ describe('a wallet of the directory is installed', () => {
       );
     }));
 
-  it('not by a mark that several may carry', () =>
+  it('not by a flag that several wallets set', () =>
     withEthereum({ isAlpha: true }, () => {
       const others = [plain, connector('io.rabby', 'INJECTED', 'io.rabby')];
       expect(installedAs({ name: 'Alpha', injected: ['isAlpha'] }, others)).to.equal(undefined);

@@ -24,11 +24,11 @@ async function setUp(options: WorldOptions = {}) {
 }
 const unconnected = (options: WorldOptions = {}) => world(options);
 
-describe('the network that is wanted', () => {
+describe('the wanted network', () => {
   for (const [what, config, chosen, wanted] of [
-    ['the first of the site', {}, undefined, ONE],
-    ['the default of the site', { defaultNetwork: TWO }, undefined, TWO],
-    ['what was chosen', { defaultNetwork: TWO }, ONE, ONE],
+    ['the first of the site’s', {}, undefined, ONE],
+    ['the site’s default', { defaultNetwork: TWO }, undefined, TWO],
+    ['the chosen one', { defaultNetwork: TWO }, ONE, ONE],
     ['none where the site has no list', { networks: [] }, undefined, undefined],
   ] as const) {
     it(`is ${what}`, async () => {
@@ -39,15 +39,15 @@ describe('the network that is wanted', () => {
     });
   }
 
-  it('is not the one that the wallet is on', async () => {
+  it('differs from the wallet’s network', async () => {
     const { store } = await setUp({ config: { defaultNetwork: TWO } });
     expect(store.get(stateAtom)).to.include({ network: ONE, wantedNetwork: TWO });
     expect(store.get(shownNetworkAtom)?.id).to.equal(ONE);
   });
 });
 
-describe('asking for a network', () => {
-  it('is only noted while nobody is connected', async () => {
+describe('switching networks', () => {
+  it('is only noted while nothing is connected', async () => {
     const { store, memory } = unconnected({ config: { defaultNetwork: ONE } });
     await store.set(switchNetworkAtom, TWO);
     expect(store.get(chosenNetworkAtom)).to.equal(TWO);
@@ -56,13 +56,13 @@ describe('asking for a network', () => {
     expect(memory.network).to.equal(undefined);
   });
 
-  it('takes one that the site describes without wanting it', async () => {
+  it('accepts a network that the site describes but does not list', async () => {
     const { store } = unconnected({ config: { describedNetworks: [unnamedNetwork(OTHER)] } });
     await store.set(switchNetworkAtom, OTHER);
     expect(store.get(chosenNetworkAtom)).to.equal(OTHER);
   });
 
-  it('asks the wallet, whose network changes only when it says so', async () => {
+  it('asks the wallet, and changes only by its event', async () => {
     const { store, a, attempt } = await setUp();
     const switching = store.set(switchNetworkAtom, TWO);
     await settled();
@@ -76,14 +76,14 @@ describe('asking for a network', () => {
     expect(store.get(stateAtom).network).to.equal(TWO);
   });
 
-  it('asks nobody for the network that the wallet is on', async () => {
+  it('asks nothing when the wallet is on that network', async () => {
     const { store, a } = await setUp({ config: { defaultNetwork: TWO } });
     await store.set(switchNetworkAtom, ONE);
     expect(a.log).to.deep.equal([]);
     expect(store.get(wantedNetworkAtom)).to.equal(ONE);
   });
 
-  it('leaves everything as it was when the wallet declines', async () => {
+  it('changes nothing when the wallet declines', async () => {
     const { store, a, attempt, host } = await setUp();
     const switching = store.set(switchNetworkAtom, TWO);
     await settled();
@@ -96,7 +96,7 @@ describe('asking for a network', () => {
   });
 
   for (const id of ['eip155:999999', 'solana:mainnet', 'nonsense', 1, undefined]) {
-    it(`knows no network ${id}`, async () => {
+    it(`rejects the unknown network ${id}`, async () => {
       const { store, a } = await setUp();
       const switching = store.set(switchNetworkAtom, id as CaipNetworkId);
       expect(await rejection(switching)).to.include({ code: 'network_not_found' });
@@ -104,13 +104,13 @@ describe('asking for a network', () => {
     });
   }
 
-  it('takes a network that everybody knows, in the list or not', async () => {
+  it('accepts well-known networks, listed or not', async () => {
     const { store } = unconnected();
     await store.set(switchNetworkAtom, 'eip155:137');
     expect(store.get(shownNetworkAtom)?.name).to.equal('Polygon');
   });
 
-  it('counts only for the network that was asked for last', async () => {
+  it('only counts for the latest request', async () => {
     const { store, a, attempt } = await setUp({ networks: [ONE, TWO, OTHER] });
     const first = rejection(store.set(switchNetworkAtom, TWO));
     await settled();
@@ -123,7 +123,7 @@ describe('asking for a network', () => {
     expect(store.get(wantedNetworkAtom)).to.equal(OTHER);
   });
 
-  it('ends when nobody waits any more', async () => {
+  it('ends when it is cancelled', async () => {
     const { store, a, attempt } = await setUp();
     const switching = rejection(store.set(switchNetworkAtom, TWO));
     await settled();
@@ -134,7 +134,7 @@ describe('asking for a network', () => {
     expect(store.get(wantedNetworkAtom)).to.equal(ONE);
   });
 
-  it('is an error of ours when a connector breaks', async () => {
+  it('fails with our own error when a connector throws', async () => {
     const { store, a } = await setUp();
     const switching = store.set(switchNetworkAtom, TWO);
     await settled();
@@ -143,13 +143,13 @@ describe('asking for a network', () => {
   });
 });
 
-describe('asking for a network in a view', () => {
+describe('switching networks in a view', () => {
   for (const [what, from, left, closed] of [
-    ['goes back to what was before the list', ['Account', 'Networks'], ['Account'], []],
-    ['closes when it began with the list', ['Networks'], ['Networks'], ['close network']],
+    ['returns to the view before the list', ['Account', 'Networks'], ['Account'], []],
+    ['closes when the list was the first view', ['Networks'], ['Networks'], ['close network']],
     ['closes when there was no list', ['UnsupportedChain'], ['UnsupportedChain'], ['close network']],
     [
-      'goes back over several views',
+      'returns over several views',
       ['Account', 'AccountSettings', 'Networks', 'WhatIsANetwork'],
       ['Account', 'AccountSettings'],
       [],
@@ -169,7 +169,7 @@ describe('asking for a network in a view', () => {
     });
   }
 
-  it('stays in its view when the wallet declines, shakes the card and tells the page', async () => {
+  it('stays in its view, shakes the card and reports the error when the wallet declines', async () => {
     const { store, a, open, views, host } = await setUp();
     open('Account');
     store.set(pushAtom, { view: 'Networks' });
@@ -183,7 +183,7 @@ describe('asking for a network in a view', () => {
     expect(host).to.deep.equal(['report user_rejected']);
   });
 
-  it('tells nobody of a switch that was left', async () => {
+  it('reports nothing after it was cancelled', async () => {
     const { store, open, views, host } = await setUp();
     open('Networks');
     const switching = store.set(switchNetworkInViewAtom, TWO);
@@ -194,7 +194,7 @@ describe('asking for a network in a view', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('is started once, also when the view is drawn twice', async () => {
+  it('starts once when the view is drawn twice', async () => {
     const { store, open, a } = await setUp();
     open('Networks');
     store.set(pushAtom, { view: 'SwitchNetwork', networkId: TWO });

@@ -31,7 +31,7 @@ async function setUp() {
     await settled();
   };
   const pairing = () => here.store.get(pairingAtom);
-  /** Has the code of an attempt made. */
+  /** Gives an attempt its pairing URI. */
   const offer = (attempt: number, uri: string) => app.asked[attempt]?.offer(uri);
   const fail = async (attempt: number, code: 'user_rejected' | 'pairing_expired' | 'relay_failed') => {
     app.asked[attempt]?.reject(new WalletModalError(code, 'It failed.'));
@@ -41,7 +41,7 @@ async function setUp() {
 }
 
 describe('pairing with a wallet app', () => {
-  it('offers a code as soon as there is one, with the time that it has', async () => {
+  it('shows a code as soon as there is one, with its expiry', async () => {
     const { start, pairing, offer, clock } = await setUp();
     await start();
     expect(pairing()).to.deep.equal({ step: 'preparing', connectorId: ID, wait: 'begun' });
@@ -54,7 +54,7 @@ describe('pairing with a wallet app', () => {
     });
   });
 
-  it('has the next code before the old one goes', async () => {
+  it('has the next code before the current one expires', async () => {
     const { start, pairing, offer, app, clock } = await setUp();
     await start();
     offer(0, 'wc:one');
@@ -77,7 +77,7 @@ describe('pairing with a wallet app', () => {
     ['the old code', 0, 1],
     ['the new code', 1, 0],
   ] as const) {
-    it(`takes ${what} while both are good, and takes the other back`, async () => {
+    it(`connects by ${what} while both are valid, and withdraws the other`, async () => {
       const { start, pairing, offer, app, clock } = await setUp();
       await start();
       offer(0, 'wc:one');
@@ -94,7 +94,7 @@ describe('pairing with a wallet app', () => {
     });
   }
 
-  it('says that it was declined, and offers another code after a second', async () => {
+  it('reports a decline, and shows a new code after a second', async () => {
     const { start, pairing, offer, fail, store, clock, app } = await setUp();
     await start();
     offer(0, 'wc:one');
@@ -111,7 +111,7 @@ describe('pairing with a wallet app', () => {
     expect(pairing()).to.include({ step: 'offered', uri: 'wc:two' });
   });
 
-  it('replaces a code that ran out by itself', async () => {
+  it('replaces an expired code', async () => {
     const { start, offer, fail, app, host } = await setUp();
     await start();
     offer(0, 'wc:one');
@@ -120,7 +120,7 @@ describe('pairing with a wallet app', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('says when no code can be made, and tries again only when told to', async () => {
+  it('reports when no code can be made, and retries only on request', async () => {
     const { start, pairing, fail, app, clock, host } = await setUp();
     await start();
     await fail(0, 'relay_failed');
@@ -134,7 +134,7 @@ describe('pairing with a wallet app', () => {
     expect(app.asked).to.have.length(2);
   });
 
-  it('ends with all its codes when it is stopped', async () => {
+  it('withdraws all its codes when stopped', async () => {
     const { start, pairing, offer, app, store, clock } = await setUp();
     await start();
     offer(0, 'wc:one');
@@ -146,7 +146,7 @@ describe('pairing with a wallet app', () => {
     expect(clock.waiting).to.equal(0);
   });
 
-  it('has a view of its own, and ends with it', async () => {
+  it('starts with its view and ends with it', async () => {
     const { begin, start, store, open, app } = await setUp();
     begin(discoverWallets);
     begin(leaveFinishedViews);
@@ -159,7 +159,7 @@ describe('pairing with a wallet app', () => {
     expect(app.asked[0]?.signal.aborted).to.equal(true);
   });
 
-  it('is what connects: the account is no restored one', async () => {
+  it('connects as an account that is not restored', async () => {
     const { begin, start, app, store, registry } = await setUp();
     begin(followConnectors);
     await registry.open(ID);

@@ -19,8 +19,8 @@ import { settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, ONE } from '../fakes.js';
 import { frameUser, signedIn } from './fakeSignIn.js';
 
-describe('what hosts see of a sign-in', () => {
-  it('is its kind of account, whether that is a fallback, and the service', async () => {
+describe('the public state of a sign-in', () => {
+  it('has the account type, whether it is a fallback, and the provider', async () => {
     const user = frameUser({ accountType: 'eoa', isFallback: true });
     const { store, auth } = await signedIn({ user, provider: 'google' });
     expect(store.get(stateAtom).signIn).to.deep.equal({
@@ -33,7 +33,7 @@ describe('what hosts see of a sign-in', () => {
   });
 });
 
-describe('the other account of a sign-in', () => {
+describe('the other account type of a sign-in', () => {
   const cases = [
     { type: 'eoa', networks: [31337], other: 'smartAccount' },
     { type: 'eoa', networks: [1], other: undefined },
@@ -48,7 +48,7 @@ describe('the other account of a sign-in', () => {
     });
   }
 
-  it('is no smart account where the site does not offer them, and always the standard one', async () => {
+  it('is never a smart account where the site does not offer them, but always the standard account', async () => {
     const { store } = await signedIn({ user: frameUser({ accountType: 'eoa' }) });
     const config = store.get(configAtom);
     const signIn = config.signIn && { ...config.signIn, offersSmartAccounts: false };
@@ -63,7 +63,7 @@ describe('the other account of a sign-in', () => {
     expect(store.get(otherAccountTypeAtom)).to.equal('eoa');
   });
 
-  it('is none on Solana, where smart accounts are not', async () => {
+  it('is missing on Solana, which has no smart accounts', async () => {
     const { store, auth } = await signedIn({ user: frameUser({ accountType: 'smartAccount' }) });
     expect(store.get(otherAccountTypeAtom)).to.equal('eoa');
     auth.connected({ accounts: ['solana:devnet:abc'], network: 'solana:devnet' });
@@ -71,7 +71,7 @@ describe('the other account of a sign-in', () => {
     expect(store.get(isSmartAccountOfferedAtom)).to.equal(false);
   });
 
-  it('is none with a wallet, though somebody is signed in in the frame', async () => {
+  it('is missing with a wallet, even when the frame has a user', async () => {
     const { store, auth, connect, registry } = await signedIn();
     const wallet = fakeConnector('a');
     auth.tell({ type: 'disconnected', reason: 'user' });
@@ -91,7 +91,7 @@ describe('the other account of a sign-in', () => {
     expect(isOffered()).to.equal(false);
   });
 
-  it('is known by its address, however it is written', async () => {
+  it('is matched by address, in any letter case', async () => {
     const { store } = await signedIn();
     const kind = store.get(kindOfAccountAtom);
     const words = [ALICE, BOB.toLowerCase(), `0x${'0'.repeat(40)}`].map((one) => kind(`${ONE}:${one}`));
@@ -99,10 +99,10 @@ describe('the other account of a sign-in', () => {
   });
 });
 
-describe('using the other account', () => {
+describe('switching the account type', () => {
   const asked = { event: 'SET_PREFERRED_ACCOUNT_TYPE' };
 
-  it('is asked of the frame once, tracked and told', async () => {
+  it('asks the frame once, and reports the change', async () => {
     const { store, waiting, answer, message, tracked } = await signedIn();
     const switched = store.set(switchAccountTypeAtom, 'smartAccount');
     expect(await store.set(switchAccountTypeAtom, 'smartAccount')).to.equal(false);
@@ -117,7 +117,7 @@ describe('using the other account', () => {
     expect(tracked).to.deep.equal([{ ...asked, properties }]);
   });
 
-  it('is told when the frame could only use the plain one', async () => {
+  it('reports a fallback to the standard account', async () => {
     const { store, answer, message, tracked } = await signedIn();
     const switched = store.set(switchAccountTypeAtom, 'smartAccount');
     await settled();
@@ -127,7 +127,7 @@ describe('using the other account', () => {
     expect(tracked).to.deep.equal([{ ...asked, properties: { accountType: 'eoa', network: ONE } }]);
   });
 
-  it('may fail: that is told and reported, and may be tried again', async () => {
+  it('reports a failure, and can be retried', async () => {
     const { store, refuse, message, host, tracked } = await signedIn();
     const switched = store.set(switchAccountTypeAtom, 'smartAccount');
     await settled();
@@ -149,7 +149,7 @@ describe('the offer of a smart account', () => {
   }
   const smart = frameUser({ accountType: 'smartAccount' });
 
-  it('leads back to the account when it was taken', async () => {
+  it('returns to the account when accepted', async () => {
     const { store, answer, views } = await setUp();
     void store.set(activateSmartAccountAtom);
     await settled();
@@ -158,7 +158,7 @@ describe('the offer of a smart account', () => {
     expect(views()).to.deep.equal(['Account']);
   });
 
-  it('stays when it could not be taken', async () => {
+  it('stays when it fails', async () => {
     const { store, answer, views } = await setUp();
     void store.set(activateSmartAccountAtom);
     await settled();
@@ -166,7 +166,7 @@ describe('the offer of a smart account', () => {
     expect(views()).to.deep.equal(['Account', 'UpgradeToSmartAccount']);
   });
 
-  it('leads nowhere when the person has gone elsewhere meanwhile', async () => {
+  it('does not navigate when the visitor has left meanwhile', async () => {
     const { store, answer, views } = await setUp();
     void store.set(activateSmartAccountAtom);
     await settled();
@@ -175,7 +175,7 @@ describe('the offer of a smart account', () => {
     expect(views()).to.deep.equal(['Account', 'UpgradeToSmartAccount', 'AccountSettings']);
   });
 
-  it('is postponed to the account, asking nothing', async () => {
+  it('returns to the account when postponed, without asking the frame', async () => {
     const { store, waiting, views } = await setUp();
     store.set(postponeSmartAccountAtom);
     expect(views()).to.deep.equal(['Account']);
@@ -186,7 +186,7 @@ describe('the offer of a smart account', () => {
   });
 });
 
-it('the dashboard of the sign-in service is at the origin of its frame', async () => {
+it('the dashboard of the sign-in service is on the origin of its frame', async () => {
   const { store } = await signedIn();
   expect(store.get(dashboardUrlAtom)).to.equal('https://frame.example/dashboard');
 });

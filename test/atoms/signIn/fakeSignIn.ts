@@ -12,7 +12,7 @@ import type { Config } from '../../../src/lib/config.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, world } from '../fakes.js';
 
-/** Somebody with a plain and a smart account, on the first network. */
+/** A user with a standard and a smart account, on the first network. */
 export function frameUser(change: Partial<FrameUser> = {}): FrameUser {
   return {
     email: 'ada@example.com',
@@ -43,7 +43,7 @@ interface Question extends Deferred<unknown> {
   readonly signal: AbortSignal | undefined;
 }
 
-/** A world whose visitor signed in; a test answers what the frame is asked. */
+/** A world with a signed-in visitor and a frame that the test answers. */
 export async function signedIn(profile: Partial<SignInProfile> = {}) {
   const asked: Question[] = [];
   const ask =
@@ -81,9 +81,9 @@ export async function signedIn(profile: Partial<SignInProfile> = {}) {
     auth,
     frame,
     tell,
-    /** What was asked and still waits, in words. */
+    /** Pending calls, as text. */
     waiting: () => asked.map(({ what }) => what),
-    /** Answers the oldest question. */
+    /** Answers the oldest call. */
     async answer(value?: unknown) {
       const question = asked.shift();
       question?.resolve(value);

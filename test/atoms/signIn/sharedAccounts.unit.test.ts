@@ -18,7 +18,7 @@ describe('sharing accounts', () => {
     return { ...here, isSharing, share };
   };
 
-  it('asks the frame once, and goes back when it is done', async () => {
+  it('asks the frame once, and goes back when done', async () => {
     const { share, isSharing, waiting, answer, views, message } = await inView();
     share(ALICE);
     share(BOB);
@@ -31,7 +31,7 @@ describe('sharing accounts', () => {
     expect(message()).to.equal(null);
   });
 
-  it('tells the page of another kind of account', async () => {
+  it('reports a changed account type to the page', async () => {
     const { share, answer, events } = await inView();
     share(BOB);
     await settled();
@@ -39,7 +39,7 @@ describe('sharing accounts', () => {
     expect(events()).to.deep.equal(['SET_PREFERRED_ACCOUNT_TYPE']);
   });
 
-  it('stays in the view and says so when the frame cannot use what was chosen, or fails', async () => {
+  it('stays in the view with a message when the frame refuses the choice or fails', async () => {
     const { share, answer, refuse, views, message, host } = await inView();
     share(BOB);
     await settled();
@@ -53,7 +53,7 @@ describe('sharing accounts', () => {
     expect(views()).to.deep.equal(['Profile', 'SelectAddresses']);
   });
 
-  it('does not close what the visitor went on to', async () => {
+  it('does not close a view that the visitor opened meanwhile', async () => {
     const { share, answer, views, store } = await inView();
     share(ALICE);
     await settled();
@@ -71,12 +71,12 @@ describe('networks without smart accounts', () => {
     return { ...here, isWithout, all: () => [ONE, TWO, 'solana:devnet' as const].map(isWithout()) };
   };
 
-  it('are those that the frame does not name, for who uses a smart account', async () => {
+  it('are those that the frame does not list, for a smart account', async () => {
     expect((await without('smartAccount', [31337])).all()).to.deep.equal([false, true, false]);
     expect((await without('eoa', [31337])).all()).to.deep.equal([false, false, false]);
   });
 
-  it('are none when the frame does not say', async () => {
+  it('are none when the frame does not list any', async () => {
     expect((await without('smartAccount', [])).all()).to.deep.equal([false, false, false]);
   });
 

@@ -8,12 +8,12 @@ import { settled } from '../../support/promises.js';
 import { fakeBridge } from '../fakeBridge.js';
 import { fakeConnector, world } from '../fakes.js';
 
-// Of the networks below, spec §9 has Base and Solana's mainnet, and not Linea.
+// Of the networks below, spec §9 lists Base and Solana mainnet, but not Linea.
 const LINEA: CaipNetworkId = 'eip155:59144';
 const BASE: CaipNetworkId = 'eip155:8453';
 const SOLANA: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 
-/** A site that offers signing in through the hosted frame, or one of its own. */
+/** A site that offers sign-in through the hosted frame or its own. */
 function site(isHosted: boolean, ...ids: readonly CaipNetworkId[]) {
   const frame = fakeBridge();
   const auth = fakeConnector('auth');
@@ -33,7 +33,7 @@ function site(isHosted: boolean, ...ids: readonly CaipNetworkId[]) {
   });
   return {
     ...here,
-    /** Signs in with a code, and returns whom the frame is asked for. */
+    /** Signs in with a code, and returns what the frame is asked for. */
     async asked() {
       here.open();
       void here.store.set(submitEmailAtom, 'ann@example.com');
@@ -48,35 +48,40 @@ function site(isHosted: boolean, ...ids: readonly CaipNetworkId[]) {
   };
 }
 
-describe('whoever signs in', () => {
+describe('a sign-in', () => {
   for (const [what, isHosted, networks, network] of [
-    ['the first network of the site that the hosted frame knows', true, [LINEA, BASE], BASE],
-    ['Solana where the hosted frame knows no EVM network of the site', true, [LINEA, SOLANA], SOLANA],
-    ['the first network of the site with a frame of its own', false, [LINEA, BASE], LINEA],
+    ['the site’s first network that the hosted frame supports', true, [LINEA, BASE], BASE],
+    ['Solana when the hosted frame supports no EVM network of the site', true, [LINEA, SOLANA], SOLANA],
+    ['the site’s first network with its own frame', false, [LINEA, BASE], LINEA],
   ] as const) {
-    it(`begins on ${what}`, async () => {
+    it(`starts on ${what}`, async () => {
       expect(await site(isHosted, ...networks).asked()).to.deep.equal({ network });
     });
   }
 
-  it('begins on any EVM network where the site names none', async () => {
+  it('starts on any EVM network where the site lists none', async () => {
     expect(await site(true).asked()).to.deep.equal({ namespace: 'eip155' });
   });
 
   for (const [what, isHosted, networks, namespaces] of [
-    ['both kinds of networks', true, [BASE, SOLANA], ['eip155', 'solana']],
-    ['Solana alone where the hosted frame knows no EVM network', true, [LINEA, SOLANA], ['solana']],
-    ['both with a frame of its own', false, [LINEA, SOLANA], ['eip155', 'solana']],
-    ['EVM where the site names none', true, [], ['eip155']],
+    ['networks of both namespaces', true, [BASE, SOLANA], ['eip155', 'solana']],
+    [
+      'Solana alone when the hosted frame supports no EVM network of the site',
+      true,
+      [LINEA, SOLANA],
+      ['solana'],
+    ],
+    ['both namespaces with the site’s own frame', false, [LINEA, SOLANA], ['eip155', 'solana']],
+    ['EVM where the site lists none', true, [], ['eip155']],
   ] as const) {
-    it(`has an account for ${what}`, () => {
+    it(`has accounts for ${what}`, () => {
       const { store } = site(isHosted, ...networks);
       expect(store.get(signInNamespacesAtom)).to.deep.equal(namespaces);
     });
   }
 });
 
-describe('signing in is offered', () => {
+describe('sign-in', () => {
   for (const [networks, needed, isOffered] of [
     [[BASE, SOLANA], undefined, true],
     [[BASE, SOLANA], 'eip155', true],
@@ -85,7 +90,7 @@ describe('signing in is offered', () => {
     [[LINEA, SOLANA], 'eip155', false],
     [[LINEA, SOLANA], 'solana', true],
   ] as const) {
-    it(`${isOffered ? '' : 'not '}on ${networks}, with ${needed ?? 'nothing'} needed`, () => {
+    it(`is ${isOffered ? '' : 'not '}offered on ${networks}, with ${needed ?? 'nothing'} needed`, () => {
       const { store } = site(true, ...networks);
       store.set(neededNamespaceAtom, needed);
       expect(store.get(isSignInOfferedAtom)).to.equal(isOffered);

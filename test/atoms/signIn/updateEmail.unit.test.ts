@@ -40,7 +40,7 @@ async function setUp(from: 'Account' | 'AccountSettings' = 'Account') {
 }
 
 describe('changing the email address', () => {
-  it('takes a code of the present address, one of the new, and leads back to where the person was', async () => {
+  it('takes a code for the current address, one for the new address, and returns to the previous view', async () => {
     const { save, update, answer, waiting, views, enterOld, enterNew, message, events } =
       await setUp('AccountSettings');
     await save();
@@ -65,7 +65,7 @@ describe('changing the email address', () => {
     ]);
   });
 
-  it('asks for the second code at once where there was no address', async () => {
+  it('asks for the second code at once when there was no address', async () => {
     const { save, answer, views, enterNew } = await setUp();
     await save();
     await answer({ action: 'VERIFY_SECONDARY_OTP' });
@@ -75,7 +75,7 @@ describe('changing the email address', () => {
     expect(views()).to.deep.equal(['Account']);
   });
 
-  it('ends at the account when the page had opened it', async () => {
+  it('ends at the account when the page opened the view', async () => {
     const { store, save, answer, views, enterNew } = await setUp();
     store.set(setOpenAtom, true, 'UpdateEmailWallet');
     await save();
@@ -85,7 +85,7 @@ describe('changing the email address', () => {
     expect(views()).to.deep.equal(['Account']);
   });
 
-  it('tells a wrong code, of either address, and takes the next one', async () => {
+  it('reports a wrong code for either address, and takes the next one', async () => {
     const { save, answer, refuse, update, views, enterOld, enterNew, events, host } = await setUp();
     await save();
     await answer({ action: 'VERIFY_PRIMARY_OTP' });
@@ -107,7 +107,7 @@ describe('changing the email address', () => {
     expect(host).to.deep.equal(['report frame_failed', 'report frame_failed']);
   });
 
-  it('says beside the field when the address is the reason, and any other in a message', async () => {
+  it('shows an error about the address beside the field, and others in a message', async () => {
     const { save, refuse, update, message, host } = await setUp();
     const invalid = new WalletModalError('frame_failed', 'Invalid email address');
     await save('no address');
@@ -120,7 +120,7 @@ describe('changing the email address', () => {
     expect(host).to.deep.equal(['report frame_failed', 'report timeout']);
   });
 
-  it('begins again with what was typed; the answer about a code that was left changes no view', async () => {
+  it('restarts with the typed address, and ignores the answer to an abandoned code', async () => {
     const { store, save, answer, update, views, enterOld } = await setUp();
     await save();
     await answer({ action: 'VERIFY_PRIMARY_OTP' });
@@ -133,7 +133,7 @@ describe('changing the email address', () => {
     expect(update()).to.deep.equal({ step: 'typing' });
   });
 
-  it('ends when the modal closes: the code of the answer is asked for nowhere', async () => {
+  it('ends when the modal closes, and asks for no code afterwards', async () => {
     const { store, save, answer, update, views } = await setUp();
     await save();
     store.set(setOpenAtom, false);
@@ -142,7 +142,7 @@ describe('changing the email address', () => {
     expect(views().at(-1)).to.equal('UpdateEmailWallet');
   });
 
-  it('hears of the last code even when nobody looks: the frame may have changed the address', async () => {
+  it('reads the last code’s answer after the visitor left, because the frame may have changed the address', async () => {
     const { store, save, answer, enterNew, message, events } = await setUp();
     await save();
     await answer({ action: 'VERIFY_SECONDARY_OTP' });
@@ -153,7 +153,7 @@ describe('changing the email address', () => {
     expect(message()).to.equal(null);
   });
 
-  it('takes the code after an approval that the page asked for in between', async () => {
+  it('takes the code after an approval in between', async () => {
     const { store, save, answer, enterOld, update, views } = await setUp();
     await save();
     await answer({ action: 'VERIFY_PRIMARY_OTP' });
@@ -166,7 +166,7 @@ describe('changing the email address', () => {
     expect(update()).to.deep.equal({ step: 'code', email: NEW });
   });
 
-  it('asks once for what is pressed twice', async () => {
+  it('asks once when pressed twice', async () => {
     const { save, answer, enterOld, waiting } = await setUp();
     await save();
     await save();
