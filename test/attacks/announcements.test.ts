@@ -9,7 +9,7 @@ function announce(detail: unknown): void {
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
 }
 
-/** A wallet that is right but for what is given. */
+/** A valid wallet, except for the given fields. */
 function wallet(info: object, more: object = {}): object {
   count += 1;
   const provider = { request: async () => [], on: () => undefined, removeListener: () => undefined };
@@ -20,7 +20,7 @@ function wallet(info: object, more: object = {}): object {
   };
 }
 
-/** Wallets that stay silent are dropped after a moment: at the end of each attack the list is as before. */
+/** Silent wallets are dropped after a short time, so each attack ends with the list as before. */
 async function after(page: Parameters<typeof staysOpen>[1]): Promise<void> {
   await staysOpen(open(), page);
 }
@@ -28,8 +28,8 @@ async function after(page: Parameters<typeof staysOpen>[1]): Promise<void> {
 const GIVEN = {
   ...VALUES,
   ...Object.fromEntries(Object.entries(TEXTS).map(([what, text]) => [what, () => text])),
-  'a picture from elsewhere': () => 'https://evil.example/a.png',
-  'a picture of ten megabytes': () => `data:image/png;base64,${'A'.repeat(10_000_000)}`,
+  'a remote picture': () => 'https://evil.example/a.png',
+  'a ten-megabyte picture': () => `data:image/png;base64,${'A'.repeat(10_000_000)}`,
 };
 
 const fields = cross(byName(['uuid', 'name', 'icon', 'rdns']), GIVEN, (field, value) => (page) => {
@@ -51,7 +51,7 @@ const wholes: Attack[] = Object.entries(GIVEN).map(([what, value]) => ({
 }));
 
 const throwers: Attack[] = ['uuid', 'name', 'icon', 'rdns'].map((field) => ({
-  name: `${field} throws when it is read`,
+  name: `${field} throws when read`,
   run(page) {
     announce({ ...wallet({}), info: thrower(field, { uuid: 'x', name: 'Evil' }) });
     return after(page);
@@ -62,7 +62,7 @@ const rows = () => open().shadowRoot?.querySelectorAll('button').length ?? 0;
 
 const floods: Attack[] = [
   {
-    name: 'a thousand wallets at once',
+    name: 'a thousand wallets in one task',
     async run(page) {
       for (let i = 0; i < 1_000; i += 1) announce(wallet({}));
       await after(page);
@@ -70,7 +70,7 @@ const floods: Attack[] = [
     },
   },
   {
-    name: 'a thousand wallets, each in a task of its own',
+    name: 'a thousand wallets in separate tasks',
     async run(page) {
       let isDone = false;
       const next = (left: number) => {
@@ -100,7 +100,7 @@ const floods: Attack[] = [
     },
   },
   {
-    name: 'ten thousand times window.ethereum',
+    name: 'window.ethereum replaced ten thousand times',
     async run(page) {
       for (let i = 0; i < 10_000; i += 1) window.dispatchEvent(new Event('ethereum#initialized'));
       await after(page);

@@ -4,16 +4,16 @@ import { later, loadInterface } from '../elements/support.js';
 import { removeFixtures } from '../support/fixture.js';
 import { settled, until } from '../support/promises.js';
 
-/** What is done to the element, and by what name the table counts it. What must hold is the same for all: see `watch`. */
+/** What is done to the element, and the name the table counts it by. `watch` checks what must hold for all. */
 export interface Attack {
   readonly name: string;
   readonly run: (page: Watched) => unknown;
 }
 
 export interface Watched {
-  /** Says what did not hold. */
+  /** Returns what did not hold. */
   broke(what: string): void;
-  /** How often something was asked for over the network. */
+  /** The number of requests. */
   readonly asked: readonly string[];
 }
 
@@ -21,15 +21,15 @@ export const HONEST = 'Honest Wallet';
 const LISTED = 'Listed Wallet';
 export const RPC = 'https://rpc.example/';
 
-/** Letters that hide or reorder others, and those that no person writes. */
+/** Characters that hide or reorder others, and control characters. */
 const UNSAFE = /(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const SPOKEN = ['aria-label', 'title', 'alt', 'placeholder'];
-/** Beyond that a list is no list that somebody looks at. */
+/** No readable list is longer. */
 const MOST_ELEMENTS = 3_000;
 const MOST_REQUESTS = 40;
 const MOST_LETTERS = 20_000;
 
-/** Hosts that may be asked: of the page, and of the services that the attacks name as the site's own. */
+/** Hosts that may be contacted: the page’s, and those of services that the attacks configure. */
 const ALLOWED = /^(localhost|rpc\.example|(api\.web3modal|pulse\.walletconnect|rpc\.walletconnect)\.org)$/;
 
 export type Answers = (url: URL, body: string) => unknown;
@@ -38,8 +38,8 @@ const listed = { data: [{ id: 'listed', name: LISTED, homepage: 'https://listed.
 export const honestAnswers: Answers = (url) => (url.pathname.endsWith('/getWallets') ? listed : {});
 
 /**
- * The network of an attack, which answers for every host and reports those that must not be asked. What the page's own
- * policy refuses fails the test by itself, and so does an error that nobody caught.
+ * The network of an attack. It answers for every host and reports forbidden ones. The test also fails by itself when
+ * the page’s policy blocks a request, or when an error is not caught.
  */
 function watch(answers: Answers): Watched & { problems: string[]; stop: () => void } {
   const real = globalThis.fetch;
@@ -65,7 +65,7 @@ function watch(answers: Answers): Watched & { problems: string[]; stop: () => vo
   };
 }
 
-/** Everything that is drawn, looked through for what strangers must not get there. */
+/** Searches everything on screen for what strangers must not put there. */
 export function inspect(root: ParentNode, { broke }: Watched): void {
   const elements = [...root.querySelectorAll('*')];
   if (elements.length > MOST_ELEMENTS) broke(`drew ${elements.length} elements`);
@@ -85,7 +85,7 @@ export function inspect(root: ParentNode, { broke }: Watched): void {
   }
 }
 
-/** Opens a modal, which has to show the wallets that are there. */
+/** Opens a modal, which must list the wallets. */
 export async function opens(modal: Modal, page: Watched, names: readonly string[] = [HONEST]): Promise<void> {
   await modal.show();
   const root = modal.shadowRoot as ShadowRoot;
@@ -95,7 +95,7 @@ export async function opens(modal: Modal, page: Watched, names: readonly string[
   inspect(root, page);
 }
 
-/** A wallet that announces itself as it should, until that is ended: after the test when nothing else is said. */
+/** A valid wallet that announces itself until it is stopped, at the latest after the test. */
 export function announceHonest(
   request: (args: { method: string }) => unknown = async () => [],
   end: (stop: () => void) => void = later,
@@ -114,7 +114,7 @@ export function announceHonest(
   end(() => window.removeEventListener('eip6963:requestProvider', tell));
 }
 
-/** One modal that stays open for all attacks of a file, because opening another for each would take minutes. */
+/** One modal that stays open for all attacks of a file. Opening one for each would take minutes. */
 export function openForAll(attributes: Readonly<Record<string, string>>): () => Modal {
   const modal = document.createElement('wallet-modal');
   const stops: (() => void)[] = [];
@@ -132,17 +132,17 @@ export function openForAll(attributes: Readonly<Record<string, string>>): () => 
   return () => modal;
 }
 
-/** What must hold of the modal that stays open. */
+/** What must hold for the open modal. */
 export async function staysOpen(modal: Modal, page: Watched): Promise<void> {
   await settled();
   if (!modal.open) page.broke('closed');
-  // Where a site leaves wallets out, the list waits for the directory to say which they are.
+  // With excluded wallets, the list waits until the directory has said which they are.
   const hasHonest = () => modal.shadowRoot?.textContent?.includes(HONEST);
   await until(hasHonest).catch(() => page.broke('lost the honest wallet'));
   inspect(modal.shadowRoot as ShadowRoot, page);
 }
 
-/** Runs a list of attacks, each as a test. The runner prints how many were tried, held and broken. */
+/** Runs each attack as a test. The reporter prints how many were tried, held and broken. */
 export function underAttack(
   surface: string,
   attacks: readonly Attack[],
@@ -153,7 +153,7 @@ export function underAttack(
     for (const { name, run } of attacks) {
       it(name, async () => {
         const warn = console.warn;
-        // What a site's developer is told is told here hundreds of times.
+        // Warnings for the site’s developer would be printed hundreds of times here.
         console.warn = () => undefined;
         const page = watch(answers);
         try {
@@ -161,7 +161,7 @@ export function underAttack(
           await settled();
           if (page.asked.length > MOST_REQUESTS) page.broke(`asked ${page.asked.length} times`);
         } finally {
-          // What still goes on would ask the real network for what the attack answers.
+          // A pending request would otherwise reach the real network.
           removeFixtures();
           await settled();
           page.stop();
@@ -187,6 +187,6 @@ export function cross<A, B>(
   );
 }
 
-/** A record of each text by itself. */
+/** The texts as a record, by themselves. */
 export const byName = <Name extends string>(names: readonly Name[]): Record<Name, Name> =>
   Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;

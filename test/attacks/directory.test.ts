@@ -5,7 +5,7 @@ import { JSON_VALUES } from './values.js';
 
 let body: () => Response = () => Response.json({});
 
-/** Opens with a directory that answers so. */
+/** Opens with this answer of the directory. */
 async function openWith(answer: () => Response, page: Watched, names?: readonly string[]): Promise<void> {
   body = answer;
   announceHonest();

@@ -10,7 +10,7 @@ const GIVEN: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(Object.entries(TEXTS).map(([what, text]) => [what, () => text])),
 };
 
-/** A frame that was asked who is signed in, and the one right answer to that. */
+/** A frame with a pending question for the user, and its only right answer. */
 function asked() {
   const here = liveConnection();
   const answer = here.connection.request('GET_USER', { chainId: 1 });
@@ -20,7 +20,7 @@ function asked() {
   return { ...here, frame: here.frame, answer, data, id };
 }
 
-/** A message that must not count: what was asked is still open, and the right answer is still taken. */
+/** The message must not count: the question stays open, and the right answer is still accepted. */
 async function counts(here: ReturnType<typeof asked>): Promise<void> {
   expect(await isPending(here.answer), 'still waiting').to.equal(true);
   here.frame.tell(here.data);
@@ -66,7 +66,7 @@ const fromOthers = cross(
   byName(['GET_USER_SUCCESS', 'SESSION_UPDATE']),
   (source, type) => async () => {
     const here = asked();
-    // Without a value the frame's own window would be meant.
+    // Without a value, the source would default to the frame’s own window.
     here.deliver({
       source,
       origin: ORIGIN,
@@ -108,7 +108,7 @@ const fields = cross(
     const here = asked();
     const given = value();
     here.frame.tell({ ...here.data, payload: { ...here.data.payload, [field]: given } });
-    // Taken where it is of the right kind, refused by the one code otherwise; never anything else.
+    // An answer of the right kind is accepted. Any other is refused with one error code.
     const outcome = await here.answer.then(
       () => 'taken',
       ({ code }) => code,

@@ -2,7 +2,7 @@ import { later, makeModal } from '../elements/support.js';
 import { fixture } from '../support/fixture.js';
 import { type Attack, announceHonest, byName, cross, opens, underAttack } from './attack.js';
 
-/** What of `document` an element can hide by its name, of what the modal and React ask of it. */
+/** Properties of `document` that a named element can shadow and that the modal or React use. */
 const NAMES = [
   'title',
   'baseURI',
@@ -68,12 +68,12 @@ const hidden = cross(MARKUP, byName(NAMES), (make, name) => async (page) => {
     if (modal) await opens(modal, page);
     modal?.close();
   } finally {
-    // Before the test runner itself asks for it.
+    // Before the test runner itself reads it.
     around.remove();
   }
 });
 
-/** Of the window, an element can only take names that are nobody's yet. */
+/** Of the window, an element can only take unused names. */
 const GLOBALS = [
   'ethereum',
   'phantom',
@@ -84,7 +84,7 @@ const GLOBALS = [
   'litElementVersions',
 ];
 const found: Attack[] = GLOBALS.map((name) => ({
-  name: `a form that is window.${name}`,
+  name: `a form named window.${name}`,
   run(page) {
     fixture(`<form id="${name}"><input name="request"><input name="providers"><input name="on"></form>`);
     announceHonest();
@@ -92,7 +92,7 @@ const found: Attack[] = GLOBALS.map((name) => ({
   },
 }));
 
-/** A form around or in the element has fields by these names instead of its methods. */
+/** Fields with these names shadow the methods of a form around or inside the element. */
 const FIELDS = [
   'getAttribute',
   'attributes',
@@ -105,7 +105,7 @@ const FIELDS = [
   'lang',
 ];
 const around: Attack[] = FIELDS.map((name) => ({
-  name: `a form around with a field ${name}`,
+  name: `a form around the element with a field ${name}`,
   async run(page) {
     const form = fixture(`<form lang="de" dir="rtl" tabindex="0" id="evil"><input name="${name}"></form>`);
     announceHonest();
@@ -117,7 +117,7 @@ const around: Attack[] = FIELDS.map((name) => ({
   },
 }));
 const inside: Attack[] = FIELDS.map((name) => ({
-  name: `a form inside with a field ${name}`,
+  name: `a form inside the element with a field ${name}`,
   run(page) {
     announceHonest();
     const modal = makeModal();
@@ -134,7 +134,7 @@ const named: Attack[] = FIELDS.map((name) => ({
   },
 }));
 
-/** What old scripts put where everything inherits it. */
+/** What old scripts put on prototypes. */
 const POLLUTED: Readonly<Record<string, object>> = {
   'Object.prototype': Object.prototype,
   'Array.prototype': Array.prototype,
@@ -160,7 +160,7 @@ const polluted = cross(POLLUTED, byName(KEYS), (target, key) => async (page) => 
   }
 });
 
-/** What an extension or an old script put at `window.ethereum`. */
+/** What an extension or an old script sets as `window.ethereum`. */
 const throwing = new Proxy(
   {},
   {

@@ -13,7 +13,7 @@ import {
 } from './attack.js';
 import { TEXTS, thrower, VALUES } from './values.js';
 
-/** Everything on that has an address. */
+/** The settings that hold an address, with every feature on. */
 const SERVICES = {
   'project-id': 'p',
   'relay-url': 'ws://localhost:1',
@@ -31,7 +31,7 @@ function siteWith(more: Readonly<Record<string, string>> = {}) {
 
 const open = openForAll({ ...SERVICES, remember: 'none' });
 
-/** Changes settings of the modal that is open, and back. */
+/** Changes settings of the open modal, and back. */
 async function change(settings: object, page: Watched): Promise<void> {
   const modal = open();
   Object.assign(modal, settings);
@@ -43,7 +43,7 @@ const restored: Readonly<Record<string, unknown>> = {
   remember: 'none',
 };
 
-/** `open` and `inline` hold nothing, and the others leave the honest wallet out as they should. */
+/** `open` and `inline` take no text, and the others rightly hide the honest wallet. */
 const NO_TEXTS = ['open', 'inline', 'no-announced', 'no-injected', 'allow-unsupported-chain'];
 const names = Object.keys(attributes).filter((name) => !NO_TEXTS.includes(name));
 const texts = { ...TEXTS, 'a network of another kind': 'bip122:000000000019d6689c085ae165831e93' };
@@ -55,11 +55,11 @@ const byAttribute = cross(
 );
 
 const byProperty = cross(byName(names), VALUES, (name, value) => () => {
-  // Not in the page: what cannot be read must not throw where the site's code runs.
+  // Not in the page: an unreadable value must not throw in the site’s code.
   Object.assign(document.createElement('wallet-modal'), { [propertyName(name)]: value() });
 });
 
-/** What made the element fail before it was open. */
+/** What made the element fail before it opened. */
 const { 'half an address': half, 'a password': password, 'no encryption': plain } = TEXTS;
 const atStart = cross(
   byName(names.filter((name) => /url|icon|gateway|network/.test(name))),
@@ -74,7 +74,7 @@ const byObject = cross(
   (name, value) => (page) => change({ [name]: value() }, page),
 );
 
-/** Objects that are right but for one field. */
+/** Valid objects, except for one field. */
 const FIELDS: Readonly<Record<string, (value: unknown) => object>> = {
   'a theme variable': (value) => ({ themeVariables: { '--wallet-modal-accent': value } }),
   'the id of a chain': (value) => ({ chains: [{ id: value }] }),
@@ -101,7 +101,7 @@ const byField = cross(FIELDS, GIVEN, (make, value) => (page) => change(make(valu
 
 const SCRIPTS: Readonly<Record<string, string>> = {
   nothing: '',
-  'half an object': '{"chains":[',
+  'an unfinished object': '{"chains":[',
   'a list': '[]',
   'a text': '"x"',
   'a prototype': '{"__proto__":{"chains":7},"constructor":1}',

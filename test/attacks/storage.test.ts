@@ -3,7 +3,7 @@ import { later, makeModal } from '../elements/support.js';
 import { type Attack, announceHonest, byName, cross, opens, underAttack } from './attack.js';
 import { JSON_VALUES, TEXTS, VALUES } from './values.js';
 
-/** What is read when the modal opens. */
+/** The keys that are read when the modal opens. */
 const KEYS = ['wallet-modal/connection', 'wallet-modal/network', 'wallet-modal/recent'] as const;
 
 const CONTENTS: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ const CONTENTS: Readonly<Record<string, string>> = {
       JSON.stringify([{ connectorId: value, account: value }]),
     ]),
   ),
-  'half a JSON': '[{"connectorId":"a"',
+  'unfinished JSON': '[{"connectorId":"a"',
   'a stranger’s connection': '[{"connectorId":"__proto__","account":"eip155:1:0x1"}]',
-  'a wallet that runs':
+  'a wallet with code as its name':
     '[{"id":"evil","name":"Evil","homepage":"javascript:attacked(1)","mobile_link":"javascript:x"}]',
   'a thousand connections': JSON.stringify(
     Array.from({ length: 1_000 }, (_, i) => ({ connectorId: `c${i}`, account: `eip155:1:0x${i}` })),
@@ -35,20 +35,20 @@ const contents = cross(byName(KEYS), CONTENTS, (key, text) => (page) => {
   return opens(modal, page);
 });
 
-/** A storage of the host's own of which one method does as it likes. */
+/** A storage of the host with one misbehaving method. */
 const misbehaved = cross(
   byName(['getItem', 'setItem', 'removeItem']),
   {
     throws: () => {
       throw new Error('Full');
     },
-    'throws a text': () => {
+    'throws a string': () => {
       throw 'full';
     },
     rejects: () => Promise.reject(new Error('Full')),
-    'answers an object': () => ({}),
-    'answers what throws when it is awaited': () => ({
-      // biome-ignore lint/suspicious/noThenProperty: strangers do that.
+    'returns an object': () => ({}),
+    'returns a thenable that throws': () => ({
+      // biome-ignore lint/suspicious/noThenProperty: strangers return thenables.
       get then() {
         throw new Error('Broken');
       },
@@ -63,7 +63,7 @@ const misbehaved = cross(
 );
 
 const answers: Attack[] = Object.entries(VALUES).map(([what, value]) => ({
-  name: `a storage that answers ${what}`,
+  name: `a storage that returns ${what}`,
   run(page) {
     announceHonest();
     const modal = makeModal();

@@ -1,4 +1,4 @@
-/** An object of which reading one field throws. */
+/** An object with one field that throws when read. */
 export const thrower = (key: string, rest: object = {}): object =>
   Object.defineProperty({ ...rest }, key, {
     enumerable: true,
@@ -21,12 +21,12 @@ function cyclic(): object {
 
 const deep = () => Array.from({ length: 1_000 }).reduce<object>((inner) => ({ inner }), {});
 
-/** Texts that are something else than what they stand for. */
+/** Texts that are not what their field expects. */
 export const TEXTS: Readonly<Record<string, string>> = {
   'a script': 'javascript:attacked("address")',
   markup: '<img src=x onerror=attacked("markup")>',
   'a page': 'data:text/html,<script>attacked("page")</script>',
-  'half an address': 'https://[',
+  'an unfinished address': 'https://[',
   'a password': 'https://user:pass@evil.example',
   'no encryption': 'http://evil.example/',
   'a prototype': '__proto__',
@@ -35,7 +35,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   zero: '\u0000',
 };
 
-/** Values of another kind than the one that is wanted. */
+/** Values of the wrong type. */
 export const VALUES: Readonly<Record<string, () => unknown>> = {
   null: () => null,
   'a number': () => 7,
@@ -51,8 +51,8 @@ export const VALUES: Readonly<Record<string, () => unknown>> = {
   'a map': () => new Map([['id', 'eip155:1']]),
   'a circle': cyclic,
   'a deep object': deep,
-  'a proxy that was revoked': revoked,
-  'a text that cannot be written': () => ({
+  'a revoked proxy': revoked,
+  'a text that cannot be converted': () => ({
     toString: () => {
       throw new Error('Writing this throws');
     },
@@ -60,7 +60,7 @@ export const VALUES: Readonly<Record<string, () => unknown>> = {
   'a field that throws': () => thrower('id'),
 };
 
-/** Those of them that a message or an answer in JSON can hold. */
+/** Those of them that fit into JSON. */
 export const JSON_VALUES: Readonly<Record<string, unknown>> = {
   null: null,
   'a number': 7,

@@ -21,7 +21,7 @@ const honest: Ask = async ({ method }) =>
     method
   ] ?? null;
 
-/** Connects to a wallet that answers so, whatever comes of it: the element goes on working. */
+/** Connects to a wallet with these answers, whatever happens. The element keeps working. */
 async function connectTo(request: Ask, page: Watched, attributes = ''): Promise<void> {
   announceHonest(request);
   const modal = makeModal(attributes);
@@ -47,9 +47,9 @@ async function connectTo(request: Ask, page: Watched, attributes = ''): Promise<
 const GIVEN: Readonly<Record<string, () => unknown>> = {
   ...VALUES,
   ...Object.fromEntries(Object.entries(TEXTS).map(([what, text]) => [what, () => text])),
-  'an address of somebody': () => [ALICE, 7, '<img src=x onerror=attacked(1)>', `${ALICE}\u202e`],
-  'a number of ten megabytes': () => `0x${'f'.repeat(10_000_000)}`,
-  'a number in hex that is none': () => '0x',
+  'a list of addresses and junk': () => [ALICE, 7, '<img src=x onerror=attacked(1)>', `${ALICE}\u202e`],
+  'a ten-megabyte number': () => `0x${'f'.repeat(10_000_000)}`,
+  'an empty hex number': () => '0x',
 };
 
 const METHODS = ['eth_requestAccounts', 'eth_chainId', 'eth_getBalance'] as const;
@@ -70,7 +70,7 @@ const errors = cross(
     'hidden letters': { code: 4001, message: 'a\u202eb\u200bc' },
     'a book': { code: -32000, message: 'x'.repeat(1_000_000) },
     'a code of another kind': { code: { evil: 1 }, message: 7 },
-    'an error that throws when it is read': new Proxy(
+    'an error that throws when read': new Proxy(
       {},
       {
         get: () => {
@@ -98,18 +98,18 @@ const broken: Attack[] = [
   { name: 'a wallet that never answers', run: (page) => connectTo(() => new Promise(() => {}), page) },
 ];
 
-/** What a node of the site answers, as JSON-RPC and as anything else. */
+/** Answers of the site’s RPC node, as JSON-RPC and otherwise. */
 let node: () => Response = () => Response.json({});
 const rpc = (result: unknown) => () => Response.json({ jsonrpc: '2.0', id: 1, result });
 const NODES: Readonly<Record<string, () => Response>> = {
-  'a book for a number': rpc(`0x${'f'.repeat(10_000_000)}`),
-  'a number that is none': rpc('0xzz'),
+  'a ten-megabyte number': rpc(`0x${'f'.repeat(10_000_000)}`),
+  'an invalid number': rpc('0xzz'),
   'a negative number': rpc('-0x1'),
   'a list': rpc([]),
   nothing: rpc(null),
   'no JSON': () => new Response('<script>attacked(1)</script>'),
   'an error of another kind': () => Response.json({ jsonrpc: '2.0', id: 1, error: 'evil' }),
-  'an error with a book': () =>
+  'an error with a ten-megabyte message': () =>
     Response.json({ jsonrpc: '2.0', id: 1, error: { code: 3, message: 'x'.repeat(1_000_000) } }),
   'an error with markup': () =>
     Response.json({ jsonrpc: '2.0', id: 1, error: { code: 3, message: TEXTS.markup } }),
