@@ -12,8 +12,8 @@ const violation = (change: Partial<Violation> = {}): Violation => ({
   ...change,
 });
 
-describe('a policy of the page', () => {
-  it('blocks the frame when it blocks frames of its origin', () => {
+describe('a Content-Security-Policy violation', () => {
+  it('blocks the frame when it concerns frames from its origin', () => {
     expect(blocksFrame(violation(), FRAME)).to.equal(true);
     expect(blocksFrame(violation({ blockedURI: `${FRAME}/sdk?projectId=p` }), FRAME)).to.equal(true);
     expect(blocksFrame(violation({ effectiveDirective: 'default-src' }), FRAME)).to.equal(true);
@@ -26,12 +26,12 @@ describe('a policy of the page', () => {
     { blockedURI: 'inline' },
     { blockedURI: '' },
   ] as const) {
-    it(`does not with ${JSON.stringify(change)}`, () => {
+    it(`does not block the frame with ${JSON.stringify(change)}`, () => {
       expect(blocksFrame(violation(change), FRAME)).to.equal(false);
     });
   }
 
-  it('that blocks the frame is told at once, not after fifteen seconds', async () => {
+  it('rejects pending calls at once, not after fifteen seconds', async () => {
     let block = () => {};
     const open = (_onLoad: () => void, onBlocked: () => void): FrameHandle => {
       block = onBlocked;

@@ -9,15 +9,15 @@ const FRAME_LOAD_DEADLINE_MS = 15_000;
 const sign = { method: 'personal_sign', params: ['0x00', '0x01'] };
 const read = { method: 'eth_blockNumber' };
 
-describe('a frame that', () => {
-  it('nobody asked anything is not made', () => {
+describe('the frame', () => {
+  it('is not created before the first call', () => {
     const { connection, frames } = makeConnection();
     connection.abortApprovals();
     expect(connection.isOpen).to.equal(false);
     expect(frames).to.deep.equal([]);
   });
 
-  it('never loads says so, and the next question makes another', async () => {
+  it('rejects when it never loads, and the next call creates another', async () => {
     const here = makeConnection();
     const first = rejection(here.connection.request('IS_CONNECTED', undefined));
     here.clock.move(FRAME_LOAD_DEADLINE_MS);
@@ -34,7 +34,7 @@ describe('a frame that', () => {
     expect(await second).to.deep.equal({ isConnected: true });
   });
 
-  it('loads a page that does not speak counts as one that never loads', async () => {
+  it('counts as never loaded when its page stays silent', async () => {
     const here = makeConnection();
     const asking = rejection(here.connection.request('IS_CONNECTED', undefined));
     here.frame.load();
@@ -43,7 +43,7 @@ describe('a frame that', () => {
     expect(await asking).to.include({ code: 'load_failed' });
   });
 
-  it('leads on to another page before it speaks is greeted there, and asked the rest once', async () => {
+  it('is greeted again after a redirect, and gets the remaining calls once', async () => {
     const here = makeConnection();
     const asking = here.connection.request('CONNECT_EMAIL', { email: 'ada@example.com' });
     here.frame.load();
@@ -53,14 +53,14 @@ describe('a frame that', () => {
     expect(await asking).to.deep.equal({ action: 'VERIFY_OTP' });
   });
 
-  it('goes silent fails what needs no person in time', async () => {
+  it('times out on calls that need no person', async () => {
     const { connection, clock } = liveConnection();
     const asking = rejection(connection.request('CONNECT_OTP', { otp: '1' }));
     clock.move(FRAME_DEADLINE_MS);
     expect(await asking).to.include({ code: 'timeout' });
   });
 
-  it('waits for a person is waited for', async () => {
+  it('does not time out while it waits for a person', async () => {
     const { connection, clock, frame } = liveConnection();
     const device = connection.request('CONNECT_DEVICE', undefined, { waitsFor: 'person' });
     const signing = connection.request('RPC_REQUEST', sign, { waitsFor: 'approval' });
@@ -71,7 +71,7 @@ describe('a frame that', () => {
     expect([await device, await signing]).to.deep.equal([undefined, '0x01']);
   });
 
-  it('is loaded again midway loses what it was asked, and is asked reads once more', async () => {
+  it('rejects pending calls when it reloads, and is sent reads once more', async () => {
     const { connection, frame } = liveConnection();
     const signing = rejection(connection.request('RPC_REQUEST', sign, { waitsFor: 'approval' }));
     const reading = connection.request('IS_CONNECTED', undefined, { repeats: true });
@@ -87,7 +87,7 @@ describe('a frame that', () => {
     expect(await reading).to.deep.equal({ isConnected: true });
   });
 
-  it('is loaded again and then speaks no more says so', async () => {
+  it('rejects when it reloads and then stays silent', async () => {
     const { connection, frame, clock } = liveConnection();
     frame.load();
     const asking = rejection(connection.request('IS_CONNECTED', undefined));
@@ -95,7 +95,7 @@ describe('a frame that', () => {
     expect(await asking).to.include({ code: 'load_failed' });
   });
 
-  it('somebody takes out of the page is missed while it is waited for', async () => {
+  it('rejects pending calls when it is removed from the page', async () => {
     const { connection, frame, clock } = liveConnection();
     const signing = rejection(connection.request('RPC_REQUEST', sign, { waitsFor: 'approval' }));
     frame.takeAway();
@@ -104,7 +104,7 @@ describe('a frame that', () => {
     expect(connection.isOpen).to.equal(false);
   });
 
-  it('somebody took out of the page is made again for the next question', async () => {
+  it('is created again for the next call when it was removed', async () => {
     const here = liveConnection();
     here.frame.takeAway();
     const asking = here.connection.request('IS_CONNECTED', undefined);
@@ -114,7 +114,7 @@ describe('a frame that', () => {
     expect(await asking).to.deep.equal({ isConnected: true });
   });
 
-  it('has lost its window is not spoken to', async () => {
+  it('is not posted to when its window is gone', async () => {
     const here = makeConnection();
     const asking = rejection(here.connection.request('IS_CONNECTED', undefined));
     here.frame.window = null;
@@ -122,7 +122,7 @@ describe('a frame that', () => {
     expect(await asking).to.include({ code: 'frame_lost', message: 'W3mFrame: iframe is not set' });
   });
 
-  it('is there keeps no timer when nothing is waited for', async () => {
+  it('keeps no timer when nothing is pending', async () => {
     const { connection, clock, frame } = liveConnection();
     await settled();
     clock.move(FRAME_DEADLINE_MS + FRAME_CHECK_MS);
@@ -135,8 +135,8 @@ describe('a frame that', () => {
   });
 });
 
-describe('a connection that is destroyed', () => {
-  it('ends what is open, and makes no frame any more', async () => {
+describe('a destroyed connection', () => {
+  it('rejects pending calls, and creates no frame any more', async () => {
     const here = liveConnection();
     const asking = rejection(here.connection.request('IS_CONNECTED', undefined));
     here.connection.destroy();
@@ -148,8 +148,8 @@ describe('a connection that is destroyed', () => {
   });
 });
 
-describe('what a person is asked to allow', () => {
-  it('is aborted with a word, and the frame is told by going away', async () => {
+describe('an approval', () => {
+  it('is aborted by a message, and by removing the frame', async () => {
     const here = liveConnection();
     const { connection, frame } = here;
     const signing = rejection(connection.request('RPC_REQUEST', sign, { waitsFor: 'approval' }));
@@ -159,7 +159,7 @@ describe('what a person is asked to allow', () => {
     expect(here.frames).to.have.length(1);
   });
 
-  it('is aborted while reads go on, in a frame that is new', async () => {
+  it('is aborted while reads go on in a new frame', async () => {
     const here = liveConnection();
     const { connection, frame } = here;
     const signing = rejection(connection.request('RPC_REQUEST', sign, { waitsFor: 'approval' }));
@@ -174,7 +174,7 @@ describe('what a person is asked to allow', () => {
     expect(await reading).to.equal('0x7');
   });
 
-  it('is aborted by the signal of who asked', async () => {
+  it('is aborted by the caller’s signal', async () => {
     const { connection, frame } = liveConnection();
     const controller = new AbortController();
     const { signal } = controller;
@@ -184,7 +184,7 @@ describe('what a person is asked to allow', () => {
     expect(frame.isRemoved).to.equal(true);
   });
 
-  it('is not asked any more when it is aborted before the frame was there', async () => {
+  it('is not sent when it is aborted before the frame was ready', async () => {
     const here = makeConnection();
     const controller = new AbortController();
     const { signal } = controller;
@@ -196,14 +196,14 @@ describe('what a person is asked to allow', () => {
     expect(here.frames).to.have.length(1);
   });
 
-  it('is not asked at all with a signal that has aborted', async () => {
+  it('is never sent with an aborted signal', async () => {
     const here = makeConnection();
     const asking = here.connection.request('IS_CONNECTED', undefined, { signal: AbortSignal.abort() });
     expect(await rejection(asking)).to.include({ code: 'aborted' });
     expect(here.frames).to.deep.equal([]);
   });
 
-  it('leaves the frame alone when a read is aborted', async () => {
+  it('stays pending when a read is aborted', async () => {
     const { connection, frame } = liveConnection();
     const controller = new AbortController();
     const { signal } = controller;

@@ -9,7 +9,7 @@ const EMAIL_COOLDOWN_MS = 30_000;
 const FRAME_DEADLINE_MS = 30_000;
 
 const EMAIL = 'ada@example.com';
-/** What is left of a sign-in of which the frame has not said that it ended. */
+/** What the storage holds after a sign-out that the frame has not confirmed. */
 const OWED = { 'wallet-modal/owes-sign-out': 'true' };
 const ACCOUNTS = [
   { address: ALICE, type: 'eoa' as const },
@@ -17,7 +17,7 @@ const ACCOUNTS = [
 ];
 
 describe('signing in by email', () => {
-  it('remembers when an email was sent, and asks for no other within 30 seconds', async () => {
+  it('saves when an email was sent, and sends no other within 30 seconds', async () => {
     const here = makeParts();
     const { calls, clock, kept } = here;
     const asking = calls.connectEmail(EMAIL);
@@ -44,7 +44,7 @@ describe('signing in by email', () => {
     expect(await again).to.deep.equal({ action: 'VERIFY_DEVICE' });
   });
 
-  it('locks nobody out whose clock was put back', async () => {
+  it('does not lock anybody out after the clock was set back', async () => {
     const storage = memoryStorage();
     const { calls, clock } = makeParts(storage);
     await storage.setItem('@w3m-storage/LAST_EMAIL_LOGIN_TIME', `${clock.now() + EMAIL_COOLDOWN_MS * 100}`);
@@ -62,7 +62,7 @@ describe('signing in by email', () => {
     expect(await calls.emailCooldown()).to.equal(0);
   });
 
-  it('does not ask for an address that the hosted frame would leave without an answer', async () => {
+  it('does not submit an address that the hosted frame would not answer', async () => {
     const { calls, frame } = makeParts();
     const before = frame.posted.length;
     for (const ask of [calls.connectEmail, calls.updateEmail]) {
@@ -72,7 +72,7 @@ describe('signing in by email', () => {
     expect(frame.posted).to.have.length(before);
   });
 
-  it('waits for a device as long as the person takes', async () => {
+  it('waits for a new device without a deadline', async () => {
     const here = makeParts();
     const device = here.calls.connectDevice();
     here.clock.move(20 * 60_000);
@@ -80,7 +80,7 @@ describe('signing in by email', () => {
     expect(await device).to.equal(undefined);
   });
 
-  it('says what the frame says of a wrong code', async () => {
+  it('passes on the frame’s message about a wrong code', async () => {
     const { calls, frame } = makeParts();
     const checking = rejection(calls.connectOtp('000000'));
     frame.fail('CONNECT_OTP', 'Invalid code');
@@ -88,8 +88,8 @@ describe('signing in by email', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is read for Ethereum when nothing is remembered, and remembered', async () => {
+describe('the signed-in user', () => {
+  it('is read for Ethereum by default, and saved', async () => {
     const here = await signedIn();
     expect(here.frame.asked('GET_USER').payload).to.deep.equal({ chainId: 1 });
     expect(here.session.user).to.deep.equal({
@@ -108,7 +108,7 @@ describe('who is signed in', () => {
     });
   });
 
-  it('is read for the network that was used last', async () => {
+  it('is read for the network used last', async () => {
     for (const [kept, asked] of [
       ['137', 137],
       ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
@@ -124,11 +124,11 @@ describe('who is signed in', () => {
   });
 
   for (const [what, user] of [
-    ['an address of another kind', { ...USER, address: 'ada' }],
-    ['a network that is none', { ...USER, chainId: 'mainnet' }],
+    ['an invalid address', { ...USER, address: 'ada' }],
+    ['an invalid network', { ...USER, chainId: 'mainnet' }],
     ['no network', { ...USER, chainId: 0 }],
   ] as const) {
-    it(`is nobody with ${what}`, async () => {
+    it(`is empty with ${what}`, async () => {
       const { calls, frame, session, kept } = makeParts();
       const reading = rejection(calls.getUser());
       await settled();
@@ -139,7 +139,7 @@ describe('who is signed in', () => {
     });
   }
 
-  it('has the account in use first', async () => {
+  it('has the active account first', async () => {
     const { session } = await signedIn({
       ...USER,
       address: BOB.toLowerCase(),
@@ -157,7 +157,7 @@ describe('who is signed in', () => {
     });
   });
 
-  it('is what the later question said, however late the earlier one is answered', async () => {
+  it('comes from the latest call, however late an earlier one is answered', async () => {
     const { calls, frame, session, kept } = makeParts();
     const first = calls.getUser({ network: 'eip155:1' });
     await settled();
@@ -172,7 +172,7 @@ describe('who is signed in', () => {
     expect(kept()).to.have.property('@w3m-storage/LAST_USED_CHAIN_KEY', '137');
   });
 
-  it('is nobody after signing out, whatever is still answered', async () => {
+  it('is empty after signing out, whatever is still answered', async () => {
     const here = await signedIn();
     const { calls, frame, session, kept } = here;
     const reading = calls.getUser();
@@ -186,7 +186,7 @@ describe('who is signed in', () => {
     expect(kept()).to.deep.equal({});
   });
 
-  it('leaves nothing behind when it is forgotten while it is written down', async () => {
+  it('leaves nothing in storage when cleared while it is being saved', async () => {
     const values = new Map<string, string>();
     const slow: KeyValueStorage = {
       getItem: async (key) => values.get(key) ?? null,
@@ -207,7 +207,7 @@ describe('who is signed in', () => {
     expect([...values]).to.deep.equal([]);
   });
 
-  it('is nobody, and leaves nothing behind, before the frame has answered that', async () => {
+  it('is cleared from memory and storage before the frame has confirmed', async () => {
     const here = await signedIn();
     const leaving = here.calls.signOut();
     expect(here.session.user).to.equal(undefined);
@@ -221,7 +221,7 @@ describe('who is signed in', () => {
     ['is silent', 'timeout', ({ clock }: PartsUnderTest) => clock.move(10_000)],
     ['fails', 'frame_failed', ({ frame }: PartsUnderTest) => frame.fail('SIGN_OUT', 'Out of order')],
   ] as const) {
-    it(`is nobody after signing out when the frame ${how}, which is told, and owed`, async () => {
+    it(`is empty when the frame ${how} at sign-out, which is reported and retried later`, async () => {
       const here = await signedIn();
       const leaving = rejection(here.calls.signOut());
       await settled();
@@ -233,7 +233,7 @@ describe('who is signed in', () => {
   }
 });
 
-describe('a sign-in that could not be ended', () => {
+describe('a sign-out that the frame did not confirm', () => {
   async function owed(): Promise<PartsUnderTest> {
     const here = await signedIn();
     const leaving = rejection(here.calls.signOut());
@@ -244,7 +244,7 @@ describe('a sign-in that could not be ended', () => {
     return here;
   }
 
-  it('is not taken up while the frame does not say that it ended, even with what was remembered put back', async () => {
+  it('prevents reconnecting until it is confirmed, even with the old user back in storage', async () => {
     const here = await owed();
     await here.memory.noteUser({ email: EMAIL, chainId: 1 });
     for (const _ of [1, 2]) {
@@ -254,11 +254,11 @@ describe('a sign-in that could not be ended', () => {
       expect(await asking).to.equal(false);
       expect(await rejection(here.calls.getUser())).to.include({ code: 'not_connected' });
     }
-    // Once for each time that it was to be taken up.
+    // Once for each attempt to reconnect.
     expect(here.frame.names).to.deep.equal(['SIGN_OUT', 'SIGN_OUT']);
   });
 
-  it('ends the next time that the frame is asked, before anything else', async () => {
+  it('is retried before the next call to the frame', async () => {
     const here = await owed();
     const asking = here.calls.isConnected();
     await answerNext(here, 'SIGN_OUT');
@@ -271,13 +271,13 @@ describe('a sign-in that could not be ended', () => {
   for (const [how, begin, name] of [
     ['by email', ({ calls }: PartsUnderTest) => calls.connectEmail(EMAIL), 'CONNECT_EMAIL'],
     [
-      'by a provider',
+      'with a provider',
       ({ calls }: PartsUnderTest) => calls.getSocialRedirectUri('x'),
       'GET_SOCIAL_REDIRECT_URI',
     ],
     ['by Farcaster', ({ calls }: PartsUnderTest) => calls.getFarcasterUri(), 'GET_FARCASTER_URI'],
   ] as const) {
-    it(`ends before somebody signs in ${how}, who is not kept from it when it cannot`, async () => {
+    it(`is retried before a sign-in ${how}, which goes on if it fails again`, async () => {
       const here = await owed();
       begin(here).catch(() => undefined);
       await settled();
@@ -288,7 +288,7 @@ describe('a sign-in that could not be ended', () => {
     });
   }
 
-  it('is over for whoever signs in anew', async () => {
+  it('is settled by a new sign-in', async () => {
     const here = await owed();
     const checking = here.calls.connectOtp('123456');
     await answerNext(here, 'CONNECT_OTP');
@@ -300,8 +300,8 @@ describe('a sign-in that could not be ended', () => {
   });
 });
 
-describe('taking a sign-in up again', () => {
-  it('is possible when the frame says so, with the token that it gave', async () => {
+describe('reconnecting a sign-in', () => {
+  it('succeeds when the frame confirms it, with the saved token', async () => {
     const here = makeParts();
     const { calls, frame, session } = here;
     frame.tell({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 'secret' } });
@@ -313,7 +313,7 @@ describe('taking a sign-in up again', () => {
     expect(JSON.stringify(here.kept())).to.not.include('secret');
   });
 
-  it('asks without a token when there is none', async () => {
+  it('sends no token when there is none', async () => {
     const here = makeParts();
     const asking = here.calls.isConnected();
     await answerNext(here, 'IS_CONNECTED', { isConnected: true });
@@ -328,7 +328,7 @@ describe('taking a sign-in up again', () => {
     ],
     ['fails', (here: ReturnType<typeof makeParts>) => here.frame.fail('IS_CONNECTED', 'Expired')],
   ] as const) {
-    it(`forgets who was signed in when the frame ${what}`, async () => {
+    it(`clears the user when the frame ${what}`, async () => {
       const here = await signedIn();
       const asking = here.calls.isConnected().catch(() => false);
       await settled();
@@ -339,7 +339,7 @@ describe('taking a sign-in up again', () => {
     });
   }
 
-  it('keeps who was signed in when the frame is out of reach for a moment', async () => {
+  it('keeps the user when the frame is unreachable', async () => {
     const { calls, clock, kept } = await signedIn();
     const asking = rejection(calls.isConnected());
     await settled();
@@ -350,7 +350,7 @@ describe('taking a sign-in up again', () => {
 });
 
 describe('networks of a sign-in', () => {
-  it('are gone to, and read from there', async () => {
+  it('are switched to, and used for reads', async () => {
     const here = await signedIn();
     const switching = here.calls.switchNetwork('eip155:10');
     await answerNext(here, 'SWITCH_NETWORK', { chainId: '10' });
@@ -361,7 +361,7 @@ describe('networks of a sign-in', () => {
     expect(here.kept()).to.have.property('@w3m-storage/LAST_USED_CHAIN_KEY', '10');
   });
 
-  it('are not gone to with a smart account that is not there', async () => {
+  it('are not switched to for a smart account that does not exist there', async () => {
     const here = await signedIn({ ...USER, preferredAccountType: 'smartAccount' });
     await here.memory.noteSmartAccountNetworks([1, 137]);
     const before = here.frame.posted.length;
@@ -377,13 +377,9 @@ describe('networks of a sign-in', () => {
 
   for (const [what, user, networks] of [
     ['the standard account', { ...USER, preferredAccountType: 'eoa' }, [1]],
-    [
-      'a smart account of which nobody knows where it is',
-      { ...USER, preferredAccountType: 'smartAccount' },
-      [],
-    ],
+    ['a smart account without known networks', { ...USER, preferredAccountType: 'smartAccount' }, []],
   ] as const) {
-    it(`are gone to with ${what}`, async () => {
+    it(`are switched to with ${what}`, async () => {
       const here = await signedIn(user);
       await here.memory.noteSmartAccountNetworks(networks);
       void here.calls.switchNetwork('eip155:10').catch(() => undefined);
@@ -392,7 +388,7 @@ describe('networks of a sign-in', () => {
     });
   }
 
-  it('stay what they were when the frame refuses', async () => {
+  it('do not change when the frame refuses', async () => {
     const { calls, frame, session } = await signedIn();
     const switching = rejection(calls.switchNetwork('eip155:10'));
     await settled();
@@ -401,7 +397,7 @@ describe('networks of a sign-in', () => {
     expect(session.user?.network).to.equal('eip155:1');
   });
 
-  it('with smart accounts are remembered', async () => {
+  it('with smart accounts are saved', async () => {
     const here = makeParts();
     const asking = here.calls.getSmartAccountNetworks();
     await answerNext(here, 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', { smartAccountEnabledNetworks: [1, 10] });
@@ -410,7 +406,7 @@ describe('networks of a sign-in', () => {
     expect(await here.memory.smartAccountNetworks()).to.deep.equal([1, 10]);
   });
 
-  it('with smart accounts are none when the frame does not say', async () => {
+  it('with smart accounts are empty when the frame lists none', async () => {
     const here = makeParts();
     await here.memory.noteSmartAccountNetworks([1]);
     const asking = here.calls.getSmartAccountNetworks();
@@ -425,7 +421,7 @@ describe('networks of a sign-in', () => {
 describe('the preferred account', () => {
   const smart = { ...USER, accounts: ACCOUNTS };
 
-  it('is used when the frame says so', async () => {
+  it('is used when the frame confirms it', async () => {
     const here = await signedIn(smart);
     const choosing = here.calls.setPreferredAccount('smartAccount');
     await answerNext(here, 'SET_PREFERRED_ACCOUNT', { type: 'smartAccount', address: BOB });
@@ -433,7 +429,7 @@ describe('the preferred account', () => {
     expect(here.session.user?.accounts.map(({ address }) => address)).to.deep.equal([BOB, ALICE]);
   });
 
-  it('is the plain one when the frame fails, and the state says so', async () => {
+  it('falls back to the standard account when the frame fails, which the state shows', async () => {
     const here = await signedIn({ ...smart, address: BOB, preferredAccountType: 'smartAccount' });
     const choosing = here.calls.setPreferredAccount('smartAccount');
     await settled();
@@ -453,7 +449,7 @@ describe('the preferred account', () => {
     expect(await rejection(here.calls.chooseAccount('0x01'))).to.include({ code: 'not_connected' });
   });
 
-  it('is read again when the frame is silent about it, for it may be in use', async () => {
+  it('is read again when the frame does not answer, as it may have changed', async () => {
     const here = await signedIn(smart);
     const before = here.frame.posted.length;
     const choosing = rejection(here.calls.setPreferredAccount('smartAccount'));
@@ -467,7 +463,7 @@ describe('the preferred account', () => {
     expect(here.session.user).to.deep.include({ address: BOB, accountType: 'smartAccount' });
   });
 
-  it('stays when nobody waits any more', async () => {
+  it('does not change after the call was aborted', async () => {
     const { calls, session } = await signedIn(smart);
     const controller = new AbortController();
     const choosing = rejection(calls.setPreferredAccount('smartAccount', controller));
@@ -477,8 +473,8 @@ describe('the preferred account', () => {
   });
 });
 
-describe('signing in by others', () => {
-  it('remembers who they are, and what they call the person', async () => {
+describe('signing in with a provider', () => {
+  it('saves the provider and the user’s name', async () => {
     const here = makeParts();
     const connecting = here.calls.connectSocial('github', 'https://frame.example/done?code=1');
     await answerNext(here, 'CONNECT_SOCIAL', { email: EMAIL, address: ALICE, chainId: 1, userName: 'ada' });
@@ -493,7 +489,7 @@ describe('signing in by others', () => {
     expect(here.kept()).to.deep.equal({});
   });
 
-  it('waits for Farcaster as long as the person takes', async () => {
+  it('waits for Farcaster without a deadline', async () => {
     const here = makeParts();
     const connecting = here.calls.connectFarcaster();
     here.clock.move(600_000);
@@ -509,7 +505,7 @@ describe('signing in by others', () => {
     'farcaster://a',
     '',
   ]) {
-    it(`takes no address that may not be opened: "${address}"`, async () => {
+    it(`rejects the unsafe address "${address}"`, async () => {
       const here = makeParts();
       const social = rejection(here.calls.getSocialRedirectUri('x'));
       await answerNext(here, 'GET_SOCIAL_REDIRECT_URI', { uri: address });
@@ -522,7 +518,7 @@ describe('signing in by others', () => {
 });
 
 describe('changing the email address', () => {
-  it('remembers when a code was sent, then the new address', async () => {
+  it('saves when a code was sent, then the new address', async () => {
     const here = await signedIn();
     const asking = here.calls.updateEmail('eve@example.com');
     await answerNext(here, 'UPDATE_EMAIL', { action: 'VERIFY_PRIMARY_OTP' });
@@ -537,7 +533,7 @@ describe('changing the email address', () => {
   });
 });
 
-describe('where storage is denied', () => {
+describe('without storage', () => {
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError');
   };

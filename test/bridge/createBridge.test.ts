@@ -11,7 +11,7 @@ const bridges: Bridge[] = [];
 function make(options: Partial<BridgeOptions> = {}) {
   const frames: HTMLIFrameElement[] = [];
   const bridge = createBridge({
-    // Nobody answers there, and nothing is loaded from it.
+    // Nothing answers or loads from there.
     frameUrl: `${location.origin}/nobody`,
     projectId: 'a b&c',
     title: 'Secure sign-in',
@@ -29,12 +29,12 @@ function make(options: Partial<BridgeOptions> = {}) {
   return { bridge, frames };
 }
 
-describe('a bridge', () => {
+describe('the bridge', () => {
   afterEach(() => {
     for (const bridge of bridges.splice(0)) bridge.destroy();
   });
 
-  it('makes no frame and listens to nothing before it is used', async () => {
+  it('creates no frame and adds no listener before it is used', async () => {
     const counted = countListeners(window);
     const { bridge, frames } = make();
     await bridge.syncTheme();
@@ -47,7 +47,7 @@ describe('a bridge', () => {
     counted.stop();
   });
 
-  it('makes one frame, with a name for screen readers and as few rights as it needs', async () => {
+  it('creates one frame, with a title for screen readers and only the permissions it needs', async () => {
     const { bridge, frames } = make();
     const asking = [bridge.calls.isConnected(), bridge.calls.updateEmailPrimaryOtp('123456')].map((one) =>
       rejection(one),
@@ -72,7 +72,7 @@ describe('a bridge', () => {
     expect((await Promise.all(asking)).map(({ code }) => code)).to.deep.equal(['aborted', 'aborted']);
   });
 
-  it('leaves nothing in the page when it is destroyed', async () => {
+  it('leaves nothing in the page when destroyed', async () => {
     const counted = countListeners(window);
     const { bridge, frames } = make();
     const asking = rejection(bridge.calls.isConnected());
@@ -86,7 +86,7 @@ describe('a bridge', () => {
     counted.stop();
   });
 
-  it('does not believe the page that it is in', async () => {
+  it('ignores messages from its own page', async () => {
     const { bridge } = make();
     const asking = rejection(bridge.calls.isConnected());
     window.postMessage({ type: '@w3m-frame/SESSION_UPDATE', payload: { token: 'forged' } }, location.origin);
@@ -98,8 +98,8 @@ describe('a bridge', () => {
   });
 });
 
-describe('the address of a frame', () => {
-  it('keeps what the site has put into it, and writes the rest so that it arrives', () => {
+describe('the URL of the frame', () => {
+  it('keeps the site’s query, and encodes the rest', () => {
     const settings = { url: 'https://frame.example/sdk?region=eu', projectId: 'a&b=c', chainId: 'solana:x' };
     const url = new URL(frameAddress(settings));
     expect(url.origin + url.pathname).to.equal('https://frame.example/sdk');

@@ -7,7 +7,7 @@ const FRAME_DEADLINE_MS = 30_000;
 
 const TRANSACTION = { from: ALICE, to: BOB, value: '0x1' };
 
-/** What the frame is asked for a transaction: the names, with the networks that they name. */
+/** The calls for a transaction, each with its network. */
 async function sends(here: PartsUnderTest) {
   const before = here.frame.posted.length;
   const sending = here.provider.request({ method: 'eth_sendTransaction', params: [TRANSACTION] });
@@ -22,7 +22,7 @@ async function sends(here: PartsUnderTest) {
   });
 }
 
-/** Somebody on Ethereum whose frame is asked to go to Optimism. */
+/** A user on Ethereum whose frame is asked to switch to Optimism. */
 async function switching() {
   const here = await signedIn();
   const control = new AbortController();
@@ -31,13 +31,13 @@ async function switching() {
   return { here, failing, abort: () => control.abort() };
 }
 
-describe('a frame that may have gone to another network', () => {
+describe('a frame that may be on another network', () => {
   for (const [what, fail] of [
-    ['fails at the switch', async ({ here }) => here.frame.fail('SWITCH_NETWORK', 'Internal error')],
-    ['is silent about it', async ({ here }) => here.clock.move(FRAME_DEADLINE_MS)],
-    ['is not waited for any more', async ({ abort }) => abort()],
+    ['fails to switch', async ({ here }) => here.frame.fail('SWITCH_NETWORK', 'Internal error')],
+    ['does not answer', async ({ here }) => here.clock.move(FRAME_DEADLINE_MS)],
+    ['is aborted', async ({ abort }) => abort()],
     [
-      'fails to say who the person is there',
+      'fails to return the user there',
       async ({ here }) => {
         await answerNext(here, 'SWITCH_NETWORK', { chainId: 10 });
         await settled();
@@ -45,7 +45,7 @@ describe('a frame that may have gone to another network', () => {
       },
     ],
     [
-      'says something else than who the person is there',
+      'returns another account',
       async ({ here }) => {
         await answerNext(here, 'SWITCH_NETWORK', { chainId: 10 });
         await settled();
@@ -53,7 +53,7 @@ describe('a frame that may have gone to another network', () => {
       },
     ],
   ] as [string, (asked: Awaited<ReturnType<typeof switching>>) => Promise<void>][]) {
-    it(`is sent to the network that the site is told before it sends anything: it ${what}`, async () => {
+    it(`is sent to the site’s network before it sends anything, when the switch ${what}`, async () => {
       const asked = await switching();
       await fail(asked);
       await asked.failing;
@@ -67,7 +67,7 @@ describe('a frame that may have gone to another network', () => {
     });
   }
 
-  it('is asked no more than before where it stays', async () => {
+  it('gets no extra calls while it stays on its network', async () => {
     const here = await signedIn();
     const reading = rejection(here.calls.getUser({ network: 'eip155:1' }));
     await settled();

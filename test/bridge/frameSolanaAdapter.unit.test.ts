@@ -21,20 +21,20 @@ const SOL_USER = { email: 'ada@example.com', address: SOL, chainId: SOLANA_DEVNE
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const SIGNATURE = toBase58(new Uint8Array(64).fill(7));
 
-/** What was posted, in order, without what a frame is greeted with. */
+/** What was posted, in order, without the greeting. */
 const posted = ({ frame }: PartsUnderTest, from = 0) =>
   frame.posted
     .slice(from)
     .map(({ message }) => [message.type.replace('@w3m-app/', ''), message.payload] as const);
 
-/** A site of Solana alone, where somebody is signed in and connected. */
+/** A Solana-only site with a signed-in, connected user. */
 async function alone() {
   const here = await signedIn(SOL_USER, ALONE);
   await here.solana.connect({ silent: false, ...forEver() });
   return here;
 }
 
-/** A site with EVM too, where somebody has both accounts. */
+/** A site with EVM too, whose user has both accounts. */
 async function beside() {
   const here = await signedIn(USER, BESIDE);
   const connecting = here.solana.connect({ silent: false, ...forEver() });
@@ -44,7 +44,7 @@ async function beside() {
 }
 
 describe('connecting the Solana account of a sign-in', () => {
-  it('takes over who is signed in on Solana, and asks nobody', async () => {
+  it('takes over a user who signed in on Solana, without a prompt', async () => {
     const here = await signedIn(SOL_USER, ALONE);
     const before = here.frame.posted.length;
     expect(await here.solana.connect({ silent: false, ...forEver() })).to.deep.equal([
@@ -53,7 +53,7 @@ describe('connecting the Solana account of a sign-in', () => {
     expect(posted(here, before)).to.deep.equal([]);
   });
 
-  it('reads who is signed in after a reload, on the first network of the site', async () => {
+  it('reads the user after a reload, on the site’s first network', async () => {
     const here = makeParts(undefined, ALONE);
     const before = here.frame.posted.length;
     const connecting = here.solana.connect({ silent: true, ...forEver() });
@@ -67,21 +67,21 @@ describe('connecting the Solana account of a sign-in', () => {
     ]);
   });
 
-  it('finds nobody when nobody is signed in', async () => {
+  it('finds no account when nobody is signed in', async () => {
     const here = makeParts(undefined, ALONE);
     const connecting = here.solana.connect({ silent: true, ...forEver() });
     await answerNext(here, 'IS_CONNECTED', { isConnected: false });
     expect(await connecting).to.deep.equal([]);
   });
 
-  it('reads the account beside an EVM account, which stays who is signed in', async () => {
+  it('reads its account beside an EVM account, which stays the signed-in user', async () => {
     const here = await beside();
     expect(here.session.user).to.include({ address: ALICE, network: 'eip155:1' });
     expect(await here.provider.request({ method: 'eth_accounts' })).to.deep.equal([ALICE]);
     expect(await here.memory.lastChain()).to.equal(1);
   });
 
-  it('is on the clusters of the site that the frame knows', async () => {
+  it('supports the site’s clusters that the frame knows', async () => {
     const networks = (): CaipNetworkId[] => [SOLANA_TESTNET, 'solana:local'];
     const here = await signedIn(SOL_USER, { networks, isAlone: () => true });
     expect(await here.solana.connect({ silent: false, ...forEver() })).to.deep.equal([
@@ -94,12 +94,12 @@ describe('connecting the Solana account of a sign-in', () => {
 
   for (const [what, user] of [
     ['an EVM account', USER],
-    ['an address that is no base58', { address: '0OIl', chainId: SOLANA_DEVNET }],
+    ['an address that is not base58', { address: '0OIl', chainId: SOLANA_DEVNET }],
     ['an address of 31 bytes', { address: toBase58(new Uint8Array(31).fill(1)), chainId: SOLANA_DEVNET }],
     ['an EVM address on Solana', { address: ALICE, chainId: SOLANA_DEVNET }],
-    ['a network that is none', { address: SOL, chainId: 'solana' }],
+    ['an invalid network', { address: SOL, chainId: 'solana' }],
   ] as const) {
-    it(`does not take ${what} for an answer, and the EVM account stays`, async () => {
+    it(`rejects ${what}, and keeps the EVM account`, async () => {
       const here = await signedIn(USER, BESIDE);
       const connecting = rejection(here.solana.connect({ silent: false, ...forEver() }));
       await answerNext(here, 'GET_USER', user);
@@ -108,7 +108,7 @@ describe('connecting the Solana account of a sign-in', () => {
     });
   }
 
-  it('tells that it has ended, and is no account from then on', async () => {
+  it('emits disconnect, and has no account afterwards', async () => {
     const here = await alone();
     const told: unknown[] = [];
     here.solana.subscribe((accounts) => told.push(accounts));
@@ -125,7 +125,7 @@ describe('connecting the Solana account of a sign-in', () => {
     expect(told).to.deep.equal([[]]);
   });
 
-  it('is no account when the sign-in ended meanwhile', async () => {
+  it('has no account when the sign-in ended meanwhile', async () => {
     const here = await signedIn(USER, BESIDE);
     const connecting = rejection(here.solana.connect({ silent: false, ...forEver() }));
     here.session.clear();
@@ -134,7 +134,7 @@ describe('connecting the Solana account of a sign-in', () => {
   });
 });
 
-describe('the wire of the Solana account', () => {
+describe('requests of the Solana account', () => {
   const [message, one, two] = [bytes(0, 1, 255), bytes(1, 2, 3), bytes(4, 5)];
   const rows: [string, object, unknown, (here: PartsUnderTest) => Promise<unknown>, unknown][] = [
     [
@@ -184,7 +184,7 @@ describe('the wire of the Solana account', () => {
   ];
 
   for (const [method, params, reply, run, expected] of rows) {
-    it(`carries ${method} ${JSON.stringify(params)}, which a person allows`, async () => {
+    it(`send ${method} ${JSON.stringify(params)} for approval`, async () => {
       const here = await alone();
       const events: RpcEvent['type'][] = [];
       here.rpc.subscribe(({ type }) => events.push(type));
@@ -211,7 +211,7 @@ describe('the wire of the Solana account', () => {
     { signature: '1'.repeat(100_000), transaction: '1'.repeat(100_000), transactions: ['1'.repeat(100_000)] },
   ];
   for (const [method, , , run] of rows.slice(0, 4)) {
-    it(`takes none of a lot of nonsense for an answer to ${method}`, async () => {
+    it(`reject nonsense as an answer to ${method}`, async () => {
       for (const reply of nonsense) {
         const here = await alone();
         const running = rejection(run(here));
@@ -221,7 +221,7 @@ describe('the wire of the Solana account', () => {
     });
   }
 
-  it('is refused before there is an account, and for an account of somebody else', async () => {
+  it('are refused before there is an account, and for another user’s account', async () => {
     const here = await signedIn(SOL_USER, ALONE);
     const before = here.frame.posted.length;
     for (const run of [
@@ -237,7 +237,7 @@ describe('the wire of the Solana account', () => {
     expect(posted(here, before)).to.deep.equal([]);
   });
 
-  it('is withdrawn with the view in which the person is asked', async () => {
+  it('are withdrawn with the view that shows them', async () => {
     const here = await alone();
     const signing = rejection(here.solana.signMessage(message, asked()));
     await settled();
@@ -246,7 +246,7 @@ describe('the wire of the Solana account', () => {
     expect(here.frame.isRemoved).to.equal(true);
   });
 
-  it('goes to another cluster when it is switched', async () => {
+  it('go to another cluster after a switch', async () => {
     const here = await alone();
     const before = here.frame.posted.length;
     const switching = here.solana.switchNetwork(SOLANA_MAINNET, forEver());
@@ -261,7 +261,7 @@ describe('the wire of the Solana account', () => {
   });
 
   for (const make of [alone, beside]) {
-    it(`does not take the word for the deed when the frame stays, ${make.name}`, async () => {
+    it(`fail to switch when the frame stays on its network, ${make.name}`, async () => {
       const here = await make();
       const switching = rejection(here.solana.switchNetwork(SOLANA_MAINNET, forEver()));
       await answerNext(here, 'SWITCH_NETWORK', { chainId: SOLANA_DEVNET });
@@ -272,11 +272,11 @@ describe('the wire of the Solana account', () => {
   }
 });
 
-describe('a frame that is asked on two networks', () => {
+describe('a frame with two networks', () => {
   const sign = (here: PartsUnderTest) => here.solana.signMessage(bytes(1), asked());
   const block = (here: PartsUnderTest) => here.provider.request({ method: 'eth_blockNumber' });
 
-  it('is sent to the network of each request, and back', async () => {
+  it('is switched to the network of each request, and back', async () => {
     const here = await beside();
     const before = here.frame.posted.length;
     const reading = block(here);
@@ -301,7 +301,7 @@ describe('a frame that is asked on two networks', () => {
     ]);
   });
 
-  it('is not led away from what a person is looking at', async () => {
+  it('is not switched while it shows an approval', async () => {
     const here = await beside();
     const signing = sign(here);
     await settled();
@@ -316,7 +316,7 @@ describe('a frame that is asked on two networks', () => {
     expect(await reading).to.equal('0x2');
   });
 
-  it('is not asked for a person what was given up while it waited', async () => {
+  it('skips approvals that were cancelled while waiting', async () => {
     const here = await beside();
     const signing = rejection(sign(here));
     await settled();
@@ -333,7 +333,7 @@ describe('a frame that is asked on two networks', () => {
     expect(here.frames).to.have.length(1);
   });
 
-  it('is asked nothing where it does not go', async () => {
+  it('is sent nothing when it cannot switch', async () => {
     const here = await beside();
     const reading = rejection(block(here));
     await answerNext(here, 'SWITCH_NETWORK', { chainId: SOLANA_DEVNET });
@@ -344,7 +344,7 @@ describe('a frame that is asked on two networks', () => {
     expect(await again).to.equal('0x3');
   });
 
-  it('is sent to the network again when it was loaded again', async () => {
+  it('is switched again after it was reloaded', async () => {
     const here = await beside();
     const signing = rejection(sign(here));
     await settled();
@@ -360,7 +360,7 @@ describe('a frame that is asked on two networks', () => {
     expect(here.frames).to.have.length(2);
   });
 
-  it('gets no question more where there is one account only', async () => {
+  it('gets no extra calls with only one account', async () => {
     const here = await signedIn();
     const before = here.frame.posted.length;
     const reading = Promise.all([block(here), block(here)]);
@@ -372,7 +372,7 @@ describe('a frame that is asked on two networks', () => {
   });
 });
 
-describe('the network that a sign-in begins with', () => {
+describe('the network of a sign-in', () => {
   for (const [kept, namespace, expected] of [
     [undefined, undefined, 1],
     [undefined, 'solana', SOLANA_MAINNET],
@@ -383,7 +383,7 @@ describe('the network that a sign-in begins with', () => {
     [SOLANA_DEVNET, 'eip155', 1],
     [SOLANA_DEVNET, undefined, SOLANA_DEVNET],
   ] as const) {
-    it(`is ${expected} after ${kept}, for ${namespace ?? 'any namespace'}, and never no number`, async () => {
+    it(`is ${expected} after ${kept}, for ${namespace ?? 'any namespace'}, and never NaN`, async () => {
       const here = makeParts();
       if (kept !== undefined) await here.memory.noteChain(kept);
       const reading = here.calls.getUser({ namespace }).catch(() => undefined);

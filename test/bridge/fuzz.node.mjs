@@ -1,4 +1,4 @@
-// Messages that nobody should send, in great number, to a bridge that waits for an answer.
+// Sends many invalid messages to a bridge that waits for an answer.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { load } from '../surface/load.mjs';
@@ -13,7 +13,7 @@ const SEED = 20_261_122;
 const ORIGIN = 'https://frame.example';
 const names = Object.keys(MESSAGES);
 
-/** Mulberry32: the same numbers in every run. */
+/** Mulberry32, so that every run has the same numbers. */
 function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -73,7 +73,7 @@ function setUp() {
   return { connection, deliver, window, ids: { GET_USER: user, RPC_REQUEST: signature }, settled };
 }
 
-/** A generator of messages of which none is an answer: something of each is wrong. */
+/** Generates messages that are no valid answer: each is wrong in some way. */
 function generator(random, { window, ids }) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const word = () => random().toString(36).slice(2);
@@ -97,13 +97,13 @@ function generator(random, { window, ids }) {
       '@w3m-frame/SESSION_UPDATE',
     ]);
   const wrong = [
-    // Our frame with any id but one that is open.
+    // Our frame, with an id that is not open.
     () => ({
       source: window,
       origin: ORIGIN,
       data: { type: type(), payload: value(4), id: pick([word(), scalar(), 'x'.repeat(100_000), value(2)]) },
     }),
-    // Our frame, an open id, and the type of another question.
+    // Our frame, an open id, the type of another call.
     () => {
       const [name, id] = pick(Object.entries(ids));
       const other = pick(names.filter((one) => one !== name));
@@ -113,7 +113,7 @@ function generator(random, { window, ids }) {
         data: { type: `@w3m-frame/${other}${ending()}`, payload: value(3), id },
       };
     },
-    // A perfect answer from somewhere else.
+    // A valid answer from another source.
     () => {
       const [name, id] = pick(Object.entries(ids));
       const payload = { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', chainId: 1 };
@@ -144,8 +144,8 @@ function generator(random, { window, ids }) {
 
 const isToken = ({ data }) => typeof data?.payload?.token === 'string';
 
-describe('the receiving side', () => {
-  it(`throws at nothing and takes nothing of ${COUNT} messages`, async () => {
+describe('receiving messages', () => {
+  it(`never throws and accepts none of ${COUNT} messages`, async () => {
     const here = setUp();
     const next = generator(randomFrom(SEED), here);
     let sent = 0;

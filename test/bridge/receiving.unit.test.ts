@@ -4,7 +4,7 @@ import { liveConnection, ORIGIN } from './support.js';
 
 const right = { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: true } };
 
-/** Everything that decides whether a message counts; the first of each is the right one. */
+/** What decides whether a message counts. The first of each is the right one. */
 const sources = ['our frame', 'the page', 'another frame', 'nobody'] as const;
 const origins = [ORIGIN, 'https://frame.example.evil.example', 'http://frame.example', 'null', ''] as const;
 const shapes = ['message', 'text', 'null', 'list', 'no type', 'type of another kind'] as const;
@@ -40,7 +40,7 @@ function setUp() {
       null: null,
       list: [message],
       'no type': { ...message, type: undefined },
-      'type of another kind': { ...message, type: [type] },
+      'type as a list': { ...message, type: [type] },
     };
     return shapeOf[shape];
   };
@@ -53,8 +53,8 @@ function setUp() {
   return { ...here, frame: here.frame, answer, idOf, dataOf, sourceOf };
 }
 
-describe('a message that arrives', () => {
-  it('counts only when source, origin, shape, id and type are all right', async () => {
+describe('an incoming message', () => {
+  it('counts only if source, origin, shape, id and type are right', async () => {
     const { deliver, answer, tokens, dataOf, idOf, sourceOf } = setUp();
     let rows = 0;
     for (const source of sources)
@@ -74,7 +74,7 @@ describe('a message that arrives', () => {
                 deliver({ source: sourceOf[source], origin, data: dataOf(shape, idOf[id], type) });
             }
     expect(rows).to.equal(4 * 5 * 6 * 6 * 6);
-    // Any one that counted would have ended the question.
+    // A message that counted would have ended the call.
     expect(await isPending(answer)).to.equal(true);
     expect(tokens).to.deep.equal([]);
     deliver({
@@ -93,25 +93,25 @@ describe('a message that arrives', () => {
     expect(connection.dropped).to.equal(1);
   });
 
-  it('fails its question when it is the right one with the wrong contents', async () => {
+  it('rejects its call when only the payload is wrong', async () => {
     const { answer, frame } = setUp();
     frame.answer('IS_CONNECTED', { isConnected: 'yes' });
     expect(await rejection(answer)).to.include({ code: 'wallet_invalid_answer' });
   });
 
-  it('fails its question in the words of the frame, in one line', async () => {
+  it('rejects its call with the frame’s message, in one line', async () => {
     const { answer, frame } = setUp();
     frame.fail('IS_CONNECTED', 'The session\n is over');
     expect(await rejection(answer)).to.include({ code: 'frame_failed', message: 'The session is over' });
   });
 
-  it('fails its question with a word for a frame that has none', async () => {
+  it('rejects its call with a default message when the frame gives none', async () => {
     const { answer, frame } = setUp();
     frame.fail('IS_CONNECTED');
     expect(await rejection(answer)).to.include({ code: 'frame_failed', message: 'An error occurred' });
   });
 
-  it('brings the token of the session, from our frame only', () => {
+  it('brings the session token, from our frame only', () => {
     const { frame, deliver, tokens } = setUp();
     const data = { type: '@w3m-frame/SESSION_UPDATE', payload: { token: 'one' } };
     deliver({ source: globalThis, origin: ORIGIN, data });
@@ -121,7 +121,7 @@ describe('a message that arrives', () => {
     expect(tokens).to.deep.equal(['one']);
   });
 
-  it('is heard by one listener, and by none when there is no frame', async () => {
+  it('is heard by one listener, and by none without a frame', async () => {
     const { connection, listening, answer } = setUp();
     expect(listening()).to.equal(1);
     connection.destroy();
@@ -130,21 +130,21 @@ describe('a message that arrives', () => {
   });
 });
 
-describe('a question', () => {
-  it('goes to the origin of the frame only', () => {
+describe('a call', () => {
+  it('is posted to the frame’s origin only', () => {
     const { frame } = setUp();
     expect(frame.posted.length).to.be.above(2);
     expect(new Set(frame.posted.map(({ to }) => to))).to.deep.equal(new Set([ORIGIN]));
   });
 
-  it('has an id of its own that nobody guesses', () => {
+  it('has an unguessable id of its own', () => {
     const { frame } = setUp();
     const ids = frame.posted.map(({ message }) => message.id);
     expect(new Set(ids).size).to.equal(ids.length);
     for (const id of ids) expect(id).to.match(/^[0-9a-f]{32}$/);
   });
 
-  it('waits until its frame has answered what it was told first', async () => {
+  it('waits until the frame has answered what was sent before', async () => {
     const { connection, frame } = liveConnection();
     frame.load();
     const answer = connection.request('IS_CONNECTED', undefined);

@@ -15,7 +15,7 @@ import { makeParts } from './parts.js';
 const call = { to: '0x01', data: '0x', value: '0x1' };
 const solana = { transaction: 'abc' };
 
-/** Parameters that fit and such that do not; methods that are not here take any list, and nothing else. */
+/** Parameters that are valid and that are not. Methods not listed take any list, and nothing else. */
 const params: Partial<Record<string, { fits: unknown[]; fitsNot: unknown[] }>> = {
   ...Object.fromEntries(
     [
@@ -78,7 +78,7 @@ const params: Partial<Record<string, { fits: unknown[]; fitsNot: unknown[] }>> =
 const anyList = { fits: [[], ['0x1', { a: 1 }]], fitsNot: [undefined, null, {}, 'text', 7] };
 
 describe('methods', () => {
-  it('are safe, or for a person to allow, or refused', () => {
+  it('are safe, unsafe or refused', () => {
     expect(SAFE_METHODS).to.have.members(FRAME_SAFE_METHODS);
     expect(UNSAFE_METHODS).to.have.members(FRAME_UNSAFE_METHODS);
     const kindsOf = (methods: readonly string[]) => [...new Set(methods.map(rpcKind))];
@@ -90,7 +90,7 @@ describe('methods', () => {
   });
 
   for (const method of [...FRAME_SAFE_METHODS, ...FRAME_UNSAFE_METHODS] as FrameMethod[]) {
-    it(`${method} go with parameters that fit, as they were given`, () => {
+    it(`${method} is sent with valid parameters, unchanged`, () => {
       const { fits, fitsNot } = params[method] ?? anyList;
       for (const given of fits) {
         const sent = method === 'eth_syncing' ? (given ?? []) : given;
@@ -100,20 +100,20 @@ describe('methods', () => {
     });
   }
 
-  it('keep what a person allows and what has no name here', () => {
+  it('keep fields that are not checked', () => {
     const given = [{ calls: [call], atomicRequired: true }];
     expect(readRpcParams('wallet_sendCalls', given)?.params).to.deep.equal(given);
   });
 });
 
 describe('parameters', () => {
-  it('are copied, so that what frameworks wrap can be sent', () => {
+  it('are copied, so that framework proxies can be sent', () => {
     const params = new Proxy([new Proxy({ to: '0x01', data: undefined }, {})], {});
     const read = readRpcParams('eth_sendTransaction', params);
     expect(structuredClone(read)).to.deep.equal({ params: [{ to: '0x01' }] });
   });
 
-  it('that JSON cannot carry do not fit', () => {
+  it('are invalid if JSON cannot hold them', () => {
     const cyclic: unknown[] = [];
     cyclic.push(cyclic);
     for (const params of [cyclic, [7n]]) expect(readRpcParams('eth_call', params)).to.equal(undefined);
@@ -146,7 +146,7 @@ describe('a request', () => {
     return { ...here, frame: here.frame, events };
   }
 
-  it('that reads goes to the frame, and nobody is told', async () => {
+  it('that reads goes to the frame silently', async () => {
     const { rpc, frame, events } = setUp();
     const reading = rpc.request({ method: 'eth_getBalance', params: ['0x01', 'latest'] });
     expect(frame.asked('RPC_REQUEST').payload).to.deep.equal({
@@ -158,7 +158,7 @@ describe('a request', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('that a person allows is told when it is asked, and when it is answered', async () => {
+  it('that needs approval is reported when sent and when answered', async () => {
     const { rpc, frame, events } = setUp();
     const signing = rpc.request({ method: 'personal_sign', params: ['0x00', '0x01'] });
     expect(events).to.deep.equal([{ id: 1, method: 'personal_sign', type: 'asked' }]);
@@ -174,7 +174,7 @@ describe('a request', () => {
     });
   });
 
-  it('that a person declines is told, in the words of the frame', async () => {
+  it('that is declined is reported in the frame’s words', async () => {
     const { rpc, frame, events } = setUp();
     const signing = rejection(rpc.request({ method: 'personal_sign', params: [] }));
     frame.fail('RPC_REQUEST', 'User rejected the request.');
@@ -182,7 +182,7 @@ describe('a request', () => {
     expect(events.map(({ type }) => type)).to.deep.equal(['asked', 'failed']);
   });
 
-  it('that is no method of the frame never reaches it, and is told', async () => {
+  it('with an unknown method never reaches the frame, and is reported', async () => {
     const { rpc, frame, events } = setUp();
     const before = frame.posted.length;
     expect(await rejection(rpc.request({ method: 'eth_sign', params: [] }))).to.include({
@@ -193,7 +193,7 @@ describe('a request', () => {
     expect(events).to.deep.equal([{ id: 1, method: 'eth_sign', type: 'refused' }]);
   });
 
-  it('with parameters that do not fit never reaches the frame, and nobody is asked', async () => {
+  it('with invalid parameters never reaches the frame, and asks nobody', async () => {
     const { rpc, frame, events } = setUp();
     const before = frame.posted.length;
     const asking = rpc.request({ method: 'eth_sendTransaction' });
@@ -203,7 +203,7 @@ describe('a request', () => {
   });
 
   for (const method of [...USER_OPERATION_READS, 'eth_sendUserOperation']) {
-    it(`of ${method}, which the hosted frame leaves without an answer, is refused at once`, async () => {
+    it(`of ${method}, which the hosted frame never answers, is refused at once`, async () => {
       const { rpc, frame, events } = setUp();
       const before = frame.posted.length;
       const asking = rpc.request({ method, params: [] });
@@ -213,7 +213,7 @@ describe('a request', () => {
     });
   }
 
-  it('that is aborted is told as failed, while reads and a sent transaction are not asked twice', async () => {
+  it('that is aborted is reported as failed, and neither reads nor a sent transaction are repeated', async () => {
     const here = setUp();
     const { rpc, connection } = here;
     const signing = rejection(rpc.request({ method: 'personal_sign', params: [] }));

@@ -10,14 +10,14 @@ const smart = { address: BOB, type: 'smartAccount' as const };
 const both = { ...USER, accounts: [plain, smart], preferredAccountType: 'eoa' };
 const inUse = { ...both, address: BOB, preferredAccountType: 'smartAccount' };
 
-/** What the site is told, and what it was told one after the other. */
+/** What the site is told, now and in order. */
 function site({ provider }: PartsUnderTest) {
   const heard: unknown[] = [];
   provider.on('accountsChanged', (accounts) => heard.push(accounts));
   return { heard, accounts: () => provider.request({ method: 'eth_accounts' }) };
 }
 
-/** Somebody who is signed in again after a reload, on what the storage kept. */
+/** A user who reconnects after a reload, with this storage. */
 async function again(kept: string, user: typeof both) {
   const storage = memoryStorage();
   await storage.setItem(KEY, kept);
@@ -28,14 +28,14 @@ async function again(kept: string, user: typeof both) {
   return { ...here, ...page, reading, frame: here.frame };
 }
 
-describe('the accounts that a site knows', () => {
-  it('are all of them, as long as nobody chose', async () => {
+describe('the shared accounts', () => {
+  it('are all accounts by default', async () => {
     const here = await signedIn(both);
     expect(await site(here).accounts()).to.deep.equal([ALICE, BOB]);
     expect(here.kept()).to.not.have.property(KEY);
   });
 
-  it('are those that were chosen, and this is remembered', async () => {
+  it('are the chosen ones, which are saved', async () => {
     const here = await signedIn(both);
     const { heard, accounts } = site(here);
     const posted = here.frame.posted.length;
@@ -51,7 +51,7 @@ describe('the accounts that a site knows', () => {
     expect(here.kept()).to.not.have.property(KEY);
   });
 
-  it('are those that were chosen in another tab, once that is heard of', async () => {
+  it('follow a choice in another tab', async () => {
     const storage = memoryStorage();
     const here = makeParts(storage);
     const reading = here.calls.getUser();
@@ -68,7 +68,7 @@ describe('the accounts that a site knows', () => {
     expect(here.memory.tellsOtherTabs('@w3m-storage/LAST_USED_CHAIN_KEY')).to.equal(false);
   });
 
-  it('are none when the sign-in was ended in another tab', async () => {
+  it('are empty after signing out in another tab', async () => {
     const storage = memoryStorage();
     const here = makeParts(storage);
     const reading = here.calls.getUser();
@@ -81,7 +81,7 @@ describe('the accounts that a site knows', () => {
     expect(here.session.user).to.equal(undefined);
   });
 
-  it('have the first chosen one in use when that which was in use is not among them', async () => {
+  it('start with the first chosen one when the active one was not chosen', async () => {
     const here = await signedIn(both);
     const { heard } = site(here);
     const sharing = here.calls.shareAccounts([BOB]);
@@ -94,7 +94,7 @@ describe('the accounts that a site knows', () => {
     expect(here.kept()).to.have.property(KEY, BOB);
   });
 
-  it('stay what they were when the frame cannot use another one', async () => {
+  it('do not change when the frame cannot switch', async () => {
     const here = await signedIn(both);
     const { heard } = site(here);
     const sharing = here.calls.shareAccounts([BOB]);
@@ -106,7 +106,7 @@ describe('the accounts that a site knows', () => {
     expect(here.kept()).to.not.have.property(KEY);
   });
 
-  it('are what was chosen when the frame falls back to just that', async () => {
+  it('are the chosen ones when the frame falls back to one of them', async () => {
     const here = await signedIn(inUse);
     const sharing = here.calls.shareAccounts([ALICE]);
     await settled();
@@ -116,7 +116,7 @@ describe('the accounts that a site knows', () => {
     expect(here.kept()).to.have.property(KEY, ALICE);
   });
 
-  it('are at least one, of the person', async () => {
+  it('are at least one, and the user’s own', async () => {
     const here = await signedIn(both);
     for (const none of [[], ['0x01']]) {
       expect(await rejection(here.calls.shareAccounts(none))).to.include({ code: 'not_connected' });
@@ -124,7 +124,7 @@ describe('the accounts that a site knows', () => {
     expect(await rejection(makeParts().calls.shareAccounts([ALICE]))).to.include({ code: 'not_connected' });
   });
 
-  it('grow by one that the person uses', async () => {
+  it('gain an account that the user switches to', async () => {
     const here = await signedIn(both);
     await here.calls.shareAccounts([ALICE]);
     const { heard } = site(here);
@@ -135,14 +135,14 @@ describe('the accounts that a site knows', () => {
     expect(here.kept()).to.have.property(KEY, `${ALICE},${BOB}`);
   });
 
-  it('are the same after a reload, before the site hears of any', async () => {
+  it('are restored before the site is told of any', async () => {
     const { heard, accounts, reading } = await again(ALICE, both);
     await reading;
     expect(heard).to.deep.equal([[ALICE]]);
     expect(await accounts()).to.deep.equal([ALICE]);
   });
 
-  it('have one of them used when the frame comes back with another', async () => {
+  it('switch to a chosen one when the frame returns with another', async () => {
     const here = await again(BOB, both);
     await settled();
     expect(here.heard).to.deep.equal([]);
@@ -155,7 +155,7 @@ describe('the accounts that a site knows', () => {
     expect(here.heard).to.deep.equal([[BOB]]);
   });
 
-  it('have that among them by which the frame signs, whatever was chosen', async () => {
+  it('always include the account that the frame signs with', async () => {
     const here = await again(BOB, both);
     await settled();
     here.frame.answer('GET_USER', both);
@@ -163,7 +163,7 @@ describe('the accounts that a site knows', () => {
     expect(here.heard).to.deep.equal([[ALICE, BOB]]);
   });
 
-  it('are forgotten with the sign-in', async () => {
+  it('are cleared with the sign-in', async () => {
     const here = await signedIn(both);
     await here.calls.shareAccounts([ALICE]);
     const leaving = here.calls.signOut();

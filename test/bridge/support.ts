@@ -12,12 +12,12 @@ export const ORIGIN = 'https://frame.example';
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** A frame that a test answers for. */
+/** A frame that the test answers. */
 export class FakeFrame {
-  /** What was posted to it, with the origin that it was meant for. */
+  /** Messages posted to it, with their target origin. */
   readonly posted: { message: AppMessage; to: string }[] = [];
   isConnected = true;
-  /** Taken away with `remove`, or by somebody. */
+  /** Whether it was removed. */
   window: { postMessage(message: unknown, to: string): void } | null = {
     postMessage: (message, to) => this.posted.push({ message: structuredClone(message) as AppMessage, to }),
   };
@@ -35,7 +35,7 @@ export class FakeFrame {
     this.takeAway();
   }
 
-  /** As when somebody takes it out of the page. */
+  /** Removes it, as a page might. */
   takeAway() {
     this.isConnected = false;
     this.window = null;
@@ -45,7 +45,7 @@ export class FakeFrame {
     return this.posted.map(({ message }) => message.type.replace('@w3m-app/', ''));
   }
 
-  /** The last question of a name. Throws when there was none. */
+  /** The latest call with this name. Throws if there is none. */
   asked(name: MessageName): AppMessage {
     const found = this.posted.findLast(({ message }) => message.type === `@w3m-app/${name}`);
     if (!found) throw new Error(`The frame was not asked ${name}, but ${this.names}`);
@@ -65,7 +65,7 @@ export class FakeFrame {
     this.tell({ type: `@w3m-frame/${name}_ERROR`, payload, id: this.asked(name).id });
   }
 
-  /** Loads and answers the greeting, as a frame that works does. */
+  /** Loads and answers the greeting. */
   greet() {
     this.load();
     this.answer('SYNC_DAPP_DATA');
@@ -76,14 +76,14 @@ export class FakeFrame {
 export interface ConnectionUnderTest {
   readonly connection: FrameConnection;
   readonly clock: FakeClock;
-  /** Every frame that was made, in order. */
+  /** Every frame created, in order. */
   readonly frames: readonly FakeFrame[];
-  /** The last one; throws when there is none. */
+  /** The latest frame. Throws if there is none. */
   readonly frame: FakeFrame;
   readonly tokens: readonly string[];
-  /** How many listen for messages. */
+  /** The number of message listeners. */
   listening(): number;
-  /** A message from anywhere. */
+  /** Posts a message from any source. */
   deliver(message: IncomingMessage): void;
 }
 
@@ -126,7 +126,7 @@ export function makeConnection(options: Partial<FrameConnectionOptions> = {}): C
   };
 }
 
-/** A connection whose frame is there and has answered its greeting. */
+/** A connection whose frame has answered the greeting. */
 export function liveConnection(options: Partial<FrameConnectionOptions> = {}): ConnectionUnderTest {
   const here = makeConnection(options);
   here.connection.request('GET_CHAIN_ID', undefined).catch(() => undefined);
@@ -135,7 +135,7 @@ export function liveConnection(options: Partial<FrameConnectionOptions> = {}): C
   return here;
 }
 
-/** Answers the next question of a name once it was asked. */
+/** Answers the next call with this name. */
 export async function answerNext(
   here: ConnectionUnderTest,
   name: MessageName,

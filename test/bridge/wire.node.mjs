@@ -1,4 +1,4 @@
-// What goes over the wire, held to one file for each message. The names and shapes are those of the hosted frame.
+// The messages on the wire, one golden file each, with the names and shapes of the hosted frame.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -22,7 +22,7 @@ const goldens = Object.fromEntries(
 const ORIGIN = 'https://frame.example';
 const source = {};
 
-/** How an answer to an open question is read. */
+/** Reads an answer to a pending call. */
 function read(name, payload, outcome = 'SUCCESS') {
   const find = (id) => (id === 'ID' ? { id, name } : undefined);
   const data = { type: `@w3m-frame/${name}_${outcome}`, payload, id: 'ID' };
@@ -36,21 +36,21 @@ describe('the wire', () => {
 
   for (const [name, { sent, replies, refused }] of Object.entries(goldens)) {
     for (const { payload, wire } of sent) {
-      it(`carries ${JSON.stringify(wire)}`, () => {
+      it(`sends ${JSON.stringify(wire)}`, () => {
         assert.equal(JSON.stringify(appMessage(name, payload, 'ID')), JSON.stringify(wire));
       });
     }
     for (const { payload, read: expected } of replies) {
-      it(`takes ${JSON.stringify(payload)} for an answer to ${name}`, () => {
+      it(`accepts ${JSON.stringify(payload)} as an answer to ${name}`, () => {
         assert.deepEqual(read(name, payload), { kind: 'success', id: 'ID', payload: expected });
       });
     }
     for (const payload of refused) {
-      it(`takes ${JSON.stringify(payload)} for no answer to ${name}`, () => {
+      it(`rejects ${JSON.stringify(payload)} as an answer to ${name}`, () => {
         assert.deepEqual(read(name, payload), { kind: 'invalid', id: 'ID' });
       });
     }
-    it(`takes an error for an answer to ${name}, with words and without`, () => {
+    it(`accepts an error as an answer to ${name}, with and without a message`, () => {
       const error = { kind: 'error', id: 'ID' };
       assert.deepEqual(read(name, { message: 'No' }, 'ERROR'), { ...error, message: 'No' });
       for (const payload of [undefined, null, {}, { message: 7 }, 'No']) {
@@ -59,7 +59,7 @@ describe('the wire', () => {
     });
   }
 
-  it('carries nothing that the frame does not know', () => {
+  it('sends nothing that the frame does not know', () => {
     assert.deepEqual(appMessage('CONNECT_EMAIL', { email: 'ada@example.com', password: 'x' }, 'ID').payload, {
       email: 'ada@example.com',
     });
@@ -86,10 +86,10 @@ describe('the wire', () => {
   }
 });
 
-// The frame of the sandbox has a reader of its own, so that tests with it notice what the hosted frame would not read.
+// The sandbox frame has its own reader, so that tests notice what the hosted frame would not accept.
 describe('the reader of the sandbox frame', () => {
   for (const [name, { sent }] of Object.entries(goldens)) {
-    it(`reads every ${name} of its file`, () => {
+    it(`reads every ${name} of its golden file`, () => {
       for (const { wire } of sent) assert.equal(readQuestion(wire)?.name, name, JSON.stringify(wire));
     });
   }
@@ -119,7 +119,7 @@ describe('the reader of the sandbox frame', () => {
     ['SIGN_OFF', undefined],
     ['toString', undefined],
   ]) {
-    it(`leaves ${name} with ${JSON.stringify(payload)} without an answer`, () => {
+    it(`leaves ${name} with ${JSON.stringify(payload)} unanswered`, () => {
       assert.equal(readQuestion({ type: `@w3m-app/${name}`, payload, id: 'ID' }), undefined);
     });
   }
