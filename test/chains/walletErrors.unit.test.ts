@@ -33,7 +33,7 @@ describe('toWalletError', () => {
     [{}, 'wallet_failed'],
     [{ code: {}, message: [], data: null }, 'wallet_failed'],
   ] as const) {
-    it(`takes ${thrown instanceof Error ? thrown : JSON.stringify(thrown)} for ${code}`, () => {
+    it(`maps ${thrown instanceof Error ? thrown : JSON.stringify(thrown)} to ${code}`, () => {
       const error = toWalletError(thrown, 'eth_test');
       expect(error.code).to.equal(code);
       expect(error.cause).to.equal(thrown);
@@ -41,18 +41,18 @@ describe('toWalletError', () => {
     });
   }
 
-  it('says in the wallet’s own words what went wrong, cleaned and cut', () => {
+  it('keeps the wallet’s message, cleaned and shortened', () => {
     expect(toWalletError(new Error('Out of\u202e order'), 'x').shortMessage).to.equal('Out of order');
     expect(toWalletError('x'.repeat(5_000), 'x').shortMessage).to.have.length(200);
   });
 
-  it('tells developers what was asked and the code', () => {
+  it('tells developers the method and the code', () => {
     expect(toWalletError({ code: -32000, message: 'No' }, 'eth_test').details).to.equal(
       'eth_test failed with code -32000.',
     );
   });
 
-  it('reads an error that throws when it is read', () => {
+  it('reads an error whose fields throw', () => {
     const thrown = Object.defineProperty({}, 'message', {
       get: () => {
         throw new Error('Again');
@@ -63,7 +63,7 @@ describe('toWalletError', () => {
 });
 
 describe('askWallet', () => {
-  it('takes a wallet that throws for one that rejects', async () => {
+  it('rejects when the wallet throws', async () => {
     const provider = {
       request() {
         throw { code: 4001 };
@@ -73,7 +73,7 @@ describe('askWallet', () => {
     expect(await rejection(ask.machine('eth_test'))).to.include({ code: 'user_rejected' });
   });
 
-  it('sends no parameters when there are none', async () => {
+  it('sends no params when there are none', async () => {
     const seen: unknown[] = [];
     const provider = { request: async (args: unknown) => seen.push(args) } as unknown as Eip1193Provider;
     const ask = askWallet(provider, fakeClock());
@@ -96,10 +96,10 @@ describe('a wallet without events', () => {
 
   for (const [what, events] of [
     ['has no listener methods', {}],
-    ['throws when it is listened to', { on: broken, removeListener: broken }],
-    ['has something else in their place', { on: true, removeListener: {} }],
+    ['throws when a listener is added', { on: broken, removeListener: broken }],
+    ['has other values in their place', { on: true, removeListener: {} }],
   ] as const) {
-    it(`can be connected and left when it ${what}`, async () => {
+    it(`connects and disconnects when it ${what}`, async () => {
       const provider = { request, ...events } as unknown as Eip1193Provider;
       const connector = eip1193Connector(
         { info, provider },

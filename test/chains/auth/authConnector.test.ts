@@ -20,7 +20,7 @@ import { rejection, until } from '../../support/promises.js';
 const ORIGIN = 'https://frame.example';
 const info: ConnectorInfo = { id: 'auth', type: 'AUTH', namespace: 'eip155', name: 'Sign-in' };
 
-/** What a frame would answer whose accounts are in a sandbox wallet. */
+/** The frame’s answers, with accounts from a sandbox wallet. */
 async function answerFrom(
   { provider, state }: SandboxWallet,
   { type, payload }: AppMessage,
@@ -52,7 +52,7 @@ async function answerFrom(
   }
 }
 
-/** A bridge over such a frame, with everything between real. */
+/** A bridge to such a frame, with the real code in between. */
 function overFrame(wallet: SandboxWallet): ConnectorUnderTest & { readonly provider: Eip1193Provider } {
   const clock: FakeClock = fakeClock();
   const listeners = new Set<(event: IncomingMessage) => void>();
@@ -113,17 +113,17 @@ function overFrame(wallet: SandboxWallet): ConnectorUnderTest & { readonly provi
 
 connectorContract('the sign-in frame', overFrame, '/rpc-of-two', { speaksEip1193: false });
 
-describe('the connector of a sign-in', () => {
+describe('the auth connector', () => {
   const forEver = () => ({ signal: new AbortController().signal });
 
-  it('takes up nothing when nobody is signed in, and asks no person', async () => {
+  it('restores nothing when nobody is signed in, without a prompt', async () => {
     const wallet = makeWallet({ policy: 'reject' });
     const { connector } = overFrame(wallet);
     expect(await connector.reconnect(forEver())).to.equal(undefined);
     expect(wallet.requests).to.deep.equal([]);
   });
 
-  it('uses another account when the frame does', async () => {
+  it('switches accounts when the frame does', async () => {
     const [alice, bob] = SANDBOX_ADDRESSES;
     const wallet = makeWallet();
     wallet.script([{ method: 'eth_requestAccounts', answer: 'approve', value: [alice, bob] }]);
@@ -142,7 +142,7 @@ describe('the connector of a sign-in', () => {
     ]);
   });
 
-  it('signs with the account of the person', async () => {
+  it('signs with the user’s account', async () => {
     const wallet = makeWallet();
     const { connector, provider } = overFrame(wallet);
     await connector.connect(forEver());
@@ -153,7 +153,7 @@ describe('the connector of a sign-in', () => {
     expect(signature).to.match(/^0x[0-9a-f]{130}$/);
   });
 
-  it('is disconnected at once when the frame does not say that it signed out, and rejects', async () => {
+  it('disconnects at once when the frame does not confirm signing out, and rejects', async () => {
     const wallet = makeWallet();
     const { connector, clock } = overFrame(wallet);
     await connector.connect(forEver());
@@ -171,7 +171,7 @@ describe('the connector of a sign-in', () => {
     expect(events).to.have.length(1);
   });
 
-  it('ends what the person is asked to allow before it signs out', async () => {
+  it('ends pending approvals before signing out', async () => {
     const wallet = makeWallet();
     const { connector, provider } = overFrame(wallet);
     await connector.connect(forEver());
@@ -185,7 +185,7 @@ describe('the connector of a sign-in', () => {
     expect(wallet.requests.at(-1)?.method).to.equal('wallet_revokePermissions');
   });
 
-  it('declines with the number that sites know', async () => {
+  it('declines with the standard error code', async () => {
     const wallet = makeWallet();
     const { connector, provider } = overFrame(wallet);
     await connector.connect(forEver());

@@ -31,7 +31,7 @@ const definition = (id: CaipNetworkId) => knownNetwork(id) ?? unnamedNetwork(id)
 
 type Spoil = (answer: unknown, method: string) => unknown;
 
-/** The connector over a frame whose account is in a sandbox wallet, with everything between real. */
+/** The connector to a frame with an account from a sandbox wallet, with the real code in between. */
 function overFrame(spoil: Spoil = (answer) => answer) {
   const wallet = makeSolanaWallet({ chains: ['solana:devnet', 'solana:testnet'] });
   wallet.setAccounts([alice]);
@@ -125,15 +125,15 @@ async function connected(spoil?: Spoil) {
 const FACTS = { accounts: [`${SOLANA_DEVNET}:${alice}`], network: SOLANA_DEVNET };
 const transfer = () => transactionOf(alice, [solTransfer(alice, bob, 5n)]);
 
-describe('the Solana connector of a sign-in', () => {
-  it('takes over a sign-in that was made before, and asks no person', async () => {
+describe('the Solana auth connector', () => {
+  it('takes over an existing sign-in without a prompt', async () => {
     const { connector, events, wallet } = overFrame();
     expect(await connector.connect(forEver())).to.deep.equal(FACTS);
     expect(events).to.deep.equal([{ type: 'connected', ...FACTS }]);
     expect(wallet.requests).to.deep.equal([]);
   });
 
-  it('is taken up again as long as somebody is signed in', async () => {
+  it('reconnects as long as the user is signed in', async () => {
     const { connector, signOut } = overFrame();
     expect(await connector.reconnect(forEver())).to.deep.equal(FACTS);
     const other = overFrame();
@@ -143,7 +143,7 @@ describe('the Solana connector of a sign-in', () => {
     signOut();
   });
 
-  it('signs messages and transactions, one and many, by the account', async () => {
+  it('signs messages and transactions, one and many', async () => {
     const { signer } = await connected();
     const message = utf8('Hello');
     expect(isSignature(await signer.signMessage(message), message, alice)).to.equal(true);
@@ -157,7 +157,7 @@ describe('the Solana connector of a sign-in', () => {
     }
   });
 
-  it('goes to another cluster of the site, and tells it', async () => {
+  it('switches to another cluster of the site, and reports it', async () => {
     const { connector, events, asked } = await connected();
     await connector.switchNetwork(definition(SOLANA_TESTNET), forEver());
     expect(asked).to.include('SWITCH_NETWORK');
@@ -166,7 +166,7 @@ describe('the Solana connector of a sign-in', () => {
     expect((await rejection(elsewhere)).code).to.equal('chain_not_supported');
   });
 
-  it('ends the sign-in when it ends, and ends with the sign-in', async () => {
+  it('ends the sign-in when it disconnects, and disconnects when the sign-in ends', async () => {
     const { connector, events, asked } = await connected();
     await connector.disconnect();
     expect(asked).to.include('SIGN_OUT');
@@ -182,7 +182,7 @@ describe('the Solana connector of a sign-in', () => {
     expect(other.events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'wallet' });
   });
 
-  it('ends what the person is asked to allow before it signs out', async () => {
+  it('ends pending approvals before signing out', async () => {
     const { connector, signer, wallet, asked } = await connected();
     wallet.script([{ method: 'solana:signMessage', answer: 'never' }]);
     const signing = rejection(signer.signMessage(utf8('Hello')));
@@ -192,7 +192,7 @@ describe('the Solana connector of a sign-in', () => {
     expect(asked).to.include('SIGN_OUT');
   });
 
-  it('takes a no in the frame, and the end of the view that asks, for the person’s no', async () => {
+  it('rejects with user_rejected when the visitor declines or closes the view', async () => {
     const { signer, wallet, here } = await connected();
     wallet.script([{ method: 'solana:signMessage', answer: 'reject' }]);
     const declined = await rejection(signer.signMessage(utf8('Hello')));
@@ -204,7 +204,7 @@ describe('the Solana connector of a sign-in', () => {
     expect(await closed).to.include({ code: 'user_rejected', message: 'Request was aborted' });
   });
 
-  it('passes on in its words what went wrong in the frame', async () => {
+  it('passes on the frame’s error messages', async () => {
     const { signer, wallet } = await connected();
     wallet.script([{ method: 'solana:signMessage', answer: 'reject', error: new Error('Out of order') }]);
     expect(await rejection(signer.signMessage(utf8('Hello')))).to.include({
@@ -229,14 +229,14 @@ describe('the Solana connector of a sign-in', () => {
         ]),
       );
   for (const [what, spoil] of [
-    ['of which a byte is missing', mapped(cut)],
-    ['with a signature by another key', mapped(flip)],
+    ['with a missing byte', mapped(cut)],
+    ['signed by another key', mapped(flip)],
     ['of another type', mapped(() => 7)],
-    ['that are no base58', mapped((value) => `${value}0`)],
-    ['without what was asked for', () => ({})],
-    ['that are nothing', () => null],
+    ['that are not base58', mapped((value) => `${value}0`)],
+    ['without the requested fields', () => ({})],
+    ['that are null', () => null],
   ] satisfies [string, Spoil][]) {
-    it(`refuses answers ${what}`, async () => {
+    it(`rejects answers ${what}`, async () => {
       const { signer } = await connected(spoil);
       for (const ask of [
         () => signer.signMessage(utf8('Hello')),
@@ -248,7 +248,7 @@ describe('the Solana connector of a sign-in', () => {
     });
   }
 
-  it('refuses fewer transactions than it asked to sign', async () => {
+  it('rejects fewer signed transactions than requested', async () => {
     const { signer } = await connected((answer) => ({
       transactions: (answer as { transactions: unknown[] }).transactions.slice(1),
     }));

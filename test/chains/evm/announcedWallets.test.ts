@@ -16,7 +16,7 @@ function listen() {
   return { wallets, clock, release, names: () => wallets.list().map(({ name }) => name) };
 }
 
-/** An announcement of a wallet that does as it likes. */
+/** A hostile announcement. */
 function shout(detail: unknown): void {
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
 }
@@ -26,7 +26,7 @@ describe('announced wallets', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  it('are those that answer, and those that come late', () => {
+  it('are those that answer, early or late', () => {
     stops.push(announce(makeWallet({ name: 'One' })));
     const { names } = listen();
     stops.push(announce(makeWallet({ name: 'Two' })));
@@ -47,7 +47,7 @@ describe('announced wallets', () => {
     expect(changes).to.equal(1);
   });
 
-  it('are gone when they stay silent for a moment after being asked again', () => {
+  it('are dropped when they do not answer another request in time', () => {
     const stop = announce(makeWallet({ name: 'One' }));
     stops.push(announce(makeWallet({ name: 'Two' })));
     const { wallets, clock, names } = listen();
@@ -71,7 +71,7 @@ describe('announced wallets', () => {
     expect(names()).to.deep.equal(['One']);
   });
 
-  it('are heard once for the whole page, until the last one stops listening', () => {
+  it('share one listener for the page, removed with the last subscriber', () => {
     const [first, second] = [listen(), listen()];
     expect(second.wallets).to.equal(first.wallets);
     first.release();
@@ -82,7 +82,7 @@ describe('announced wallets', () => {
     expect(second.names()).to.deep.equal(['One']);
   });
 
-  it('keep their place when somebody else announces their uuid, as long as they answer', () => {
+  it('keep their place when another provider announces their uuid, as long as they answer', () => {
     const wallet = makeWallet({ name: 'One', rdns: 'test.one' });
     const stop = announce(wallet);
     stops.push(stop);
@@ -103,7 +103,7 @@ describe('announced wallets', () => {
     expect(names()).to.deep.equal(['Impostor']);
   });
 
-  it('are shown by clean names and pictures that contact nobody', () => {
+  it('have sanitised names, and icons that contact nobody', () => {
     const { wallets } = listen();
     const provider = { request: async () => null };
     const icon = 'https://tracker.example/icon.png';
@@ -127,24 +127,24 @@ describe('announced wallets', () => {
     ['null', null],
     ['a text', 'wallet'],
     ['no provider', { info: { uuid: '1', name: 'A', rdns: 'a', icon: '' } }],
-    ['a provider that cannot be asked', { info: { uuid: '1' }, provider: {} }],
+    ['a provider without request', { info: { uuid: '1' }, provider: {} }],
     ['no info', { provider }],
-    ['a uuid that is a book', { info: { uuid: 'x'.repeat(1_000_000) }, provider }],
+    ['a uuid of a million characters', { info: { uuid: 'x'.repeat(1_000_000) }, provider }],
     ['info without a uuid', { info: { name: 'A' }, provider }],
     ['info that throws', Object.assign(thrower('info'), { provider })],
     ['a name that throws', { info: Object.assign(thrower('name'), { uuid: '1' }), provider }],
     ['a provider that throws', { info: { uuid: '1' }, provider: thrower('request') }],
   ] as const) {
-    it(`are not those that announce ${what}`, () => {
+    it(`are ignored with ${what}`, () => {
       const { names } = listen();
-      // An error of the listener would reach the page, and fail this test.
+      // An error in the listener would reach the page and fail this test.
       shout(detail);
       stops.push(announce(makeWallet({ name: 'Whole' })));
       expect(names()).to.deep.equal(['Whole']);
     });
   }
 
-  it('may leave out everything but who they are', () => {
+  it('need only a uuid', () => {
     const { wallets } = listen();
     shout({ info: { uuid: '1' }, provider });
     expect(wallets.list()).to.deep.equal([

@@ -28,39 +28,34 @@ const lies = (its: Eip1193Provider, rdns?: string, name?: string): LegacyWallet 
 describe('mergeBrowserWallets', () => {
   for (const [what, announced, legacy, ids] of [
     ['nothing', [], [], []],
+    ['a wallet found both ways as the announced one', [says('A', 'a', p)], [lies(p)], ['a ANNOUNCED']],
     [
-      'a wallet that is at both places, as the announced one',
-      [says('A', 'a', p)],
-      [lies(p)],
-      ['a ANNOUNCED'],
-    ],
-    [
-      'one name with two providers, as the announced one',
+      'one name with two providers as the announced one',
       [says('A', 'a', p)],
       [lies(q, 'a')],
       ['a ANNOUNCED'],
     ],
     [
-      'another wallet at window.ethereum',
+      'another wallet in window.ethereum',
       [says('A', 'a', p)],
       [lies(q)],
       ['a ANNOUNCED', 'injected INJECTED'],
     ],
     [
-      'two announcements of one name, as the first',
+      'two announcements of one name as the first',
       [says('A', 'a', p), says('B', 'a', q)],
       [],
       ['a ANNOUNCED'],
     ],
-    ['two names for one provider, as the first', [says('A', 'a', p), says('B', 'b', p)], [], ['a ANNOUNCED']],
-    ['a wallet that hides its name, by its uuid', [says('A', '', p)], [], ['uuid of A ANNOUNCED']],
+    ['two names for one provider as the first', [says('A', 'a', p), says('B', 'b', p)], [], ['a ANNOUNCED']],
+    ['a wallet without a domain name by its uuid', [says('A', '', p)], [], ['uuid of A ANNOUNCED']],
     [
-      'marked and unmarked wallets at window.ethereum',
+      'known and unknown wallets in window.ethereum',
       [],
       [lies(p, 'io.rabby'), lies(q)],
       ['io.rabby INJECTED', 'injected INJECTED'],
     ],
-    ['two unmarked wallets, as the first', [], [lies(p), lies(q)], ['injected INJECTED']],
+    ['two unknown wallets as the first', [], [lies(p), lies(q)], ['injected INJECTED']],
   ] as const) {
     it(`lists ${what}`, () => {
       const wallets = mergeBrowserWallets(announced, legacy);
@@ -68,7 +63,7 @@ describe('mergeBrowserWallets', () => {
     });
   }
 
-  it('says what the wallet says of itself', () => {
+  it('copies name and icon from the announcement', () => {
     const [wallet] = mergeBrowserWallets([{ ...says('A', 'a', p), icon: 'data:image/png,A' }], []);
     expect(wallet?.provider).to.equal(p);
     expect(wallet?.info).to.deep.equal({
@@ -99,7 +94,7 @@ describe('watchBrowserWallets', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  it('finds the wallets that were there before, once each', () => {
+  it('finds existing wallets once each', () => {
     const wallet = makeWallet({ name: 'One' });
     stops.push(announce(wallet), installLegacy(wallet), announce(makeWallet({ name: 'Two', rdns: 'two' })));
     const { names, changes } = watch();
@@ -107,7 +102,7 @@ describe('watchBrowserWallets', () => {
     expect(changes()).to.equal(0);
   });
 
-  it('finds a wallet that comes late, and tells of it once', async () => {
+  it('finds a late wallet, and reports it once', async () => {
     const { names, changes } = watch();
     stops.push(announce(makeWallet({ name: 'Late' })));
     await settled();
@@ -118,7 +113,7 @@ describe('watchBrowserWallets', () => {
     expect(changes()).to.equal(2);
   });
 
-  it('tells of a thousand that announce themselves at once as of one change, and keeps a hundred', async () => {
+  it('reports a thousand announcements in one task as one change, and keeps a hundred', async () => {
     const { wallets, names, changes } = watch();
     for (let i = 0; i < 1_000; i += 1) {
       const detail = {
@@ -133,7 +128,7 @@ describe('watchBrowserWallets', () => {
     expect(names()[99]).to.equal('Wallet 99');
   });
 
-  it('learns the name of a wallet at window.ethereum that announces itself later', async () => {
+  it('learns the name of a wallet in window.ethereum that announces itself later', async () => {
     const wallet = makeWallet({ name: 'One', rdns: 'org.example.one' });
     const scope = Object.assign(Object.create(null), {
       ethereum: wallet.provider,
@@ -148,7 +143,7 @@ describe('watchBrowserWallets', () => {
     expect(wallets.list().map(({ info }) => info.id)).to.deep.equal(['org.example.one']);
   });
 
-  it('drops a wallet that does not answer any more when it asks again', async () => {
+  it('drops a wallet that no longer answers a new request', async () => {
     const stop = announce(makeWallet({ name: 'One' }));
     stops.push(announce(makeWallet({ name: 'Two', rdns: 'two' })));
     const { wallets, clock, names, changes } = watch();
@@ -161,7 +156,7 @@ describe('watchBrowserWallets', () => {
     expect(changes()).to.equal(1);
   });
 
-  it('drops a wallet that left window.ethereum when it asks again', () => {
+  it('drops a wallet that left window.ethereum on a new request', () => {
     const undo = installLegacy(makeWallet());
     const { wallets, names } = watch();
     undo();
@@ -169,13 +164,13 @@ describe('watchBrowserWallets', () => {
     expect(names()).to.deep.equal([]);
   });
 
-  it('offers neither kind that the site does not want', () => {
+  it('hides the kinds that the site turned off', () => {
     stops.push(announce(makeWallet({ name: 'One' })), installLegacy(makeWallet()));
     expect(watch({ announced: false }).names()).to.deep.equal(['injected']);
     expect(watch({ injected: false }).names()).to.deep.equal(['One']);
   });
 
-  it('hears nothing after it was destroyed, and asking again does not start it anew', () => {
+  it('is deaf after it was destroyed, even to a new request', () => {
     const listeners = countListeners(window);
     const { wallets, changes } = watch();
     wallets.destroy();

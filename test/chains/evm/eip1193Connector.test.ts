@@ -21,7 +21,7 @@ function overBrowserWallet({ info, provider }: BrowserWallet): ConnectorUnderTes
   return { clock, connector: eip1193Connector({ info, provider }, { clock, baseUrl: location.href }) };
 }
 
-/** The only wallet that is found when everything else about finding it is as in a page. */
+/** The only wallet found, while everything else is as in a page. */
 function found(how: { announced: boolean; injected: boolean }): BrowserWallet {
   const wallets = watchBrowserWallets({ scope: window, clock: fakeClock(), ...how });
   const [wallet] = wallets.list();

@@ -9,9 +9,9 @@ import type { SandboxWallet } from '../../../src/sandbox/index.js';
 type Listener = (value: never) => void;
 
 /**
- * A wallet behind a provider that does everything differently which EIP-1193 does not forbid, and some of what it
- * does: methods that need their object, answers that are no real promises, junk among the accounts, network numbers
- * of another type, rejections that are no errors, every event twice and with something more.
+ * A wallet whose provider does everything unusual that EIP-1193 allows, and some that it forbids: methods that need
+ * their object, thenables instead of promises, junk among the accounts, network ids of another type, rejections that
+ * are not errors, and every event twice with extra data.
  */
 export class HostileProvider {
   readonly #wallet: SandboxWallet;
@@ -28,7 +28,7 @@ export class HostileProvider {
         throw Object.assign(Object.create(null), { code: `${code}`, message, data });
       },
     );
-    // biome-ignore lint/suspicious/noThenProperty: wallets with promises of their own exist.
+    // biome-ignore lint/suspicious/noThenProperty: some wallets return their own thenables.
     return { then: answer.then.bind(answer) } as Promise<unknown>;
   }
 

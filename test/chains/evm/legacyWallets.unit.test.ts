@@ -17,12 +17,12 @@ describe('readLegacyWallets', () => {
     [{ isMetaMask: 'yes' }, undefined],
     [{}, undefined],
   ] as const) {
-    it(`takes a wallet with ${JSON.stringify(marks)} for ${name ?? 'one without a name'}`, () => {
+    it(`reads a wallet with ${JSON.stringify(marks)} as ${name ?? 'one without a name'}`, () => {
       expect(namesAt(wallet(marks))).to.deep.equal([name]);
     });
   }
 
-  it('reads all that share the place, in their order, and not what gathers them', () => {
+  it('reads all providers in order, without the one that lists them', () => {
     const providers = [wallet({ isMetaMask: true }), wallet(), wallet({ isCoinbaseWallet: true })];
     const found = readLegacyWallets({ ethereum: wallet({ isMetaMask: true, providers }) });
     expect(found.map(({ name }) => name)).to.deep.equal(['MetaMask', undefined, 'Coinbase Wallet']);
@@ -30,13 +30,13 @@ describe('readLegacyWallets', () => {
   });
 
   for (const providers of [[], [null, {}, 'wallet'], { 0: wallet() }]) {
-    it(`takes what is at the place when it says of others ${JSON.stringify(providers)}`, () => {
+    it(`reads window.ethereum itself when its list is ${JSON.stringify(providers)}`, () => {
       expect(namesAt(wallet({ isRabby: true, providers }))).to.deep.equal(['Rabby Wallet']);
     });
   }
 
   for (const ethereum of [undefined, null, 'wallet', 7, {}, { request: true }, []]) {
-    it(`finds none where the place holds ${JSON.stringify(ethereum) ?? 'nothing'}`, () => {
+    it(`finds none when window.ethereum is ${JSON.stringify(ethereum) ?? 'missing'}`, () => {
       expect(namesAt(ethereum)).to.deep.equal([]);
     });
   }
@@ -46,11 +46,11 @@ describe('readLegacyWallets', () => {
   };
   for (const [what, scope] of [
     ['the place', Object.defineProperty({}, 'ethereum', { get: broken })],
-    ['what is there', { ethereum: Object.defineProperty({}, 'request', { get: broken }) }],
+    ['its request', { ethereum: Object.defineProperty({}, 'request', { get: broken }) }],
     ['its list', { ethereum: Object.defineProperty(wallet(), 'providers', { get: broken }) }],
     ['its mark', { ethereum: Object.defineProperty(wallet(), 'isRabby', { get: broken }) }],
   ] as const) {
-    it(`finds none where ${what} throws`, () => {
+    it(`finds none when ${what} throws`, () => {
       expect(readLegacyWallets(scope)).to.deep.equal([]);
     });
   }

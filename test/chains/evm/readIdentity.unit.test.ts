@@ -26,7 +26,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** A node that answers these calls in turn, and the addresses of everything else that was asked. */
+/** A node that answers these calls in order, and the addresses of all other requests. */
 function network(calls: readonly object[]) {
   const others: string[] = [];
   const left = [...calls];
@@ -52,7 +52,7 @@ const read = (ipfsGateway?: string) =>
 
 describe('the ENS name of an account', () => {
   for (const name of ['alice.eth', 'bücher.eth', '👨‍👩‍👧.eth', `${'a'.repeat(60)}.${'b'.repeat(60)}.eth`]) {
-    it(`is whole: ${name}`, async () => {
+    it(`is complete: ${name}`, async () => {
       network([{ result: answers.name(name) }, { result: answers.text('') }]);
       expect((await read()).name).to.equal(name);
     });
@@ -61,7 +61,7 @@ describe('the ENS name of an account', () => {
   for (const [what, name] of [
     ['a zero-width letter', 'vita\u200blik.eth'],
     ['a joiner', 'vita\u200dlik.eth'],
-    ['a letter that turns the line around', 'alice\u202eeth.live'],
+    ['a right-to-left override', 'alice\u202eeth.live'],
     ['capitals', 'Alice.eth'],
     ['wide letters', 'ａlice.eth'],
     ['letters of two scripts', 'аlice.eth'],
@@ -69,9 +69,9 @@ describe('the ENS name of an account', () => {
     ['markup', '<img src=x>.eth'],
     ['an empty label', 'alice..eth'],
     ['a line break', 'alice\n.eth'],
-    ['more letters than a name has', `${'a.'.repeat(200)}eth`],
+    ['too many letters', `${'a.'.repeat(200)}eth`],
   ] as const) {
-    it(`is none with ${what}`, async () => {
+    it(`is rejected with ${what}`, async () => {
       network([{ result: answers.name(name) }, { result: answers.text('https://a.example/a.png') }]);
       expect(await read()).to.deep.equal({ name: undefined, avatar: undefined });
     });
@@ -97,20 +97,20 @@ describe('the picture of an ENS name', () => {
     ['ipns://pictures.example', GATEWAY, undefined],
     ['', GATEWAY, undefined],
   ] as const) {
-    it(`that is "${record}" is ${avatar ?? 'none'}, and nobody else is asked for it${gateway ? ', with a gateway' : ''}`, async () => {
+    it(`is ${avatar ?? 'missing'} for the record "${record}", and contacts nobody else${gateway ? ', with a gateway' : ''}`, async () => {
       const others = network([{ result: answers.name('alice.eth') }, { result: answers.text(record) }]);
       expect(await read(gateway)).to.deep.equal({ name: 'alice.eth', avatar });
       expect(others).to.deep.equal([]);
     });
   }
 
-  it('never hides the name', async () => {
+  it('does not affect the name when it fails', async () => {
     network([{ result: answers.name('alice.eth') }, { error: { code: 3, message: 'reverted' } }]);
     expect(await read()).to.deep.equal({ name: 'alice.eth', avatar: undefined });
   });
 });
 
-describe('a name that is kept outside of the chain', () => {
+describe('an off-chain ENS name', () => {
   const lookup = {
     name: 'OffchainLookup',
     type: 'error',
@@ -123,7 +123,7 @@ describe('a name that is kept outside of the chain', () => {
     ],
   } as const;
 
-  it('has none of the visitor’s own network asked', async () => {
+  it('contacts no address in the visitor’s own network', async () => {
     const resolver: Hex = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
     const urls = [
       'http://192.168.0.1/{data}',

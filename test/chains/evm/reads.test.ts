@@ -10,8 +10,8 @@ const [alice, bob] = SANDBOX_ADDRESSES;
 const nobody = '0x0000000000000000000000000000000000000123';
 const options = (network: NetworkDefinition) => ({ network, signal: new AbortController().signal });
 
-/** Reads from the chains that run beside the tests. */
-describe('what every EVM connector reads', () => {
+/** Reads from the local chains. */
+describe('reads of the EVM connectors', () => {
   let one: SandboxChain;
   let mainnet: SandboxChain;
   const reads = evmReads(makeWallet().provider, fakeClock());
@@ -22,7 +22,7 @@ describe('what every EVM connector reads', () => {
     mainnet = chains.find(({ id }) => id === 'eip155:1') as SandboxChain;
   });
 
-  it('is the native balance, with the currency of the network', async () => {
+  it('return the native balance in the network’s currency', async () => {
     const balance = await reads.readBalance(`${one.id}:${bob}`, options(one));
     expect(balance).to.include({ decimals: 18, symbol: 'ETH' });
     expect(balance.amount > 0n).to.equal(true);
@@ -30,12 +30,12 @@ describe('what every EVM connector reads', () => {
   });
 
   for (const [what, answer] of [
-    ['with more digits than a word of the EVM has', `0x${'1'.repeat(65)}`],
+    ['of more than 256 bits', `0x${'1'.repeat(65)}`],
     ['of ten megabytes', `0x${'f'.repeat(10_000_000)}`],
     ['in decimals', '12'],
-    ['that is a number', 12],
+    ['of a JSON number', 12],
   ] as const) {
-    it(`is no balance ${what}`, async () => {
+    it(`reject a balance ${what}`, async () => {
       const { readBalance } = evmReads(
         { ...makeWallet().provider, request: async () => answer },
         fakeClock(),
@@ -46,14 +46,14 @@ describe('what every EVM connector reads', () => {
     });
   }
 
-  it('is the balance of a token, with the currency of the token', async () => {
+  it('return a token balance in the token’s currency', async () => {
     const token = one.tokens?.find(({ symbol }) => symbol === 'SUSD');
     const balance = await reads.readBalance(`${one.id}:${bob}`, { ...options(one), token: token?.address });
     expect(balance).to.deep.equal({ amount: 10_000_000_000n, decimals: 6, symbol: 'SUSD' });
   });
 
   for (const token of [nobody, alice, '0x12', 'no address']) {
-    it(`says that ${token} is no token`, async () => {
+    it(`reject ${token} as a token`, async () => {
       const reading = reads.readBalance(`${one.id}:${bob}`, { ...options(one), token });
       const error = await rejection<{ code: string; details: string }>(reading);
       expect(error.code).to.equal('rpc_failed');
@@ -61,20 +61,20 @@ describe('what every EVM connector reads', () => {
     });
   }
 
-  it('is the ENS name of an account with its picture', async () => {
+  it('return the ENS name and avatar of an account', async () => {
     const { name, avatar } = await reads.readIdentity(`eip155:1:${alice}`, options(mainnet));
     expect(name).to.equal('sandbox.eth');
     expect(avatar).to.match(/^data:image\/svg\+xml;base64,/);
   });
 
-  it('is no name where there is none, or no address to ask at', async () => {
+  it('return no name when there is none, or no RPC URL', async () => {
     const none = { name: undefined, avatar: undefined };
     expect(await reads.readIdentity(`eip155:1:${bob}`, options(mainnet))).to.deep.equal(none);
     const { rpcUrl: _, ...bare } = mainnet;
     expect(await reads.readIdentity(`eip155:1:${alice}`, options(bare))).to.deep.equal(none);
   });
 
-  it('is nothing when it is told to stop', async () => {
+  it('stop when aborted', async () => {
     const stopped = { network: mainnet, signal: AbortSignal.abort() };
     const account = `eip155:1:${alice}` as const;
     expect(await rejection(reads.readIdentity(account, stopped))).to.be.instanceOf(Error);

@@ -29,7 +29,7 @@ const rpcError =
 describe('rpcRequest', () => {
   const worker = mockNetwork();
 
-  /** Answers what is asked, one answer after the other; the last one stays. */
+  /** Gives these answers in order, and repeats the last. */
   function serve(...answers: [Answer, ...Answer[]]) {
     const asked: { url: string; body: unknown }[] = [];
     worker.use(
@@ -53,7 +53,7 @@ describe('rpcRequest', () => {
     return { clock, request: rpcRequest({ network, clock, signal, ...options }) };
   }
 
-  it('asks at the address exactly as it was given', async () => {
+  it('uses the address exactly as given', async () => {
     const asked = serve(result('0x1'));
     const { request } = setUp();
     expect(await request('eth_getBalance', ['0xabc', 'latest'])).to.equal('0x1');
@@ -63,21 +63,21 @@ describe('rpcRequest', () => {
     expect(asked[0]?.body).to.deep.include({ params: ['0xabc', 'latest'] });
   });
 
-  it('asks at an address of the page itself', async () => {
+  it('accepts an address on the page’s origin', async () => {
     const asked = serve(result('0x1'));
     await setUp({ rpcUrl: '/v1/chain' }).request('eth_blockNumber', []);
     expect(asked[0]?.url).to.equal(`${location.origin}/v1/chain`);
   });
 
   for (const code of [403, 408, 413, 429, 500, 502, 503, 504]) {
-    it(`asks again after ${code}`, async () => {
+    it(`retries after ${code}`, async () => {
       const asked = serve(status(code), result('0x2'));
       expect(await setUp().request('eth_blockNumber', [])).to.equal('0x2');
       expect(asked).to.have.length(2);
     });
   }
 
-  it('gives up after three more tries', async () => {
+  it('gives up after three retries', async () => {
     const asked = serve(status(503));
     const error = await rejection<{ code: string; details: string }>(setUp().request('eth_blockNumber', []));
     expect(error).to.include({ code: 'rpc_failed', shortMessage: 'Sandbox could not be read.' });
@@ -89,14 +89,14 @@ describe('rpcRequest', () => {
     ['404', status(404)],
     ['a JSON-RPC error', rpcError(-32000, 'execution reverted')],
   ] as const) {
-    it(`does not ask again after ${what}`, async () => {
+    it(`does not retry after ${what}`, async () => {
       const asked = serve(answer);
       expect(await rejection(setUp().request('eth_call', []))).to.include({ code: 'rpc_failed' });
       expect(asked).to.have.length(1);
     });
   }
 
-  it('waits for a silent network no longer than its deadline, and asks it no more then', async () => {
+  it('gives a silent node up at its deadline, without a retry', async () => {
     const asked = serve(() => delay('infinite').then(() => HttpResponse.json({})));
     const { clock, request } = setUp();
     const asking = request('eth_blockNumber', []);
@@ -108,7 +108,7 @@ describe('rpcRequest', () => {
     expect(asked).to.have.length(1);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when aborted', async () => {
     const asked = serve(() => delay('infinite').then(() => HttpResponse.json({})));
     const controller = new AbortController();
     const asking = setUp({ signal: controller.signal }).request('eth_blockNumber', []);
@@ -117,7 +117,7 @@ describe('rpcRequest', () => {
     expect(await rejection(asking)).to.include({ code: 'aborted' });
   });
 
-  it('asks the wallet where the site gave no address', async () => {
+  it('reads through the wallet without an RPC URL', async () => {
     const seen: unknown[] = [];
     const wallet = {
       request: async (args: unknown) => {
@@ -145,7 +145,7 @@ describe('rpcRequest', () => {
     });
   }
 
-  it('waits for a silent wallet no longer than the deadline, and stops when it is told to', async () => {
+  it('gives a silent wallet up at the deadline, and stops when aborted', async () => {
     const wallet = { request: () => new Promise(() => undefined) } as unknown as Eip1193Provider;
     const { clock, request } = setUp({ rpcUrl: undefined, wallet });
     const asking = request('eth_getBalance', []);
@@ -157,18 +157,18 @@ describe('rpcRequest', () => {
     expect(await rejection(stopped)).to.include({ code: 'aborted' });
   });
 
-  it('says so when there is no way to read', () => {
+  it('rejects when there is no way to read', () => {
     expect(() => setUp({ rpcUrl: undefined })).to.throw('Give an rpcUrl for eip155:31337');
   });
 
   for (const answer of [null, '', '0x', 'lots', 12, {}, ['0x1'], '0xzz']) {
-    it(`takes ${JSON.stringify(answer)} for no balance`, async () => {
+    it(`rejects ${JSON.stringify(answer)} as a balance`, async () => {
       serve(result(answer));
       expect(await rejection(readNativeBalance(setUp().request, '0xabc'))).to.include({ code: 'rpc_failed' });
     });
   }
 
-  it('reads a balance larger than any number', async () => {
+  it('reads a balance larger than any JavaScript number', async () => {
     serve(result(`0x${'f'.repeat(64)}`));
     expect(await readNativeBalance(setUp().request, '0xabc')).to.equal(2n ** 256n - 1n);
   });

@@ -13,7 +13,7 @@ const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 describe('a session', () => {
-  it('allows the accounts of all its EVM namespaces, in their order', () => {
+  it('shares the accounts of all its EVM namespaces in order', () => {
     const session = {
       topic: 't',
       namespaces: {
@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(allowsMethod(session, 'eth_sendTransaction')).to.equal(false);
   });
 
-  it('is read without trust: what is no account of an EVM network is left out', () => {
+  it('ignores accounts that are invalid or not on an EVM network', () => {
     const nonsense = [
       '',
       'eip155',
@@ -49,17 +49,17 @@ describe('a session', () => {
   });
 });
 
-describe('a wallet app', () => {
+describe('the name of a wallet app', () => {
   const named = (metadata: object) => sessionPeer({ topic: 't', namespaces: {}, peer: { metadata } });
 
-  it('is called what it says, on one line', () => {
+  it('is the app’s own, on one line', () => {
     expect(named({ name: ' My\n\u202eWallet ', icons: ['data:image/png;base64,AA=='] })).to.deep.equal({
       name: 'My Wallet',
       icon: 'data:image/png;base64,AA==',
     });
   });
 
-  it('is nameless when it says nothing, and its pictures elsewhere are not fetched', () => {
+  it('is missing when the app gives none, and remote icons are not fetched', () => {
     for (const metadata of [
       {},
       { name: 7, icons: 'x' },
@@ -72,7 +72,7 @@ describe('a wallet app', () => {
 });
 
 describe('a proposal', () => {
-  it('names the networks of the site, and one where the site takes any', () => {
+  it('lists the site’s networks, or one where the site accepts any', () => {
     const networks = ['eip155:10', 'solana:x', 'eip155:137'].map((id) =>
       unnamedNetwork(id as `${string}:${string}`),
     );
@@ -80,7 +80,7 @@ describe('a proposal', () => {
     expect(proposedNamespaces([]).eip155?.chains).to.deep.equal(['eip155:1']);
   });
 
-  it('names Solana networks by all their ids, and no EVM network where the site has none', () => {
+  it('lists Solana networks by all their ids, and no EVM network where the site has none', () => {
     const named = (...ids: `${string}:${string}`[]) =>
       proposedNamespaces(ids.map((id) => unnamedNetwork(id)));
     expect(named('eip155:10')).to.have.all.keys('eip155');

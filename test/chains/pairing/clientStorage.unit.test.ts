@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('the storage of the pairing client', () => {
-  it('keeps values under names of ours', async () => {
+  it('stores values under our own keys', async () => {
     const { kept, storage } = setUp();
     const keys = { client_ed25519_seed: 'ab' };
     await storage.setItem('wc@2:core:0.3//keychain', keys);
@@ -23,7 +23,7 @@ describe('the storage of the pairing client', () => {
     expect(kept.getItem('ours/wc@2:core:0.3//keychain')).to.equal(null);
   });
 
-  it('answers undefined for what is not there and for what somebody else wrote', async () => {
+  it('returns undefined for missing keys and foreign values', async () => {
     const { kept, storage } = setUp();
     expect(await storage.getItem('none')).to.equal(undefined);
     kept.setItem('ours/broken', '{');
@@ -48,7 +48,7 @@ describe('the storage of the pairing client', () => {
     ['expirer', { target: 'topic:t', expiry: 1 }, { target: 'topic:t', expiry: 'soon' }],
     ['history', { id: 1, topic: 't', request: { method: 'm' } }, { id: 1, topic: 't', request: null }],
   ] as const) {
-    it(`drops what is no entry of the list ${name}`, async () => {
+    it(`drops invalid entries of the list ${name}`, async () => {
       const { kept, storage } = setUp();
       const key = `wc@2:core:0.3:wallet-modal x hosted//${name}`;
       kept.setItem(`ours/${key}`, JSON.stringify([bad, null, 'text', good, []]));
@@ -56,7 +56,7 @@ describe('the storage of the pairing client', () => {
     });
   }
 
-  it('has nothing where another kind of value lies', async () => {
+  it('is empty when it holds another kind of value', async () => {
     const { kept, storage } = setUp();
     for (const name of ['session', 'pairing', 'keychain', 'messages', 'links', 'anything']) {
       for (const value of [7, true, 'text', name === 'session' || name === 'pairing' ? {} : []]) {

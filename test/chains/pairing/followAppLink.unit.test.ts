@@ -17,7 +17,7 @@ interface Session {
   sessionConfig?: { disableDeepLink?: boolean };
 }
 
-/** The parts of the client that keep sessions and note requests. */
+/** The parts of the client that hold sessions and record requests. */
 function setUp(first: Session = {}) {
   const sessions = new Map<string, Session>([[TOPIC, first]]);
   const kept = new Map<string, unknown>();
@@ -50,7 +50,7 @@ function setUp(first: Session = {}) {
         emit: (name: string, { error }: { error: Error }) => ended.push([name, error.message]),
       },
     },
-    // A stand-in for what is used of it.
+    // A stand-in for the methods that are used.
   } as unknown as PairingClient;
   let hasFocus = true;
   let isActive = true;
@@ -96,8 +96,8 @@ function setUp(first: Session = {}) {
   };
 }
 
-describe('the link to the app of a session', () => {
-  it('brings the app up for what a person has to answer', async () => {
+describe('the app link of a session', () => {
+  it('opens the app for requests that a person has to answer', async () => {
     const { client, opened, follow, request } = setUp();
     await keepAppLink(client, TOPIC, METAMASK);
     follow();
@@ -110,7 +110,7 @@ describe('the link to the app of a session', () => {
     expect(opened).to.have.length(1);
   });
 
-  it('opens nothing where the app read a code, and for a page without focus', async () => {
+  it('opens nothing when the app scanned a code, or when the page has no focus', async () => {
     const byCode = setUp();
     byCode.follow();
     await byCode.request('personal_sign');
@@ -122,7 +122,7 @@ describe('the link to the app of a session', () => {
     expect([byCode.opened, away.opened]).to.deep.equal([[], []]);
   });
 
-  it('is there to be pressed until the app has answered, and is opened only right after a press', async () => {
+  it('is offered until the app has answered, and opens by itself only right after a press', async () => {
     const { client, opened, waiting, wait, follow, request, answer } = setUp();
     await keepAppLink(client, TOPIC, METAMASK);
     follow();
@@ -134,7 +134,7 @@ describe('the link to the app of a session', () => {
     expect(waiting).to.deep.equal([]);
   });
 
-  it('goes with a request that nobody answers, just before the library leaves a rejection unhandled', async () => {
+  it('ends with an unanswered request, just before the library’s rejection would go unhandled', async () => {
     const { client, waiting, clock, ended, follow, request } = setUp();
     await keepAppLink(client, TOPIC, METAMASK);
     follow();
@@ -146,7 +146,7 @@ describe('the link to the app of a session', () => {
     expect(ended).to.deep.equal([['session_request:7', 'Request expired. Please try again.']]);
   });
 
-  it('goes with the session, whose requests end as well', async () => {
+  it('ends with the session and its requests', async () => {
     const { client, waiting, clock, ended, follow, request } = setUp();
     await keepAppLink(client, TOPIC, METAMASK);
     const stop = follow();
@@ -157,7 +157,7 @@ describe('the link to the app of a session', () => {
     expect(ended).to.have.length(1);
   });
 
-  it('is read again with care', async () => {
+  it('is validated when read back', async () => {
     const { client, kept } = setUp();
     await keepAppLink(client, TOPIC, METAMASK);
     const [name] = kept.keys();
@@ -188,13 +188,13 @@ describe('the link to the app of a session', () => {
     expect(kept.size).to.equal(0);
   });
 
-  it('is not followed any more when that is ended', () => {
+  it('is no longer followed after it was disposed', () => {
     const { follow, listeners } = setUp();
     follow()();
     expect(listeners.size).to.equal(0);
   });
 
-  it('is ours to open: the library opens none, and a wallet that wants none gets none', () => {
+  it('is opened by us, never by the library or for a wallet without one', () => {
     const { client, sessions } = setUp();
     expect(takeLinksOver(client, TOPIC)).to.equal(true);
     expect(sessions.get(TOPIC)).to.deep.equal({ sessionConfig: { disableDeepLink: true } });

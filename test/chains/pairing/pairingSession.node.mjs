@@ -1,4 +1,4 @@
-// What waits for a wallet app, beside the promise of WalletConnect's own library.
+// How our promises for a wallet app work with those of WalletConnect’s library.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createDelayedPromise } from '@walletconnect/utils';
@@ -17,12 +17,12 @@ const client = (approval) => ({
   connect: async () => ({ uri: 'wc:topic@2', approval }),
   core: { pairing: { disconnect: async () => {} } },
 });
-/** A proposal of the library that runs out after one second, the least that it can. */
+/** A proposal that expires after one second, the library’s minimum. */
 const proposal = () => createDelayedPromise(1, 'Proposal expired');
 const propose = (approval, signal = new AbortController().signal) =>
   proposeSession({ client: client(approval), namespaces: {}, clock, signal });
 
-/** Everything that nobody handled while something ran, and a moment after. */
+/** All rejections left unhandled during and shortly after `run`. */
 async function unhandledIn(run) {
   const unhandled = [];
   const listen = (error) => unhandled.push(error.message ?? error);
@@ -36,15 +36,15 @@ async function unhandledIn(run) {
   return unhandled;
 }
 
-describe('a proposal that runs out', () => {
-  it('is said to have expired, and leaves nothing unhandled', async () => {
+describe('a proposal that expires', () => {
+  it('rejects as expired, and leaves no rejection unhandled', async () => {
     const unhandled = await unhandledIn(() =>
       assert.rejects(propose(proposal().done), { code: 'pairing_expired' }),
     );
     assert.deepEqual(unhandled, []);
   });
 
-  it('after nobody waited any more leaves nothing unhandled', async () => {
+  it('leaves no rejection unhandled after it was cancelled', async () => {
     const unhandled = await unhandledIn(async () => {
       const waiting = new AbortController();
       const proposed = propose(proposal().done, waiting.signal);
@@ -54,7 +54,7 @@ describe('a proposal that runs out', () => {
     assert.deepEqual(unhandled, []);
   });
 
-  it('is not waited for again when it was declined', async () => {
+  it('is not waited for after it was declined', async () => {
     const { reject, done } = proposal();
     let asked = 0;
     const approval = () => {
@@ -70,12 +70,12 @@ describe('a proposal that runs out', () => {
   });
 });
 
-describe('a code that comes when nobody waits for it any more', () => {
+describe('a code that arrives too late', () => {
   for (const [what, code, give] of [
-    ['was left', 'aborted', ({ waiting }) => waiting.abort()],
-    ['had its deadline', 'relay_failed', ({ move }) => move()],
+    ['was cancelled', 'aborted', ({ waiting }) => waiting.abort()],
+    ['timed out', 'relay_failed', ({ move }) => move()],
   ]) {
-    it(`because it ${what} is taken back`, async () => {
+    it(`is withdrawn when connecting ${what}`, async () => {
       let come;
       let move;
       const connecting = new Promise((resolve) => {
@@ -107,7 +107,7 @@ describe('a code that comes when nobody waits for it any more', () => {
   }
 });
 
-describe('an app that says no', () => {
+describe('an app that declines', () => {
   for (const [reason, code, shortMessage] of [
     [5000, 'user_rejected', /declined/],
     [5001, 'user_rejected', /declined/],
@@ -120,7 +120,7 @@ describe('an app that says no', () => {
     [5104, 'chain_not_supported', /kind of network/],
     [6000, 'wallet_failed', /^Its own words\.$/],
   ]) {
-    it(`with ${reason} is told as ${code}`, async () => {
+    it(`with ${reason} rejects with ${code}`, async () => {
       const saysNo = async () => {
         throw { code: reason, message: 'Its own words.' };
       };

@@ -5,7 +5,7 @@ import { type Deferred, deferred, isPending, rejection, settled } from '../../su
 
 const RELAY_RETRY_MS = 2_000;
 
-/** A relayer whose library connects for everything that it says. */
+/** A relayer whose library connects for every message. */
 function setUp() {
   const clock = fakeClock();
   const state = { connected: false, canConnect: false, tries: 0, opened: 0, closed: 0 };
@@ -36,8 +36,8 @@ function setUp() {
   return { clock, state, asked, relayer, gate: relayGate(relayer, clock) };
 }
 
-describe('the gate before a relay', () => {
-  it('lets everything that is said at once share one try', async () => {
+describe('the relay gate', () => {
+  it('makes one attempt for all messages sent together', async () => {
     const { state, relayer, gate } = setUp();
     await gate.open();
     state.canConnect = true;
@@ -47,7 +47,7 @@ describe('the gate before a relay', () => {
     expect(state.tries).to.equal(1);
   });
 
-  it('holds back whoever tries again at once', async () => {
+  it('delays another attempt that follows at once', async () => {
     const { state, relayer, gate, clock } = setUp();
     await gate.open();
     let isOver = false;
@@ -65,7 +65,7 @@ describe('the gate before a relay', () => {
     await loop;
   });
 
-  it('fails with the reason when the relay cannot be reached', async () => {
+  it('fails with the reason when the relay is unreachable', async () => {
     const { relayer, gate, clock } = setUp();
     await gate.open();
     const failing = rejection(relayer.toEstablishConnection());
@@ -74,7 +74,7 @@ describe('the gate before a relay', () => {
     expect(await failing).to.be.instanceOf(Error);
   });
 
-  it('gives who comes during a try that fails another one', async () => {
+  it('makes a new attempt for messages that arrived during a failing one', async () => {
     const { state, relayer, gate, clock } = setUp();
     await gate.open();
     const failing = rejection(relayer.toEstablishConnection());
@@ -86,7 +86,7 @@ describe('the gate before a relay', () => {
     expect(state.tries).to.equal(2);
   });
 
-  it('has what is said wait while nobody needs the relay', async () => {
+  it('holds messages back while nobody needs the relay', async () => {
     const { state, relayer, gate } = setUp();
     state.canConnect = true;
     const saying = relayer.toEstablishConnection();
@@ -101,7 +101,7 @@ describe('the gate before a relay', () => {
   });
 });
 
-describe('looking whether a relay still answers', () => {
+describe('checking the relay', () => {
   async function connected() {
     const here = setUp();
     await here.gate.open();
@@ -110,7 +110,7 @@ describe('looking whether a relay still answers', () => {
     return here;
   }
 
-  it('connects anew when it says nothing for three seconds, and asks once however often it is to look', async () => {
+  it('reconnects when the relay is silent for three seconds, with one check at a time', async () => {
     const { state, asked, clock, gate } = await connected();
     const looking = Promise.all([gate.check(), gate.check()]);
     clock.move(2_999);
@@ -124,7 +124,7 @@ describe('looking whether a relay still answers', () => {
     ['answers', (question: Deferred<unknown>) => question.resolve(null)],
     ['refuses the question', (question: Deferred<unknown>) => question.reject(new Error('No'))],
   ] as const) {
-    it(`leaves one that ${how}, and does not ask again for five seconds`, async () => {
+    it(`keeps a relay that ${how}, and does not check again for five seconds`, async () => {
       const { state, asked, clock, gate } = await connected();
       for (const [ms, questions] of [
         [0, 1],
@@ -141,7 +141,7 @@ describe('looking whether a relay still answers', () => {
     });
   }
 
-  it('asks nobody while there is no connection or nobody needs one', async () => {
+  it('does nothing without a connection or when nobody needs one', async () => {
     const { state, asked, gate } = await connected();
     state.connected = false;
     await gate.check();

@@ -12,7 +12,7 @@ const session = (topic = 'topic', accounts = onBoth, methods = ['personal_sign']
   namespaces: { eip155: { accounts, methods, events: [] } },
 });
 
-/** The part of the client that a session needs, answering as a test says. */
+/** The part of the client that a session needs, answered by the test. */
 function fakeClient() {
   const listeners = new Map<string, Set<(told: unknown) => void>>();
   const asked: unknown[] = [];
@@ -56,25 +56,25 @@ function setUp(
 const switchTo = (chainId: string) => [{ chainId }];
 
 describe('the provider of a session', () => {
-  it('answers accounts and network from the session', async () => {
+  it('returns accounts and network from the session', async () => {
     const { ask } = setUp();
     expect(await ask('eth_accounts')).to.deep.equal([ALICE, BOB]);
     expect(await ask('eth_chainId')).to.equal('0x1');
   });
 
   for (const [what, wanted, last, expected] of [
-    ['the first network of the site that it has', ['eip155:137', 'eip155:10', 'eip155:1'], undefined, '0xa'],
-    ['what it has, where that is none of the site', ['eip155:137'], undefined, '0x1'],
-    ['the network that it was on before a reload', ['eip155:1'], 'eip155:10', '0xa'],
-    ['another, where it has that no more', ['eip155:10'], 'eip155:137', '0xa'],
+    ['the site’s first network that it shares', ['eip155:137', 'eip155:10', 'eip155:1'], undefined, '0xa'],
+    ['its own network when it shares none of the site’s', ['eip155:137'], undefined, '0x1'],
+    ['the network before a reload', ['eip155:1'], 'eip155:10', '0xa'],
+    ['another network when it no longer shares that one', ['eip155:10'], 'eip155:137', '0xa'],
   ] as const) {
-    it(`begins on ${what}`, async () => {
+    it(`starts on ${what}`, async () => {
       const { ask } = setUp(undefined, { wanted: [...wanted], last });
       expect(await ask('eth_chainId')).to.equal(expected);
     });
   }
 
-  it('asks the wallet what it allows, for the present network', async () => {
+  it('asks the wallet for what it allows, on the current network', async () => {
     const { ask, asked } = setUp();
     expect(await ask('personal_sign', ['0x00', ALICE])).to.equal('answer');
     expect(asked).to.deep.equal([
@@ -82,19 +82,19 @@ describe('the provider of a session', () => {
     ]);
   });
 
-  it('reads from the network what is no business of the wallet', async () => {
+  it('sends reads that the wallet does not allow to the network', async () => {
     const { ask, asked } = setUp(async (network, { method }) => `${network} ${method}`);
     await ask('wallet_switchEthereumChain', switchTo('0xa'));
     expect(await ask('eth_getBalance', [ALICE, 'latest'])).to.equal('eip155:10 eth_getBalance');
     expect(asked).to.deep.equal([]);
   });
 
-  it('refuses what neither the wallet nor a network answers', async () => {
+  it('refuses methods that neither the wallet nor a network supports', async () => {
     const { ask } = setUp();
     expect(await rejection(ask('eth_getBalance', []))).to.include({ code: 4200 });
   });
 
-  it('goes to any network of the session at once, and to another only when the wallet takes it in', async () => {
+  it('switches to networks of the session at once, and to others only when the wallet adds them', async () => {
     const { ask, asked, heard, provider, client } = setUp();
     await ask('wallet_switchEthereumChain', switchTo('0xa'));
     expect(heard).to.deep.equal([['chainChanged', '0xa']]);
@@ -107,7 +107,7 @@ describe('the provider of a session', () => {
     expect(await ask('eth_chainId')).to.equal('0x1');
   });
 
-  it('makes the codes by which wallet apps decline the code of EIP-1193', async () => {
+  it('maps the codes with which wallet apps decline to EIP-1193', async () => {
     const { ask, state } = setUp();
     for (const [code, expected] of [
       [5000, 4001],
@@ -120,7 +120,7 @@ describe('the provider of a session', () => {
     }
   });
 
-  it('follows the wallet in account and network, within what the session allows', async () => {
+  it('follows the wallet’s account and network within the session', async () => {
     const { ask, state, heard } = setUp();
     const event = (name: string, data: unknown, chainId = 'eip155:1') => ({
       params: { event: { name, data }, chainId },
@@ -136,7 +136,7 @@ describe('the provider of a session', () => {
     expect(await ask('eth_chainId')).to.equal('0xa');
   });
 
-  it('follows an update of the session, and leaves a network that it has no more', async () => {
+  it('follows a session update, and leaves a network that is no longer shared', async () => {
     const { state, heard } = setUp();
     state.tell('session_update', { params: session('topic', [`eip155:10:${BOB}`]) });
     expect(heard).to.deep.equal([
@@ -146,7 +146,7 @@ describe('the provider of a session', () => {
   });
 
   for (const name of ['session_delete', 'session_expire']) {
-    it(`is without accounts after ${name}, and listens no more`, async () => {
+    it(`has no accounts after ${name}, and stops listening`, async () => {
       const { ask, state, heard } = setUp();
       state.tell(name, { topic: 'another' });
       expect(heard).to.deep.equal([]);
@@ -161,14 +161,14 @@ describe('the provider of a session', () => {
     });
   }
 
-  it('ends the session when the permission is taken back', async () => {
+  it('ends the session when the permission is revoked', async () => {
     const { ask, left, heard } = setUp();
     await ask('wallet_revokePermissions', [{ eth_accounts: {} }]);
     expect(left).to.deep.equal(['session']);
     expect(heard.map(([name]) => name)).to.deep.equal(['accountsChanged', 'disconnect']);
   });
 
-  it('does not take a session without accounts', () => {
+  it('rejects a session without accounts', () => {
     const { provider, client } = setUp();
     expect(() => provider.adopt(client, session('topic', []))).to.throw('shared no account');
   });

@@ -16,19 +16,19 @@ const asked = transferOf(ALICE, BOB, 0);
 const base58 = (bytes) => getBase58Decoder().decode(bytes);
 const base64 = (bytes) => Buffer.from(bytes).toString('base64');
 
-describe('a transaction that a wallet answers', () => {
+describe('a transaction that a wallet returns', () => {
   for (const [name, write] of [
     ['base58', base58],
     ['base64', base64],
   ]) {
-    it(`is read in ${name}, of both versions`, () => {
+    it(`is decoded from ${name}, in both versions`, () => {
       for (const version of ['legacy', 0]) {
         const transaction = transferOf(ALICE, BOB, version);
         assert.deepEqual(readTransaction(write(transaction), transaction), transaction);
       }
     });
 
-    it(`is read in ${name} when the wallet changed it`, () => {
+    it(`is decoded from ${name} when the wallet changed it`, () => {
       const other = transferOf(ALICE, BOB, 0, 2n);
       assert.deepEqual(readTransaction(write(other), asked), other);
     });
@@ -44,13 +44,13 @@ describe('a transaction that a wallet answers', () => {
     base64(asked.slice(0, -4)),
     base58(asked.slice(0, 70)),
   ]) {
-    it(`is refused when it is ${JSON.stringify(value)?.slice(0, 20)}`, () =>
+    it(`is rejected when it is ${JSON.stringify(value)?.slice(0, 20)}`, () =>
       assert.throws(() => readTransaction(value, asked), { code: -32603 }));
   }
 });
 
-describe('a signature that a wallet answers', () => {
-  it('is put where that of the address belongs, and others stay', () => {
+describe('a signature that a wallet returns', () => {
+  it('takes its signer’s place, and leaves the others', () => {
     const signature = new Uint8Array(64).fill(7);
     const signed = withSignature(asked, ALICE, signature);
     assert.deepEqual(splitTransaction(signed), {
@@ -69,8 +69,8 @@ describe('a signature that a wallet answers', () => {
   });
 });
 
-describe('what old wallets read of a transaction', () => {
-  it('are the parts of a legacy one', () => {
+describe('the fields of a transaction for old wallets', () => {
+  it('are those of a legacy transaction', () => {
     assert.deepEqual(legacyParts(transferOf(ALICE, BOB, 'legacy', 258n)), {
       feePayer: ALICE,
       recentBlockhash: 'GtnPF3SRpHsB3iKVjq3pAmTaCEGuRmpyVbR9wmvLqJzt',
@@ -87,5 +87,5 @@ describe('what old wallets read of a transaction', () => {
     });
   });
 
-  it('are none of a versioned one', () => assert.equal(legacyParts(asked), undefined));
+  it('are missing for a versioned one', () => assert.equal(legacyParts(asked), undefined));
 });

@@ -1,4 +1,4 @@
-// The product's side of a Solana session, with the wallet app of the sandbox behind a real relay.
+// Our side of a Solana session, with the sandbox wallet app behind a real relay.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, describe, it } from 'node:test';
@@ -63,7 +63,7 @@ const clusterOf = (id) => ({
   nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
 });
 
-/** A wallet app that is connected, and the source over its session. */
+/** A connected wallet app, and the source over its session. */
 async function connected({
   app: options = {},
   choice = {},
@@ -89,7 +89,7 @@ async function connected({
 const verifies = (signature, message, address) =>
   ed25519.verify(signature, message, Uint8Array.from(getBase58Encoder().encode(address)));
 
-/** Whether an address signed what it was asked to. */
+/** Whether an address signed the given bytes. */
 function assertSigned(signed, asked, address) {
   const { message, signatures } = splitTransaction(signed);
   assert.deepEqual(message, splitTransaction(asked).message);
@@ -97,7 +97,7 @@ function assertSigned(signed, asked, address) {
 }
 
 describe('a Solana session', () => {
-  it('shares the networks of both kinds that the wallet knows, and signs messages', async () => {
+  it('shares the networks of both namespaces that the wallet supports, and signs messages', async () => {
     const { app, own, source, address, at, proposal } = await connected();
     assert.deepEqual(proposal.chains, [EVM, MAINNET, DEVNET, TESTNET, DEPRECATED_MAINNET, DEPRECATED_DEVNET]);
     assert.deepEqual(own.chains, [EVM, MAINNET, DEVNET, TESTNET]);
@@ -137,7 +137,7 @@ describe('a Solana session', () => {
     await own.disconnect();
   });
 
-  it('signs several one by one where the wallet does not sign all at once', async () => {
+  it('signs several one by one when the wallet cannot sign them together', async () => {
     const methods = ['solana_signTransaction'];
     const { own, source, address, second, at } = await connected({ choice: { methods } });
     assert.equal(source.signAndSendTransaction, undefined);
@@ -149,7 +149,7 @@ describe('a Solana session', () => {
     await own.disconnect();
   });
 
-  it('puts the signature where it belongs when an old wallet answers it alone', async () => {
+  it('inserts a bare signature from an old wallet', async () => {
     const { own, source, address, second, at } = await connected({ app: { onlySolanaSignatures: true } });
     for (const version of ['legacy', 0]) {
       const transaction = transferOf(address, second, version);
@@ -159,7 +159,7 @@ describe('a Solana session', () => {
     await own.disconnect();
   });
 
-  it('has transactions sent by the wallet, with the options', async () => {
+  it('lets the wallet send transactions, with the options', async () => {
     const { own, source, address, second, at } = await connected();
     const options = { skipPreflight: true, maxRetries: 3 };
     const transaction = transferOf(address, second, 0);
@@ -171,7 +171,7 @@ describe('a Solana session', () => {
     await own.disconnect();
   });
 
-  it('asks old wallets by the ids that they know', async () => {
+  it('uses old network ids for old wallets', async () => {
     const { own, source, address, at } = await connected({ app: { deprecatedSolanaIds: true } });
     assert.deepEqual(own.chains, [EVM, TESTNET, DEPRECATED_MAINNET, DEPRECATED_DEVNET]);
     const [account] = await source.connect({ silent: true, signal });
@@ -183,7 +183,7 @@ describe('a Solana session', () => {
     await own.disconnect();
   });
 
-  it('is asked nothing for what it does not share', async () => {
+  it('sends nothing on networks or methods that it does not share', async () => {
     const { own, source, second, at } = await connected({ choice: { chains: [DEVNET] } });
     const message = Uint8Array.of(1);
     await assert.rejects(source.signMessage(message, at(TESTNET)), { code: 4100 });
@@ -192,7 +192,7 @@ describe('a Solana session', () => {
     await own.disconnect();
   });
 
-  it('rejects as its user does, in one code, and waits while nobody answers', async () => {
+  it('rejects with user_rejected when declined, and waits without a deadline', async () => {
     const { own, source, at } = await connected({ choice: { policy: 'reject' } });
     const message = Uint8Array.of(1);
     await assert.rejects(source.signMessage(message, at(DEVNET)), { code: 4001 });
@@ -213,7 +213,7 @@ describe('a Solana session', () => {
     await ignored;
   });
 
-  it('refuses answers that are none', async () => {
+  it('rejects invalid answers', async () => {
     const { own, source, address, second, at } = await connected();
     const times = Number.POSITIVE_INFINITY;
     for (const value of [null, 'nonsense', [{}], [{ signature: 'l0', signedTransaction: '*' }]]) {
@@ -228,7 +228,7 @@ describe('a Solana session', () => {
     await own.disconnect();
   });
 
-  it('tells of other accounts and of its end', async () => {
+  it('reports changed accounts and its end', async () => {
     const { own, source, address, second } = await connected({ choice: { chains: [DEVNET] } });
     const told = [];
     const stop = source.subscribe((accounts) => told.push(accounts.map((account) => account.address)));
@@ -243,7 +243,7 @@ describe('a Solana session', () => {
     assert.ok(own.ended.aborted);
   });
 
-  it('ends for the wallet when the site ends it', async () => {
+  it('ends in the wallet when the site disconnects', async () => {
     const { own, source } = await connected();
     const ended = new Promise((resolve) => {
       own.ended.addEventListener('abort', resolve, { once: true });
@@ -257,7 +257,7 @@ describe('the Solana accounts of a session', () => {
   const namespace = (accounts) => ({ accounts, methods: [], events: [] });
   const address = 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96';
 
-  it('leave out what is no Solana account, wherever the wallet wrote it', () => {
+  it('leave out invalid ones, wherever the wallet put them', () => {
     const namespaces = {
       eip155: namespace(['eip155:1:0x00000000000000000000000000000000000000AA']),
       solana: namespace([

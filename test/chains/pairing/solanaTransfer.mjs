@@ -1,4 +1,4 @@
-// A transfer of lamports as it goes over the wire, and such a transaction taken apart.
+// A transfer of lamports in wire format, and such a transaction parsed.
 import {
   address,
   appendTransactionMessageInstruction,
@@ -40,7 +40,7 @@ export function transferOf(from, to, version, lamports = 1n) {
   return Uint8Array.from(getTransactionEncoder().encode(compileTransaction(message)));
 }
 
-/** What is signed, and the signatures in their order. */
+/** The signed message, and the signatures in order. */
 export function splitTransaction(bytes) {
   const { messageBytes, signatures } = getTransactionDecoder().decode(bytes);
   return {

@@ -4,24 +4,24 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { rejection } from '../../support/promises.js';
 
-describe('what waits for the relay', () => {
+describe('a promise that needs the relay', () => {
   const { signal } = new AbortController();
 
-  it('fails after 15 s as a relay that cannot be reached', async () => {
+  it('rejects with an unreachable relay after 15 s', async () => {
     const clock = fakeClock();
     const waiting = rejection(unlessUnreachable(new Promise(() => undefined), clock, signal));
     clock.move(15_000);
     expect(await waiting).to.include({ code: 'relay_failed' });
   });
 
-  it('fails so with the words of the client, too', async () => {
+  it('rejects so for errors of the client, too', async () => {
     const refused = Promise.reject(new Error('Failed to publish payload'));
     expect(await rejection(unlessUnreachable(refused, fakeClock(), signal))).to.include({
       code: 'relay_failed',
     });
   });
 
-  it('tells an error of our own as what it is', async () => {
+  it('passes on our own errors', async () => {
     const broken = Promise.reject(new WalletModalError('internal', 'Something went wrong.'));
     expect(await rejection(unlessUnreachable(broken, fakeClock(), signal))).to.include({ code: 'internal' });
   });

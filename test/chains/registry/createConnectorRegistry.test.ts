@@ -44,8 +44,8 @@ async function setUp(options: Partial<RegistryOptions> = {}) {
   };
 }
 
-describe('the wallets of an element', () => {
-  it('have one connector each, whose events are heard', async () => {
+describe('the connector registry', () => {
+  it('opens one connector for each wallet, and passes on its events', async () => {
     addWallet();
     const { registry, events } = await setUp();
     const [first, second] = await Promise.all([registry.open(ID), registry.open(ID)]);
@@ -54,12 +54,12 @@ describe('the wallets of an element', () => {
     expect(events).to.deep.equal([[ID, 'connected']]);
   });
 
-  it('are not there when they are gone', async () => {
+  it('does not list wallets that are gone', async () => {
     const { registry } = await setUp();
     expect(await rejection(registry.open('org.example.none'))).to.include({ code: 'wallet_not_found' });
   });
 
-  it('keep their connector when they are gone, for the sake of the connection', async () => {
+  it('keeps the connector of a connected wallet that is gone', async () => {
     const wallet = addWallet();
     const { registry, clock, ids, changes } = await setUp();
     const connector = await registry.open(ID);
@@ -72,7 +72,7 @@ describe('the wallets of an element', () => {
     expect(await registry.open(ID)).to.equal(connector);
   });
 
-  it('have a new connector when they come back with another provider', async () => {
+  it('opens a new connector when a wallet returns with another provider', async () => {
     const [before, after] = ['before', 'after'].map(() => makeWallet({ name: 'One Wallet', rdns: ID }));
     if (!before || !after) throw new Error('Two wallets are needed');
     const stop = announce(before);
@@ -90,7 +90,7 @@ describe('the wallets of an element', () => {
     expect(events).to.deep.equal([[ID, 'connected']]);
   });
 
-  it('keep the connector of a connection until it ends, also when they come back with another provider', async () => {
+  it('keeps a connected wallet’s connector until it disconnects, even when the wallet returns with another provider', async () => {
     const wallet = addWallet();
     const { registry, clock, events } = await setUp();
     const first = await registry.open(ID);
@@ -101,7 +101,7 @@ describe('the wallets of an element', () => {
     registry.refresh();
     clock.move(10_000);
     expect(await registry.open(ID)).to.equal(first);
-    // A wallet that is gone answers nothing more, which nobody has to wait for.
+    // A wallet that is gone no longer answers, and nobody has to wait for it.
     void first.disconnect();
     expect(events).to.deep.equal([
       [ID, 'connected'],
@@ -110,7 +110,7 @@ describe('the wallets of an element', () => {
     expect((await registry.open(ID)).provider).to.equal(after.provider);
   });
 
-  it('are heard no more when they are released', async () => {
+  it('passes on no events of released connectors', async () => {
     const wallet = addWallet();
     const { registry, events } = await setUp();
     await (await registry.open(ID)).connect(forEver());
@@ -122,7 +122,7 @@ describe('the wallets of an element', () => {
     expect(wallet.provider.listenerCount('accountsChanged')).to.equal(0);
   });
 
-  it('are those that the site wants, also when it changes its mind', async () => {
+  it('lists what the site allows, also after a change of settings', async () => {
     addWallet();
     later(installLegacy(makeWallet()));
     const { registry, all, ids, changes } = await setUp({ offersInjected: false });
@@ -136,7 +136,7 @@ describe('the wallets of an element', () => {
     expect(await registry.open(ID)).to.equal(connector);
   });
 
-  it('have wallet apps among them where there is a relay', async () => {
+  it('lists wallet apps when there is a relay', async () => {
     const { registry, all, ids, changes } = await setUp();
     const pairing = {
       projectId: 'abc',
@@ -156,7 +156,7 @@ describe('the wallets of an element', () => {
     expect(ids()).to.deep.equal([]);
   });
 
-  it('are all left when the element is gone', async () => {
+  it('stops listening when the element is gone', async () => {
     const wallet = addWallet();
     const { registry, events, changes } = await setUp();
     await registry.open(ID);

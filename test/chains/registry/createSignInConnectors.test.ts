@@ -19,7 +19,7 @@ const NETWORKS: readonly NetworkDefinition[] = (['eip155:1', SOLANA_DEVNET] as C
   unnamedNetwork,
 );
 
-/** A bridge that somebody has signed in to; what it is asked is written down. */
+/** A bridge with a signed-in user that records its calls. */
 function fakeSource() {
   const log: string[] = [];
   let answer: () => Promise<readonly SolanaAccount[]> = async () => [
@@ -92,19 +92,19 @@ async function signedIn(options: Partial<RegistryOptions> = {}) {
   const here = await setUp(options);
   const connector = await here.registry.open('auth');
   await connector.connect(forEver());
-  // The code of the other part is loaded meanwhile.
+  // The code of the other member loads meanwhile.
   await here.registry.open('auth/solana').catch(() => undefined);
   await settled();
   return { ...here, connector };
 }
 
 describe('a sign-in on a site with EVM and Solana networks', () => {
-  it('is one row, of EVM', async () => {
+  it('is one row, in the EVM namespace', async () => {
     const { registry } = await setUp();
     expect(registry.list()).to.deep.equal([{ id: 'auth', type: 'AUTH', namespace: 'eip155', name: 'Auth' }]);
   });
 
-  it('connects the Solana account beside the EVM account, as a part of the sign-in', async () => {
+  it('connects the Solana account beside the EVM account, as a member of the sign-in', async () => {
     const { registry, events, log } = await signedIn();
     expect(events).to.deep.equal(['auth connected', 'auth/solana connected']);
     expect(log).to.include('solana silent').and.not.include('solana asking');
@@ -132,7 +132,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     ['auth', 'auth/solana'],
     ['auth/solana', 'auth'],
   ] as const) {
-    it(`goes on when ${left} is left, and ends with the other`, async () => {
+    it(`stays when ${left} is disconnected, and ends with the other`, async () => {
       const { registry, events, log } = await signedIn();
       const isOver = () => log.some((one) => /sign out/.test(one));
       events.length = 0;
@@ -145,7 +145,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     });
   }
 
-  /** Signed in, with the Solana account still on its way. */
+  /** Signed in, with the Solana account still connecting. */
   async function arriving() {
     const here = await setUp();
     const answer = deferred<readonly SolanaAccount[]>();
@@ -157,7 +157,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     return { ...here, connector, arrive };
   }
 
-  it('goes on with the Solana account when the EVM account is left while that is on its way', async () => {
+  it('keeps the Solana account when EVM is disconnected while Solana connects', async () => {
     const { registry, events, log, arrive } = await arriving();
     const leaving = registry.disconnect('eip155');
     await settled();
@@ -169,7 +169,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     expect(log).to.include('solana sign out');
   });
 
-  it('ends when both are ended while the Solana account is on its way', async () => {
+  it('ends when both are disconnected while Solana connects', async () => {
     const { registry, events, log, arrive } = await arriving();
     const leaving = Promise.all([registry.disconnect('eip155'), registry.disconnect('solana')]);
     await settled();
@@ -184,7 +184,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     ['eip155', 'auth/solana'],
     ['solana', 'auth'],
   ] as const) {
-    it(`goes on when ${left} is left while the other account is being restored`, async () => {
+    it(`stays when ${left} is disconnected while the other account is being restored`, async () => {
       const restoring = deferred<void>();
       const whenRestored = (namespace: string) =>
         namespace === left ? Promise.resolve() : restoring.promise;
@@ -201,7 +201,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     });
   }
 
-  it('goes on when the page takes the permission of the EVM account back', async () => {
+  it('stays when the page revokes the permission of the EVM account', async () => {
     const { connector, events, log } = await signedIn();
     events.length = 0;
     await connector.provider?.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] });
@@ -209,14 +209,14 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     expect(log).to.not.include('wallet_revokePermissions');
   });
 
-  it('ends when both are ended at once', async () => {
+  it('ends when both are disconnected at once', async () => {
     const { registry, log } = await signedIn();
     const both = await Promise.all([registry.open('auth'), registry.open('auth/solana')]);
     await Promise.all(both.map((one) => one.disconnect()));
     expect(log).to.include('solana sign out');
   });
 
-  it('goes on when another wallet takes the place of one of its accounts, and ends with the other', async () => {
+  it('stays when another wallet replaces one of its accounts, and ends with the other', async () => {
     const { registry, log } = await signedIn();
     registry.release('auth');
     await settled();
@@ -226,7 +226,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     expect(log).to.include('solana sign out');
   });
 
-  it('has the Solana account of whoever signs in next', async () => {
+  it('has the Solana account of the next user after another sign-in', async () => {
     const { registry, connector, events } = await signedIn();
     events.length = 0;
     await connector.connect(forEver());
@@ -235,39 +235,39 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     expect(events).to.deep.equal(['auth connected', 'auth/solana connected']);
   });
 
-  it('asks nothing of Solana while it is only taken up again', async () => {
+  it('does not connect Solana while it is only being restored', async () => {
     const { registry, log } = await setUp();
     await (await registry.open('auth')).reconnect(forEver());
     await settled();
     expect(log.filter((one) => one.startsWith('solana'))).to.deep.equal([]);
-    const part = await registry.open('auth/solana');
-    expect(await part.reconnect(forEver())).to.include({ network: SOLANA_DEVNET });
+    const solana = await registry.open('auth/solana');
+    expect(await solana.reconnect(forEver())).to.include({ network: SOLANA_DEVNET });
   });
 });
 
-describe('a sign-in whose frame knows one kind of the networks of a site with both', () => {
-  it('is of Solana alone, also when the site has EVM networks', async () => {
+describe('a sign-in whose frame supports one namespace of a site with both', () => {
+  it('has Solana alone, even when the site has EVM networks', async () => {
     const { registry, log, events } = await signedIn({ signInNamespaces: ['solana'] });
     expect(registry.list()).to.deep.equal([{ id: 'auth', type: 'AUTH', namespace: 'solana', name: 'Auth' }]);
     expect(events).to.deep.equal(['auth connected']);
     expect(log).to.deep.equal(['solana asking']);
   });
 
-  it('is of EVM alone, also when the site has Solana networks', async () => {
+  it('has EVM alone, even when the site has Solana networks', async () => {
     const { log, events } = await signedIn({ signInNamespaces: ['eip155'] });
     expect(events).to.deep.equal(['auth connected']);
     expect(log.filter((one) => one.startsWith('solana'))).to.deep.equal([]);
   });
 });
 
-describe('a sign-in on a site with networks of one kind', () => {
-  it('is of EVM only, and asks nothing of Solana', async () => {
+describe('a sign-in on a site with one namespace', () => {
+  it('has EVM only, without Solana calls', async () => {
     const { log, events } = await signedIn({ namespaces: ['eip155'] });
     expect(events).to.deep.equal(['auth connected']);
     expect(log.filter((one) => one.startsWith('solana'))).to.deep.equal([]);
   });
 
-  it('is of Solana only, and asks nothing of EVM', async () => {
+  it('has Solana only, without EVM calls', async () => {
     const { registry, log, events } = await setUp({ namespaces: ['solana'] });
     expect(registry.list()).to.deep.equal([{ id: 'auth', type: 'AUTH', namespace: 'solana', name: 'Auth' }]);
     const connector = await registry.open('auth');
@@ -280,7 +280,7 @@ describe('a sign-in on a site with networks of one kind', () => {
     expect(await rejection(registry.open('auth/solana'))).to.include({ code: 'wallet_not_found' });
   });
 
-  it('is another one when the site changes its networks', async () => {
+  it('is replaced when the site changes its networks', async () => {
     const { registry, all } = await setUp();
     const before = await registry.open('auth');
     registry.configure({ ...all, namespaces: ['solana'], signInNamespaces: ['solana'] });

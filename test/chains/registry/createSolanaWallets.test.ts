@@ -29,7 +29,7 @@ async function setUp() {
 }
 
 describe('Solana wallets in the registry', () => {
-  it('come early or late, once each, and go away', async () => {
+  it('appear early or late, once each, and disappear', async () => {
     const { register, ids } = await setUp();
     register('Early');
     await until(() => ids().length === 1);
@@ -40,7 +40,7 @@ describe('Solana wallets in the registry', () => {
     expect(ids()).to.deep.equal(['solana/Early', 'solana/Late'], 'the other one of that name');
   });
 
-  it('stay connected when they go away, and cannot be connected anew', async () => {
+  it('stay connected when they disappear, but cannot be connected again', async () => {
     const { registry, register, ids } = await setUp();
     const stop = register('Gone');
     await until(() => ids().length === 1);
@@ -54,7 +54,7 @@ describe('Solana wallets in the registry', () => {
     expect((await rejection(registry.open('solana/Gone'))).code).to.equal('wallet_not_found');
   });
 
-  it('are left out where wallets that announce themselves are, and where the site has no Solana', async () => {
+  it('are hidden when the site turns announced wallets off or has no Solana network', async () => {
     const { registry, register, ids } = await setUp();
     register('Left out');
     await until(() => ids().length === 1);

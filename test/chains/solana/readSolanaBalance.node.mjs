@@ -19,13 +19,13 @@ describe('readSolanaBalance', () => {
   });
   after(() => running?.stop());
 
-  it('is the lamports of an account, in the currency of the network', async () => {
+  it('returns the lamports of an account in the network’s currency', async () => {
     const balance = { amount: 1_000_000_000_000n, decimals: 9, symbol: 'SOL' };
     assert.deepEqual(await readSolanaBalance(alice, call(url)), balance);
     assert.deepEqual(await readSolanaBalance(nobody, call(url)), { ...balance, amount: 0n });
   });
 
-  it('is exact for more lamports than a number holds', async () => {
+  it('is exact beyond the largest safe integer', async () => {
     const text = '{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":1},"value":18446744073709551615}}';
     await withNode(
       () => ({ text }),
@@ -33,7 +33,7 @@ describe('readSolanaBalance', () => {
     );
   });
 
-  it('is what an owner has of a token, with its decimals and no symbol', async () => {
+  it('returns an owner’s token balance with decimals and no symbol', async () => {
     for (const [{ address, decimals }, whole] of [
       [dollar, 10_000n],
       [token22, 2500n],
@@ -45,7 +45,7 @@ describe('readSolanaBalance', () => {
     }
   });
 
-  it('sums all token accounts of an owner', async () => {
+  it('adds up all token accounts of an owner', async () => {
     const data = (amount) => [Buffer.from(new BigUint64Array([amount]).buffer).toString('base64'), 'base64'];
     const accounts = [2n ** 60n, 5n].map((amount) => ({ pubkey: dave, account: { data: data(amount) } }));
     const answer = (method) => ({ value: method === 'getTokenSupply' ? { decimals: 6 } : accounts });
@@ -56,14 +56,14 @@ describe('readSolanaBalance', () => {
   });
 
   for (const token of [nobody, people[1], 'no address', '0x12']) {
-    it(`says that ${token} is no token`, async () => {
+    it(`rejects ${token} as a token`, async () => {
       const error = await rejection(readSolanaBalance(alice, call(url, { token })));
       assert.equal(error.code, 'rpc_failed');
       assert.ok(error.details.includes(token));
     });
   }
 
-  it('fails for what is no address', async () => {
+  it('rejects an invalid address', async () => {
     assert.equal((await rejection(readSolanaBalance('nobody', call(url)))).code, 'rpc_failed');
   });
 
@@ -77,7 +77,7 @@ describe('readSolanaBalance', () => {
     [{ account: { data: ['AA=='] } }],
     [{ account: { data: ['%'] } }],
   ]) {
-    it(`does not believe in ${JSON.stringify(value)}`, async () => {
+    it(`rejects the answer ${JSON.stringify(value)}`, async () => {
       await withNode(
         () => ({ value }),
         async (node) => {
@@ -89,7 +89,7 @@ describe('readSolanaBalance', () => {
     });
   }
 
-  it('says when it is told to stop, and when there is no address to ask at', async () => {
+  it('rejects when aborted, and without an RPC URL', async () => {
     for (const token of [undefined, dollar.address]) {
       const stopped = call(url, { token, signal: AbortSignal.abort() });
       assert.equal((await rejection(readSolanaBalance(alice, stopped))).code, 'aborted');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readSendOptions } from '../../../src/chains/solana/sendOptions.js';
 import type { PreflightCommitment, SolanaSendOptions } from '../../../src/lib/solana/solana.js';
 
-describe('the options of sending', () => {
+describe('send options', () => {
   const names: [name: PreflightCommitment, present: string][] = [
     ['processed', 'processed'],
     ['confirmed', 'confirmed'],
@@ -14,12 +14,12 @@ describe('the options of sending', () => {
     ['max', 'finalized'],
   ];
   for (const [preflightCommitment, present] of names) {
-    it(`take the commitment ${preflightCommitment} as ${present}`, () => {
+    it(`map the commitment ${preflightCommitment} to ${present}`, () => {
       expect(readSendOptions({ preflightCommitment })).to.deep.equal({ preflightCommitment: present });
     });
   }
 
-  it('are those that are given', () => {
+  it('are passed on', () => {
     expect(readSendOptions({})).to.deep.equal({});
     expect(readSendOptions({ skipPreflight: undefined, maxRetries: 0 })).to.deep.equal({ maxRetries: 0 });
     const all = { skipPreflight: false, maxRetries: 3, minContextSlot: 7 };
@@ -35,7 +35,7 @@ describe('the options of sending', () => {
     { maxRetries: 1.5 },
     { minContextSlot: 5n },
   ]) {
-    it(`are refused: ${Object.entries(wrong)}`, () => {
+    it(`are rejected: ${Object.entries(wrong)}`, () => {
       expect(() => readSendOptions(wrong as SolanaSendOptions))
         .to.throw()
         .with.property('code', 'request_invalid');

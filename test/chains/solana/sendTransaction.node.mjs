@@ -28,7 +28,7 @@ before(async () => {
 after(() => running?.stop());
 
 let amount = 1000n;
-/** A transfer that nobody made before, signed. */
+/** A new, signed transfer. */
 async function made({ by = 0, lamports = amount++ } = {}) {
   const transfer = { from: people[by], to: people[by] === bob ? alice : bob, amount: lamports };
   const { transaction, lastValidBlockHeight } = await buildTransfer(transfer, call(url));
@@ -47,7 +47,7 @@ describe('sendSignedTransaction', () => {
     assert.equal(result.value[0].err, null);
   });
 
-  it('sends what was sent before, as if for the first time', async () => {
+  it('sends a transaction again as if for the first time', async () => {
     const { bytes } = await made();
     assert.equal(await send(bytes), await send(bytes));
   });
@@ -72,12 +72,12 @@ describe('sendSignedTransaction', () => {
     ]);
   });
 
-  it('says that the network refused what would fail', async () => {
+  it('rejects with the network’s refusal of a transaction that would fail', async () => {
     const { bytes } = await made({ lamports: 10n ** 16n });
     assert.equal((await rejection(send(bytes))).code, 'transaction_failed');
   });
 
-  it('says that the network refused a wrong signature, and one that is too late', async () => {
+  it('rejects with the network’s refusal of a wrong signature or an expired transaction', async () => {
     const wrong = (await made()).bytes;
     wrong[20] ^= 1;
     assert.match((await rejection(send(wrong))).message, /signature verification failure/);
@@ -88,7 +88,7 @@ describe('sendSignedTransaction', () => {
     assert.match(error.details, /Blockhash not found/);
   });
 
-  it('refuses what is not signed', async () => {
+  it('rejects an unsigned transaction', async () => {
     const { transaction, bytes } = await made();
     for (const bad of [
       transaction,
@@ -101,7 +101,7 @@ describe('sendSignedTransaction', () => {
     }
   });
 
-  it('does not say that it failed when an earlier try may have got through', async () => {
+  it('does not report failure when an earlier try may have succeeded', async () => {
     const { bytes } = await made();
     const answer = (status) => (_method, _params, count) =>
       count === 1 ? { status } : refused(-32002, 'Transaction simulation failed', { err: 'AccountNotFound' });
@@ -115,7 +115,7 @@ describe('sendSignedTransaction', () => {
     }
   });
 
-  it('says that it is not known when the node is silent, fails, or is left', async () => {
+  it('reports an unknown outcome when the node is silent, fails or is aborted', async () => {
     const { bytes } = await made();
     for (const told of ['silence', { status: 500 }, refused(-32603, 'Internal error')]) {
       await withNode(
@@ -133,7 +133,7 @@ describe('sendSignedTransaction', () => {
 });
 
 describe('confirmTransaction', () => {
-  it('resolves when the transaction is as far as wanted', async () => {
+  it('resolves at the requested commitment', async () => {
     for (const commitment of ['processed', 'confirmed', 'finalized', undefined]) {
       const { bytes, lastValidBlockHeight } = await made();
       const signature = await send(bytes);
@@ -154,7 +154,7 @@ describe('confirmTransaction', () => {
     assert.match(error.details, /"Custom":1/);
   });
 
-  it('rejects when no block took the transaction in time', async () => {
+  it('rejects when the transaction expired', async () => {
     const { bytes, lastValidBlockHeight } = await made();
     cluster.advance(149);
     bytes[20] ^= 1;
@@ -167,7 +167,7 @@ describe('confirmTransaction', () => {
     );
   });
 
-  it('tells what became of a transaction whose sending was not answered', async () => {
+  it('finds a transaction whose submission was never answered', async () => {
     const { bytes, lastValidBlockHeight } = await made();
     const pass = async (_method, params) => {
       await ask(url, 'sendTransaction', ...params);
@@ -178,7 +178,7 @@ describe('confirmTransaction', () => {
     await confirm(signatureOf(bytes), { lastValidBlockHeight });
   });
 
-  it('finds a transaction long after its last block', async () => {
+  it('finds a transaction long after it expired', async () => {
     const { bytes, lastValidBlockHeight } = await made();
     const signature = await send(bytes);
     cluster.advance(1000);
@@ -189,7 +189,7 @@ describe('confirmTransaction', () => {
   const epoch = (blockHeight, absoluteSlot) => ({ blockHeight, absoluteSlot });
   const status = (confirmationStatus, err = null) => ({ confirmationStatus, confirmations: 1, err });
 
-  it('waits while the node that has no status is behind the one that told the height', async () => {
+  it('waits for a node that lags behind the reported block height', async () => {
     await withNode(
       (method, _params, count) => {
         if (method === 'getEpochInfo') return epoch(200, 500);
@@ -202,7 +202,7 @@ describe('confirmTransaction', () => {
     );
   });
 
-  it('waits while a transaction is in a block that may still be replaced, failed or not', async () => {
+  it('waits while the transaction’s block may still be replaced, failed or not', async () => {
     for (const err of [null, { InstructionError: [0, { Custom: 1 }] }]) {
       await withNode(
         (method, _params, count) => {
@@ -214,7 +214,7 @@ describe('confirmTransaction', () => {
     }
   });
 
-  it('asks for the height that cannot be taken back', async () => {
+  it('reads the finalized block height', async () => {
     for (const [commitment, level] of [
       ['processed', 'confirmed'],
       ['confirmed', 'confirmed'],
@@ -236,7 +236,7 @@ describe('confirmTransaction', () => {
     }
   });
 
-  it('counts the last height as still good', async () => {
+  it('counts the last valid block height as valid', async () => {
     await withNode(
       (method, _params, count) => {
         if (method === 'getEpochInfo') return epoch(count < 5 ? 100 : 101, 500);
@@ -249,7 +249,7 @@ describe('confirmTransaction', () => {
     );
   });
 
-  it('does not say that a transaction failed when that is not known', async () => {
+  it('does not report failure while the outcome is unknown', async () => {
     const odd = [
       'silence',
       { status: 500 },
@@ -276,7 +276,7 @@ describe('confirmTransaction', () => {
     }
   });
 
-  it('ends when it is told to, also between two questions', async () => {
+  it('stops when aborted, also between polls', async () => {
     const controller = new AbortController();
     let asked = 0;
     await withNode(

@@ -76,7 +76,7 @@ function accountOf({ accounts }: Wallet, at = 0): WalletAccount {
   return account;
 }
 
-/** As the classes of the first version of web3.js do it: they write themselves, and their class reads them. */
+/** Like the classes of web3.js 1, which serialise themselves and have a static parser. */
 class OldTransaction {
   readonly wire: Uint8Array;
 
@@ -93,8 +93,8 @@ class OldTransaction {
   }
 }
 
-describe('the Solana provider of a site', () => {
-  it('signs a transaction in whichever form it is given, and answers in the same', async () => {
+describe('the site’s Solana provider', () => {
+  it('signs a transaction in any form, and returns the same form', async () => {
     const { provider } = await setUp();
     await provider.connect();
     const wire = transactionOf(alice, [solTransfer(alice, bob, 5n)]);
@@ -118,7 +118,7 @@ describe('the Solana provider of a site', () => {
   });
 
   for (const nothing of [undefined, null, 7, 'text', {}, []]) {
-    it(`says that ${JSON.stringify(nothing)} is no transaction`, async () => {
+    it(`rejects ${JSON.stringify(nothing)} as a transaction`, async () => {
       const { provider } = await setUp();
       await provider.connect();
       const asked = provider.signTransaction(nothing as unknown as Uint8Array);
@@ -126,7 +126,7 @@ describe('the Solana provider of a site', () => {
     });
   }
 
-  it('tells of accounts, networks and the end', async () => {
+  it('reports accounts, networks and the disconnect', async () => {
     const { provider, connector, heard } = await setUp();
     expect(provider.address).to.equal(undefined);
     expect(await provider.connect()).to.deep.equal({ address: alice });
@@ -150,7 +150,7 @@ describe('the Solana provider of a site', () => {
     expect(standard).to.include({ version: '1.0.0', name: 'Site' });
     expect(standard.chains).to.deep.equal(['solana:devnet', 'solana:testnet']);
     expect(standard.accounts).to.deep.equal([]);
-    // It asks nobody to find out whether somebody is connected.
+    // It finds out without a prompt whether a wallet is connected.
     const source = standardSource(standard);
     const asked = { signal: new AbortController().signal };
     expect(await source.connect({ ...asked, silent: true })).to.deep.equal([]);
@@ -166,7 +166,7 @@ describe('the Solana provider of a site', () => {
     expect(standard.accounts).to.deep.equal([]);
   });
 
-  it('says why a transaction cannot be written', async () => {
+  it('explains why a transaction cannot be serialised', async () => {
     const { provider } = await setUp();
     await provider.connect();
     const incomplete = {
@@ -179,7 +179,7 @@ describe('the Solana provider of a site', () => {
     expect(details).to.include('recentBlockhash required');
   });
 
-  it('refuses transactions of a version that it cannot read, in every form', async () => {
+  it('rejects transactions of an unsupported version in every form', async () => {
     const { provider, wallet } = await setUp();
     await provider.connect();
     const asked = wallet.requests.length;
@@ -190,7 +190,7 @@ describe('the Solana provider of a site', () => {
     expect(wallet.requests.length).to.equal(asked);
   });
 
-  it('sends with options of every kind, and with no others', async () => {
+  it('accepts every valid send option, and no others', async () => {
     const { provider, wallet } = await setUp();
     await provider.connect();
     const wire = transactionOf(alice, [solTransfer(alice, bob, 5n)]);
@@ -207,10 +207,10 @@ describe('the Solana provider of a site', () => {
   });
 });
 
-describe('the wallet of Wallet Standard that a site gets', () => {
+describe('the Wallet Standard wallet for a site', () => {
   const wire = () => transactionOf(alice, [solTransfer(alice, bob, 5n)]);
 
-  it('has the same object for an account as long as nothing of it changes', async () => {
+  it('keeps account objects identical while nothing changes', async () => {
     const { provider, connector, standard } = await setUp();
     await provider.connect();
     const { accounts } = standard;
@@ -220,7 +220,7 @@ describe('the wallet of Wallet Standard that a site gets', () => {
     expect(standard.accounts[0]).to.equal(accounts[1]);
   });
 
-  it('answers a silent question when nothing is taken up again any more', async () => {
+  it('answers a silent connect when nothing is being restored any more', async () => {
     const { connector, standard, endRestoring } = await setUp();
     const asking = standard.features['standard:connect'].connect({ silent: true });
     await connector.connect({ signal: new AbortController().signal });
@@ -228,7 +228,7 @@ describe('the wallet of Wallet Standard that a site gets', () => {
     expect((await asking).accounts.map(({ address }) => address)).to.deep.equal([alice, bob]);
   });
 
-  it('signs by the account and for the chain that it is asked with', async () => {
+  it('signs with the requested account on the requested chain', async () => {
     const { provider, wallet, standard } = await setUp();
     await provider.connect();
     const second = accountOf(standard, 1);
@@ -244,7 +244,7 @@ describe('the wallet of Wallet Standard that a site gets', () => {
     expect(provider.network).to.equal(SOLANA_DEVNET);
   });
 
-  it('refuses a chain that the site does not use, and an account that is gone', async () => {
+  it('rejects chains that the site does not list, and accounts that are gone', async () => {
     const { provider, wallet, standard } = await setUp();
     await provider.connect();
     const account = accountOf(standard);

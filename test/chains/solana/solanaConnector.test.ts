@@ -65,7 +65,7 @@ async function connected(...args: Parameters<typeof setUp>) {
 }
 
 describe('connecting a Solana wallet', () => {
-  it('tells accounts and network, the one that the site wants if the wallet has it', async () => {
+  it('reports accounts and network, the site’s wanted one if the wallet supports it', async () => {
     for (const [wanted, expected] of [
       [undefined, SOLANA_DEVNET],
       [SOLANA_TESTNET, SOLANA_TESTNET],
@@ -79,19 +79,19 @@ describe('connecting a Solana wallet', () => {
     }
   });
 
-  it('fails when the wallet has none of the networks that the site wants', async () => {
+  it('fails when the wallet supports none of the site’s networks', async () => {
     const { connector, events } = setUp({ chains: ['solana:testnet'] }, { networks: [SOLANA_MAINNET] });
     expect((await rejection(connector.connect(forEver()))).code).to.equal('chain_not_supported');
     expect(events).to.deep.equal([]);
   });
 
-  it('is declined by its person', async () => {
+  it('rejects when the visitor declines', async () => {
     const { connector, events } = setUp({ policy: 'reject' });
     expect((await rejection(connector.connect(forEver()))).code).to.equal('user_rejected');
     expect(events).to.deep.equal([]);
   });
 
-  it('waits as long as the person takes, and can be given up', async () => {
+  it('has no deadline, and can be aborted', async () => {
     const { connector, clock } = setUp({ policy: 'ask' });
     const giveUp = new AbortController();
     const asked = connector.connect({ signal: giveUp.signal });
@@ -107,7 +107,7 @@ describe('connecting a Solana wallet', () => {
     ['no account', { accounts: [] }, 'wallet_locked'],
     ['no list', { accounts: 'all' }, 'wallet_invalid_answer'],
     ['nothing', undefined, 'wallet_invalid_answer'],
-    ['an account that is nothing', { accounts: [null] }, 'wallet_invalid_answer'],
+    ['a null account', { accounts: [null] }, 'wallet_invalid_answer'],
     ['no address', { accounts: [{ address: '0OIl', chains: ['solana:devnet'] }] }, 'wallet_invalid_answer'],
     [
       'an EVM address',
@@ -116,12 +116,12 @@ describe('connecting a Solana wallet', () => {
     ],
     ['an account without networks', { accounts: [{ address: alice }] }, 'chain_not_supported'],
     [
-      'an account of another chain',
+      'an account on another chain',
       { accounts: [{ address: alice, chains: ['sui:mainnet'] }] },
       'chain_not_supported',
     ],
   ] as const) {
-    it(`fails with a clear error when the wallet answers ${what}`, async () => {
+    it(`fails with a clear error when the wallet returns ${what}`, async () => {
       const features = { 'standard:connect': { version: '1.0.0', connect: async () => answer } };
       const { connector, events } = setUp({}, { wrap: ({ standard }) => ({ ...standard, features }) });
       expect((await rejection(connector.connect(forEver()))).code).to.equal(code);
@@ -129,14 +129,14 @@ describe('connecting a Solana wallet', () => {
     });
   }
 
-  it('knows a network by the id that an unknown wallet gives it', async () => {
+  it('matches a network by another wallet’s own id', async () => {
     const { connector } = setUp({ chains: ['solana:localnet'] }, { networks: ['solana:localnet'] });
     expect((await connector.connect(forEver())).accounts[0]).to.equal(`solana:localnet:${alice}`);
   });
 });
 
-describe('taking a Solana connection up', () => {
-  it('asks nobody, and has nothing where the wallet would have to ask', async () => {
+describe('restoring a Solana connection', () => {
+  it('needs no prompt, and finds nothing when the wallet would prompt', async () => {
     const { connector, wallet, events } = setUp({ policy: 'ask' });
     expect(await connector.reconnect(forEver())).to.equal(undefined);
     wallet.setAccounts([alice]);
@@ -144,7 +144,7 @@ describe('taking a Solana connection up', () => {
     expect(events).to.have.length(1);
   });
 
-  it('goes on where it was, and begins again on the wanted network after it was left', async () => {
+  it('continues on the same network, and starts on the wanted one after a disconnect', async () => {
     const { connector: reloaded, wallet } = setUp({ policy: 'approve' }, { wanted: SOLANA_DEVNET });
     wallet.setAccounts([alice]);
     const account = `${SOLANA_TESTNET}:${alice}` as const;
@@ -164,7 +164,7 @@ describe('taking a Solana connection up', () => {
 });
 
 describe('a Solana connection', () => {
-  it('follows the accounts of the wallet, and ends when there are none', async () => {
+  it('follows the wallet’s accounts, and ends without any', async () => {
     const { wallet, events } = await connected();
     wallet.setAccounts([bob, carol]);
     await settled();
@@ -174,7 +174,7 @@ describe('a Solana connection', () => {
     expect(events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'wallet' });
   });
 
-  it('keeps the account that was chosen', async () => {
+  it('keeps the selected account', async () => {
     const { connector, wallet, events } = await connected();
     wallet.setAccounts([alice, bob]);
     connector.selectAccount(`${SOLANA_DEVNET}:${bob}`);
@@ -183,7 +183,7 @@ describe('a Solana connection', () => {
     expect(events.at(-1)).to.deep.include({ accounts: on(SOLANA_DEVNET, bob, alice, carol) });
   });
 
-  it('is not changed by an event that says nothing, or nonsense', async () => {
+  it('ignores empty and invalid events', async () => {
     const { wallet, events } = await connected();
     const before = events.at(-1);
     wallet.emit({});
@@ -193,7 +193,7 @@ describe('a Solana connection', () => {
     expect(events.at(-1)).to.deep.equal(before);
   });
 
-  it('goes to another cluster without asking, and only to one that the wallet knows', async () => {
+  it('switches clusters without a prompt, to those that the wallet supports', async () => {
     const { connector, wallet, events } = await connected();
     const asked = wallet.requests.length;
     await connector.switchNetwork(definition(SOLANA_TESTNET), forEver());
@@ -204,7 +204,7 @@ describe('a Solana connection', () => {
     expect(wallet.requests).to.have.length(asked);
   });
 
-  it('ends for the site at once, also when the wallet cannot be told', async () => {
+  it('ends for the site at once, even when the wallet cannot be reached', async () => {
     const { connector, wallet, events, clock } = await connected({ without: ['standard:disconnect'] });
     await connector.disconnect();
     expect(events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'user' });
@@ -218,20 +218,20 @@ describe('a Solana connection', () => {
     await ending;
   });
 
-  it('works with a wallet that tells of nothing', async () => {
+  it('works with a wallet without events', async () => {
     const { signer } = await connected({ without: ['standard:events'] });
     expect(await signer.signMessage(utf8('hi'))).to.have.length(64);
   });
 });
 
-describe('signing by a Solana wallet', () => {
-  it('gives the signature of a message, as bytes', async () => {
+describe('signing with a Solana wallet', () => {
+  it('returns the signature of a message as bytes', async () => {
     const { signer } = await connected();
     const message = utf8('Sign in, please. \u{1f511}');
     expect(isSignature(await signer.signMessage(message), message, alice)).to.equal(true);
   });
 
-  it('signs legacy and versioned transactions, several at once, on the present network', async () => {
+  it('signs legacy and versioned transactions, several at once, on the current network', async () => {
     const { signer, wallet } = await connected();
     const asked = (['legacy', 0] as const).map((version) =>
       transactionOf(alice, [solTransfer(alice, bob, 5n)], version),
@@ -243,7 +243,7 @@ describe('signing by a Solana wallet', () => {
     expect(JSON.stringify(wallet.requests.at(-1)?.params)).to.contain('"solana:devnet"');
   });
 
-  it('is declined by its person', async () => {
+  it('rejects when the visitor declines', async () => {
     const { signer, wallet } = await connected();
     wallet.policy = 'reject';
     expect((await rejection(signer.signMessage(utf8('hi')))).code).to.equal('user_rejected');
@@ -256,7 +256,7 @@ describe('signing by a Solana wallet', () => {
   });
 
   for (const feature of ['solana:signMessage', 'solana:signTransaction'] as const) {
-    it(`names what a wallet without ${feature} cannot do`, async () => {
+    it(`explains what a wallet without ${feature} cannot do`, async () => {
       const { signer } = await connected({ without: [feature] });
       const asked =
         feature === 'solana:signMessage'
@@ -269,7 +269,7 @@ describe('signing by a Solana wallet', () => {
   }
 
   for (const spoil of ['wrong-key', 'short-signature', 'no-array'] as const) {
-    it(`refuses what is no signature of the account: ${spoil}`, async () => {
+    it(`rejects an invalid signature: ${spoil}`, async () => {
       const { signer, wallet } = await connected();
       wallet.script([
         { method: 'solana:signMessage', answer: 'approve', spoil },
@@ -282,7 +282,7 @@ describe('signing by a Solana wallet', () => {
     });
   }
 
-  it('refuses the signature of another message', async () => {
+  it('rejects the signature of another message', async () => {
     const { signer, wallet } = await connected();
     wallet.script([{ method: 'solana:signMessage', answer: 'approve', spoil: 'other-transaction' }]);
     expect((await rejection(signer.signMessage(utf8('hi')))).code).to.equal('wallet_invalid_answer');

@@ -6,14 +6,14 @@ import { call, hastyClock, rejection, solanaRequest, withNode } from './support.
 const epoch = (url, more) => solanaRequest(call(url, more))('getEpochInfo', []);
 
 describe('a request to a Solana network', () => {
-  it('is posted to the address of the host exactly as it is given', async () => {
+  it('is posted to the host’s address exactly as given', async () => {
     await withNode(
       () => 5,
       async ({ url }) => assert.equal(await epoch(`${url}/key/abc?chainId=x`), 5),
     );
   });
 
-  it('keeps every digit of what comes back', async () => {
+  it('keeps every digit of large numbers', async () => {
     const text =
       '{"jsonrpc":"2.0","id":1,"result":[18446744073709551615,"18446744073709551615",1.5,9007199254740991]}';
     await withNode(
@@ -29,7 +29,7 @@ describe('a request to a Solana network', () => {
   });
 
   for (const status of [403, 408, 413, 429, 500, 502, 503, 504]) {
-    it(`is tried again after HTTP status ${status}`, async () => {
+    it(`is retried after HTTP status ${status}`, async () => {
       await withNode(
         (_method, _params, count) => (count < 3 ? { status } : 7),
         async (node) => {
@@ -40,7 +40,7 @@ describe('a request to a Solana network', () => {
     });
   }
 
-  it('is given up after three more tries', async () => {
+  it('is given up after three retries', async () => {
     await withNode(
       () => ({ status: 500 }),
       async (node) => {
@@ -51,7 +51,7 @@ describe('a request to a Solana network', () => {
     );
   });
 
-  it('is tried again when the node says that it is behind, and not after other errors', async () => {
+  it('is retried when the node lags behind, but not after other errors', async () => {
     for (const [code, tries] of [
       [-32005, 4],
       [-32602, 1],
@@ -72,10 +72,10 @@ describe('a request to a Solana network', () => {
 
   for (const [what, answer] of [
     ['HTTP status 404', { status: 404 }],
-    ['text that is no JSON', { text: '<html>' }],
-    ['JSON that breaks off', { text: '{"jsonrpc":"2.0","result":' }],
+    ['text that is not JSON', { text: '<html>' }],
+    ['truncated JSON', { text: '{"jsonrpc":"2.0","result":' }],
     ['JSON without a result', { text: '{}' }],
-    ['JSON that is no object', { text: 'null' }],
+    ['JSON null', { text: 'null' }],
   ]) {
     it(`fails at once after ${what}`, async () => {
       await withNode(
@@ -88,7 +88,7 @@ describe('a request to a Solana network', () => {
     });
   }
 
-  it('fails when the node stays silent, and when there is none', async () => {
+  it('fails when the node is silent or unreachable', async () => {
     await withNode(
       () => 'silence',
       async ({ url }) =>
@@ -97,7 +97,7 @@ describe('a request to a Solana network', () => {
     assert.equal((await rejection(epoch('http://127.0.0.1:9'))).code, 'rpc_failed');
   });
 
-  it('ends as soon as it is aborted', async () => {
+  it('stops when aborted', async () => {
     const controller = new AbortController();
     await withNode(
       () => 'silence',
@@ -113,7 +113,7 @@ describe('a request to a Solana network', () => {
     );
   });
 
-  it('is not made without an address', () => {
+  it('is not sent without an address', () => {
     assert.throws(() => solanaRequest(call(undefined)), { code: 'rpc_missing' });
   });
 });

@@ -1,4 +1,4 @@
-// What the tests of the Solana actions share: a cluster, the actions as a page calls them, and nodes that misbehave.
+// Shared by the tests of Solana actions: a cluster, the actions as a page calls them, and misbehaving nodes.
 import { createServer } from 'node:http';
 import { getTransactionDecoder, getTransactionEncoder, signTransaction } from '@solana/web3.js';
 import { bundled } from '../../sandbox/sandboxNode.mjs';
@@ -18,9 +18,9 @@ const clock = (shorten) => ({
     return () => clearTimeout(timer);
   },
 });
-/** A clock on which pauses are short. Deadlines are not: a busy machine may need them. */
+/** A clock with short pauses. Deadlines stay long, because a busy machine may need them. */
 export const fastClock = clock((ms) => (ms < 5000 ? ms / 20 : ms));
-/** A clock on which deadlines are short too, for nodes that stay silent. */
+/** A clock with short deadlines as well, for silent nodes. */
 export const hastyClock = clock((ms) => ms / 20);
 
 export const networkAt = (rpcUrl) => ({
@@ -30,7 +30,7 @@ export const networkAt = (rpcUrl) => ({
   rpcUrl,
 });
 
-/** What every action is called with. */
+/** The parameters of every action. */
 export const call = (rpcUrl, more = {}) => ({
   network: networkAt(rpcUrl),
   clock: fastClock,
@@ -38,13 +38,13 @@ export const call = (rpcUrl, more = {}) => ({
   ...more,
 });
 
-/** Signs the wire form of a transaction with the key of an account of the sandbox. */
+/** Signs a serialised transaction with the key of a sandbox account. */
 export async function signedBy(index, bytes) {
   const transaction = await signTransaction([keyPairs[index]], getTransactionDecoder().decode(bytes));
   return new Uint8Array(getTransactionEncoder().encode(transaction));
 }
 
-/** What a promise rejects with. */
+/** The reason a promise rejects with. */
 export async function rejection(promise) {
   const value = await promise.catch((error) => ({ error }));
   if (value?.error) return value.error;
@@ -52,8 +52,8 @@ export async function rejection(promise) {
 }
 
 /**
- * A node that answers as it is told: `answer(method, params, count)` gives what is its `result`, or `{ error }`,
- * `{ status }`, `{ text }`, or 'silence'. It counts what it is asked.
+ * A node with fixed answers: `answer(method, params, count)` returns its `result`, or `{ error }`, `{ status }`,
+ * `{ text }`, or 'silence'. Counts its requests.
  */
 export async function fakeNode(answer) {
   const asked = [];
@@ -79,7 +79,7 @@ export async function fakeNode(answer) {
   };
 }
 
-/** Uses a fake node, and ends it. */
+/** Uses a fake node, then closes it. */
 export async function withNode(answer, use) {
   const node = await fakeNode(answer);
   try {

@@ -36,7 +36,7 @@ after(() => running?.stop());
 const build = (transfer, more) => buildTransfer({ from: alice, to: bob, ...transfer }, call(url, more));
 const balance = async (owner, token) => (await readSolanaBalance(owner, call(url, { token }))).amount;
 
-/** Builds, signs by the first account, sends and confirms. */
+/** Builds, signs with the first account, sends and confirms. */
 async function carryOut(transfer) {
   const { transaction, lastValidBlockHeight } = await build(transfer);
   const bytes = await signedBy(0, transaction);
@@ -52,7 +52,7 @@ function decompiled(transaction) {
 }
 
 describe('buildTransfer', () => {
-  it('makes an unsigned transaction of version 0 that its sender pays for', async () => {
+  it('builds an unsigned version 0 transaction paid for by its sender', async () => {
     const { transaction, lastValidBlockHeight } = await build({ amount: 5n });
     const { signatures, message } = decompiled(transaction);
     assert.deepEqual(signatures, { [alice]: null });
@@ -76,7 +76,7 @@ describe('buildTransfer', () => {
     [dollar, TOKEN, dave],
     [token22, TOKEN_2022, erin],
   ]) {
-    it(`moves ${symbol} to somebody who has no account for it, and then again`, async () => {
+    it(`moves ${symbol} to an owner without a token account, and again`, async () => {
       const before = [await balance(alice, mint), await balance(recipient, mint)];
       const target = await associatedAccount(recipient, mint, program);
       const { message } = decompiled((await build({ to: recipient, amount: 7n, mint })).transaction);
@@ -94,7 +94,7 @@ describe('buildTransfer', () => {
     });
   }
 
-  it('leaves it to the network to say that there is not enough', async () => {
+  it('leaves insufficient funds to the network', async () => {
     const { transaction } = await build({ amount: 10n ** 15n });
     const bytes = await signedBy(0, transaction);
     const error = await rejection(sendSignedTransaction(bytes, call(url, { options: {} })));
@@ -104,24 +104,24 @@ describe('buildTransfer', () => {
 
   for (const [what, transfer] of [
     ['an EVM address', { to: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', amount: 1n }],
-    ['half an address', { to: alice.slice(0, 20), amount: 1n }],
+    ['a truncated address', { to: alice.slice(0, 20), amount: 1n }],
     ['no address', { to: '', amount: 1n }],
     ['a name', { to: 'bob.sol', amount: 1n }],
-    ['a sender that is none', { from: 'me', amount: 1n }],
-    ['a mint that is no address', { mint: 'SUSD', amount: 1n }],
+    ['an invalid sender', { from: 'me', amount: 1n }],
+    ['an invalid mint', { mint: 'SUSD', amount: 1n }],
     ['a mint that is an account', { mint: bob, amount: 1n }],
-    ['a mint that is not there', { mint: '4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ', amount: 1n }],
-    ['an amount of nothing', { amount: 0n }],
-    ['less than nothing', { amount: -1n }],
-    ['more than 64 bits', { amount: 2n ** 64n }],
+    ['a mint that does not exist', { mint: '4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ', amount: 1n }],
+    ['an amount of zero', { amount: 0n }],
+    ['a negative amount', { amount: -1n }],
+    ['an amount above 64 bits', { amount: 2n ** 64n }],
     ['a number', { amount: 1 }],
   ]) {
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       assert.equal((await rejection(build(transfer))).code, 'request_invalid');
     });
   }
 
-  it('refuses addresses where what is sent would be lost', async () => {
+  it('rejects recipients where the funds would be lost', async () => {
     for (const to of [dollar.address, await associatedAccount(bob, dollar.address)]) {
       for (const mint of [undefined, dollar.address]) {
         const error = await rejection(build({ to, amount: 1n, mint }));
@@ -141,7 +141,7 @@ describe('buildTransfer', () => {
     [{ owner: 1, data: ['', 'base64'] }],
     [{ owner: TOKEN, data: ['%'] }],
   ]) {
-    it(`does not believe in ${JSON.stringify(value)}`, async () => {
+    it(`rejects the answer ${JSON.stringify(value)}`, async () => {
       await withNode(
         () => ({ value }),
         async (node) => {
@@ -152,7 +152,7 @@ describe('buildTransfer', () => {
     });
   }
 
-  it('says when it is told to stop, and when there is no address to ask at', async () => {
+  it('rejects when aborted, and without an RPC URL', async () => {
     assert.equal((await rejection(build({ amount: 1n }, { signal: AbortSignal.abort() }))).code, 'aborted');
     const building = buildTransfer({ from: alice, to: bob, amount: 1n }, call(undefined));
     assert.equal((await rejection(building)).code, 'rpc_missing');
