@@ -1,4 +1,4 @@
-// `@solana/kit` over the Solana provider of a modal: the signers are those that docs/solana.md shows.
+// `@solana/kit` with a modal’s Solana provider, with the signers that docs/solana.md shows.
 import {
   type Address,
   address,
@@ -117,7 +117,7 @@ export function kitClient(solana: SolanaProvider, rpcUrl: string) {
       const signature = await signAndSendTransactionMessageWithSigners(message);
       return confirmed(getBase58Decoder().decode(signature) as Signature);
     },
-    /** Whether the key of the account signed a text. */
+    /** Whether the account’s key signed a text. */
     async signMessage(text: string) {
       const message = createSignableMessage(text);
       const signer = messages(solana);
@@ -126,7 +126,7 @@ export function kitClient(solana: SolanaProvider, rpcUrl: string) {
       const key = await getPublicKeyFromAddress(signer.address);
       return signature !== undefined && (await verifySignature(key, signature, message.content));
     },
-    /** A transaction of a version that wallets do not know yet. */
+    /** A transaction of a version that wallets do not support yet. */
     async signVersionOne() {
       const blockhash = await lifetime();
       const message = pipe(

@@ -1,4 +1,4 @@
-// Payments of `@solana/web3.js` 1, for the clients that are built on it.
+// Payments with `@solana/web3.js` 1, for the clients built on it.
 import {
   type Connection,
   PublicKey,
@@ -7,7 +7,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js';
 
-/** What an account pays by; `payer` is asked each time, because it may have changed. */
+/** What an account pays with. `payer` is asked each time, because it may have changed. */
 export function payments(connection: Connection, payer: () => PublicKey) {
   const pay = (to: string, lamports: number) =>
     SystemProgram.transfer({ fromPubkey: payer(), toPubkey: new PublicKey(to), lamports });

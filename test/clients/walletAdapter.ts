@@ -1,4 +1,4 @@
-// wallet-adapter over a modal as a wallet of Wallet Standard.
+// wallet-adapter with a modal as a Wallet Standard wallet.
 import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapter-base';
 import { StandardWalletAdapter } from '@solana/wallet-standard-wallet-adapter-base';
 import { Connection, PublicKey, Transaction } from '@solana/web3.js';
@@ -31,18 +31,18 @@ export function adapterClient(solana: SolanaProvider, rpcUrl: string) {
       const signed = await adapter.signTransaction?.(await versioned(to, lamports));
       return signed && connection.sendTransaction(signed);
     },
-    /** Two in one question. */
+    /** Signs two in one request. */
     async signAllTransactions(to: string, ...amounts: number[]) {
       const made = await Promise.all(amounts.map((lamports) => versioned(to, lamports)));
       const signed = (await adapter.signAllTransactions?.(made)) ?? [];
       return Promise.all(signed.map((one) => connection.sendTransaction(one)));
     },
-    /** A legacy transaction, of which the adapter fills in payer and blockhash. */
+    /** A legacy transaction. The adapter fills in payer and blockhash. */
     sendLegacy: (to: string, lamports: number) =>
       adapter.sendTransaction(new Transaction().add(pay(to, lamports)), connection),
     sendVersioned: async (to: string, lamports: number) =>
       adapter.sendTransaction(await versioned(to, lamports), connection, { maxRetries: 2 }),
-    /** As libraries need it that look for wallets by themselves. */
+    /** For libraries that find wallets by themselves. */
     register: async () => registerWallet(wallet),
   };
 }

@@ -1,4 +1,4 @@
-// `@solana/web3.js` 1 over the Solana provider of a modal, as a site uses it.
+// `@solana/web3.js` 1 with a modal’s Solana provider, as a site uses it.
 import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js';
 import type { SolanaProvider } from '../../src/lib/solana/solanaProvider.js';
 import { payments } from './payments.js';
@@ -8,7 +8,7 @@ export function web3Client(solana: SolanaProvider, rpcUrl: string) {
   const payer = () => new PublicKey(solana.address ?? '');
   const { pay, versioned } = payments(connection, payer);
 
-  /** By asking again: the clusters of the sandbox have no subscriptions, which `confirmTransaction` needs. */
+  /** Polls, because the sandbox clusters lack the subscriptions that `confirmTransaction` needs. */
   async function confirmed(signature: string): Promise<string> {
     for (;;) {
       const { value } = await connection.getSignatureStatus(signature);
@@ -27,7 +27,7 @@ export function web3Client(solana: SolanaProvider, rpcUrl: string) {
     balance: (of: string) => connection.getBalance(new PublicKey(of)),
     async signLegacy(to: string, lamports: number) {
       const signed = await solana.signTransaction(await legacy(to, lamports));
-      // It checks all signatures before it writes itself.
+      // Serialising checks all signatures.
       return confirmed(await connection.sendRawTransaction(signed.serialize()));
     },
     async signVersioned(to: string, lamports: number) {
@@ -46,7 +46,7 @@ export function web3Client(solana: SolanaProvider, rpcUrl: string) {
       const signed = await solana.signAllTransactions(made);
       return Promise.all(signed.map(async (one) => confirmed(await connection.sendTransaction(one))));
     },
-    /** An account that the site makes a key for, which signs as well. */
+    /** A second signer whose key the site makes. */
     async createAccount(lamports: number) {
       const fresh = Keypair.generate();
       const transaction = new Transaction({ feePayer: payer(), ...(await connection.getLatestBlockhash()) });
@@ -64,7 +64,7 @@ export function web3Client(solana: SolanaProvider, rpcUrl: string) {
       await confirmed(await connection.sendRawTransaction(signed.serialize()));
       return fresh.publicKey.toBase58();
     },
-    /** A transaction that lacks what every transaction needs. */
+    /** A transaction without its required fields. */
     async signIncomplete(to: string) {
       await solana.signTransaction(new Transaction().add(pay(to, 1)));
     },
