@@ -32,7 +32,7 @@ const connected = (network: string, ...accounts: string[]) => ({
   accounts: on(Number(network.slice(7)), ...accounts),
 });
 
-/** What a connector tells. A wallet may say the same thing twice, which is no news. */
+/** Events of a connector, without repetitions by the wallet. */
 function heardFrom(connector: Connector): ConnectorEvent[] {
   const events: ConnectorEvent[] = [];
   connector.subscribe((event) => {
@@ -43,16 +43,16 @@ function heardFrom(connector: Connector): ConnectorEvent[] {
 
 const forEver = () => ({ signal: new AbortController().signal });
 
-/** What every connector can be relied on for, shown with the sandbox wallet behind it. */
+/** The contract of every connector, shown with the sandbox wallet. */
 export function connectorContract(
   name: string,
   create: (wallet: SandboxWallet) => ConnectorUnderTest,
-  /** The RPC address of the network with id 31338, which the wallet asks itself before it adds it. */
+  /** The RPC URL of the network with id 31338, which the wallet checks before it adds the network. */
   rpcUrl: string,
   /**
-   * Whether the wallet itself speaks EIP-1193: it tells of changes, has numbers for errors, is asked where it is, can
-   * add networks, makes people wait, and may keep its permission. What only such a wallet does is left out of the
-   * others: a sign-in says what failed in tests of its own.
+   * Whether the wallet itself speaks EIP-1193: it has events and error codes, is asked for its network, can add networks
+   * and keep its permission, and prompts the visitor. Cases that only such a wallet has are skipped for the others.
+   * The error codes of a sign-in have tests of their own.
    */
   { speaksEip1193 = true }: { readonly speaksEip1193?: boolean } = {},
 ): void {
@@ -84,22 +84,22 @@ export function connectorContract(
       for (const connector of made.splice(0)) connector.destroy();
     });
 
-    describe('that connects', () => {
-      it('tells accounts and network once the person agreed', async () => {
+    describe('connecting', () => {
+      it('reports accounts and network once the visitor has agreed', async () => {
         const { connector, events } = setUp();
         const facts = await connector.connect(forEver());
         expect(facts).to.deep.equal({ network: ONE, accounts: on(31337, alice) });
         expect(events).to.deep.equal([connected(ONE, alice)]);
       });
 
-      it('tells all accounts that the person chose, the active one first', async () => {
+      it('reports all chosen accounts, the active one first', async () => {
         const { connector, wallet, events } = setUp();
         wallet.script([{ method: ASK, answer: 'approve', value: [alice, bob, carol] }]);
         await connector.connect(forEver());
         expect(events).to.deep.equal([connected(ONE, alice, bob, carol)]);
       });
 
-      it('takes a refusal for one, and asks again when it is told to', async () => {
+      it('rejects when declined, and can be asked again', async () => {
         const { connector, wallet, events } = setUp();
         wallet.script([{ method: ASK, answer: 'reject' }]);
         expect(await rejection(connector.connect(forEver()))).to.include({ code: 'user_rejected' });
@@ -109,7 +109,7 @@ export function connectorContract(
       });
 
       itWhere(
-        'takes up what the person answers in the wallet after it said that a request was open',
+        'connects when the visitor answers in the wallet after it reported a pending request',
         async () => {
           const { connector, wallet, events } = setUp();
           wallet.script([{ method: ASK, answer: 'pending' }]);
@@ -120,7 +120,7 @@ export function connectorContract(
         },
       );
 
-      itWhere('waits for a locked wallet as long as the person takes', async () => {
+      itWhere('waits for a locked wallet without a deadline', async () => {
         const { connector, wallet, clock, events } = setUp();
         wallet.lock();
         const connecting = connector.connect(forEver());
@@ -135,7 +135,7 @@ export function connectorContract(
         ['an empty list', { answer: 'nonsense', value: [] }],
         ['4100', { answer: 'reject', error: { code: 4100, message: 'Locked' } }],
       ] as const) {
-        itWhere(`takes up a wallet that said it was locked by ${how}, once it is unlocked`, async () => {
+        itWhere(`connects once a wallet that reported being locked by ${how} is unlocked`, async () => {
           const { connector, wallet, events } = setUp();
           wallet.script([{ method: ASK, ...step }]);
           expect(await rejection(connector.connect(forEver()))).to.include({ code: 'wallet_locked' });
@@ -145,7 +145,7 @@ export function connectorContract(
         });
       }
 
-      it('stops waiting for a silent wallet when it is told to', async () => {
+      it('stops waiting for a silent wallet when aborted', async () => {
         const { connector, wallet, events } = setUp();
         wallet.script([{ method: ASK, answer: 'never' }]);
         const controller = new AbortController();
@@ -155,8 +155,8 @@ export function connectorContract(
         expect(events).to.deep.equal([]);
       });
 
-      for (const before of ['at first', 'after it looked for an old connection'] as const) {
-        it(`does not take up an approval that comes after the abort, ${before}`, async () => {
+      for (const before of ['at first', 'after a reconnect'] as const) {
+        it(`ignores an approval after the abort, ${before}`, async () => {
           const { connector, wallet, events } = setUp();
           if (before !== 'at first') await connector.reconnect(forEver());
           wallet.script([{ method: ASK, answer: 'approve', delayMs: 20 }]);
@@ -171,7 +171,7 @@ export function connectorContract(
       }
 
       for (const answer of [null, undefined, 'text', {}, [null, 42], ['0x1234'], [[alice]]]) {
-        it(`takes ${JSON.stringify(answer)} for no account`, async () => {
+        it(`rejects ${JSON.stringify(answer)} as accounts`, async () => {
           const { connector, wallet, events } = setUp();
           wallet.script([{ method: ASK, answer: 'nonsense', value: answer }]);
           expect(await rejection(connector.connect(forEver()))).to.include({ code: 'wallet_invalid_answer' });
@@ -180,7 +180,7 @@ export function connectorContract(
       }
 
       for (const answer of [null, '', 'mainnet', '0x', '0x0', -1, 1.5, {}, ['0x1']]) {
-        itWhere(`takes ${JSON.stringify(answer)} for no network`, async () => {
+        itWhere(`rejects ${JSON.stringify(answer)} as a network`, async () => {
           const { connector, wallet, events } = setUp();
           wallet.script([{ method: 'eth_chainId', answer: 'nonsense', value: answer }]);
           expect(await rejection(connector.connect(forEver()))).to.include({ code: 'wallet_invalid_answer' });
@@ -188,7 +188,7 @@ export function connectorContract(
         });
       }
 
-      itWhere('knows the accounts that the wallet told while it was asked where it is', async () => {
+      itWhere('uses accounts that the wallet reported while it was asked for its network', async () => {
         const { connector, wallet, events } = setUp();
         wallet.script([{ method: 'eth_chainId', answer: 'approve', delayMs: 20 }]);
         const connecting = connector.connect(forEver());
@@ -198,24 +198,21 @@ export function connectorContract(
         expect(events).to.deep.equal([connected(ONE, bob)]);
       });
 
-      for (const before of ['a request', 'an old connection'] as const) {
-        itWhere(
-          `is not connected by ${before} when the wallet took its accounts back meanwhile`,
-          async () => {
-            const { connector, wallet, events } = setUp();
-            wallet.setAccounts([alice]);
-            wallet.script([{ method: 'eth_chainId', answer: 'approve', delayMs: 20 }]);
-            const run = before === 'a request' ? connector.connect : connector.reconnect;
-            const running = run(forEver());
-            await until(() => methods(wallet).includes('eth_chainId'));
-            wallet.disconnect();
-            expect(await rejection(running)).to.include({ code: 'wallet_locked' });
-            expect(events).to.deep.equal([]);
-          },
-        );
+      for (const before of ['a request', 'a reconnect'] as const) {
+        itWhere(`rejects ${before} when the wallet withdrew its accounts meanwhile`, async () => {
+          const { connector, wallet, events } = setUp();
+          wallet.setAccounts([alice]);
+          wallet.script([{ method: 'eth_chainId', answer: 'approve', delayMs: 20 }]);
+          const run = before === 'a request' ? connector.connect : connector.reconnect;
+          const running = run(forEver());
+          await until(() => methods(wallet).includes('eth_chainId'));
+          wallet.disconnect();
+          expect(await rejection(running)).to.include({ code: 'wallet_locked' });
+          expect(events).to.deep.equal([]);
+        });
       }
 
-      itWhere('gives up on a wallet that does not say where it is', async () => {
+      itWhere('gives up on a wallet that does not report its network', async () => {
         const { connector, wallet, clock } = setUp();
         wallet.script([{ method: 'eth_chainId', answer: 'never' }]);
         const connecting = connector.connect(forEver());
@@ -225,8 +222,8 @@ export function connectorContract(
       });
     });
 
-    describe('that takes an old connection up', () => {
-      it('asks nobody', async () => {
+    describe('reconnecting', () => {
+      it('needs no prompt', async () => {
         const { connector, wallet, events } = setUp({ policy: 'reject' });
         wallet.setAccounts([bob, carol]);
         const facts = await connector.reconnect(forEver());
@@ -236,7 +233,7 @@ export function connectorContract(
       });
 
       itWhere(
-        'finds none when the wallet does not allow it any more, but takes it up when it does again',
+        'finds nothing when the wallet no longer allows it, but connects when it does again',
         async () => {
           const { connector, wallet, events } = setUp();
           expect(await connector.reconnect(forEver())).to.equal(undefined);
@@ -247,7 +244,7 @@ export function connectorContract(
         },
       );
 
-      itWhere('gives up on a wallet that is silent', async () => {
+      itWhere('gives up on a silent wallet', async () => {
         const { connector, wallet, clock } = setUp();
         wallet.script([{ method: 'eth_accounts', answer: 'never' }]);
         const reconnecting = connector.reconnect(forEver());
@@ -257,8 +254,8 @@ export function connectorContract(
       });
     });
 
-    describe('that is connected', () => {
-      itWhere('makes another account the active one, an unknown one not', async () => {
+    describe('a connected connector', () => {
+      itWhere('selects another known account, but not an unknown one', async () => {
         const { connector, wallet, events } = await connectedSetUp();
         wallet.setAccounts([alice, bob, carol]);
         connector.selectAccount(`${ONE}:${bob}`);
@@ -266,7 +263,7 @@ export function connectorContract(
         expect(events).to.deep.equal([connected(ONE, alice, bob, carol), connected(ONE, bob, alice, carol)]);
       });
 
-      itWhere('keeps the chosen account when the wallet says the same again', async () => {
+      itWhere('keeps the selected account when the wallet repeats its accounts', async () => {
         const { connector, wallet, events } = await connectedSetUp();
         wallet.setAccounts([alice, bob]);
         connector.selectAccount(`${ONE}:${bob}`);
@@ -274,7 +271,7 @@ export function connectorContract(
         expect(events[events.length - 1]).to.deep.equal(connected(ONE, bob, alice));
       });
 
-      itWhere('follows the account that is chosen in the wallet', async () => {
+      itWhere('follows the account selected in the wallet', async () => {
         const { connector, wallet, events } = await connectedSetUp();
         wallet.setAccounts([alice, bob, carol]);
         connector.selectAccount(`${ONE}:${bob}`);
@@ -282,7 +279,7 @@ export function connectorContract(
         expect(events[events.length - 1]).to.deep.equal(connected(ONE, carol, alice, bob));
       });
 
-      itWhere('falls back to the first when the chosen account is taken away', async () => {
+      itWhere('falls back to the first account when the selected one is removed', async () => {
         const { connector, wallet, events } = await connectedSetUp();
         wallet.setAccounts([alice, bob]);
         connector.selectAccount(`${ONE}:${bob}`);
@@ -290,13 +287,13 @@ export function connectorContract(
         expect(events[events.length - 1]).to.deep.equal(connected(ONE, alice));
       });
 
-      itWhere('follows the network that is chosen in the wallet', async () => {
+      itWhere('follows the network selected in the wallet', async () => {
         const { wallet, events } = await connectedSetUp();
         wallet.switchChain(TWO);
         expect(events).to.deep.equal([connected(TWO, alice)]);
       });
 
-      itWhere('asks where the wallet is when it told nothing sensible', async () => {
+      itWhere('asks for the network after an invalid event', async () => {
         const { wallet, events } = await connectedSetUp();
         const times = Number.POSITIVE_INFINITY;
         wallet.script([{ method: 'eth_chainId', answer: 'nonsense', value: '0x7a6a', times }]);
@@ -305,7 +302,7 @@ export function connectorContract(
         expect(events).to.deep.equal([connected(TWO, alice)]);
       });
 
-      it('keeps the network that it knows when the wallet cannot say any', async () => {
+      it('keeps the known network when the wallet reports none', async () => {
         const { wallet, events } = await connectedSetUp();
         wallet.script([{ method: 'eth_chainId', answer: 'nonsense', times: Number.POSITIVE_INFINITY }]);
         wallet.emit('chainChanged', null);
@@ -313,7 +310,7 @@ export function connectorContract(
         expect(events).to.deep.equal([]);
       });
 
-      it('stays connected when the wallet loses its node for a moment', async () => {
+      it('stays connected when the wallet briefly loses its node', async () => {
         const { wallet, events } = await connectedSetUp();
         wallet.setOffline(true);
         await settled();
@@ -322,7 +319,7 @@ export function connectorContract(
         expect(events).to.deep.equal([]);
       });
 
-      itWhere('is disconnected when the wallet says so and shares no account any more', async () => {
+      itWhere('disconnects when the wallet says so and shares no account any more', async () => {
         const { wallet, events } = await connectedSetUp();
         wallet.script([{ method: 'eth_accounts', answer: 'nonsense', value: [] }]);
         wallet.emit('disconnect', { code: 1000, message: 'Bye' });
@@ -331,7 +328,7 @@ export function connectorContract(
       });
 
       itWhere(
-        'is disconnected by the wallet, and connected again when that shares accounts again',
+        'disconnects when the wallet withdraws its accounts, and connects when it shares them again',
         async () => {
           const { wallet, events } = await connectedSetUp();
           wallet.disconnect();
@@ -352,8 +349,8 @@ export function connectorContract(
       });
     });
 
-    describe('that disconnects while the person is asked', () => {
-      it('stops waiting, and what the person agrees to later connects nobody', async () => {
+    describe('disconnecting during a request', () => {
+      it('stops waiting, and ignores a later approval', async () => {
         const { connector, wallet, events } = setUp();
         wallet.script([{ method: ASK, answer: 'approve', delayMs: 20 }]);
         const connecting = rejection(connector.connect(forEver()));
@@ -365,7 +362,7 @@ export function connectorContract(
         expect(events).to.deep.equal([]);
       });
 
-      it('stops looking for an old connection', async () => {
+      it('stops reconnecting', async () => {
         const { connector, wallet, events } = setUp();
         wallet.setAccounts([bob]);
         const reconnecting = rejection(connector.reconnect(forEver()));
@@ -376,10 +373,10 @@ export function connectorContract(
       });
 
       for (const [how, step] of [
-        ['showed an open request', { answer: 'pending' }],
+        ['reported a pending request', { answer: 'pending' }],
         ['was locked', { answer: 'reject', error: { code: 4100, message: 'Locked' } }],
       ] as const) {
-        itWhere(`does not connect later to a wallet that ${how}`, async () => {
+        itWhere(`ignores a later approval of a wallet that ${how}`, async () => {
           const { connector, wallet, events } = setUp();
           wallet.script([{ method: ASK, ...step }]);
           await rejection(connector.connect(forEver()));
@@ -391,8 +388,8 @@ export function connectorContract(
       }
     });
 
-    describe('that disconnects', () => {
-      it('gives the permission back and tells it once', async () => {
+    describe('disconnecting', () => {
+      it('revokes the permission and reports it once', async () => {
         const { connector, wallet, events } = await connectedSetUp();
         await connector.disconnect();
         await connector.disconnect();
@@ -400,7 +397,7 @@ export function connectorContract(
         expect(wallet.state.shared).to.deep.equal([]);
       });
 
-      itWhere('forgets the connection where the wallet keeps its permission', async () => {
+      itWhere('forgets the connection when the wallet keeps its permission', async () => {
         const { connector, wallet, events } = await connectedSetUp({ quirks: { noPermissions: true } });
         await connector.disconnect();
         wallet.switchAccount(bob);
@@ -410,7 +407,7 @@ export function connectorContract(
         expect(events).to.deep.equal([{ type: 'disconnected', reason: 'user' }]);
       });
 
-      itWhere('tells it at once, and does not wait for ever for a silent wallet', async () => {
+      itWhere('reports at once, and does not wait forever for a silent wallet', async () => {
         const { connector, wallet, clock, events } = await connectedSetUp();
         wallet.script([{ method: 'wallet_revokePermissions', answer: 'never' }]);
         const disconnecting = connector.disconnect();
@@ -420,21 +417,21 @@ export function connectorContract(
         await disconnecting;
       });
 
-      it('asks a wallet nothing that was never connected', async () => {
+      it('asks nothing of a wallet that was never connected', async () => {
         const { connector, wallet } = setUp();
         await connector.disconnect();
         expect(methods(wallet)).to.deep.equal([]);
       });
     });
 
-    describe('that changes the network', () => {
-      it('is there when the wallet is', async () => {
+    describe('switching networks', () => {
+      it('resolves when the wallet has switched', async () => {
         const { connector, events } = await connectedSetUp();
         await connector.switchNetwork(target, forEver());
         expect(events).to.deep.equal([connected(TWO, alice)]);
       });
 
-      it('asks nobody when the wallet is there already', async () => {
+      it('asks nothing when the wallet is already on the network', async () => {
         const { connector, wallet, events } = await connectedSetUp({ policy: 'approve' });
         wallet.policy = 'reject';
         await connector.switchNetwork({ ...target, id: ONE }, forEver());
@@ -442,14 +439,14 @@ export function connectorContract(
       });
 
       for (const unknownChain of ['4902', '4901', '5000', 'nested'] as const) {
-        itWhere(`adds a network that the wallet refuses by ${unknownChain}`, async () => {
+        itWhere(`adds a network that the wallet refuses with ${unknownChain}`, async () => {
           const { connector, events } = await connectedSetUp(knowsOne({ unknownChain }));
           await connector.switchNetwork(target, forEver());
           expect(events).to.deep.equal([connected(TWO, alice)]);
         });
       }
 
-      itWhere('asks once more when adding did not take it there', async () => {
+      itWhere('switches once more when adding did not', async () => {
         const { connector, wallet, clock, events } = await connectedSetUp(
           knowsOne({ addsWithoutSwitching: true }),
         );
@@ -468,7 +465,7 @@ export function connectorContract(
 
       for (const [what, code, step] of [
         ['a refusal', 'user_rejected', { answer: 'reject' }],
-        ['an open request', 'already_pending', { answer: 'pending' }],
+        ['a pending request', 'already_pending', { answer: 'pending' }],
         ['an unknown method', 'chain_not_supported', { answer: 'reject', error: { code: 4200 } }],
         ['a missing method', 'chain_not_supported', { answer: 'reject', error: { code: -32601 } }],
         ['an error of its own', 'wallet_failed', { answer: 'reject', error: new Error('Out of order') }],
@@ -481,7 +478,7 @@ export function connectorContract(
         });
       }
 
-      itWhere('stays where it is when the person declines to add the network', async () => {
+      itWhere('stays when the visitor declines to add the network', async () => {
         const { connector, wallet, events } = await connectedSetUp(knowsOne());
         wallet.script([{ method: ADD, answer: 'reject' }]);
         expect(await rejection(connector.switchNetwork(target, forEver()))).to.include({
@@ -490,7 +487,7 @@ export function connectorContract(
         expect(events).to.deep.equal([]);
       });
 
-      itWhere('says so when the wallet agreed but stayed', async () => {
+      itWhere('reports a wallet that agreed but did not switch', async () => {
         const { connector, wallet, clock, events } = await connectedSetUp();
         wallet.script([{ method: SWITCH, answer: 'nonsense', value: null }]);
         const switching = connector.switchNetwork(target, forEver());
@@ -498,14 +495,14 @@ export function connectorContract(
         expect(events).to.deep.equal([]);
       });
 
-      itWhere('says so when the site gave no RPC address to add the network with', async () => {
+      itWhere('reports a missing RPC URL when the network has to be added', async () => {
         const { connector, wallet } = await connectedSetUp(knowsOne());
         const { rpcUrl: _, ...bare } = target;
         expect(await rejection(connector.switchNetwork(bare, forEver()))).to.include({ code: 'rpc_missing' });
         expect(methods(wallet)).to.not.include(ADD);
       });
 
-      it('stops waiting for a silent wallet when it is told to', async () => {
+      it('stops waiting for a silent wallet when aborted', async () => {
         const { connector, wallet, events } = await connectedSetUp();
         wallet.script([{ method: SWITCH, answer: 'never' }]);
         const controller = new AbortController();
@@ -515,7 +512,7 @@ export function connectorContract(
         expect(events).to.deep.equal([]);
       });
 
-      it('follows a wallet that goes there after we stopped waiting', async () => {
+      it('follows a wallet that switches after the abort', async () => {
         const { connector, wallet, events } = await connectedSetUp();
         wallet.script([{ method: SWITCH, answer: 'approve', delayMs: 20 }]);
         const controller = new AbortController();
@@ -542,7 +539,7 @@ export function connectorContract(
     }
 
     for (const addresses of ['lower', 'upper'] as const) {
-      itWhere(`writes addresses in checksum case that the wallet writes ${addresses}`, async () => {
+      itWhere(`normalises addresses that the wallet writes ${addresses} to checksum case`, async () => {
         const { connector, wallet, events } = setUp({ quirks: { addresses } });
         await connector.connect(forEver());
         wallet.setAccounts([alice, bob]);
@@ -550,7 +547,7 @@ export function connectorContract(
       });
     }
 
-    it('hears nothing and leaves no listener behind when it is destroyed, twice too', async () => {
+    it('removes all listeners when destroyed, also twice', async () => {
       const { connector, wallet, events } = await connectedSetUp();
       connector.destroy();
       connector.destroy();
@@ -564,7 +561,7 @@ export function connectorContract(
       }
     });
 
-    it('tells no listener that has stopped listening', async () => {
+    it('calls no listener that was removed', async () => {
       const { connector, wallet } = await connectedSetUp();
       let isTold = false;
       const stop = connector.subscribe(() => {

@@ -3,17 +3,17 @@ import type { Eip1193EventName, Eip1193Provider, RequestArguments } from '../../
 import { SANDBOX_ADDRESSES, type SandboxWallet, type SandboxWalletOptions } from '../../src/sandbox/index.js';
 import { rejection, settled, until } from '../support/promises.js';
 
-/** A provider of ours, and what its person can do. */
+/** One of our providers, and what its visitor can do. */
 export interface ProviderUnderTest {
   readonly provider: Eip1193Provider;
   readonly wallet: SandboxWallet;
-  /** The person chooses the wallet in what asks them, once that is there. */
+  /** Chooses the wallet once the modal asks. */
   choose(): Promise<void>;
-  /** The person leaves what asks them, once that is there. */
+  /** Closes the modal once it asks. */
   leave(): Promise<void>;
-  /** The person ends the connection on our side. */
+  /** Disconnects in the modal. */
   disconnect(): Promise<void>;
-  /** What else asked the person something. */
+  /** Prompts other than the wallet’s. */
   hasAsked(): boolean;
 }
 
@@ -21,7 +21,7 @@ const [alice, bob] = SANDBOX_ADDRESSES;
 const TWO = 'eip155:31338';
 const NAMES = ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as const;
 
-/** What a provider tells, as `[event, value]`; of errors the code. */
+/** Events of a provider, as `[event, value]`. For errors, the code. */
 function heardFrom(provider: Eip1193Provider): [Eip1193EventName, unknown][] {
   const heard: [Eip1193EventName, unknown][] = [];
   for (const name of NAMES) {
@@ -33,8 +33,8 @@ function heardFrom(provider: Eip1193Provider): [Eip1193EventName, unknown][] {
 }
 
 /**
- * What a site can rely on from a provider of ours (EIP-1193, EIP-1102). The wallet knows the networks 31337, which it
- * is on, and 31338; the site wants 31338 first.
+ * What a site can rely on from our providers (EIP-1193, EIP-1102). The wallet knows the network 31337, which it is on,
+ * and 31338, which the site wants first.
  */
 export function eip1193Contract(
   name: string,
@@ -56,7 +56,7 @@ export function eip1193Contract(
 
   describe(`a provider over ${name}`, () => {
     describe('before a connection', () => {
-      it('has no accounts, and asks nobody for them', async () => {
+      it('has no accounts, and does not prompt for them', async () => {
         const here = create();
         expect(await ask(here, 'eth_accounts')).to.deep.equal([]);
         expect(here.hasAsked()).to.equal(false);
@@ -68,14 +68,14 @@ export function eip1193Contract(
       });
 
       for (const method of ['eth_getBalance', 'personal_sign', 'wallet_switchEthereumChain', 'nonsense']) {
-        it(`refuses ${method} with 4900`, async () => {
+        it(`rejects ${method} with 4900`, async () => {
           const here = create();
           expect(await rejection(ask(here, method, '0x'))).to.include({ code: 4900 });
           expect(here.hasAsked()).to.equal(false);
         });
       }
 
-      it('asks for permission to see accounts as for accounts, and the wallet once', async () => {
+      it('asks for permissions as for accounts, and asks the wallet once', async () => {
         const here = create();
         const asking = ask(here, 'wallet_requestPermissions', { eth_accounts: {} });
         await here.choose();
@@ -89,7 +89,7 @@ export function eip1193Contract(
         expect(asked(here, 'wallet_requestPermissions')).to.deep.equal([]);
       });
 
-      it('refuses accounts with 4001 when the person leaves', async () => {
+      it('rejects with 4001 when the visitor closes the modal', async () => {
         const here = create();
         const asking = rejection(ask(here, 'eth_requestAccounts'));
         await here.leave();
@@ -98,8 +98,8 @@ export function eip1193Contract(
       });
     });
 
-    describe('while a person is asked', () => {
-      it('answers everybody who asks with one question to the wallet', async () => {
+    describe('while connecting', () => {
+      it('answers all callers with one request to the wallet', async () => {
         const here = create();
         const asking = Promise.all([ask(here, 'eth_requestAccounts'), ask(here, 'eth_requestAccounts')]);
         await here.choose();
@@ -107,7 +107,7 @@ export function eip1193Contract(
         expect(asked(here, 'eth_requestAccounts')).to.have.length(1);
       });
 
-      it('waits on when the wallet refuses, as the person may choose again', async () => {
+      it('keeps waiting when the wallet refuses, because the visitor may choose again', async () => {
         const here = create();
         here.wallet.script([{ method: 'eth_requestAccounts', answer: 'reject' }]);
         const asking = rejection(ask(here, 'eth_requestAccounts'));
@@ -120,7 +120,7 @@ export function eip1193Contract(
     });
 
     describe('with a connection', () => {
-      it('has the accounts and the network of the wallet, and asks nobody again', async () => {
+      it('has the wallet’s accounts and network, without another prompt', async () => {
         const here = await connected();
         const before = here.wallet.requests.length;
         expect(await ask(here, 'eth_requestAccounts')).to.deep.equal([alice]);
@@ -129,7 +129,7 @@ export function eip1193Contract(
         expect(here.wallet.requests).to.have.length(before);
       });
 
-      it('sends everything else to the wallet as it is', async () => {
+      it('sends all other requests to the wallet unchanged', async () => {
         const here = await connected();
         const params = Object.freeze(['0x48656c6c6f', alice]);
         const args: RequestArguments = Object.freeze({ method: 'personal_sign', params });
@@ -152,18 +152,18 @@ export function eip1193Contract(
           4001,
           'User rejected the request.',
         ],
-        ['a code as text', { code: '4001', message: 'No' }, 4001, 'No'],
+        ['a code in a string', { code: '4001', message: 'No' }, 4001, 'No'],
         ['an unknown method', { code: 4200, message: 'Not supported' }, 4200, 'Not supported'],
         ['data', { code: -32000, message: 'reverted', data: '0x08c379a0' }, -32000, 'reverted', '0x08c379a0'],
-        ['a code that is none', { code: 'ODD', why: 'it is odd' }, -32603, 'Unknown error'],
-        ['a code that is no whole number', { code: 0.5, message: 'Odd' }, -32603, 'Odd'],
+        ['an invalid code', { code: 'ODD', why: 'it is odd' }, -32603, 'Unknown error'],
+        ['a fractional code', { code: 0.5, message: 'Odd' }, -32603, 'Odd'],
         ['a text', 'no', -32603, 'no'],
         ['nothing', undefined, -32603, 'Unknown error'],
         ['null', null, -32603, 'Unknown error'],
         ['getters that throw', broken, -32603, 'Unknown error'],
         ['an error of its own', own, 4001, 'Own', { a: 1 }],
       ] as const) {
-        it(`rejects with an error that has a number as its code when the wallet rejects with ${what}`, async () => {
+        it(`rejects with a numeric code when the wallet rejects with ${what}`, async () => {
           const here = await connected();
           here.wallet.script([{ method: 'personal_sign', answer: 'reject', error }]);
           const rejected = await rejection<Error & { data?: unknown }>(
@@ -175,7 +175,7 @@ export function eip1193Contract(
         });
       }
 
-      it('waits for the wallet as long as that takes', async () => {
+      it('waits for the wallet without a deadline', async () => {
         const here = await connected();
         here.wallet.script([{ method: 'personal_sign', answer: 'approve', delayMs: 30 }]);
         expect(await ask(here, 'personal_sign', '0x00', alice)).to.match(/^0x/);
@@ -183,15 +183,15 @@ export function eip1193Contract(
     });
 
     for (const args of [undefined, null, 'eth_accounts', {}, { method: 7 }, { method: '' }, []]) {
-      it(`refuses ${JSON.stringify(args) ?? 'nothing'} as a request with a numeric code`, async () => {
+      it(`rejects ${JSON.stringify(args) ?? 'nothing'} as a request with a numeric code`, async () => {
         const here = create();
         const refused = rejection<{ code: unknown }>(here.provider.request(args as RequestArguments));
         expect((await refused).code).to.equal(-32600);
       });
     }
 
-    describe('that tells its listeners', () => {
-      it('tells of a connection: that it is connected, then the accounts', async () => {
+    describe('events', () => {
+      it('report a connection: connect, then accountsChanged', async () => {
         const here = create();
         const heard = heardFrom(here.provider);
         const asking = ask(here, 'eth_requestAccounts');
@@ -203,7 +203,7 @@ export function eip1193Contract(
         ]);
       });
 
-      it('tells of other accounts, the active one first, each once', async () => {
+      it('report changed accounts once, the active one first', async () => {
         const here = await connected();
         const heard = heardFrom(here.provider);
         here.wallet.setAccounts([alice, bob]);
@@ -218,7 +218,7 @@ export function eip1193Contract(
       });
 
       for (const chainIds of ['hex', 'padded', 'decimal', 'number'] as const) {
-        it(`tells of another network in hex where the wallet writes ${chainIds}`, async () => {
+        it(`report a changed network in hex when the wallet writes ${chainIds}`, async () => {
           const here = await connected({ quirks: { chainIds } });
           const heard = heardFrom(here.provider);
           here.wallet.switchChain(TWO);
@@ -229,7 +229,7 @@ export function eip1193Contract(
         });
       }
 
-      it('tells of the network that it was asked to go to, once', async () => {
+      it('report a requested network switch once', async () => {
         const here = await connected();
         const heard = heardFrom(here.provider);
         expect(await ask(here, 'wallet_switchEthereumChain', { chainId: '0x7a6a' })).to.equal(null);
@@ -241,7 +241,7 @@ export function eip1193Contract(
         ['wallet', async ({ wallet }: ProviderUnderTest) => wallet.disconnect()],
         ['person', ({ disconnect }: ProviderUnderTest) => disconnect()],
       ] as const) {
-        it(`tells of the end by the ${who}: no accounts, then 4900`, async () => {
+        it(`report the end by the ${who}: no accounts, then 4900`, async () => {
           const here = await connected();
           const heard = heardFrom(here.provider);
           await end(here);
@@ -255,7 +255,7 @@ export function eip1193Contract(
         });
       }
 
-      it('tells nothing when the wallet loses its node for a moment', async () => {
+      it('report nothing when the wallet briefly loses its node', async () => {
         const here = await connected();
         const heard = heardFrom(here.provider);
         here.wallet.setOffline(true);
@@ -265,7 +265,7 @@ export function eip1193Contract(
         expect(heard).to.deep.equal([]);
       });
 
-      it('tells those who listened before anything was there, and of a second connection too', async () => {
+      it('reach listeners from before the connection, also for a second connection', async () => {
         const here = create();
         const heard = heardFrom(here.provider);
         await settled();
@@ -281,7 +281,7 @@ export function eip1193Contract(
         );
       });
 
-      it('tells nobody who does not listen any more', async () => {
+      it('do not reach removed listeners', async () => {
         const here = await connected();
         const told: string[] = [];
         const [stays, goes] = [() => told.push('stays'), () => told.push('goes')];
@@ -294,7 +294,7 @@ export function eip1193Contract(
         expect(told).to.deep.equal(['stays']);
       });
 
-      it('tells the others when one of them throws', async () => {
+      it('reach other listeners when one throws', async () => {
         const here = await connected();
         const errors = pageErrors();
         here.provider.on('chainChanged', () => {
@@ -307,7 +307,7 @@ export function eip1193Contract(
         expect(errors[0]).to.include('A listener of the site broke');
       });
 
-      it('tells all even when one of them stops listening meanwhile', async () => {
+      it('reach all listeners when one removes itself', async () => {
         const here = await connected();
         let told = 0;
         const once = () => {

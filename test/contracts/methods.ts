@@ -1,9 +1,9 @@
 /**
- * Every method name that we know, by what it may do, and some that nobody should. Written out, so that a name which
- * changes its place in the product is noticed here.
+ * Every method name that we know, by what it may do, and some that nobody should call. Written out, so that a test fails
+ * when the product classifies a name differently.
  */
 
-/** Reads that nodes and the hosted sign-in frame answer alike. */
+/** Reads that nodes and the hosted sign-in frame both answer. */
 const COMMON_READS = [
   'eth_blockNumber',
   'eth_call',
@@ -38,7 +38,7 @@ const COMMON_READS = [
   'eth_uninstallFilter',
 ];
 
-/** User operations: in the lists of the hosted frame, which answers none of them. */
+/** User operations: listed by the hosted frame, which answers none of them. */
 export const USER_OPERATION_READS = [
   'eth_estimateUserOperationGas',
   'eth_getUserOperationByHash',
@@ -46,7 +46,7 @@ export const USER_OPERATION_READS = [
   'eth_supportedEntryPoints',
 ];
 
-/** What a node may be asked on behalf of a site. */
+/** What a node may be asked for a site. */
 export const NODE_READS = [
   ...COMMON_READS,
   ...USER_OPERATION_READS,
@@ -62,7 +62,7 @@ export const NODE_READS = [
   'web3_sha3',
 ];
 
-/** What Solana's nodes are asked by our own code. */
+/** What our own code asks Solana nodes. */
 export const SOLANA_NODE_METHODS = [
   'getBalance',
   'getEpochInfo',
@@ -74,7 +74,7 @@ export const SOLANA_NODE_METHODS = [
   'sendTransaction',
 ];
 
-/** What the wallet answers without asking its person; a node would answer for itself, or do what it must not. */
+/** Answered by the wallet without a prompt. A node would answer for itself, or do harm. */
 export const WALLET_METHODS = [
   'eth_accounts',
   'eth_chainId',
@@ -89,7 +89,7 @@ export const WALLET_METHODS = [
   'wallet_getPermissions',
 ];
 
-/** What a person allows each time. */
+/** Needs approval each time. */
 export const PERSON_METHODS = [
   'eth_decrypt',
   'eth_getEncryptionPublicKey',
@@ -118,7 +118,7 @@ export const PERSON_METHODS = [
   'wallet_watchAsset',
 ];
 
-/** Names that we do not know: some nodes sign, move money or stop working when they hear them. */
+/** Unknown names. Some nodes sign, move money or stop working when called with them. */
 export const UNKNOWN_METHODS = [
   'admin_addPeer',
   'anvil_impersonateAccount',

@@ -2,16 +2,16 @@ import { expect } from 'chai';
 import type { KeyValueStorage } from '../../src/lib/storage.js';
 import { safeStorage } from '../../src/lib/storage.js';
 
-/** What every storage can be relied on for once it is made safe. `create` makes an empty one. */
+/** The contract of every storage once it is made safe. `create` makes an empty one. */
 export function storageContract(name: string, create: () => KeyValueStorage): void {
   describe(`safeStorage over ${name}`, () => {
     const safe = () => safeStorage(create(), () => undefined);
 
-    it('knows nothing at first', async () => {
+    it('is empty at first', async () => {
       expect(await safe().get('wallet-modal-test')).to.equal(null);
     });
 
-    it('gives back what was set last, each key for itself', async () => {
+    it('returns the latest value, for each key', async () => {
       const storage = safe();
       await storage.set('wallet-modal-test', 'one');
       await storage.set('wallet-modal-test', 'two');
@@ -20,7 +20,7 @@ export function storageContract(name: string, create: () => KeyValueStorage): vo
       expect(await storage.get('wallet-modal-test-2')).to.equal('');
     });
 
-    it('forgets what is set to null, more than once too', async () => {
+    it('removes keys set to null, also twice', async () => {
       const storage = safe();
       await storage.set('wallet-modal-test', 'one');
       await storage.set('wallet-modal-test', null);
