@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { chromiumFlags, testChromium } from '../../scripts/browser.mjs';
 import { at } from '../../scripts/lib/files.mjs';
 
-// `npm test` starts what this walks through.
+// `npm test` starts the server.
 const { DEMO_URL } = process.env;
 const WALLET = 'Sandbox Wallet';
 const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -18,7 +18,7 @@ before(async () => {
 after(() => chrome.close());
 beforeEach(() => fetch(`${DEMO_URL}/sandbox/failures`, { method: 'DELETE' }));
 
-/** Opens a page, hands it over, and fails when it complains. */
+/** Opens a page, passes it on, and fails on console errors. */
 async function visit(path, use, options = {}) {
   const context = await chrome.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
@@ -28,7 +28,7 @@ async function visit(path, use, options = {}) {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(DEMO_URL + path);
-  // The last that the script of the page does.
+  // The last step of the page’s script.
   if (path.startsWith('/?') || path === '/') await page.locator('#accounts-body td').first().waitFor();
   await use(page, complaints);
   await context.close();
@@ -47,7 +47,7 @@ async function connect(page) {
 }
 
 describe('the demo', () => {
-  it('lets somebody without any wallet connect, and sees it', () =>
+  it('connects a visitor without a wallet, and shows it', () =>
     visit('/', async (page) => {
       await connect(page);
       await reads(page, '#state-account', FIRST);
@@ -56,7 +56,7 @@ describe('the demo', () => {
       await reads(page, '[data-wallet=sandbox]', 'Shares 1 account');
     }));
 
-  it('signs, sends and switches by the methods of the element', () =>
+  it('signs, sends and switches networks through the element’s methods', () =>
     visit('/', async (page) => {
       await connect(page);
       const calls = page.getByRole('list', { name: 'Methods' });
@@ -74,7 +74,7 @@ describe('the demo', () => {
       await reads(page, '#state-status', 'disconnected');
     }));
 
-  it('hands its switches to the modal, and keeps them in its address', () =>
+  it('applies its switches to the modal, and keeps them in its URL', () =>
     visit('/', async (page) => {
       const choose = (name) => page.getByRole('radio', { name, exact: true }).check();
       await choose('Light');
@@ -105,7 +105,7 @@ describe('the demo', () => {
     'The wrong network': 'Your wallet is on',
   };
   for (const [name, text] of Object.entries(scenes)) {
-    it(`sets the scene: ${name}`, () =>
+    it(`plays the scene: ${name}`, () =>
       visit('/', async (page) => {
         await page.getByRole('button', { name }).click();
         await row(page, WALLET).click();
@@ -113,7 +113,7 @@ describe('the demo', () => {
       }));
   }
 
-  it('has a Solana wallet, and one that speaks both', () =>
+  it('has a Solana wallet, and one for both namespaces', () =>
     visit('/?wallets=sandbox,solana,dual', async (page) => {
       const shown = (name) =>
         page
@@ -145,14 +145,14 @@ describe('the demo', () => {
       await row(page, 'Dual Wallet').waitFor();
     }));
 
-  it('sets the scene: a wallet that comes late', () =>
+  it('plays the scene: a late wallet', () =>
     visit('/', async (page) => {
       await page.getByRole('button', { name: 'A wallet that comes late' }).click();
       await page.getByText('No wallet in this browser').waitFor();
       await row(page, 'Late Wallet').waitFor();
     }));
 
-  it('sets the scene: a chain that is offline, until all is well again', () =>
+  it('plays the scene: an offline chain, and restores it', () =>
     visit('/', async (page, complaints) => {
       await page.getByRole('button', { name: 'A chain that is offline' }).click();
       await row(page, WALLET).click();
@@ -163,7 +163,7 @@ describe('the demo', () => {
       await page.getByRole('button', { name: 'All well again' }).click();
       await reads(page, '#state-status', 'disconnected');
       await chain.getByText(/^Block \d/).waitFor();
-      // The browser tells of each request that was cut, the modal of the network that could not be read.
+      // The browser logs each failed request, the modal the network that it could not read.
       for (const complaint of complaints.splice(0)) assert.match(complaint, /ERR_EMPTY_RESPONSE|rpc_failed/);
     }));
 
@@ -171,7 +171,7 @@ describe('the demo', () => {
   for (const [colorScheme, path] of Object.entries(looks)) {
     for (const width of [320, 1280]) {
       it(`is accessible and fits at ${path}, ${colorScheme}, ${width} px wide`, () =>
-        // The policy would keep the checker out.
+        // The policy would block axe.
         visit(
           path,
           async (page) => {
@@ -190,7 +190,7 @@ describe('the demo', () => {
 });
 
 describe('the strict pages', () => {
-  it('work without any script but that of the product', () =>
+  it('work with the product’s scripts only', () =>
     visit('/demo/strict.html', async (page) => {
       await page.getByRole('button', { name: 'Connect wallet' }).click();
       await page.getByText('No wallet in this browser').waitFor();

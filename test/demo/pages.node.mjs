@@ -13,7 +13,7 @@ const unescaped = (html) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const textOf = (html) => unescaped(html.replace(/<[^>]*>/g, ''));
 
-/** The start tags of a text as `{ tag, names }`. */
+/** The start tags in a text, as `{ tag, names }`. */
 function tagsIn(html) {
   const tags = html.matchAll(
     /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s>]+))?)*)\s*\/?>/gi,
@@ -33,7 +33,7 @@ for (const page of pages) {
   describe(page, () => {
     const html = read(page);
 
-    it('holds nothing that a strict policy refuses', () => {
+    it('has nothing that a strict Content-Security-Policy blocks', () => {
       for (const [, start, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
         const isData = /\stype="application\/json"/.test(start);
         assert.ok(isData || body.trim() === '', `inline script: ${body.trim().slice(0, 60)}`);
@@ -50,14 +50,14 @@ for (const page of pages) {
       }
     });
 
-    it('gives the tags only what they know', () => checkTags(html));
+    it('uses only known attributes', () => checkTags(html));
   });
 }
 
-describe('the code samples of the demo', () => {
+describe('the demo’s code samples', () => {
   const samples = [...read('demo.html').matchAll(/<code id="(sample-\w+)"[^>]*>([\s\S]*?)<\/code>/g)];
 
-  it('are there for every host', () => {
+  it('cover every host', () => {
     assert.deepEqual(
       samples.map(([, id]) => id),
       ['sample-html', 'sample-vue', 'sample-svelte', 'sample-react', 'sample-json'],
@@ -65,12 +65,12 @@ describe('the code samples of the demo', () => {
   });
 
   for (const [, id, html] of samples) {
-    it(`${id} uses attributes, settings and events that there are`, () => checkTags(unescaped(html)));
+    it(`${id} uses existing attributes, settings and events`, () => checkTags(unescaped(html)));
   }
 });
 
 describe('the demo', () => {
-  it('names the header that the strict pages are served with', () => {
+  it('names the header that its strict pages are served with', () => {
     const expected = `Content-Security-Policy: ${sandboxNode.policyHeader()}`;
     for (const page of ['public/demo/strict.html', 'public/demo/strict-wallet.html']) {
       const [, policy] = /<code id="policy">([\s\S]*?)<\/code>/.exec(read(page));
@@ -102,7 +102,7 @@ function eventNames() {
   return [...table.matchAll(/'(wallet-[a-z-]+)':/g)].map(([, name]) => name);
 }
 
-/** What a tag of ours may carry; in frameworks events are attributes too. */
+/** What our tags may carry. In frameworks, events are attributes too. */
 function checkTags(html) {
   const global = ['id', 'class', 'hidden', 'slot'];
   const events = eventNames().flatMap((name) => [`@${name}`, `on${name}`]);
