@@ -36,18 +36,18 @@ mockNetwork(
 );
 
 describe('a button', () => {
-  it('acts on the first modal of the page', () => {
+  it('uses the first modal of the page', () => {
     const [first] = [makeModal(), makeModal()];
     expect(makeButton().modal).to.equal(first);
   });
 
-  it('acts on the modal that it names', () => {
+  it('uses the modal named by `for`', () => {
     makeModal();
     const second = makeModal('id="second"');
     expect(makeButton('<wallet-button for="second"></wallet-button>').modal).to.equal(second);
   });
 
-  it('finds the one that it names in its own tree', () => {
+  it('finds the named modal in its own tree', () => {
     const host = fixture('<div></div>').attachShadow({ mode: 'open' });
     const modal = Object.assign(document.createElement('wallet-modal'), { id: 'inside', remember: 'none' });
     const button = Object.assign(document.createElement('wallet-button'), { for: 'inside' });
@@ -56,7 +56,7 @@ describe('a button', () => {
     expect(makeButton('<wallet-button for="inside"></wallet-button>').modal).to.equal(undefined);
   });
 
-  it('finds the nearest: in its own tree before those around it', () => {
+  it('finds the nearest modal: its own tree before outer ones', () => {
     const outside = makeModal();
     const host = fixture('<div></div>');
     const tree = host.attachShadow({ mode: 'open' });
@@ -71,7 +71,7 @@ describe('a button', () => {
     expect(makeButton().modal).to.equal(outside);
   });
 
-  it('follows another name, and another modal of that name', () => {
+  it('follows a changed `for`, and a changed id', () => {
     const [one, two] = [makeModal('id="one"'), makeModal('id="two"')];
     const button = makeButton('<wallet-button for="one"></wallet-button>');
     button.for = 'two';
@@ -82,7 +82,7 @@ describe('a button', () => {
     expect(button.modal).to.equal(one);
   });
 
-  it('waits for a modal that comes later, and goes to the next when it leaves', async () => {
+  it('waits for a late modal, and moves to the next when one is removed', async () => {
     const button = makeButton();
     expect(button.modal).to.equal(undefined);
     expect(words(button)).to.equal('Connect wallet');
@@ -95,7 +95,7 @@ describe('a button', () => {
   });
 
   for (const markup of ['<wallet-button></wallet-button>', '<wallet-button for="nothing"></wallet-button>']) {
-    it(`says that there is no modal: ${markup}`, () => {
+    it(`reports a missing modal: ${markup}`, () => {
       const told = warnings();
       const heard = heardBy(document);
       inner(makeButton(markup)).click();
@@ -106,12 +106,12 @@ describe('a button', () => {
     });
   }
 
-  it('takes an element of another kind for no modal', () => {
+  it('ignores an element that is not a modal', () => {
     fixture('<div id="no-modal"></div>');
     expect(makeButton('<wallet-button for="no-modal"></wallet-button>').modal).to.equal(undefined);
   });
 
-  it('opens the modal, and says whether it is open', async () => {
+  it('opens the modal, and shows whether it is open', async () => {
     const modal = makeModal();
     const button = makeButton();
     expect(inner(button).ariaHasPopup).to.equal('dialog');
@@ -123,7 +123,7 @@ describe('a button', () => {
     await until(() => inner(button).ariaExpanded === 'false');
   });
 
-  it('does nothing while it is disabled', async () => {
+  it('does nothing while disabled', async () => {
     const modal = makeModal();
     const button = makeButton('<wallet-button disabled></wallet-button>');
     inner(button).click();
@@ -135,7 +135,7 @@ describe('a button', () => {
     expect(inner(button).disabled).to.equal(false);
   });
 
-  it('stays what it was when it is moved', async () => {
+  it('keeps its state when moved', async () => {
     const modal = makeModal();
     const button = makeButton();
     fixture('<div></div>').append(button);
@@ -146,7 +146,7 @@ describe('a button', () => {
     expect(words(button)).to.equal('Join');
   });
 
-  it('lets go of its modal when it is taken out', () => {
+  it('releases its modal when removed', () => {
     makeModal();
     const button = makeButton();
     button.remove();
@@ -155,7 +155,7 @@ describe('a button', () => {
 });
 
 describe('the connect button', () => {
-  it('has its own words, or those of the host, or those of the language', async () => {
+  it('shows its own label, the host’s text or the catalogue’s', async () => {
     const modal = makeModal();
     const button = makeButton();
     expect(words(button)).to.equal('Connect wallet');
@@ -167,7 +167,7 @@ describe('the connect button', () => {
     await until(() => words(button) === 'Verbinden');
   });
 
-  it('keeps amounts and addresses in their order where the page is written from right to left', () => {
+  it('keeps amounts and addresses in order on a right-to-left page', () => {
     const place = fixture(
       '<div dir="rtl"><wallet-button label="2.5 ETH · 0x67ab…a1c2"></wallet-button></div>',
     );
@@ -184,7 +184,7 @@ describe('the connect button', () => {
     expect(leftOf('1')).to.be.lessThan(leftOf('ا'));
   });
 
-  it('says that it is connecting', async () => {
+  it('shows that it is connecting', async () => {
     const wallet = addWallet();
     wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
     const modal = makeModal();
@@ -214,7 +214,7 @@ describe('the connect button', () => {
     expect(inner(button).ariaLabel).to.equal(null);
   });
 
-  it('hides the balance where that is said, and shows it where it is said later', async () => {
+  it('hides the balance on request, and shows it again', async () => {
     const modal = await connectedModal(addWallet(), '', { chains });
     const button = makeButton('<wallet-button balance="hide"></wallet-button>');
     await settled();
@@ -226,7 +226,7 @@ describe('the connect button', () => {
     await until(() => modal.state.balance === undefined);
   });
 
-  it('has the balance read no more when it is taken out', async () => {
+  it('stops reading the balance when removed', async () => {
     const modal = await connectedModal(addWallet(), '', { chains });
     const [one, two] = [makeButton(), makeButton()];
     await until(() => modal.state.balance);
@@ -244,7 +244,7 @@ describe('the network button', () => {
       `<wallet-network-button ${markup}></wallet-network-button>`,
     );
 
-  it('says which network there is to be, and opens the choice', async () => {
+  it('shows the wanted network, and opens the list', async () => {
     const modal = makeModal();
     const button = makeNetworkButton();
     expect(words(button)).to.equal('Select network');
@@ -255,7 +255,7 @@ describe('the network button', () => {
     await until(() => modal.state.view === 'Networks');
   });
 
-  it('says which network the wallet is on', async () => {
+  it('shows the wallet’s network', async () => {
     const wallet = addWallet();
     await connectedModal(wallet);
     const button = makeNetworkButton();
@@ -263,7 +263,7 @@ describe('the network button', () => {
     await until(() => words(button) === 'Network Two');
   });
 
-  it('asks for another network when the site takes none but its own', async () => {
+  it('asks for another network when the site does not support the current one', async () => {
     const wallet = addWallet();
     const modal = await connectedModal(wallet);
     const button = makeNetworkButton();
@@ -274,7 +274,7 @@ describe('the network button', () => {
     await until(() => modal.state.view === 'UnsupportedChain');
   });
 
-  it('says the number of a network that nobody knows', async () => {
+  it('shows the number of an unknown network', async () => {
     const wallet = addWallet();
     const modal = await connectedModal(wallet, 'allow-unsupported-chain', {
       networks: [],
@@ -287,7 +287,7 @@ describe('the network button', () => {
     expect(inner(button).ariaLabel).to.equal('Network Unknown network (31338)');
   });
 
-  it('has the host’s own words', async () => {
+  it('shows the host’s texts', async () => {
     const modal = makeModal();
     const button = makeNetworkButton('label="Chain"');
     await modal.ready();

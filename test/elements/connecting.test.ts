@@ -38,8 +38,8 @@ mockNetwork(
   }),
 );
 
-describe('what the page hears of a connection', () => {
-  it('is all about it, in the order in which it happens', async () => {
+describe('connection events', () => {
+  it('are complete and in order', async () => {
     const wallet = addWallet();
     const modal = makeModal();
     const heard = heardBy(document);
@@ -81,7 +81,7 @@ describe('what the page hears of a connection', () => {
     });
   });
 
-  it('crosses shadow roots', async () => {
+  it('cross shadow roots', async () => {
     const host = fixture('<div></div>');
     const heard = heardBy(document);
     const modal = Object.assign(document.createElement('wallet-modal'), { remember: 'none', chains: CHAINS });
@@ -90,7 +90,7 @@ describe('what the page hears of a connection', () => {
     expect(names(heard)).to.deep.equal(['wallet-before-open', 'wallet-view-changed', 'wallet-open']);
   });
 
-  it('is each change of account and network, once', async () => {
+  it('report each change of account and network once', async () => {
     const wallet = addWallet();
     const modal = await connectedModal(wallet);
     const heard = heardBy(modal);
@@ -114,7 +114,7 @@ describe('what the page hears of a connection', () => {
     ]);
   });
 
-  it('is a network that the site did not ask for, and then the view that says so', async () => {
+  it('report an unsupported network, then the view that shows it', async () => {
     const wallet = addWallet();
     const modal = await connectedModal(wallet);
     const heard = heardBy(modal);
@@ -131,7 +131,7 @@ describe('what the page hears of a connection', () => {
     ['user', (modal: Modal) => modal.disconnect()],
     ['wallet', (_: Modal, wallet: ReturnType<typeof addWallet>) => wallet.disconnect()],
   ] as const) {
-    it(`is its end by the ${reason}`, async () => {
+    it(`report a disconnect by the ${reason}`, async () => {
       const wallet = addWallet();
       const modal = await connectedModal(wallet);
       const heard = heardBy(modal);
@@ -143,7 +143,7 @@ describe('what the page hears of a connection', () => {
     });
   }
 
-  it('is a network that is chosen while nobody is connected', async () => {
+  it('report a network chosen while disconnected', async () => {
     const modal = makeModal();
     await modal.ready();
     const heard = heardBy(modal);
@@ -156,7 +156,7 @@ describe('what the page hears of a connection', () => {
 });
 
 describe('connect()', () => {
-  it('resolves to the account, without opening, when a wallet is connected', async () => {
+  it('resolves without opening when a wallet is connected', async () => {
     const modal = await connectedModal(addWallet());
     expect(await modal.connect()).to.equal(account);
     expect(islandOf(modal)).to.equal(null);
@@ -172,7 +172,7 @@ describe('connect()', () => {
     expect(await connecting).to.equal(account);
   });
 
-  it('waits for a remembered connection before it opens anything', async () => {
+  it('waits for a remembered connection before opening', async () => {
     const wallet = addWallet();
     wallet.setAccounts([alice]);
     const reading = deferred();
@@ -188,7 +188,7 @@ describe('connect()', () => {
     expect(islandOf(modal)).to.equal(null);
   });
 
-  it('opens when a remembered connection cannot be taken up', async () => {
+  it('opens when a remembered connection cannot be restored', async () => {
     const modal = makeModal('', { storage: remembering(addWallet()) });
     const connecting = rejection(modal.connect());
     await until(() => modal.state.open);
@@ -196,7 +196,7 @@ describe('connect()', () => {
     await connecting;
   });
 
-  it('rejects when the visitor closes', async () => {
+  it('rejects when the visitor closes the modal', async () => {
     const modal = makeModal();
     const connecting = rejection(modal.connect());
     await until(() => modal.state.open);
@@ -204,7 +204,7 @@ describe('connect()', () => {
     expect(await connecting).to.include({ code: 'modal_closed' });
   });
 
-  it('goes on while a wallet refuses, until the visitor closes', async () => {
+  it('keeps waiting when a wallet refuses, until the visitor closes the modal', async () => {
     const wallet = addWallet('One Wallet', { policy: 'reject' });
     const modal = makeModal();
     const heard = heardBy(modal);
@@ -219,13 +219,13 @@ describe('connect()', () => {
     expect(await connecting).to.include({ code: 'modal_closed' });
   });
 
-  it('rejects when the page keeps it closed', async () => {
+  it('rejects when the page keeps the modal closed', async () => {
     const modal = makeModal();
     modal.addEventListener('wallet-before-open', (event) => event.preventDefault());
     expect(await rejection(modal.connect())).to.include({ code: 'modal_closed' });
   });
 
-  it('rejects when the element is taken out', async () => {
+  it('rejects when the element is removed', async () => {
     const modal = makeModal();
     const connecting = rejection(modal.connect());
     await until(() => modal.state.open);
@@ -235,7 +235,7 @@ describe('connect()', () => {
       .that.is.oneOf(['aborted', 'modal_closed']);
   });
 
-  it('rejects at once, and opens nothing, when the signal was aborted before', async () => {
+  it('rejects at once without opening when the signal is already aborted', async () => {
     const modal = makeModal();
     const heard = heardBy(modal);
     expect(await rejection(modal.connect({ signal: AbortSignal.abort() }))).to.include({ code: 'aborted' });
@@ -243,12 +243,12 @@ describe('connect()', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('rejects and closes when the signal aborts, also while it still loads', async () => {
-    for (const moment of ['loading', 'open'] as const) {
+  it('rejects and closes when the signal aborts, also while loading', async () => {
+    for (const phase of ['loading', 'open'] as const) {
       const modal = makeModal();
       const controller = new AbortController();
       const connecting = rejection(modal.connect(controller));
-      await until(() => (moment === 'open' ? modal.state.open : modal.open));
+      await until(() => (phase === 'open' ? modal.state.open : modal.open));
       controller.abort();
       expect(await connecting).to.include({ code: 'aborted' });
       await modal.ready();
@@ -269,7 +269,7 @@ describe('connect()', () => {
     expect(only(heard, 'wallet-open')).to.have.length(1);
   });
 
-  it('can be asked again after a refusal of the visitor', async () => {
+  it('can be called again after the visitor declined', async () => {
     addWallet();
     const modal = makeModal();
     const refused = rejection(modal.connect());
@@ -284,7 +284,7 @@ describe('connect()', () => {
 });
 
 describe('subscribe()', () => {
-  it('tells the present state at once, and each new one', async () => {
+  it('calls the listener with the current state, then with each change', async () => {
     const modal = makeModal();
     const states: Modal['state'][] = [];
     const stop = modal.subscribe((state) => states.push(state));
@@ -301,7 +301,7 @@ describe('subscribe()', () => {
     expect(states).to.have.length(told);
   });
 
-  it('does not let a listener that throws keep the others, or the page, from hearing', async () => {
+  it('calls the other listeners when one throws, and does not break the page', async () => {
     const modal = makeModal();
     const heard = heardBy(modal);
     const states: Modal['state'][] = [];
@@ -325,7 +325,7 @@ describe('subscribe()', () => {
 describe('watchBalance()', () => {
   const chains = [{ ...CHAINS[0], id: 'eip155:31337', rpcUrl: '/rpc-of-one' } as const];
 
-  it('has the balance read until it is ended', async () => {
+  it('reads the balance until it is stopped', async () => {
     const modal = await connectedModal(addWallet(), '', { chains });
     expect(modal.state.balance).to.equal(undefined);
     const stops = [modal.watchBalance(), modal.watchBalance()];
@@ -340,7 +340,7 @@ describe('watchBalance()', () => {
     expect(modal.state.balance).to.equal(undefined);
   });
 
-  it('may begin before anything is loaded', async () => {
+  it('works before anything is loaded', async () => {
     const modal = makeModal('', { chains });
     later(modal.watchBalance());
     const wallet = addWallet();
@@ -350,8 +350,8 @@ describe('watchBalance()', () => {
   });
 });
 
-describe('two elements of one page', () => {
-  it('are connected each for itself', async () => {
+describe('two elements on one page', () => {
+  it('connect independently', async () => {
     const [one, two] = [addWallet('One Wallet'), addWallet('Two Wallet')];
     const first = await connectedModal(one, 'id="first"');
     const second = makeModal('id="second"');
@@ -369,7 +369,7 @@ describe('two elements of one page', () => {
     expect(first.state.status).to.equal('connected');
   });
 
-  it('open each for itself', async () => {
+  it('open independently', async () => {
     const [first, second] = [makeModal(), makeModal()];
     await first.show('Networks');
     expect(second.state.open).to.equal(false);
@@ -402,7 +402,7 @@ describe('remembering', () => {
     ['session', 0, 1],
     ['none', 0, 0],
   ] as const) {
-    it(`happens in ${remember} where that is said`, async () => {
+    it(`uses ${remember} storage`, async () => {
       addWallet();
       await connected(`<wallet-modal remember="${remember}"></wallet-modal>`);
       expect([keysIn(localStorage).length, keysIn(sessionStorage).length]).to.deep.equal([local, session]);
@@ -423,7 +423,7 @@ describe('remembering', () => {
       'wallet-modal/connection',
     ],
   ] as const) {
-    it(`has a key of its own for an element that is ${what}`, async () => {
+    it(`uses its own key for an element that is ${what}`, async () => {
       addWallet();
       await connected(markup);
       expect(keysIn(localStorage)).to.deep.equal([key]);
@@ -443,7 +443,7 @@ describe('remembering', () => {
     await until(() => keysIn(localStorage).length === 0);
   });
 
-  it('takes what it finds up again, unless that is broken', async () => {
+  it('restores a saved connection, unless it is invalid', async () => {
     const wallet = addWallet();
     wallet.setAccounts([alice]);
     for (const broken of ['', '{', 'null', '7', '{"connectorId":1}', '[]']) {
@@ -462,7 +462,7 @@ describe('remembering', () => {
     await until(() => modal.state.status === 'connected');
   });
 
-  it('uses the storage of the host instead, also when that is given late', async () => {
+  it('uses the host’s storage, even when it is set late', async () => {
     const wallet = addWallet();
     wallet.setAccounts([alice]);
     const modal = fixture<Modal>('<wallet-modal></wallet-modal>');
@@ -472,7 +472,7 @@ describe('remembering', () => {
     expect(keysIn(localStorage)).to.deep.equal([]);
   });
 
-  it('says once that the storage fails, and works for as long as the page lives', async () => {
+  it('reports a failing storage once, and lasts as long as the page', async () => {
     const told = warnings();
     const wallet = addWallet();
     wallet.setAccounts([alice]);
@@ -490,13 +490,13 @@ describe('remembering', () => {
   });
 });
 
-describe('loading ahead', () => {
+describe('prefetching', () => {
   const island = async (modal: Modal) => {
     await settled();
     return islandOf(modal);
   };
 
-  it('begins when somebody comes to a button', async () => {
+  it('starts when the pointer reaches a button', async () => {
     for (const type of ['pointerenter', 'focusin', 'pointerdown']) {
       const modal = makeModal();
       const button = fixture('<wallet-button></wallet-button>');
@@ -507,13 +507,13 @@ describe('loading ahead', () => {
     }
   });
 
-  it('does not begin where it is not wanted', async () => {
+  it('does not start when turned off', async () => {
     const modal = makeModal('prefetch="none"');
     fixture('<wallet-button></wallet-button>').dispatchEvent(new Event('pointerenter'));
     expect(await island(modal)).to.equal(null);
   });
 
-  it('begins by itself where it is wanted when nothing else is to be done', async () => {
+  it('starts by itself when the browser is idle, if configured', async () => {
     const modal = makeModal('prefetch="idle"');
     await until(() => islandOf(modal));
     expect(modal.state.open).to.equal(false);

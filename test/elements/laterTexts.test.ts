@@ -9,7 +9,7 @@ const PREPARE_DELAY_MS = 300;
 const words = (modal: Modal) => islandOf(modal)?.textContent ?? '';
 const KEY = /\b[a-z]+[A-Z]?\w*\.[a-z]\w+/;
 
-// In this order: what a page has loaded stays loaded.
+// In this order, because loaded code stays loaded.
 describe('the texts of later views', () => {
   const asked: number[] = [];
   const answer = deferred();
@@ -27,7 +27,7 @@ describe('the texts of later views', () => {
     modal.remove();
   });
 
-  it('are asked for a moment after the first list is on screen', async () => {
+  it('are loaded shortly after the first list is on screen', async () => {
     const modal = makeModal();
     await modal.ready();
     expect(asked).to.deep.equal([]);
@@ -38,7 +38,7 @@ describe('the texts of later views', () => {
     expect(asked[0]).to.be.at.least(begin + PREPARE_DELAY_MS);
   });
 
-  it('are waited for by a view, in every element of the page', async () => {
+  it('are awaited by views in every element of the page', async () => {
     const modals = [makeModal(), makeModal('', { texts: { 'whatIsANetwork.more': 'Read on' } })];
     for (const modal of modals) await modal.show('WhatIsANetwork');
     for (const modal of modals) {

@@ -25,15 +25,15 @@ function make(properties: Partial<Modal> = {}): Modal {
   });
 }
 
-/** What is listened to on the page now that was not before. */
+/** The page’s listeners that were added since. */
 function watched() {
   const listeners = countListeners(window, document, document.documentElement, document.body);
   later(listeners.stop);
   return listeners;
 }
 
-describe(`${HOW_MANY} elements that come and go`, () => {
-  it('leave no listener behind when they are never opened', async () => {
+describe(`${HOW_MANY} removed elements`, () => {
+  it('leave no listener when they were never opened', async () => {
     const place = fixture('<div></div>');
     const listeners = watched();
     for (let count = 0; count < HOW_MANY; count += 1) {
@@ -46,12 +46,12 @@ describe(`${HOW_MANY} elements that come and go`, () => {
     expect(listeners.left()).to.deep.equal([]);
   });
 
-  it('leave no listener behind when they are connected and watched', async () => {
+  it('leave no listener when they were connected and watched', async () => {
     const wallet = addWallet();
     wallet.setAccounts([wallet.state.selected]);
     const before = wallet.provider.listenerCount('accountsChanged');
     const place = fixture('<div></div>');
-    // What is one for the page, such as the code that is loaded, is there before.
+    // What the page keeps once for all, such as loaded code, comes first.
     const first = make({ storage: remembering(wallet) });
     place.append(first);
     await until(() => first.state.status === 'connected');
@@ -73,7 +73,7 @@ describe(`${HOW_MANY} elements that come and go`, () => {
     expect(listeners.left()).to.deep.equal([]);
   });
 
-  it('leave no listener behind when they end while they load', async () => {
+  it('leave no listener when they are removed while loading', async () => {
     const place = fixture('<div></div>');
     const listeners = watched();
     const opening: Promise<void>[] = [];
@@ -91,10 +91,10 @@ describe(`${HOW_MANY} elements that come and go`, () => {
 
 describe('an element that was opened', () => {
   for (const what of ['open', 'with a wallet asked'] as const) {
-    it(`leaves no listener behind when it is taken out ${what}`, async () => {
+    it(`leaves no listener when it is removed ${what}`, async () => {
       const wallet = addWallet();
       const place = fixture('<div></div>');
-      // React and the styles listen for themselves from the first time on.
+      // React and the styles add listeners of their own the first time.
       for (const isCounted of [false, true]) {
         const listeners = isCounted ? watched() : undefined;
         const modal = make();

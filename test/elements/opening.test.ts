@@ -21,7 +21,7 @@ import {
 loadInterface();
 
 describe('opening', () => {
-  it('tells before, which view, and after', async () => {
+  it('dispatches events before and after, with the view', async () => {
     const modal = makeModal();
     const heard = heardBy(document);
     await modal.show();
@@ -44,7 +44,7 @@ describe('opening', () => {
     ],
     ['the method', (modal: Modal) => void modal.show()],
   ] as const) {
-    it(`is the same by ${how}, and reflected once`, async () => {
+    it(`works by ${how}, and reflects the attribute once`, async () => {
       const modal = makeModal();
       const heard = heardBy(modal);
       const records: MutationRecord[] = [];
@@ -59,7 +59,7 @@ describe('opening', () => {
     });
   }
 
-  it('happens for an element that comes with the attribute, and not for "false"', async () => {
+  it('happens when the element is created with the attribute, but not with "false"', async () => {
     const [modal, closed] = [makeModal('open'), makeModal('open="false"')];
     await until(() => modal.state.open);
     expect(closed.open).to.equal(false);
@@ -71,14 +71,14 @@ describe('opening', () => {
     ['the attribute view', () => makeModal('view="WhatIsAWallet"'), 'WhatIsAWallet'],
     ['nothing else', () => makeModal(), 'Connect'],
   ] as const) {
-    it(`begins with ${view} by ${what}`, async () => {
+    it(`starts with ${view} by ${what}`, async () => {
       const here = modal();
       await here.show();
       expect(here.state.view).to.equal(view);
     });
   }
 
-  it('begins with the view that the method names, before any other', async () => {
+  it('prefers the view of the method', async () => {
     const modal = makeModal('view="WhatIsAWallet"');
     const heard = heardBy(modal);
     await modal.show('Networks');
@@ -86,7 +86,7 @@ describe('opening', () => {
     expect(modal.state.view).to.equal('Networks');
   });
 
-  it('shows another view when it is open already, without opening again', async () => {
+  it('changes the view when already open, without opening again', async () => {
     const modal = makeModal();
     await modal.show();
     const heard = heardBy(modal);
@@ -95,7 +95,7 @@ describe('opening', () => {
     expect(heard).to.deep.equal([['wallet-view-changed', { view: 'Networks' }]]);
   });
 
-  it('again shows what waited at once; closing before that is painted leaves nothing behind', async () => {
+  it('shows the next view at once when reopened, and leaves nothing when closed before painting', async () => {
     const opener = fixture<HTMLButtonElement>('<button>Open</button>');
     const modal = makeModal();
     await modal.show();
@@ -103,7 +103,7 @@ describe('opening', () => {
     const dialog = modal.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
     await until(() => !dialog.open && !dialog.inert);
     opener.focus();
-    // No task goes by until it is closed again, so nothing is painted.
+    // No task runs until it is closed again, so nothing is painted.
     await modal.show();
     expect(dialog.matches(':modal')).to.equal(true);
     expect(modal.state.open).to.equal(true);
@@ -118,7 +118,7 @@ describe('opening', () => {
     expect(dialog.matches(':modal')).to.equal(true);
   });
 
-  it('shakes the card when the page keeps it open', async () => {
+  it('shakes the card when the page prevents closing', async () => {
     const modal = makeModal();
     await modal.show();
     const card = modal.shadowRoot?.querySelector('[part=card]') as HTMLElement;
@@ -132,10 +132,10 @@ describe('opening', () => {
   });
 
   for (const [when, end] of [
-    ['right after it was closed', (modal: ReturnType<typeof makeModal>) => modal.close()],
-    ['while it is open', () => undefined],
+    ['right after closing', (modal: ReturnType<typeof makeModal>) => modal.close()],
+    ['while open', () => undefined],
   ] as const) {
-    it(`lets the page scroll again when it is removed ${when}`, async () => {
+    it(`lets the page scroll again when removed ${when}`, async () => {
       const modal = makeModal();
       await modal.show();
       await until(() => document.documentElement.style.overflow === 'hidden', 'the scroll lock');
@@ -145,21 +145,21 @@ describe('opening', () => {
     });
   }
 
-  it('leaves the page as it was when it is removed while it opens', async () => {
+  it('leaves no trace when removed while opening', async () => {
     for (const delay of [() => Promise.resolve(), settled]) {
       const modal = makeModal();
       const opening = modal.show().catch(() => undefined);
       await delay();
       modal.remove();
       await opening;
-      // What waits for a painted page comes after its frame.
+      // Work that waits for a paint comes after its frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       await settled();
       expect(document.documentElement.style.overflow).to.equal('');
     }
   });
 
-  it('needs no frame, which a tab that nobody looks at does not get', async () => {
+  it('needs no animation frame, which hidden tabs do not get', async () => {
     const modal = makeModal();
     await modal.show();
     modal.close();
@@ -177,7 +177,7 @@ describe('opening', () => {
     }
   });
 
-  it('begins with the usual view where there is none of that name, and says so once', async () => {
+  it('starts with the usual view when the name is unknown, and warns once', async () => {
     const told = warnings();
     const modal = makeModal();
     const heard = heardBy(modal);
@@ -195,7 +195,7 @@ describe('opening', () => {
   });
 
   for (const view of ['Nowhere', 'ConnectingExternal'])
-    it(`tells once that the attribute view="${view}" names no view, and begins with Connect`, async () => {
+    it(`warns once about the unknown attribute view="${view}", and starts with Connect`, async () => {
       const told = warnings();
       const modal = makeModal(`view="${view}"`);
       await modal.show();
@@ -205,7 +205,7 @@ describe('opening', () => {
       expect(told[0]).to.include('Choose one of Connect, ');
     });
 
-  it('begins with no view that needs more than a name', async () => {
+  it('refuses views that need more than a name', async () => {
     warnings();
     for (const view of ['ConnectingExternal', 'SwitchNetwork', 'toString', '__proto__']) {
       const modal = makeModal();
@@ -226,7 +226,7 @@ describe('opening', () => {
     expect(names(heard)).to.deep.equal(['wallet-before-open', 'wallet-before-open']);
   });
 
-  it('happens once when it is asked for twice', async () => {
+  it('happens once when requested twice', async () => {
     const modal = makeModal();
     const heard = heardBy(modal);
     await Promise.all([modal.show(), modal.show(), modal.show('Networks')]);
@@ -237,7 +237,7 @@ describe('opening', () => {
     expect(modal.state.view).to.equal('Networks');
   });
 
-  it('happens once when it is closed and opened again while it loads', async () => {
+  it('happens once when closed and reopened while loading', async () => {
     const modal = makeModal();
     const heard = heardBy(modal);
     const first = modal.show('WhatIsAWallet');
@@ -254,7 +254,7 @@ describe('opening', () => {
     expect(modal.state).to.include({ open: true, view: 'Connect' });
   });
 
-  it('does not happen when it is closed while it loads', async () => {
+  it('does not happen when closed while loading', async () => {
     const modal = makeModal();
     const heard = heardBy(modal);
     const opening = modal.show();
@@ -271,7 +271,7 @@ describe('closing', () => {
     ['the attribute', (modal: Modal) => modal.removeAttribute('open')],
     ['"false"', (modal: Modal) => modal.setAttribute('open', 'false')],
   ] as const) {
-    it(`tells before and after, by ${how}`, async () => {
+    it(`dispatches events before and after, by ${how}`, async () => {
       const modal = makeModal();
       await modal.show();
       const heard = heardBy(document);
@@ -286,7 +286,7 @@ describe('closing', () => {
     });
   }
 
-  it('can be prevented by the page, which sees the attribute as it is', async () => {
+  it('can be prevented by the page, which still sees the attribute', async () => {
     const modal = makeModal();
     await modal.show('Networks');
     modal.addEventListener('wallet-before-close', (event) => event.preventDefault());
@@ -299,7 +299,7 @@ describe('closing', () => {
     expect(modal.state).to.include({ open: true, view: 'Networks' });
   });
 
-  it('does nothing to a closed modal', () => {
+  it('does nothing when closed', () => {
     const modal = makeModal();
     const heard = heardBy(modal);
     modal.close();
@@ -307,7 +307,7 @@ describe('closing', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('is what the close button does, for that reason', async () => {
+  it('happens by the close button, with that reason', async () => {
     const modal = makeModal();
     await modal.show();
     const heard = heardBy(modal);
@@ -320,8 +320,8 @@ describe('closing', () => {
   });
 });
 
-describe('a part of the page', () => {
-  it('is open from the start, once', async () => {
+describe('an inline modal', () => {
+  it('is open from the start', async () => {
     const heard = heardBy(document);
     const modal = makeModal('inline');
     await until(() => modal.state.open);
@@ -331,8 +331,8 @@ describe('a part of the page', () => {
   });
 });
 
-describe('an element outside of the page', () => {
-  it('opens nothing, and answers its methods', async () => {
+describe('a disconnected element', () => {
+  it('opens nothing, and its methods still work', async () => {
     const modal = Object.assign(document.createElement('wallet-modal'), { chains: CHAINS, remember: 'none' });
     const heard = heardBy(modal);
     await modal.show();
@@ -348,7 +348,7 @@ describe('an element outside of the page', () => {
     expect(modal.state).to.include({ view: 'Networks', wantedNetwork: 'eip155:31338' });
   });
 
-  it('opens when it comes into the page, if that was wanted', async () => {
+  it('opens once it is added to the page, if requested', async () => {
     const modal = Object.assign(document.createElement('wallet-modal'), { chains: CHAINS, open: true });
     const heard = heardBy(modal);
     await settled();
@@ -368,7 +368,7 @@ describe('an open element', () => {
     return { place, modal, heard: heardBy(modal), island: islandOf(modal) };
   }
 
-  it('that is moved stays what it was', async () => {
+  it('keeps its state when moved', async () => {
     const { place, modal, heard, island } = await openAtNetworks();
     place.append(modal);
     await settled();
@@ -379,7 +379,7 @@ describe('an open element', () => {
     await until(() => modal.shadowRoot?.querySelector('dialog:modal'));
   });
 
-  it('that is moved with moveBefore stays what it was', async function () {
+  it('keeps its state when moved with moveBefore', async function () {
     const { place, modal, heard, island } = await openAtNetworks();
     if (!('moveBefore' in place)) this.skip();
     (place as unknown as { moveBefore(node: Node, child: null): void }).moveBefore(modal, null);
@@ -390,7 +390,7 @@ describe('an open element', () => {
     await until(() => modal.shadowRoot?.querySelector('dialog:modal'));
   });
 
-  it('that is taken out closes, and opens anew when it is put in again', async () => {
+  it('closes when removed, and opens again when added back', async () => {
     const { place, modal, heard } = await openAtNetworks();
     modal.remove();
     await settled();
@@ -404,7 +404,7 @@ describe('an open element', () => {
     expect(modal.state.view).to.equal('Connect');
   });
 
-  it('that is taken out and put in again while it loads opens once', async () => {
+  it('opens once when removed and added back while loading', async () => {
     const place = fixture('<div></div>');
     const modal = makeModal();
     const heard = heardBy(modal);
@@ -422,7 +422,7 @@ describe('an open element', () => {
 });
 
 describe('a connection', () => {
-  it('stays when the element is moved, and ends for it when it is taken out', async () => {
+  it('stays when the element is moved, and ends for it when removed', async () => {
     const wallet = addWallet();
     const modal = await connectedModal(wallet);
     const heard = heardBy(modal);
@@ -436,12 +436,12 @@ describe('a connection', () => {
     for (const event of ['accountsChanged', 'chainChanged', 'disconnect'] as const) {
       expect(wallet.provider.listenerCount(event)).to.equal(0);
     }
-    // The wallet still allows it, so the element is connected again when it comes back.
+    // The wallet still allows it, so the element reconnects when it comes back.
     fixture('<div></div>').append(modal);
     await until(() => modal.state.status === 'connected');
   });
 
-  it('is not taken up by an element that was taken out while a wallet was asked', async () => {
+  it('is not created by an element that was removed while a wallet was asked', async () => {
     const wallet = addWallet('One Wallet', { policy: 'ask' });
     wallet.script([{ method: 'eth_requestAccounts', answer: 'approve', delayMs: 30 }]);
     const modal = makeModal();
@@ -458,7 +458,7 @@ describe('a connection', () => {
 });
 
 describe('registering', () => {
-  it('twice is harmless', () => {
+  it('is harmless when repeated', () => {
     const told = warnings();
     const before = customElements.get('wallet-modal');
     register();
@@ -466,7 +466,7 @@ describe('registering', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('warns of another version, which stays', () => {
+  it('warns about another version, which stays', () => {
     const told = warnings();
     const mark = customElements.get('wallet-modal') as unknown as { walletModalVersion: string };
     const own = mark.walletModalVersion;

@@ -8,7 +8,7 @@ const markup =
   '<main><wallet-button></wallet-button><wallet-network-button label="Net"></wallet-network-button>' +
   '<wallet-modal id="own" prefetch="idle" theme-mode="light" remember="none" networks="eip155:1"></wallet-modal></main>';
 
-/** Notes every attribute that anything in the page gets, from before its elements exist. */
+/** Records every attribute written in the page, from before the elements exist. */
 function attributesWritten(): string[] {
   const written: string[] = [];
   const observer = new MutationObserver((records) => {
@@ -19,10 +19,10 @@ function attributesWritten(): string[] {
   return written;
 }
 
-describe('elements that nobody has used yet', () => {
+describe('unused elements', () => {
   const written = attributesWritten();
 
-  it('write nothing on themselves: what a server sent is what a framework finds', async () => {
+  it('write no attributes on themselves, so that frameworks find the server’s markup', async () => {
     const page = fixture(markup);
     await page.querySelector<Modal>('#own')?.ready();
     await settled();
@@ -30,7 +30,7 @@ describe('elements that nobody has used yet', () => {
     expect(written).to.deep.equal([]);
   });
 
-  it('write nothing for settings that are objects', async () => {
+  it('write no attributes for object settings', async () => {
     const page = fixture(markup);
     const modal = page.querySelector<Modal>('#own');
     Object.assign(modal ?? {}, {

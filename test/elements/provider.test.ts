@@ -51,8 +51,8 @@ function legacy(options: Partial<SandboxWalletOptions> = {}): ProviderUnderTest 
 eip1193Contract('an announced wallet', announced, pageErrors);
 eip1193Contract('a wallet at window.ethereum', legacy, pageErrors);
 
-describe('the provider of an element', () => {
-  it('is one object for the life of the element', async () => {
+describe('the element’s provider', () => {
+  it('is one object for the element’s lifetime', async () => {
     const modal = await connectedModal(addWallet());
     const { provider } = modal;
     await modal.disconnect();
@@ -62,7 +62,7 @@ describe('the provider of an element', () => {
     expect(provider.removeListener('connect', () => undefined)).to.equal(provider);
   });
 
-  it('knows a connection that was taken up again, without the interface', async () => {
+  it('has the accounts of a restored connection, without loading the interface', async () => {
     const modal = await connectedModal(addWallet());
     expect(await modal.provider.request({ method: 'eth_accounts' })).to.deep.equal([modal.state.address]);
     expect(islandOf(modal)).to.equal(null);

@@ -23,7 +23,7 @@ import { fakeClock } from '../support/fakeClock.js';
 import { rejection, settled } from '../support/promises.js';
 import { mockNetwork } from '../support/worker.js';
 
-/** What the element answers by itself, whatever is connected. */
+/** Answered by the element itself, whatever is connected. */
 const ANSWERED_HERE = ['eth_accounts', 'eth_chainId', 'eth_requestAccounts'];
 
 /** Ends the connection. */
@@ -39,7 +39,7 @@ const info = { id: 'a', type: 'ANNOUNCED', namespace: 'eip155' } as const;
 const without = (names: readonly string[], ...gone: readonly string[][]) =>
   names.filter((name) => !gone.flat().includes(name));
 
-describe('who is asked for what', () => {
+describe('the request gate', () => {
   /** The methods that reached a node. */
   const reached: string[] = [];
   const worker = mockNetwork(
@@ -54,7 +54,7 @@ describe('who is asked for what', () => {
     expect(worker.unhandled).to.deep.equal([]);
   });
 
-  /** The codes of what was refused, by method, when a page asks each method but the one that ends the connection. */
+  /** The error codes of refused methods, when a page calls every method but the one that ends the connection. */
   async function askAll(provider: Eip1193Provider, answer: () => void = () => undefined) {
     const connector = Object.assign(fakeConnector('a'), { provider });
     const here = world({ wallets: [connector] });
@@ -71,7 +71,7 @@ describe('who is asked for what', () => {
     return refused;
   }
 
-  it('an announced wallet is asked for everything, and no node for anything', async () => {
+  it('sends every method to an announced wallet, and none to a node', async () => {
     const asked: string[] = [];
     const wallet: Eip1193Provider = {
       request: async ({ method }) => asked.push(method),
@@ -94,26 +94,26 @@ describe('who is asked for what', () => {
       request: async ({ request }: { request: { method: string } }) => asked.push(request.method),
       disconnect: async () => undefined,
     };
-    const face = evmAdapter({
+    const adapter = evmAdapter({
       info: { ...info, type: 'WALLET_CONNECT' },
       clock: fakeClock(),
       networks: () => [network],
       wantedNetworks: () => [ONE],
     });
     // A stand-in for the few methods that are used.
-    face.adopt(client as unknown as SessionClient, {
+    adapter.adopt(client as unknown as SessionClient, {
       topic: 'topic',
       namespaces: { eip155: { accounts: [`${ONE}:${ALICE}`], methods } },
     });
-    return { asked, provider: face.connector.provider as Eip1193Provider };
+    return { asked, provider: adapter.connector.provider as Eip1193Provider };
   }
 
-  it('a wallet app is asked for what its session allows, a node for reads, and all else is refused with 4200', async () => {
+  it('sends a wallet app what its session allows, a node the reads, and refuses all others with 4200', async () => {
     const { asked, provider } = pairedWith(['personal_sign']);
     const refused = await askAll(provider);
     expect(asked).to.deep.equal(['personal_sign']);
     expect(reached).to.have.members(NODE_READS);
-    // They lack the network to go to.
+    // The network to switch to is missing.
     const unfit = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'];
     for (const method of unfit) expect(refused.get(method), method).to.equal(-32602);
     const taken = [...NODE_READS, ...ANSWERED_HERE, ...unfit, 'personal_sign', ENDING];
@@ -121,7 +121,7 @@ describe('who is asked for what', () => {
     expect([...refused].filter(([method]) => !unfit.includes(method))).to.deep.equal(notTaken);
   });
 
-  it('a wallet app that allows reads is asked for them itself', async () => {
+  it('sends reads to a wallet app that allows them', async () => {
     const { asked, provider } = pairedWith(['eth_getBalance', 'eth_sendTransaction']);
     await provider.request({ method: 'eth_getBalance', params: [ALICE, 'latest'] });
     await provider.request({ method: 'eth_sendTransaction', params: [{}] });
@@ -129,7 +129,7 @@ describe('who is asked for what', () => {
     expect(reached).to.deep.equal([]);
   });
 
-  it('why a node refused is told to the page with its own code and data', async () => {
+  it('passes on a node’s error code and data', async () => {
     const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' };
     worker.use(http.post('/rpc', () => HttpResponse.json({ jsonrpc: '2.0', id: 1, error })));
     const { provider } = pairedWith(['personal_sign']);
@@ -137,7 +137,7 @@ describe('who is asked for what', () => {
     expect(toProviderError(rejected)).to.be.an('error').that.includes(error);
   });
 
-  it('the sign-in frame is asked for what its lists name, and no node for anything', async () => {
+  it('sends the sign-in frame the methods of its lists, and a node none', async () => {
     const here = await signedIn();
     const posted = () =>
       here.frame.posted.flatMap(({ message: { type, payload } }) =>
@@ -160,13 +160,13 @@ describe('who is asked for what', () => {
     ['EVM', ONE, rpcRequest, NODE_READS],
     ['Solana', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', solanaRequest, SOLANA_NODE_METHODS],
   ] as const) {
-    it(`a node of ${what} is asked for its own reads only, whichever code of ours asks`, async () => {
+    it(`sends a node of ${what} its own reads only, whichever of our functions is used`, async () => {
       const options = {
         network: { ...network, id },
         clock: fakeClock(),
         signal: new AbortController().signal,
       };
-      // As something that has no types asks.
+      // Like a caller without types.
       const request = ask(options) as (method: string, params: []) => Promise<unknown>;
       const refused: string[] = [];
       for (const method of ALL_METHODS) {
@@ -179,7 +179,7 @@ describe('who is asked for what', () => {
     });
   }
 
-  it('no list names anything twice', () => {
+  it('is tested with every method once', () => {
     expect(new Set(ALL_METHODS).size).to.equal(ALL_METHODS.length);
     expect(FRAME_SAFE_METHODS).to.have.length(40);
     expect(FRAME_SAFE_METHODS).to.include.members(USER_OPERATION_READS);

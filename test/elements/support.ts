@@ -23,10 +23,10 @@ const chain = (id: SandboxChain['id'], name: string): SandboxChain => ({
 
 export const ONE = chain('eip155:31337', 'Network One');
 export const TWO = chain('eip155:31338', 'Network Two');
-/** A network that the sites of the tests do not ask for. */
+/** A network that the sites of these tests do not list. */
 export const OTHER = chain('eip155:31339', 'Network Three');
 
-/** The networks of a site, which gives no address to read them by. */
+/** The site’s networks, without RPC URLs. */
 export const CHAINS: readonly ChainSetting[] = [ONE, TWO].map(({ rpcUrl: _, ...bare }) => bare);
 
 const stops: (() => void)[] = [];
@@ -40,7 +40,7 @@ afterEach(() => {
   for (const stop of stops.splice(0).reverse()) stop();
 });
 
-/** A wallet in the page, gone after the test. It agrees to everything unless told otherwise. */
+/** A wallet in the page, removed after the test. It approves everything by default. */
 export function addWallet(name = 'One Wallet', options: Partial<SandboxWalletOptions> = {}): SandboxWallet {
   const rdns = `org.example.${name.replace(/\W/g, '').toLowerCase()}`;
   const wallet = makeWallet({ name, rdns, chains: [ONE, TWO, OTHER], ...options });
@@ -50,8 +50,8 @@ export function addWallet(name = 'One Wallet', options: Partial<SandboxWalletOpt
 }
 
 /**
- * Loads what the interface is made of before the tests of a file. Loading is no part of what they look at, and takes
- * long on a busy machine; what React adds to the page once is there from then on.
+ * Loads the interface before the tests of a file. Loading is not what they test, and it is slow on a busy machine.
+ * It also adds React’s global listeners, which then stay.
  */
 export function loadInterface(): void {
   before(async () => {
@@ -63,13 +63,13 @@ export function loadInterface(): void {
   });
 }
 
-/** A modal of a site with two networks, that remembers nothing unless told otherwise. */
+/** A modal of a site with two networks that remembers nothing by default. */
 export function makeModal(attributes = '', properties: Partial<Modal> = {}): Modal {
   const modal = fixture<Modal>(`<wallet-modal remember="none" ${attributes}></wallet-modal>`);
   return Object.assign(modal, { chains: CHAINS }, properties);
 }
 
-/** A storage in which a connection to this wallet is remembered; every element finds it there. */
+/** A storage that remembers a connection to this wallet, shared by all elements. */
 export function remembering(wallet: SandboxWallet): KeyValueStorage {
   const storage = memoryStorage();
   const account = `${wallet.state.chain}:${wallet.state.selected}`;
@@ -77,7 +77,7 @@ export function remembering(wallet: SandboxWallet): KeyValueStorage {
   return { ...storage, getItem: async (key) => (await storage.getItem(key)) ?? value };
 }
 
-/** A modal that took up the connection to a wallet again, so that no interface was needed. */
+/** A modal with a restored connection, which needs no interface. */
 export async function connectedModal(
   wallet: SandboxWallet,
   attributes = '',
@@ -89,7 +89,7 @@ export async function connectedModal(
   return modal;
 }
 
-/** Presses the button in the window that says these words; not one that is switched off, in a view that goes away. */
+/** Presses the enabled button with this label, not one in a view that is leaving. */
 export async function press(modal: Modal, words: string): Promise<void> {
   const find = () =>
     [...(modal.shadowRoot?.querySelectorAll<HTMLElement>('button:not([aria-disabled=true])') ?? [])].find(
@@ -99,7 +99,7 @@ export async function press(modal: Modal, words: string): Promise<void> {
   find()?.click();
 }
 
-/** `wallet-track` comes between all others, and has tests of its own. */
+/** `wallet-track` events come in between, and have their own tests. */
 type HeardName = Exclude<WalletModalEventName, 'wallet-track'>;
 
 const EVENTS: Record<HeardName, true> = {
@@ -119,7 +119,7 @@ export type Heard = {
   [Name in HeardName]: readonly [Name, WalletModalEvents[Name]];
 }[HeardName];
 
-/** The events of the product that reach a target, in their order. */
+/** The product’s events at a target, in order. */
 export function heardBy(target: EventTarget): Heard[] {
   const heard: Heard[] = [];
   for (const name of Object.keys(EVENTS)) {
@@ -133,7 +133,7 @@ export function heardBy(target: EventTarget): Heard[] {
 
 export const names = (heard: readonly Heard[]): string[] => heard.map(([name]) => name);
 
-/** What developers are told in the console during a test, instead of telling them. */
+/** Collects console warnings during a test instead of printing them. */
 export function warnings(): string[] {
   const texts: string[] = [];
   const own = console.warn;
@@ -144,10 +144,10 @@ export function warnings(): string[] {
   return texts;
 }
 
-/** The interface that was mounted in an element, if it was. */
+/** The interface mounted in an element, if any. */
 export const islandOf = (modal: Modal) => modal.shadowRoot?.querySelector('wallet-modal-island');
 
-/** The errors that reach the page during a test, instead of failing it or being shown. */
+/** Collects uncaught errors during a test instead of failing it. */
 export function pageErrors(): string[] {
   const texts: string[] = [];
   const own = { onerror: window.onerror, error: console.error };

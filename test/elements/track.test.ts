@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { until } from '../support/promises.js';
 import { addWallet, later, loadInterface, makeModal, press } from './support.js';
 
-/** The names of the tracked events that reach the page. */
+/** The names of the analytics events that reach the page. */
 function trackedIn(target: EventTarget): string[] {
   const heard: string[] = [];
   const listener = (event: Event) => heard.push((event as HTMLElementEventMap['wallet-track']).detail.event);
@@ -11,10 +11,10 @@ function trackedIn(target: EventTarget): string[] {
   return heard;
 }
 
-describe('what the page hears of the list of tracked events', () => {
+describe('wallet-track events', () => {
   loadInterface();
 
-  it('begins when the interface is there, once', async () => {
+  it('start once the interface is loaded', async () => {
     const heard = trackedIn(document);
     const modal = makeModal();
     await modal.ready();
@@ -27,7 +27,7 @@ describe('what the page hears of the list of tracked events', () => {
     expect(heard).to.deep.equal(['MODAL_LOADED', 'MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN']);
   });
 
-  it('ends with closing when the element is taken out', async () => {
+  it('report closing when the element is removed', async () => {
     const modal = makeModal();
     const heard = trackedIn(modal);
     await modal.show();
@@ -36,7 +36,7 @@ describe('what the page hears of the list of tracked events', () => {
     expect(heard).to.deep.equal(['MODAL_LOADED', 'MODAL_OPEN', 'MODAL_CLOSE']);
   });
 
-  it('is told by each element for itself', async () => {
+  it('come from each element separately', async () => {
     const [one, two] = [makeModal('id="one"'), makeModal('id="two"')];
     const [heardOfOne, heard] = [trackedIn(one), trackedIn(two)];
     await one.show();
@@ -44,7 +44,7 @@ describe('what the page hears of the list of tracked events', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('is nothing that the page does by itself', async () => {
+  it('do not report what the page does itself', async () => {
     const wallet = addWallet();
     const modal = makeModal();
     await modal.show();
