@@ -1,4 +1,4 @@
-// What visitors do every day, in the engine that ENGINE names: the journeys in full are walked in Chromium.
+// Everyday tasks in the engine named by ENGINE. The full journeys run in Chromium.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { verifyMessage } from 'viem';
@@ -111,7 +111,7 @@ describe(`In ${process.env.ENGINE}`, () => {
       await page.type(address);
       await page.press('Enter');
       await visitor.sees('heading', t('device.title'));
-      // The link is opened on another device, which is a page of the service alone.
+      // The link opens on another device, a page of the service alone.
       signIn.approve(new URL((await mail('device')).link).searchParams.get('token'));
       await visitor.sees('textbox', t('code.label'));
       await visitor.presses('textbox', t('code.label'));

@@ -1,7 +1,7 @@
 import { puppeteerCore } from '@web/test-runner-chrome';
 import { browser } from '../../scripts/browser.mjs';
 
-/** Firefox, driven by WebDriver BiDi. Each page has a profile of its own. */
+/** Firefox, driven by WebDriver BiDi, with a profile for each page. */
 export async function startFirefox() {
   const firefox = await puppeteerCore.launch({
     browser: 'firefox',

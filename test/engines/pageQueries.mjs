@@ -1,6 +1,6 @@
-// What runs inside a page, sent there as text: it uses nothing from outside but the first of these.
+// Functions that run inside a page. They are sent as text, so they use nothing from outside but the first of them.
 
-/** Finds what people see by its role and name, through open shadow roots; `in` is the name of a dialog or list around it. */
+/** Finds visible elements by role and name through open shadow roots. `in` names a dialog or list around them. */
 export function installQueries() {
   const roles = {
     button: 'button, [role=button], summary',
@@ -42,7 +42,7 @@ export function installQueries() {
   window.visitor = { find, nameOf, focused, complaints };
 }
 
-/** The middle of something in the window, once it has stopped moving; undefined while it cannot be pressed. */
+/** The middle of an element once it has stopped moving; undefined while it cannot be pressed. */
 export async function placeOf(role, name) {
   const box = () => {
     const { x, y, width, height } = window.visitor.find(role, name)?.getBoundingClientRect() ?? {};
@@ -54,14 +54,14 @@ export async function placeOf(role, name) {
   return now && `${before}` === `${now}` ? { x: Math.round(now[0]), y: Math.round(now[1]) } : undefined;
 }
 
-/** Where the frame is whose address has a part. */
+/** Where the frame is whose address contains `part`. */
 export function framePlace(part) {
   const { x, y } =
     document.querySelector(`wallet-modal iframe[src*="${part}"]`)?.getBoundingClientRect() ?? {};
   return x === undefined ? undefined : { x: Math.round(x), y: Math.round(y) };
 }
 
-/** In the frame: where the prompt has its button to approve. */
+/** In the frame: where the approve button is. */
 export function approveButtonPlace() {
   const prompt = document.querySelector('[data-wallet-modal-sandbox-prompt]')?.shadowRoot;
   const { x, y, width, height } = prompt?.querySelector('[part=approve]')?.getBoundingClientRect() ?? {};
@@ -70,7 +70,7 @@ export function approveButtonPlace() {
 
 export const isThere = (role, name) => Boolean(window.visitor.find(role, name));
 
-/** Where the focus is, in words. */
+/** Describes the focused element. */
 export function describeFocus() {
   const active = window.visitor.focused();
   const host = active?.getRootNode().host;
@@ -83,7 +83,7 @@ export function describeFocus() {
 
 export const readState = () => JSON.parse(JSON.stringify(document.querySelector('wallet-modal').state));
 
-/** A request of the page to the modal's provider; `{ code }` when it is refused. */
+/** A page’s request to the modal’s provider; `{ code }` when refused. */
 export const request = (method, params) =>
   document
     .querySelector('wallet-modal')

@@ -11,7 +11,7 @@ import {
   request,
 } from './pageQueries.mjs';
 
-/** Somebody at a page: what they see, press and type. Made once a page is there. */
+/** A visitor of a page: what they see, press and type. */
 export async function meetVisitor(page) {
   await page.run(installQueries);
   const sees = (role, name) => eventually(() => page.run(isThere, role, name));
@@ -31,8 +31,8 @@ export async function meetVisitor(page) {
       await page.click(await eventually(() => page.run(placeOf, role, name)));
     },
     /**
-     * Approves in the sign-in frame whose address has a part. Browsers drop presses in a frame that has just moved, so
-     * it is pressed until the dialog is closed.
+     * Approves in the sign-in frame whose address contains `part`. Browsers drop presses in a frame that has just moved,
+     * so this presses until the dialog closes.
      */
     approvesInFrame: (part) =>
       eventually(async () => {
@@ -41,7 +41,7 @@ export async function meetVisitor(page) {
         if (button) await page.click({ x: frame.x + button.x, y: frame.y + button.y });
         return !(await page.run(readState)).open;
       }),
-    /** Goes by Tab to something. */
+    /** Tabs to an element. */
     async tabsTo(name) {
       const passed = [];
       for (let presses = 0; presses < 30; presses++) {
@@ -59,7 +59,7 @@ export async function meetVisitor(page) {
       assert.equal(code, undefined, `${method} is answered`);
       return result;
     },
-    /** Fails when the page told of an error. */
+    /** Fails when the page reported an error. */
     async check() {
       assert.deepEqual(await page.run(() => window.visitor.complaints), []);
     },

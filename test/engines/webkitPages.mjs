@@ -1,10 +1,10 @@
 import { startWebKit } from '../tools/webkit.mjs';
 
-/** Keys that WebDriver has letters of its own for. */
+/** Keys that have code points in WebDriver. */
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015', Shift: '\uE008' };
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK, driven by WebDriver. One page at a time: the driver has one session. */
+/** WebKitGTK, driven by WebDriver. One page at a time, because the driver has one session. */
 export async function startWebKitPages() {
   const { port, capabilities, stop } = await startWebKit();
 
