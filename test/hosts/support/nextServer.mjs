@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { freePort } from '../../tools/freePort.mjs';
 
-/** What the pages of journeys load beside the host, from the server of the sandbox. */
+/** What journeys load besides the host, from the sandbox server. */
 const ofSandbox = /^\/(rpc|dist)\/|^\/(wallets\.js|favicon\.ico)$/;
 
 /** Passes a request on to another server. */
@@ -17,7 +17,7 @@ function passOn(incoming, response, origin) {
   incoming.pipe(outgoing);
 }
 
-/** `next start` in a folder, with the services of the sandbox at the same origin. */
+/** `next start` in a folder, with the sandbox services on the same origin. */
 export async function startNext(folder, stack) {
   const port = await freePort();
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`], {

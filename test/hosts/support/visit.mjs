@@ -4,8 +4,8 @@ import { t } from '../../journeys/support/texts.mjs';
 const name = 'Sandbox Wallet';
 
 /**
- * Opens a built host, has it show a code for wallet apps, and connects a browser wallet. The page heard it and shows the
- * address; the network has the name that the page gave it.
+ * Opens a built host, shows a code for wallet apps, and connects a browser wallet. Checks that the page gets the events,
+ * shows the address, and uses its own name for the network.
  */
 export async function visit(open, page, options) {
   const site = await open(page, {

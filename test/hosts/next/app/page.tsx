@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import 'wallet-modal/react';
 
-// React sets neither objects nor listeners on elements that the server sent.
+// On server-rendered elements React sets neither objects nor listeners.
 const Wallet = dynamic(() => import('./Wallet'), { ssr: false });
 
 export default function Page() {
