@@ -4,7 +4,7 @@ import { WalletModalError } from '../../src/lib/errors.js';
 import { abortedError, codeOf, toMessage } from '../../src/lib/errorText.js';
 
 describe('WalletModalError', () => {
-  it('says the short text, then the details', () => {
+  it('has the short message, then the details', () => {
     const error = new WalletModalError('rpc_failed', 'The network did not answer.', { details: 'HTTP 500' });
     expect(error.message).to.equal('The network did not answer. HTTP 500');
     expect(error.shortMessage).to.equal('The network did not answer.');
@@ -13,14 +13,14 @@ describe('WalletModalError', () => {
 });
 
 describe('codeOf', () => {
-  it('is the code of ours, internal for anything else', () => {
+  it('returns our own code, or internal for anything else', () => {
     expect(codeOf(abortedError())).to.equal('aborted');
     fc.assert(fc.property(fc.anything(), (thrown) => codeOf(thrown) === 'internal'));
   });
 });
 
 describe('toMessage', () => {
-  it('takes a text, else the first validation issue, else the message', () => {
+  it('returns a string, else the first validation issue, else the message', () => {
     expect(toMessage('plain')).to.equal('plain');
     expect(toMessage({ issues: [{ message: 'Required' }, { message: 'Other' }] })).to.equal('Required');
     expect(toMessage(new Error('broken'))).to.equal('broken');
@@ -30,12 +30,12 @@ describe('toMessage', () => {
   });
 
   for (const thrown of [undefined, null, 0, {}, new Error(''), { issues: [] }, { message: 7 }]) {
-    it(`knows no better than 'Unknown error' for ${JSON.stringify(thrown)}`, () => {
+    it(`returns 'Unknown error' for ${JSON.stringify(thrown)}`, () => {
       expect(toMessage(thrown)).to.equal('Unknown error');
     });
   }
 
-  it('always gives a text', () => {
+  it('always returns a string', () => {
     fc.assert(fc.property(fc.anything(), (thrown) => typeof toMessage(thrown) === 'string'));
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { endSessionsOnce } from '../../src/lib/sessionEnds.js';
 
 describe('endSessionsOnce', () => {
-  it('ends what is there and is not troubled by what is gone', async () => {
+  it('ends current sessions, and tolerates missing ones', async () => {
     const keys = ['a'];
     const done: string[] = [];
     const end = async (topic: string) => {

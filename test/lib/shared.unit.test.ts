@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { acquire } from '../../src/lib/shared.js';
 
-/** A resource that writes down what becomes of it. */
+/** A resource that logs its creation and end. */
 function resource(log: string[]) {
   let made = 0;
   return () => {
@@ -13,7 +13,7 @@ function resource(log: string[]) {
 }
 
 describe('acquire', () => {
-  it('makes one for all users, and ends it with the last', () => {
+  it('creates one resource for all users, and ends it with the last', () => {
     const log: string[] = [];
     const create = resource(log);
     const [one, two] = [acquire('a', create), acquire('a', create)];
@@ -34,7 +34,7 @@ describe('acquire', () => {
     two.release();
   });
 
-  it('makes another after the end, which an old user cannot end', () => {
+  it('creates another after the end, which an old user cannot end', () => {
     const log: string[] = [];
     const create = resource(log);
     const old = acquire('a', create);
@@ -54,7 +54,7 @@ describe('acquire', () => {
     two.release();
   });
 
-  it('keeps nothing of what could not be made', () => {
+  it('keeps nothing when creating fails', () => {
     const broken = () => {
       throw new Error('broken');
     };

@@ -10,7 +10,7 @@ const denied = () => {
   throw new DOMException('Denied', 'SecurityError');
 };
 
-/** A storage on another machine. */
+/** A remote storage. */
 function distant(): KeyValueStorage {
   const storage = memoryStorage();
   const later = () => new Promise((resolve) => setTimeout(resolve));
@@ -43,7 +43,7 @@ storageContract('a storage that is full', () => ({ ...memoryStorage(), setItem: 
 storageContract('an object that is no storage', () => ({}) as KeyValueStorage);
 
 describe('safeStorage', () => {
-  it('tells of the first failure only, with its cause', async () => {
+  it('reports the first failure only, with its cause', async () => {
     const failures: unknown[] = [];
     const storage = safeStorage({ ...memoryStorage(), setItem: denied }, (cause) => failures.push(cause));
     await storage.set('a', '1');
@@ -53,7 +53,7 @@ describe('safeStorage', () => {
     expect(failures[0]).to.include({ name: 'SecurityError' });
   });
 
-  it('tells of no failure where there is none', async () => {
+  it('reports nothing without a failure', async () => {
     const failures: unknown[] = [];
     const storage = safeStorage(distant(), (cause) => failures.push(cause));
     await storage.set('a', '1');
@@ -62,7 +62,7 @@ describe('safeStorage', () => {
     expect(failures).to.deep.equal([]);
   });
 
-  it('takes an answer that is no text for none', async () => {
+  it('returns null for a value that is not a string', async () => {
     for (const answer of [undefined, 7, {}, ['x']]) {
       const getItem = () => answer as unknown as string;
       const storage = safeStorage({ ...memoryStorage(), getItem }, () => undefined);
@@ -70,7 +70,7 @@ describe('safeStorage', () => {
     }
   });
 
-  it('forgets in the storage itself too, after that has failed', async () => {
+  it('removes from the storage itself, even after a failure', async () => {
     const inner = memoryStorage();
     let isFull = false;
     const setItem = (key: string, value: string) => (isFull ? denied() : inner.setItem(key, value));
@@ -92,7 +92,7 @@ describe('a storage that never answers', () => {
     ['writing', (storage: SafeStorage) => storage.set('a', '1')],
     ['forgetting', (storage: SafeStorage) => storage.set('a', null)],
   ] as const) {
-    it(`keeps ${what} waiting for three seconds once, and never again`, async () => {
+    it(`delays ${what} by three seconds once, and never again`, async () => {
       const clock = fakeClock();
       const failures: unknown[] = [];
       const storage = safeStorage(silent, (cause) => failures.push(cause), clock);
@@ -114,13 +114,13 @@ describe('a storage that never answers', () => {
 });
 
 describe('webStorage', () => {
-  it('is the browser’s own, or none when nothing is to be remembered', () => {
+  it('is the browser’s own, or undefined when nothing is remembered', () => {
     expect(webStorage('local')).to.equal(localStorage);
     expect(webStorage('session')).to.equal(sessionStorage);
     expect(webStorage('none')).to.equal(undefined);
   });
 
-  it('is none where storage is denied', () => {
+  it('is undefined where the browser denies storage', () => {
     const allow = denyStorage();
     try {
       expect(webStorage('local')).to.equal(undefined);

@@ -6,7 +6,7 @@ import { type Deferred, deferred, isPending, rejection } from '../support/promis
 
 const never = new Promise<never>(() => undefined);
 
-/** A signal that counts who listens. */
+/** A signal that counts its listeners. */
 function countedSignal() {
   const controller = new AbortController();
   const { signal } = controller;
@@ -25,21 +25,21 @@ function countedSignal() {
 }
 
 describe('wait', () => {
-  it('gives the answer, or what the promise rejected with', async () => {
+  it('settles like the promise', async () => {
     const clock = fakeClock();
     expect(await wait(Promise.resolve(7), { clock, what: 'It' })).to.equal(7);
     const error = new Error('own');
     expect(await rejection(wait(Promise.reject(error), { clock, what: 'It' }))).to.equal(error);
   });
 
-  it('waits for ever without a deadline', async () => {
+  it('waits forever without a deadline', async () => {
     const clock = fakeClock();
     const waiting = wait(never, { clock, what: 'It' });
     clock.move(1e9);
     expect(await isPending(waiting)).to.equal(true);
   });
 
-  it('ends at the deadline, not before', async () => {
+  it('rejects at the deadline, not before', async () => {
     const clock = fakeClock();
     const waiting = wait(never, { clock, what: 'The wallet', deadlineMs: 100 });
     clock.move(99);
@@ -51,21 +51,21 @@ describe('wait', () => {
     });
   });
 
-  it('ends as soon as the signal aborts, with its reason as the cause', async () => {
+  it('rejects when the signal aborts, with its reason as the cause', async () => {
     const controller = new AbortController();
     const waiting = wait(never, { clock: fakeClock(), what: 'It', signal: controller.signal });
     controller.abort('left');
     expect(await rejection(waiting)).to.include({ code: 'aborted', cause: 'left' });
   });
 
-  it('ends at once when the signal was aborted before, whatever the promise does', async () => {
+  it('rejects at once when the signal is already aborted', async () => {
     for (const promise of [never, Promise.resolve(7), Promise.reject(new Error('late'))]) {
       const waiting = wait(promise, { clock: fakeClock(), what: 'It', signal: AbortSignal.abort() });
       expect(await rejection(waiting)).to.include({ code: 'aborted' });
     }
   });
 
-  it('drops an answer that comes late', async () => {
+  it('ignores a late answer', async () => {
     const clock = fakeClock();
     for (const settle of ['resolve', 'reject'] as const) {
       const answer = deferred<never>();
@@ -96,7 +96,7 @@ describe('wait', () => {
 });
 
 describe('systemClock', () => {
-  it('runs once after a while, and not at all when cancelled', async () => {
+  it('runs once after a delay, and never when cancelled', async () => {
     let runs = 0;
     const cancel = systemClock.after(0, () => {
       runs += 100;

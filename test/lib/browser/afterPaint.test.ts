@@ -8,7 +8,7 @@ describe('afterPaint', () => {
     window.requestAnimationFrame = own;
   });
 
-  it('runs once, also in a tab that gets no frames', async () => {
+  it('runs once, even in a tab without animation frames', async () => {
     let runs = 0;
     window.requestAnimationFrame = () => 0;
     afterPaint(() => {
@@ -24,7 +24,7 @@ describe('afterPaint', () => {
     expect(runs).to.equal(2);
   });
 
-  it('does nothing when it was cancelled', async () => {
+  it('does nothing after it was cancelled', async () => {
     let runs = 0;
     afterPaint(() => {
       runs += 1;

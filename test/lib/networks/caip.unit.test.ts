@@ -40,12 +40,12 @@ describe('parseCaipNetworkId', () => {
     'eip155:1:2',
     'EIP155:1',
   ]) {
-    it(`takes ${JSON.stringify(text)} for no network`, () => {
+    it(`rejects ${JSON.stringify(text)}`, () => {
       expect(parseCaipNetworkId(text)).to.equal(undefined);
     });
   }
 
-  it('reads back every eip155 network', () => {
+  it('round-trips every eip155 network', () => {
     fc.assert(
       fc.property(chainIds, (chainId) => {
         const id: CaipNetworkId = `eip155:${chainId}`;
@@ -56,7 +56,7 @@ describe('parseCaipNetworkId', () => {
     );
   });
 
-  it('never throws, and what it accepts is what was given', () => {
+  it('never throws, and returns what it accepts unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseCaipNetworkId(text);
@@ -67,7 +67,7 @@ describe('parseCaipNetworkId', () => {
 });
 
 describe('chainIdOf', () => {
-  it('throws for a network that has no number', () => {
+  it('throws for a network without a number', () => {
     expect(() => chainIdOf('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')).to.throw(
       RangeError,
       'not an eip155 network',
@@ -83,7 +83,7 @@ describe('toHexChainId', () => {
 });
 
 describe('readEvmChainId', () => {
-  it('reads a chain id in each form that wallets answer', () => {
+  it('reads chain ids in every form that wallets use', () => {
     fc.assert(
       fc.property(chainIds, (chainId) => {
         const hex = chainId.toString(16);
@@ -116,7 +116,7 @@ describe('readEvmChainId', () => {
     {},
     ['0x1'],
   ]) {
-    it(`takes ${String(answer) || 'an empty text'} (${typeof answer}) for no chain id`, () => {
+    it(`rejects ${String(answer) || 'an empty string'} (${typeof answer})`, () => {
       expect(readEvmChainId(answer)).to.equal(undefined);
     });
   }
@@ -132,7 +132,7 @@ describe('addresses', () => {
     expect(isEvmAddress(42)).to.equal(false);
   });
 
-  it('are written as CAIP-10, and read back', () => {
+  it('are written as CAIP-10 and read back', () => {
     const account = toCaipAddress('eip155:1', address);
     expect(account).to.equal(`eip155:1:${address}`);
     expect(networkOf(account)).to.equal('eip155:1');

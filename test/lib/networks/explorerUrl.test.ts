@@ -15,7 +15,7 @@ const solana = (explorer: string, id = SOLANA_MAINNET): NetworkDefinition => ({
 });
 
 describe('explorerUrl', () => {
-  it('points to an account of an EVM network', () => {
+  it('links to an account on an EVM network', () => {
     expect(explorerUrl(mainnet, account)).to.equal(
       'https://etherscan.io/address/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     );
@@ -39,12 +39,12 @@ describe('explorerUrl', () => {
     ['https://explorer.example/#/app', `https://explorer.example/account/${address}#/app`],
   ];
   for (const [base, url] of cases) {
-    it(`points to an account of Solana from ${base}`, () => {
+    it(`links to a Solana account on ${base}`, () => {
       expect(explorerUrl(solana(base, SOLANA_TESTNET), `${SOLANA_TESTNET}:${address}`)).to.equal(url);
     });
   }
 
-  it('keeps host and query of every explorer', () => {
+  it('keeps the host and query of every explorer', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
@@ -59,7 +59,7 @@ describe('explorerUrl', () => {
   });
 
   for (const base of ['javascript:alert(1)', 'http://explorer.example', 'explorer.example', '']) {
-    it(`refuses "${base}"`, () => {
+    it(`rejects "${base}"`, () => {
       expect(explorerUrl({ ...mainnet, explorerUrl: base }, account)).to.equal(undefined);
     });
   }

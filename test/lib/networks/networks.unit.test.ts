@@ -7,13 +7,13 @@ const SWAP_CHAINS = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 13
 
 describe('knownNetwork', () => {
   for (const reference of SWAP_CHAINS) {
-    it(`knows eip155:${reference}, but no address to reach it by`, () => {
+    it(`knows eip155:${reference}, without an RPC URL`, () => {
       const network = knownNetwork(`eip155:${reference}`);
       expect(parseCaipNetworkId(network?.id ?? '')?.reference).to.equal(String(reference));
       expect(network?.rpcUrl).to.equal(undefined);
       expect(network?.explorerUrl).to.match(/^https:\/\/[^/]+$/);
       expect(network?.nativeCurrency).to.include({ decimals: 18 });
-      // Wallets refuse to add a network whose currency has a longer or shorter sign.
+      // Wallets refuse to add a network with a shorter or longer currency symbol.
       expect(network?.nativeCurrency.symbol).to.match(/^\w{2,6}$/);
     });
   }
@@ -24,7 +24,7 @@ describe('knownNetwork', () => {
 });
 
 describe('unnamedNetwork', () => {
-  it('is called by its id', () => {
+  it('is named by its id', () => {
     expect(unnamedNetwork('eip155:31337')).to.include({ id: 'eip155:31337', name: 'eip155:31337' });
   });
 });

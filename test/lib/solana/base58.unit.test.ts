@@ -21,13 +21,13 @@ describe('base58', () => {
     ],
   ];
   for (const [hex, text] of cases) {
-    it(`writes ${hex || 'nothing'} as "${text}" and reads it`, () => {
+    it(`encodes ${hex || 'nothing'} as "${text}" and decodes it`, () => {
       expect(toBase58(bytesOf(hex))).to.equal(text);
       expect(fromBase58(text)).to.deep.equal(bytesOf(hex));
     });
   }
 
-  it('reads what it wrote', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
         expect(fromBase58(toBase58(bytes))).to.deep.equal(bytes);
@@ -36,7 +36,7 @@ describe('base58', () => {
   });
 
   for (const text of ['0', 'O', 'I', 'l', 'a b', '+', 'é', '1é']) {
-    it(`does not read "${text}"`, () => {
+    it(`rejects "${text}"`, () => {
       expect(fromBase58(text)).to.equal(undefined);
     });
   }

@@ -5,7 +5,7 @@ import { formatUnits, truncateDecimals } from '../../../src/lib/text/decimal.js'
 const decimalPlaces = fc.integer({ min: 0, max: 255 });
 const amounts = fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n });
 
-/** Base units of a decimal text: the way back, by integers only. */
+/** Base units of a decimal text: the inverse, with integers only. */
 function parseUnits(text: string, decimals: number): bigint {
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const amount = BigInt(whole + fraction.padEnd(decimals, '0'));
@@ -13,7 +13,7 @@ function parseUnits(text: string, decimals: number): bigint {
 }
 
 describe('formatUnits', () => {
-  it('loses nothing of any amount', () => {
+  it('is exact for every amount', () => {
     fc.assert(
       fc.property(amounts, decimalPlaces, (amount, decimals) => {
         expect(parseUnits(formatUnits(amount, decimals), decimals)).to.equal(amount);
@@ -21,7 +21,7 @@ describe('formatUnits', () => {
     );
   });
 
-  it('writes no exponent, no zeros at the end and no lonely point', () => {
+  it('writes no exponent, no trailing zeros and no trailing point', () => {
     fc.assert(
       fc.property(amounts, decimalPlaces, (amount, decimals) => {
         expect(formatUnits(amount, decimals)).to.match(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/);
@@ -43,14 +43,14 @@ describe('formatUnits', () => {
   }
 
   for (const decimals of [-1, 1.5, 256, Number.NaN, Number.POSITIVE_INFINITY]) {
-    it(`refuses ${decimals} decimals`, () => {
+    it(`rejects ${decimals} decimals`, () => {
       expect(() => formatUnits(1n, decimals)).to.throw(RangeError, String(decimals));
     });
   }
 });
 
 describe('truncateDecimals', () => {
-  it('is what integer division leaves', () => {
+  it('equals integer division', () => {
     const kept = fc.integer({ min: 0, max: 40 });
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), kept, kept, (amount, decimals, cut) => {

@@ -28,17 +28,17 @@ describe('formatBalance', () => {
     ['de', '<0,001 ETH'],
     ['ar-EG', '<٠٫٠٠١ ETH'],
   ] as const) {
-    it(`shows dust in ${locale} as less than the last decimal`, () => {
+    it(`writes dust in ${locale} as less than the last decimal`, () => {
       expect(formatBalance('0.000000000000000001', 'ETH', locale)).to.equal(text);
       expect(formatBalance('0.000999', 'ETH', locale)).to.equal(text);
     });
   }
 
-  it('ends with the number when the currency has no symbol', () => {
+  it('ends with the number without a currency symbol', () => {
     expect(formatBalance('1.5', '', 'en')).to.equal('1.5');
   });
 
-  it('shows nothing only where there is nothing', () => {
+  it('shows zero only for zero', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 20n }), (amount) => {
         const digits = amount.toString().padStart(19, '0');
@@ -50,7 +50,7 @@ describe('formatBalance', () => {
 });
 
 describe('shortenAddress', () => {
-  it('keeps six characters and the last four of an address, and a short one as it is', () => {
+  it('keeps six characters and the last four of an address, and short texts unchanged', () => {
     expect(shortenAddress('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).to.equal('0xf39F…2266');
     expect(shortenAddress('7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV')).to.equal('7EcDhS…FLtV');
     expect(shortenAddress('alice.eth')).to.equal('alice.eth');

@@ -16,7 +16,7 @@ describe('plainText', () => {
     ['Кошелёк', 'кошелек'],
     ['ﬁat', 'fiat'],
   ] as const) {
-    it(`of ${given} is ${plain}`, () => expect(plainText(given)).to.equal(plain));
+    it(`turns ${given} into ${plain}`, () => expect(plainText(given)).to.equal(plain));
   }
 });
 
@@ -38,10 +38,10 @@ describe('rankText', () => {
     ['Coin', 'corn', 4],
     ['Q', 'quartz', undefined],
   ] as const) {
-    it(`of ${name} for ${query} is ${expected}`, () => expect(rank(name, query)).to.equal(expected));
+    it(`ranks ${name} for ${query} ${expected}`, () => expect(rank(name, query)).to.equal(expected));
   }
 
-  it('finds every name by itself, its beginning, and with two letters swapped', () => {
+  it('finds every name by itself, by its beginning, and with two letters swapped', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{5,12}$/), fc.nat(), (name, at) => {
         expect(rankText(name, name)).to.equal(0);
@@ -64,10 +64,11 @@ describe('typosToBegin', () => {
     ['metamask', '', 0],
     ['', 'abc', 3],
   ] as const) {
-    it(`of ${text} and ${typed} are ${typos}`, () => expect(typosToBegin(text, typed)).to.equal(typos));
+    it(`counts ${typos} between ${text} and ${typed}`, () =>
+      expect(typosToBegin(text, typed)).to.equal(typos));
   }
 
-  it('is within a limit exactly when the whole count is', () => {
+  it('is within a limit exactly when the full count is', () => {
     const word = fc.stringMatching(/^[a-e]{1,9}$/);
     fc.assert(
       fc.property(word, word, fc.nat(3), (text, typed, most) => {

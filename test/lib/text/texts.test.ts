@@ -40,17 +40,17 @@ describe('formatMessage', () => {
     });
   }
 
-  it('takes the general form when the one for a count is missing, or there is no count', () => {
+  it('uses the general form when the one for a count is missing, or without a count', () => {
     expect(formatMessage({ other: 'all {count}' }, { count: 1 }, 'en')).to.equal('all 1');
     expect(formatMessage(wallets.en, {}, 'en')).to.equal('{count} wallets');
     expect(formatMessage(wallets.en, { count: 'many' }, 'en')).to.equal('many wallets');
   });
 
-  it('leaves a place without a value as it is', () => {
+  it('keeps a placeholder without a value', () => {
     expect(formatMessage('Open {name} in {place}', { name: 'One' }, 'en')).to.equal('Open One in {place}');
   });
 
-  it('takes values for what they say, never for places or patterns', () => {
+  it('inserts values literally, never as placeholders or patterns', () => {
     expect(formatMessage('{a} {b}', { a: '{b}', b: '$&$1' }, 'en')).to.equal('{b} $&$1');
   });
 });

@@ -11,13 +11,13 @@ describe('parseDataUrl', () => {
     expect(textOf('data:text/plain,a,b')).to.equal('a,b');
   });
 
-  it('says the type without parameters, in lower case', () => {
+  it('returns the type in lower case, without parameters', () => {
     expect(parseDataUrl('DATA:Image/PNG;a=b,')?.type).to.equal('image/png');
     expect(parseDataUrl('data:,x')?.type).to.equal('');
   });
 
   for (const url of ['', 'data:', 'https://wallet.example/', 'data:image/png;base64,***', 'data:,%zz']) {
-    it(`takes ${JSON.stringify(url)} for none`, () => {
+    it(`rejects ${JSON.stringify(url)}`, () => {
       expect(parseDataUrl(url)).to.equal(undefined);
     });
   }

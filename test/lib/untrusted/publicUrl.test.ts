@@ -9,7 +9,7 @@ describe('publicUrl', () => {
     'https://bücher.example/',
     'https://pictures.example./a',
   ]) {
-    it(`takes ${url} as it is`, () => {
+    it(`accepts ${url} unchanged`, () => {
       expect(publicUrl(url)).to.equal(url);
     });
   }
@@ -58,7 +58,7 @@ describe('publicUrl', () => {
     null,
     7,
   ]) {
-    it(`refuses ${JSON.stringify(url)}`, () => {
+    it(`rejects ${JSON.stringify(url)}`, () => {
       expect(publicUrl(url)).to.equal(undefined);
     });
   }

@@ -8,7 +8,7 @@ describe('safeName', () => {
   for (const [what, given, shown] of [
     ['a plain name', 'Rabby Wallet', 'Rabby Wallet'],
     ['other scripts', '错误 محفظة', '错误 محفظة'],
-    ['space around and in between', '  A \u00a0 B  ', 'A B'],
+    ['extra whitespace', '  A \u00a0 B  ', 'A B'],
     ['line breaks and tabs', 'My\r\nWallet\tOne', 'My Wallet One'],
     ['a bidi override', `Meta${code(0x202e)}ksaM`, 'MetaksaM'],
     ['bidi isolates and marks', `${code(0x2066)}A${code(0x2069, 0x200f)}B`, 'AB'],
@@ -17,7 +17,7 @@ describe('safeName', () => {
     ['control characters', `A${code(0x00, 0x07, 0x1b, 0x9f)}B`, 'AB'],
     ['private characters', `${code(0xe000)}A${code(0x10ffff)}`, 'A'],
     ['invisible letters', `A${code(0x3164, 0x115f, 0xffa0, 0x2060)}`, 'A'],
-    ['half a character', `A${String.fromCharCode(0xd83d)}`, 'A'],
+    ['half a surrogate pair', `A${String.fromCharCode(0xd83d)}`, 'A'],
   ] as const) {
     it(`shows ${what} as ${JSON.stringify(shown)}`, () => {
       expect(safeName(given)).to.equal(shown);
@@ -25,18 +25,18 @@ describe('safeName', () => {
   }
 
   for (const given of [undefined, null, 7, {}, ['A'], '', '   ', code(0x200b, 0x202e), code(0x3164)]) {
-    it(`is no name: ${JSON.stringify(given)}`, () => {
+    it(`rejects ${JSON.stringify(given)}`, () => {
       expect(safeName(given)).to.equal(undefined);
     });
   }
 
-  it('cuts what is too long, by whole characters', () => {
+  it('cuts long names at whole characters', () => {
     expect(safeName('x'.repeat(41))).to.equal(`${'x'.repeat(39)}…`);
     expect(safeName('😀'.repeat(50), 4)).to.equal('😀😀😀…');
     expect(safeName('x'.repeat(2_000_000))).to.have.length(40);
   });
 
-  it('shows one line without invisible characters for any text', () => {
+  it('returns one line without invisible characters for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const shown = safeName(text) ?? 'none';
@@ -50,7 +50,7 @@ describe('safeName', () => {
 
 describe('safeIcon', () => {
   for (const type of ['png', 'svg+xml', 'webp', 'jpeg', 'gif', 'avif']) {
-    it(`takes a ${type} that is carried in the text`, () => {
+    it(`accepts an embedded ${type}`, () => {
       for (const icon of [`data:image/${type};base64,AAAA`, `DATA:IMAGE/${type},AAAA`]) {
         expect(safeIcon(icon)).to.equal(icon);
       }
@@ -71,7 +71,7 @@ describe('safeIcon', () => {
     null,
     {},
   ]) {
-    it(`refuses ${JSON.stringify(icon)?.slice(0, 60)}`, () => {
+    it(`rejects ${JSON.stringify(icon)?.slice(0, 60)}`, () => {
       expect(safeIcon(icon)).to.equal(undefined);
     });
   }
@@ -85,7 +85,7 @@ describe('safeHttpUrl', () => {
     'http://127.0.0.1/rpc',
     'http://[::1]:80/',
   ]) {
-    it(`takes ${url} as it is`, () => {
+    it(`accepts ${url} unchanged`, () => {
       expect(safeHttpUrl(url)).to.equal(url);
     });
   }
@@ -110,7 +110,7 @@ describe('safeHttpUrl', () => {
     null,
     new URL('https://wallet.example'),
   ]) {
-    it(`refuses ${JSON.stringify(url)}`, () => {
+    it(`rejects ${JSON.stringify(url)}`, () => {
       expect(safeHttpUrl(url)).to.equal(undefined);
     });
   }

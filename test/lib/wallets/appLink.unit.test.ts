@@ -15,7 +15,7 @@ describe('pairingLink', () => {
     ['https://metamask.app.link', 'https://metamask.app.link/'],
     ['https://wallet.example/open/', 'https://wallet.example/open/'],
   ] as const) {
-    it(`of ${appUrl}`, () => expect(pairingLink(appUrl, URI)).to.equal(base + TAIL));
+    it(`adds the URI to ${appUrl}`, () => expect(pairingLink(appUrl, URI)).to.equal(base + TAIL));
   }
 
   for (const [appUrl, link] of [
@@ -25,18 +25,18 @@ describe('pairingLink', () => {
     ['https://wallet.example/#/app', 'https://wallet.example/#/app/wc?uri=wc%3Aa'],
     ['app://open?x=1', 'app://open/wc?x=1&uri=wc%3Aa'],
   ] as const) {
-    it(`keeps what ${appUrl} asks for by itself`, () => expect(pairingLink(appUrl, 'wc:a')).to.equal(link));
+    it(`keeps the query of ${appUrl}`, () => expect(pairingLink(appUrl, 'wc:a')).to.equal(link));
   }
 
-  it('brings an app up for a request in the same way', () => {
+  it('builds the link that opens the app for a request', () => {
     expect(requestLink('https://wallet.example/open?x=1', { id: 7, topic: 'ab' })).to.equal(
       'https://wallet.example/open/wc?x=1&requestId=7&sessionTopic=ab',
     );
   });
 });
 
-describe('a link to an app that was kept', () => {
-  it('is read when it opens an app, and nothing else is', () => {
+describe('a saved app link', () => {
+  it('is read back if it opens an app, and rejected otherwise', () => {
     const link = { href: 'metamask://', target: '_self' } as const;
     expect(readAppLink({ ...link, more: 1 })).to.deep.equal(link);
     for (const kept of [

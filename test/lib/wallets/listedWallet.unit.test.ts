@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { eachOnce, readListedWallet, readListedWallets } from '../../../src/lib/wallets/listedWallet.js';
 
-describe('a wallet that strangers wrote', () => {
-  it('keeps what can be used', () => {
+describe('readListedWallet', () => {
+  it('keeps valid fields', () => {
     const wallet = {
       id: 'a',
       name: 'Alpha',
@@ -17,7 +17,7 @@ describe('a wallet that strangers wrote', () => {
     expect(readListedWallet({ ...wallet, unknown: 1 })).to.deep.equal(wallet);
   });
 
-  it('keeps the marks of its extension, also when it is read again', () => {
+  it('keeps the flags of the extension, also when read again', () => {
     const injected = [
       { namespace: 'eip155', injected_id: 'isAlpha' },
       { injected_id: 'isAlphaToo' },
@@ -34,7 +34,7 @@ describe('a wallet that strangers wrote', () => {
     });
   });
 
-  it('loses a field that cannot be used, and nothing else', () => {
+  it('drops invalid fields, and nothing else', () => {
     const wallet = {
       id: 'a',
       name: 'Al\u202epha',
@@ -62,10 +62,10 @@ describe('a wallet that strangers wrote', () => {
     { id: 7, name: 'A' },
     { id: '', name: 'A' },
   ]) {
-    it(`is none: ${JSON.stringify(value)}`, () => expect(readListedWallet(value)).to.equal(undefined));
+    it(`rejects ${JSON.stringify(value)}`, () => expect(readListedWallet(value)).to.equal(undefined));
   }
 
-  it('never throws, and never has a link that a browser would run', () => {
+  it('never throws, and never returns a link that runs script', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (value, text) => {
         readListedWallets([value]);
@@ -75,7 +75,7 @@ describe('a wallet that strangers wrote', () => {
     );
   });
 
-  it('is there once, the first time', () => {
+  it('keeps the first of duplicates', () => {
     const [a, b] = [
       { id: 'a', name: 'One' },
       { id: 'b', name: 'Two' },

@@ -10,7 +10,7 @@ describe('safeAppUrl', () => {
     'io.zerion.app://wc?uri=1',
     'itms-apps://itunes.apple.com/app/id1',
   ]) {
-    it(`lets ${link} open an app`, () => expect(safeAppUrl(link)).to.equal(link));
+    it(`accepts ${link}`, () => expect(safeAppUrl(link)).to.equal(link));
   }
 
   it('takes the name of a scheme for the scheme', () =>
@@ -46,6 +46,6 @@ describe('safeAppUrl', () => {
     undefined,
     {},
   ]) {
-    it(`refuses ${JSON.stringify(link)}`, () => expect(safeAppUrl(link)).to.equal(undefined));
+    it(`rejects ${JSON.stringify(link)}`, () => expect(safeAppUrl(link)).to.equal(undefined));
   }
 });
