@@ -20,7 +20,7 @@ const keysOf = (text) => [...text.matchAll(/^ {2}'([\w.]+)':/gm)].map(([, key]) 
 const keys = new Set(catalogue.flatMap(keysOf));
 const groups = new Set([...keys].map(groupOf));
 
-/** Every literal of the code that looks like a key of a group of the catalogue; `a.b.${c}` is all that begin so. */
+/** Every string in the code that looks like a key of the catalogue. `a.b.${c}` stands for all keys that begin so. */
 function usedKeys({ path, text }) {
   const code = withoutComments(text);
   return [...code.matchAll(/(?<=['"`])([a-z]\w*(?:\.\w+)+)(?:['"`]|(\.)\$\{\w+\}`)/gi)]
@@ -34,7 +34,7 @@ function usedKeys({ path, text }) {
     );
 }
 
-/** The sources that are loaded before the first list of wallets is on screen. */
+/** The sources loaded before the first list is on screen. */
 function sourcesOfFirstOpening() {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const found = new Set();
@@ -60,7 +60,7 @@ describe('the texts of the first opening', () => {
       .map(({ key }) => key),
   );
 
-  it('are all that it shows', () => {
+  it('include everything that it shows', () => {
     assert.ok(used.size > 40);
     assert.deepEqual(
       [...used].filter((key) => !brought.includes(key)),
@@ -68,7 +68,7 @@ describe('the texts of the first opening', () => {
     );
   });
 
-  it('are no more than that, and what the snackbar may say', () => {
+  it('include nothing else, except messages of the snackbar', () => {
     assert.deepEqual(
       brought.filter((key) => !used.has(key) && groupOf(key) !== 'snackbar'),
       [],
@@ -79,7 +79,7 @@ describe('the texts of the first opening', () => {
 describe('texts', () => {
   const used = sources.filter((source) => !inCatalogue(source)).flatMap(usedKeys);
 
-  it('are all in the catalogue', () => {
+  it('exist for every key in the code', () => {
     const problems = used
       .filter(({ key }) => !keys.has(key))
       .map(({ key, ...place }) => ({ ...place, rule: `uses the text "${key}", which there is not` }));
@@ -94,14 +94,14 @@ describe('texts', () => {
     );
   });
 
-  it('are in no component', () => {
+  it('are written in no component', () => {
     const words = sources
       .filter(isPart)
       .flatMap(({ path, text }) => wordsInComponent(text).map((found) => `${path}: "${found}"`));
     assert.deepEqual(words, []);
   });
 
-  it('have no markup and no needless spaces', () => {
+  it('have no markup and no surplus spaces', () => {
     const words = catalogue.flatMap((text) => [...text.matchAll(/: '([^']*)'/g)].map(([, found]) => found));
     assert.ok(words.length > 80);
     assert.deepEqual(
@@ -111,7 +111,7 @@ describe('texts', () => {
   });
 });
 
-describe('words in a component', () => {
+describe('literal words in a component', () => {
   const found = [
     ['<p>Hello</p>', ['Hello']],
     ['<p className="big">{name} and more</p>', [' and more']],
@@ -122,7 +122,7 @@ describe('words in a component', () => {
     ['<p>{t("dialog.back")}</p>', []],
   ];
   for (const [markup, words] of found) {
-    it(`are ${words.length ? 'found' : 'not there'}: ${markup}`, () => {
+    it(`are ${words.length ? 'found' : 'not found'}: ${markup}`, () => {
       assert.deepEqual(wordsInComponent(`export const A = () => ${markup};`), words);
     });
   }

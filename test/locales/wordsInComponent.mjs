@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';
 
-/** The props of components and elements that people read or hear. */
+/** Props that visitors read or hear. */
 const READ = new Set([
   ...['children', 'label', 'title', 'text', 'alt', 'placeholder', 'detail', 'hint', 'message'],
   ...[
@@ -15,7 +15,7 @@ const READ = new Set([
 ]);
 const hasLetter = (text) => /\p{L}/u.test(text);
 
-/** Literal words in what a component shows: those of its elements' children and of props such as `aria-label`. */
+/** Literal words that a component shows: children of its elements, and props such as `aria-label`. */
 export function wordsInComponent(text) {
   const { code } = transformSync(text, { loader: 'tsx', jsx: 'automatic' });
   return callsOf(parseAst(code)).flatMap(({ callee, arguments: [, props] }) => {
@@ -33,7 +33,7 @@ function callsOf(node) {
   return node.type === 'CallExpression' ? [node, ...inside] : inside;
 }
 
-/** The texts that an expression may have without calling anything. */
+/** The texts of an expression, without calling anything. */
 function literalsOf(node) {
   switch (node?.type) {
     case 'Literal':
