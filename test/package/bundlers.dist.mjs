@@ -1,4 +1,4 @@
-// What a site gets that installs the package and bundles it. `npm run test:hosts` tries more bundlers, and frameworks.
+// Bundles a site with the installed package. `npm run test:hosts` tries more bundlers, and frameworks.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';

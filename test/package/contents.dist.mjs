@@ -21,7 +21,7 @@ describe('the package', () => {
     );
   });
 
-  it('holds what was built, and no source or test', () => {
+  it('contains the build, and no source or test', () => {
     const [{ files }] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
         cwd: at(),
@@ -42,14 +42,14 @@ describe('the package', () => {
     const bare = files.flatMap((path) =>
       parseAst(readText(path))
         .body.filter(({ source }) => source && !/^\.{1,2}\//.test(source.value))
-        // Hosts with React bring it.
+        // Hosts with React provide it.
         .filter(({ source }) => path !== 'dist/react.js' || source.value !== 'react')
         .map(({ source }) => `${path} imports ${source.value}`),
     );
     assert.deepEqual(bare, []);
   });
 
-  it('looks for no package of Node, which the bundlers of sites would look for too', () => {
+  it('requires no Node package, which bundlers would try to resolve', () => {
     const files = filesUnder(
       'dist',
       (path) => path.endsWith('.js') && path !== 'dist/sandbox/node.js' && !path.includes('/node-'),
@@ -62,7 +62,7 @@ describe('the package', () => {
     assert.deepEqual(found, []);
   });
 
-  it('is the same from every folder: no file names the one that it was built in', () => {
+  it('is the same when built in any folder', () => {
     const folder = at('').replace(/[\\/]$/, '');
     assert.deepEqual(
       filesUnder('dist', (path) => readText(path).includes(folder)),
@@ -70,7 +70,7 @@ describe('the package', () => {
     );
   });
 
-  it('is the same from build to build: no text is left that ox encodes on import for nothing', () => {
+  it('is the same in every build, without the texts that ox encodes on import', () => {
     const files = filesUnder('dist', (path) => /^dist\/(chunks|pure)\/[^/]+\.js$/.test(path));
     assert.ok(files.length > 50);
     assert.deepEqual(
@@ -79,7 +79,7 @@ describe('the package', () => {
     );
   });
 
-  it('says in integrity.json what a page may hold every file that it loads to', () => {
+  it('lists the hash of every loaded file in integrity.json', () => {
     const integrity = readJson('dist/integrity.json');
     const files = filesUnder('dist', (path) => path.endsWith('.js') && !/^dist\/(sandbox|demo)\//.test(path));
     assert.deepEqual(Object.keys(integrity).sort(), files.map((path) => path.slice('dist/'.length)).sort());
@@ -91,7 +91,7 @@ describe('the package', () => {
     }
   });
 
-  it('makes no code from text, which a strict policy refuses', () => {
+  it('evaluates no strings as code, which a strict policy blocks', () => {
     const files = filesUnder('dist', (path) => path.endsWith('.js') && !path.startsWith('dist/sandbox/node'));
     const found = files.filter((path) => /\bnew Function\(|[^\w.$]eval\(/.test(readText(path)));
     assert.deepEqual(found, []);

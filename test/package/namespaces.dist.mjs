@@ -6,7 +6,7 @@ import { readJson } from '../../scripts/lib/files.mjs';
 
 const bundle = readBundle((file) => file === 'wallet-modal.js' || file.startsWith('chunks/'));
 
-/** The sources of all that is fetched before these parts run. */
+/** The sources loaded before these chunks run. */
 function sourcesOf(...names) {
   const wanted = names.map((name) => {
     const file = [...bundle.keys()].find((path) => chunkName(path) === name);
@@ -21,14 +21,14 @@ function sourcesOf(...names) {
 
 const EVM = /node_modules\/(viem|ox|abitype|@noble\/curves)\/|^src\/chains\/evm\//;
 const SOLANA = /node_modules\/@solana\/|^src\/chains\/solana\//;
-/** The session looks for the wallets of EVM as soon as it is there, and shares nothing else with them. */
+/** The session looks for EVM wallets at once, and shares nothing else with them. */
 const STARTED = /^src\/chains\/evm\/(browserWallets|announcedWallets|legacyWallets)\.ts$/;
 const within = (sources, what) => sources.filter((path) => what.test(path) && !STARTED.test(path));
 
-describe('a page of one namespace', () => {
+describe('a page with one namespace', () => {
   const start = ['wallet-modal', 'session', 'island'];
 
-  it('loads nothing for EVM where it is of Solana, with a wallet app or without', () => {
+  it('loads nothing for EVM on a Solana page, with a wallet app or without', () => {
     const parts = ['session-startSolana', 'registry-solanaWallets', 'solana-siteProvider'];
     const wallets = ['solana-standardWallets', 'solana-standardSource', 'solana-solanaConnector'];
     const sending = ['solana-readSolanaBalance', 'solana-sendTransaction', 'solana-sendTransfer'];
@@ -38,7 +38,7 @@ describe('a page of one namespace', () => {
     assert.deepEqual(within(sources, EVM), []);
   });
 
-  it('loads nothing for Solana where it is of EVM, with a wallet app or without', () => {
+  it('loads nothing for Solana on an EVM page, with a wallet app or without', () => {
     const parts = ['session-handleRequest', 'evm-eip1193Connector', 'evm-readIdentity'];
     const sources = sourcesOf(...start, ...parts, 'pairing-pairingConnectors', 'pairing-evmAdapter');
     assert.ok(within(sources, EVM).length > 10);

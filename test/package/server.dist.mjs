@@ -5,7 +5,7 @@ import { importOnServer } from '../architecture/importOnServer.mjs';
 
 describe('importing the package on a server', () => {
   for (const file of ['dist/wallet-modal.js', 'dist/pure.js', 'dist/sandbox/index.js']) {
-    it(`does nothing: ${file}`, async () => {
+    it(`has no side effects: ${file}`, async () => {
       assert.deepEqual(await importOnServer([at(file)]), [undefined]);
     });
   }
