@@ -27,7 +27,7 @@ let root: Root | undefined;
 const told: unknown[] = [];
 const { error } = console;
 
-/** Has React take over what a server sent and the elements already work in. */
+/** Hydrates server markup whose elements are already defined. */
 async function hydrate(change?: (modal: WalletModalElement) => unknown): Promise<void> {
   const box = fixture(`<div>${renderToString(<Host />)}</div>`);
   const modal = box.querySelector('wallet-modal') as WalletModalElement;
@@ -40,7 +40,7 @@ async function hydrate(change?: (modal: WalletModalElement) => unknown): Promise
   });
 }
 
-describe('the entry for React, on a page that a server sent', () => {
+describe('the React entry on a server-rendered page', () => {
   before(() => {
     console.error = (...problem: unknown[]) => told.push(problem);
   });
@@ -53,12 +53,12 @@ describe('the entry for React, on a page that a server sent', () => {
     told.length = 0;
   });
 
-  it('writes nothing on the elements that React would miss', async () => {
+  it('hydrates without warnings', async () => {
     await hydrate();
     expect(told).to.deep.equal([]);
   });
 
-  it('would be told by React of anything that was written', async () => {
+  it('would warn about written attributes', async () => {
     await hydrate((modal) => modal.setAttribute('data-written', ''));
     expect(told.join()).to.include('data-written');
   });

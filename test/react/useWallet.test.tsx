@@ -24,7 +24,7 @@ function Host({ isShown = true }: { isShown?: boolean }) {
   ) : null;
 }
 
-/** Renders the host and gives its modal. */
+/** Renders the host and returns its modal. */
 async function render(isShown = true): Promise<WalletModalElement> {
   if (!root) {
     const box = document.createElement('div');
@@ -37,7 +37,7 @@ async function render(isShown = true): Promise<WalletModalElement> {
 
 const last = () => seen.at(-1);
 
-describe('the entry for React', () => {
+describe('the React entry', () => {
   before(() => {
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   });
@@ -52,7 +52,7 @@ describe('the entry for React', () => {
     localStorage.clear();
   });
 
-  it('registers the tags and sets attributes and properties by their names', async () => {
+  it('registers the tags, and sets attributes and properties by name', async () => {
     const modal = await render();
     expect(customElements.get('wallet-modal')).to.exist;
     expect(modal.networks).to.deep.equal(['eip155:1', 'eip155:8453']);
@@ -61,7 +61,7 @@ describe('the entry for React', () => {
     expect(modal.chains).to.deep.equal([{ id: 'eip155:1', rpcUrl: '/rpc' }]);
   });
 
-  it('begins with what is known and follows changes', async () => {
+  it('starts with the current state and follows changes', async () => {
     const modal = await render();
     expect(last()).to.include({ status: 'disconnected', open: false });
     await act(() => modal.switchNetwork('eip155:8453'));
@@ -69,7 +69,7 @@ describe('the entry for React', () => {
     expect(heard).to.deep.equal(['eip155:8453']);
   });
 
-  it('is as before anything happened when the modal is gone, and hears it no more', async () => {
+  it('resets and stops listening when the modal is gone', async () => {
     const modal = await render();
     await act(() => modal.switchNetwork('eip155:8453'));
     await render(false);
