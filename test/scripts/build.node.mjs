@@ -7,7 +7,7 @@ import { dynamicImports } from '../../scripts/build/dynamicImports.mjs';
 import { chunkName } from '../../scripts/lib/bundle.mjs';
 import { at } from '../../scripts/lib/files.mjs';
 
-/** Sources that are nowhere on the disk, by their path in the project. */
+/** Virtual sources, by their path in the project. */
 const virtual = (sources) => ({
   name: 'virtual',
   resolveId: (id, importer) => {
@@ -17,7 +17,7 @@ const virtual = (sources) => ({
   load: (id) => sources[id.slice(at('').length)] ?? null,
 });
 
-/** The chunks of a product by their names: what each imports, and its code. */
+/** The chunks of a build by name, with their imports and code. */
 async function bundle(sources) {
   const build = await rollup({
     input: { 'wallet-modal': at('src/index.ts') },
@@ -64,10 +64,10 @@ const product = {
   'src/chains/pairing/pair.js': `import { decimal } from '../../lib/decimal.js'; export const pair = [decimal]; ${long('big')}`,
 };
 
-describe('the chunks of the product', async () => {
+describe('the build’s chunks', async () => {
   const chunks = await bundle(product);
 
-  it('are the tiers, one for each family of views and one for each part', () => {
+  it('are the tiers, one for each view family and each lazy part', () => {
     assert.deepEqual(
       [...chunks.keys()].sort(),
       [
@@ -83,13 +83,13 @@ describe('the chunks of the product', async () => {
     );
   });
 
-  it('need only the tiers before them', () => {
+  it('import only earlier tiers', () => {
     assert.deepEqual(chunks.get('wallet-modal').imports, []);
     assert.deepEqual(chunks.get('session').imports, ['wallet-modal']);
     assert.deepEqual(chunks.get('island').imports, ['session', 'wallet-modal']);
   });
 
-  it('do not load the interface for a function that a part shares with it', () => {
+  it('do not load the interface for a function that they share with it', () => {
     for (const name of ['evm-send', 'pairing-pair']) {
       assert.deepEqual(
         chunks.get(name).imports.filter((other) => other !== 'wallet-modal'),
@@ -98,7 +98,7 @@ describe('the chunks of the product', async () => {
     }
   });
 
-  it('are fetched together with what they need and is not there yet', () => {
+  it('are fetched together with their missing imports', () => {
     assert.match(
       chunks.get('island').code,
       /Promise\.all\(\[import\('\.\/view-send-[^']+'\), import\('\.\/views-shared-[^']+'\)\]\)/,
@@ -112,10 +112,10 @@ describe('a bundle for browsers', () => {
     bundle({ ...product, 'src/lib/errors.js': `${text} export const error = [a];` });
 
   for (const id of ['no-such-package', 'node:fs', 'crypto']) {
-    it(`is refused with an import of ${id}`, async () => {
+    it(`rejects an import of ${id}`, async () => {
       await assert.rejects(withImport(`import * as a from '${id}';`), new RegExp(`"${id}" is imported by`));
     });
-    it(`is refused with a lazy import of ${id}`, async () => {
+    it(`rejects a lazy import of ${id}`, async () => {
       await assert.rejects(
         withImport(`const a = () => import('${id}');`),
         new RegExp(`"${id}" is imported by`),
@@ -128,7 +128,7 @@ describe('a bundle for browsers', () => {
     ["typeof process < 'u' && process.env.MODE", 'process'],
     ['globalThis.Buffer ?? { [Buffer]: 1 }', 'Buffer'],
   ]) {
-    it(`is refused when it uses ${name}`, async () => {
+    it(`rejects the use of ${name}`, async () => {
       await assert.rejects(
         withImport(`const a = () => ${code};`),
         new RegExp(`uses ${name}, which only Node has`),
@@ -136,11 +136,11 @@ describe('a bundle for browsers', () => {
     });
   }
 
-  it('may have properties with names of Node', async () => {
+  it('accepts properties named like Node globals', async () => {
     await withImport('const a = { process: globalThis.process, require() {}, Buffer: globalThis?.Buffer };');
   });
 
-  it('is refused with a name that a file does not export', async () => {
+  it('rejects an import of a missing export', async () => {
     await assert.rejects(withImport("import { gone as a } from './decimal.js';"), /"gone" is not exported/);
   });
 });

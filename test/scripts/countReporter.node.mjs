@@ -15,7 +15,7 @@ const file = (testFile, tests, hasPassed = tests.every((test) => test !== failed
   testResults: { tests: [], suites: [{ tests, suites: [] }] },
 });
 
-it('counts a file that ran again by its last run, and says that it did', () => {
+it('counts only the last run of a repeated file, and reports the repeat', () => {
   countReporter(STEP).onTestRunFinished({
     sessions: [
       file('one', [passed, passed, skipped]),

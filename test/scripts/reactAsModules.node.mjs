@@ -31,7 +31,7 @@ async function bundle(source) {
 
 const run = (code) => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-/** What a file exports as it is published. */
+/** The exports of a published file. */
 const published = (path) => createRequire(import.meta.url)(at(`node_modules/${path}.production.js`));
 
 const shapeOf = (exported) =>
@@ -58,7 +58,7 @@ describe('React as ES modules', () => {
     });
   }
 
-  it('is one React for all of its files', async () => {
+  it('is one instance for all its files', async () => {
     const code = await bundle(`
       import React, { createElement, Fragment } from 'react';
       import { jsx } from 'react/jsx-runtime';
@@ -69,7 +69,7 @@ describe('React as ES modules', () => {
     assert.ok(isOne);
   });
 
-  it('leaves out what nothing uses', async () => {
+  it('drops unused exports', async () => {
     const code = await bundle(
       "import React, { useState } from 'react'; export const both = [useState, React.useId];",
     );
@@ -77,7 +77,7 @@ describe('React as ES modules', () => {
     assert.doesNotMatch(code, /cloneElement|H\.useReducer/);
   });
 
-  it('keeps the lines of a file', () => {
+  it('keeps line numbers', () => {
     const source =
       'var A = require("a"),\n  B = require("b");\nexports.c = function () {\n  return A.d + B.e + exports.c;\n};';
     assert.equal(
@@ -87,14 +87,13 @@ describe('React as ES modules', () => {
   });
 
   const unknown = {
-    'an import in the middle': 'function load() { return require("a"); }\nexports.b = load;',
-    'an export from inside a function': 'function late() { exports.a = 1; }',
+    'a nested import': 'function load() { return require("a"); }\nexports.b = load;',
+    'a nested export': 'function late() { exports.a = 1; }',
     'all exports at once': 'module.exports = { a: 1 };',
     'exports by a computed name': 'exports["a" + 1] = 2;',
-    'exports that are given away': 'exports.a = 1;\nObject.defineProperty(exports, "b", {});',
+    'exports passed to a function': 'exports.a = 1;\nObject.defineProperty(exports, "b", {});',
   };
   for (const [form, source] of Object.entries(unknown)) {
-    it(`is refused with ${form}`, () =>
-      assert.throws(() => asModule(source), /cannot be read as an ES module/));
+    it(`rejects ${form}`, () => assert.throws(() => asModule(source), /cannot be read as an ES module/));
   }
 });

@@ -12,11 +12,11 @@ const table = (bytes) =>
 const page = (text) => `# Sizes\n\n<!-- size:start -->\n${text}\n<!-- size:end -->\n\nMore.\n`;
 
 describe('the size table', () => {
-  it('is Markdown with KB of 1024 bytes', () => {
+  it('is Markdown with KB of 1,024 bytes', () => {
     assert.equal(table(80 * 1024).split('\n')[2], '| Tier 0: entry | 4.0 | 5 |');
   });
 
-  it('in docs/sizes.md may be 3 % off, not more', () => {
+  it('may be off by 3 % in docs/sizes.md', () => {
     const said = page(table(80 * 1024));
     assert.deepEqual(sizeTableProblems(said, table(80 * 1024)), []);
     assert.deepEqual(sizeTableProblems(said, table(82 * 1024)), []);
@@ -25,7 +25,7 @@ describe('the size table', () => {
     ]);
   });
 
-  it('in docs/sizes.md has every line, and none too many', () => {
+  it('must have every line in docs/sizes.md, and no others', () => {
     const short = table(80 * 1024)
       .split('\n')
       .slice(0, -1)
@@ -40,7 +40,7 @@ describe('the size table', () => {
 });
 
 describe('the name of a chunk', () => {
-  it('is its file without folder and hash', () => {
+  it('is its file name without folder and hash', () => {
     assert.equal(chunkName('wallet-modal.js'), 'wallet-modal');
     assert.equal(chunkName('chunks/view-swap-BTAsC_.js'), 'view-swap');
     assert.equal(chunkName('chunks/evm-readIdentity-D-68v2.js'), 'evm-readIdentity');
