@@ -238,13 +238,13 @@ describe('the first list', () => {
     it(`is left by Tab ${what}, as the interface is`, async () => {
       wallets(count);
       const { show, takeOver } = await start(attributes);
-      const goOn = async (dialog: Element) => {
+      const pressTab = async (dialog: Element) => {
         buttonIn(dialog, row).focus();
         await press('Tab');
         expect(focused()).to.equal(buttonIn(dialog, next));
       };
-      await goOn((await show()) as HTMLDialogElement);
-      await goOn(await takeOver());
+      await pressTab((await show()) as HTMLDialogElement);
+      await pressTab(await takeOver());
     });
   }
 
@@ -306,17 +306,17 @@ describe('the first list', () => {
     const { show, session } = await start();
     const first = (await show()) as HTMLDialogElement;
     await session.settled();
-    let isCalm = false;
+    let isSettled = false;
     buttonIn(first, 'Amber').dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, composed: true }),
     );
     void session.settled().then(() => {
-      isCalm = true;
+      isSettled = true;
     });
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(isCalm).to.equal(false);
+    expect(isSettled).to.equal(false);
     window.dispatchEvent(new PointerEvent('pointerup'));
-    await until(() => isCalm);
+    await until(() => isSettled);
   });
 
   it('shows what could not be drawn by a letter, and asks nobody for pictures', async () => {
