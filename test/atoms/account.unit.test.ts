@@ -181,9 +181,8 @@ describe('balance polling', () => {
 
   for (const [what, leave] of [
     [
-      'another view',
-      ({ store }: Awaited<ReturnType<typeof onScreen>>) =>
-        store.set(pushAtom, { view: 'going to another view' }),
+      'going to another view',
+      ({ store }: Awaited<ReturnType<typeof onScreen>>) => store.set(pushAtom, { view: 'Profile' }),
     ],
     ['closing the modal', ({ store }: Awaited<ReturnType<typeof onScreen>>) => store.set(setOpenAtom, false)],
   ] as const) {

@@ -165,12 +165,12 @@ describe('connections of two namespaces', () => {
 
   it('may be members of one wallet: the second comes with the requested one, and is not shown instead of it', async () => {
     const here = await setUp();
-    const part = fakeConnector('part', 'solana', { partOf: 'a' });
-    here.registry.appear(part);
+    const member = fakeConnector('part', 'solana', { partOf: 'a' });
+    here.registry.appear(member);
     await here.registry.open('part');
     await here.ask('a');
     here.a.connected(facts());
-    part.connected(SOLANA);
+    member.connected(SOLANA);
     expect(here.connection()?.connector.id).to.equal('a');
     expect(here.store.get(connectionsAtom).solana?.isRestored).to.equal(false);
   });

@@ -7,7 +7,7 @@ const right = { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected:
 /** What decides whether a message counts. The first of each is the right one. */
 const sources = ['our frame', 'the page', 'another frame', 'nobody'] as const;
 const origins = [ORIGIN, 'https://frame.example.evil.example', 'http://frame.example', 'null', ''] as const;
-const shapes = ['message', 'text', 'null', 'list', 'no type', 'type of another kind'] as const;
+const shapes = ['message', 'text', 'null', 'list', 'no type', 'type as a list'] as const;
 const ids = ['pending', 'unknown', 'answered before', 'none', 'number', 'long'] as const;
 const types = [
   right.type,
