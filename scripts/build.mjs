@@ -1,5 +1,6 @@
 // `npm run build`: everything in dist, the type declarations of the public entries included.
 import { copyFileSync, rmSync } from 'node:fs';
+import { writeDemoWeights } from './build/demoWeights.mjs';
 import { writeIntegrity } from './build/integrity.mjs';
 import { pruneTypes } from './build/pruneTypes.mjs';
 import { at, filesUnder } from './lib/files.mjs';
@@ -27,6 +28,9 @@ const typed = [
   'sandbox/node/index',
 ];
 const problems = codes.some(Boolean) ? ['The build failed.'] : pruneTypes(typed);
-if (!problems.length) writeIntegrity();
+if (!problems.length) {
+  writeIntegrity();
+  writeDemoWeights();
+}
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;

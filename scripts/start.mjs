@@ -75,7 +75,7 @@ if (stopped.signal.aborted) {
     console.log(`${name.replace(' (sandbox)', '').padEnd(13)} ${rpcUrl}  ${id}`);
   }
   console.log(`Relay         ${server.relayUrl}`);
-  console.log(`Sign-in       ${server.frame.frameUrl}  e-mails at /inbox`);
+  console.log(`Sign-in       ${server.frame.frameUrl}  emails at /inbox`);
   console.log('Stop with Ctrl-C.');
 }
 

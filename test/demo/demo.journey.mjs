@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, testChromium } from '../../scripts/browser.mjs';
 import { at } from '../../scripts/lib/files.mjs';
+import { measure } from '../../scripts/lib/sizes.mjs';
 
 // `npm test` starts the server.
 const { DEMO_URL } = process.env;
@@ -47,6 +48,64 @@ async function connect(page) {
 }
 
 describe('the demo', () => {
+  it('shows the modal itself at first sight, which takes neither focus nor scroll position', () =>
+    visit('/', async (page) => {
+      await row(page, WALLET).waitFor();
+      await page.getByRole('textbox', { name: 'Email address' }).waitFor();
+      const { y, focus } = await page.evaluate(() => ({
+        y: scrollY,
+        focus: document.activeElement?.tagName,
+      }));
+      assert.deepEqual({ y, focus }, { y: 0, focus: 'BODY' });
+      const box = await page.locator('#stage').boundingBox();
+      assert.ok(box.y + box.height <= 900, 'the stage ends above the fold');
+      await row(page, WALLET).click();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await reads(page, '#state-status', 'connected');
+      await page.locator('#stage').getByText('Disconnect', { exact: true }).waitFor();
+    }));
+
+  it('opens the modal as a dialog on a press, and shows it in the page again afterwards', () =>
+    visit('/', async (page) => {
+      await row(page, WALLET).waitFor();
+      const dialog = page.getByRole('dialog', { name: 'Connect wallet' });
+      assert.equal(await dialog.count(), 0);
+      await page.locator('#connect').click();
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('#stage[data-stage=shown]').waitFor();
+      await row(page, WALLET).waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'connect');
+    }));
+
+  it('names a page weight that stays the same, and asks no other host by itself', () =>
+    visit('/', async (page) => {
+      const text = (id) => page.locator(`#fact-${id}`).textContent();
+      const [entry] = measure();
+      const weight = `${(entry.bytes / 1024).toFixed(1)} KB`;
+      await reads(page, '#fact-weight', weight);
+      await row(page, WALLET).waitFor();
+      await connect(page);
+      assert.equal(await text('weight'), weight);
+      assert.ok(Number.parseFloat(await text('loaded')) > Number.parseFloat(weight));
+      assert.equal(await text('hosts'), '0');
+      assert.match(await text('opening'), /^\d+ ms$/);
+    }));
+
+  it('has a menu on phones', () =>
+    visit(
+      '/',
+      async (page) => {
+        const link = page.getByRole('link', { name: 'Methods' });
+        assert.equal(await link.isVisible(), false);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await link.click();
+        await link.waitFor({ state: 'hidden' });
+        assert.equal(new URL(page.url()).hash, '#code');
+      },
+      { viewport: { width: 360, height: 740 } },
+    ));
+
   it('connects a visitor without a wallet, and shows it', () =>
     visit('/', async (page) => {
       await connect(page);
@@ -61,7 +120,7 @@ describe('the demo', () => {
       await connect(page);
       const calls = page.getByRole('list', { name: 'Methods' });
       const press = (name) => calls.getByRole('button', { name }).click();
-      await page.getByRole('group', { name: WALLET }).getByLabel('Answers').selectOption('Approve at once');
+      await page.getByRole('group', { name: WALLET }).getByLabel('Response').selectOption('Approve');
       await press('personal_sign');
       await reads(page, '#answers > [data-outcome=resolved]', 'is a valid signature by');
       await press('eth_sendTransaction');
@@ -94,15 +153,15 @@ describe('the demo', () => {
       await page.reload();
       await row(page, WALLET).waitFor();
       assert.deepEqual(await read(), chosen);
-      await page.getByRole('button', { name: 'Back to the defaults' }).click();
+      await page.getByRole('button', { name: 'Reset to defaults' }).click();
       await page.waitForURL(`${DEMO_URL}/`);
     }));
 
   const scenes = {
-    'A refusal': 'Connection declined',
-    'A locked wallet': `Continue in ${WALLET}`,
-    'A wallet that never answers': `Continue in ${WALLET}`,
-    'The wrong network': 'Your wallet is on',
+    'Declined request': 'Connection declined',
+    'Locked wallet': `Continue in ${WALLET}`,
+    'Silent wallet': `Continue in ${WALLET}`,
+    'Wrong network': 'Your wallet is on',
   };
   for (const [name, text] of Object.entries(scenes)) {
     it(`plays the scene: ${name}`, () =>
@@ -138,29 +197,31 @@ describe('the demo', () => {
       await reads(
         page,
         '[data-wallet=solana]',
-        'Shares 1 account with this page. Last asked: standard:connect',
+        'Shares 1 account with this page. Last request: standard:connect',
       );
-      await row(page, 'Dual Wallet').waitFor({ state: 'detached' });
       await page.locator('#connect').click();
       await row(page, 'Dual Wallet').waitFor();
     }));
 
   it('plays the scene: a late wallet', () =>
     visit('/', async (page) => {
-      await page.getByRole('button', { name: 'A wallet that comes late' }).click();
-      await page.getByText('No wallet in this browser').waitFor();
+      await page.getByRole('button', { name: 'Late wallet' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Connect wallet' });
+      await dialog.waitFor();
+      assert.equal(await dialog.getByText('Installed', { exact: true }).count(), 0);
       await row(page, 'Late Wallet').waitFor();
+      await dialog.getByText('Installed', { exact: true }).waitFor();
     }));
 
   it('plays the scene: an offline chain, and restores it', () =>
     visit('/', async (page, complaints) => {
-      await page.getByRole('button', { name: 'A chain that is offline' }).click();
+      await page.getByRole('button', { name: 'Network offline' }).click();
       await row(page, WALLET).click();
       await page.getByText('Balance not available').waitFor();
       await page.keyboard.press('Escape');
       const chain = page.getByRole('group', { name: 'Sandbox One' });
-      assert.equal(await chain.getByLabel('Its RPC').inputValue(), 'offline');
-      await page.getByRole('button', { name: 'All well again' }).click();
+      assert.equal(await chain.getByLabel('RPC').inputValue(), 'offline');
+      await page.getByRole('button', { name: 'Reset', exact: true }).click();
       await reads(page, '#state-status', 'disconnected');
       await chain.getByText(/^Block \d/).waitFor();
       // The browser logs each failed request, the modal the network that it could not read.

@@ -55,12 +55,14 @@ for (const page of pages) {
 }
 
 describe('the demo’s code samples', () => {
-  const samples = [...read('demo.html').matchAll(/<code id="(sample-\w+)"[^>]*>([\s\S]*?)<\/code>/g)];
+  const samples = [
+    ...read('demo.html').matchAll(/<code id="(start-code|sample-\w+)"[^>]*>([\s\S]*?)<\/code>/g),
+  ];
 
   it('cover every host', () => {
     assert.deepEqual(
       samples.map(([, id]) => id),
-      ['sample-html', 'sample-vue', 'sample-svelte', 'sample-react', 'sample-json'],
+      ['start-code', 'sample-html', 'sample-vue', 'sample-svelte', 'sample-react', 'sample-json'],
     );
   });
 

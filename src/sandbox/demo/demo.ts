@@ -12,13 +12,14 @@ import { theModal } from './page/modal.js';
 import { openSandbox } from './page/sandbox.js';
 import { enableScenes } from './page/scenes.js';
 import { enableSiteHeader } from './page/siteHeader.js';
+import { enableStage } from './page/stage.js';
 import { showState } from './page/statePanel.js';
 import { enableTabs } from './page/tabs.js';
 import { showWallets } from './page/walletCards.js';
 
 showEvents();
 showState();
-showFacts();
+void showFacts();
 enableLook();
 enableTabs();
 enableCopying();
@@ -43,3 +44,4 @@ if (sandbox) {
   find('#no-sandbox', HTMLElement).hidden = false;
   find('#sandbox-parts', HTMLElement).hidden = true;
 }
+enableStage(sandbox !== undefined);

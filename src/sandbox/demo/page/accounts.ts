@@ -27,13 +27,13 @@ export function showAccounts({ chains, addresses }: Sandbox): () => Promise<void
   const readBalances = async () => {
     await Promise.all(
       cells.flat().map(async ({ address, chain, cell }) => {
-        cell.textContent = (await balanceOf(address, chain)) ?? 'not readable';
+        cell.textContent = (await balanceOf(address, chain)) ?? 'unavailable';
       }),
     );
   };
   find('#accounts-refresh', HTMLButtonElement).addEventListener('click', async () => {
     await readBalances();
-    say('Balances read');
+    say('Balances updated');
   });
   void readBalances();
   return readBalances;

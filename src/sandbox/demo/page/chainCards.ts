@@ -38,7 +38,7 @@ function cardOf(chain: SandboxChain<string>): { card: HTMLElement; refresh: () =
       const number = Number(await rpc(chain.rpcUrl, counter.method));
       block.textContent = `${counter.name} ${number.toLocaleString('en')}`;
     } catch {
-      block.textContent = 'Does not answer as it should';
+      block.textContent = 'Not responding correctly';
     }
   };
   answers.addEventListener('change', async () => {

@@ -1,71 +1,69 @@
 import { find } from './find.js';
 import { theModal } from './modal.js';
 
-/** The product's files, without those of this page and the sandbox. */
-const PRODUCT = /^\/dist\/(wallet-modal\.js|chunks\/)/;
+/** Without the files of this page and the sandbox. */
+const PRODUCT = /^\/dist\/(wallet-modal\.js|chunks\/.+\.js)$/;
+/** All that a page loads before anybody uses the product. */
+const ENTRY = '/dist/wallet-modal.js';
+/** As in docs/sizes.md. */
+const KB = 1024;
 
-/**
- * Shows browser measurements: how much of the product is loaded, which hosts were contacted, and how long opening took.
- */
-export function showFacts(): void {
-  const files = new Map<string, number>();
+/** Shows what the product weighs, which other hosts were contacted, and how long opening took. */
+export async function showFacts(): Promise<void> {
+  showOpeningTime();
+  const weights = await readWeights();
+  const loaded = new Set<string>();
   const hosts = new Set<string>();
-  const show = () => {
-    const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
-    write(
-      'loaded',
-      `${(bytes / 1000).toFixed(1)} kB`,
-      files.size === 1 ? 'in 1 file' : `in ${files.size} files`,
-    );
-    write('hosts', `${hosts.size}`, [...hosts].join(', ') || 'other hosts asked');
-  };
+  write('weight', kilobytes(weights.get(ENTRY)));
   const observer = new PerformanceObserver((entries) => {
-    for (const { name, encodedBodySize } of entries.getEntries() as PerformanceResourceTiming[]) {
+    for (const { name } of entries.getEntries()) {
       const { protocol, origin, host, pathname } = new URL(name);
       if (protocol === 'data:' || protocol === 'blob:') continue;
       if (origin !== location.origin) hosts.add(host);
-      // A preloaded file is reported twice.
-      else if (PRODUCT.test(pathname) && !files.has(pathname)) {
-        files.set(pathname, encodedBodySize);
-        // Some browsers report no size for files from the cache.
-        if (encodedBodySize === 0) {
-          void sizeOf(pathname).then((size) => {
-            files.set(pathname, size);
-            show();
-          });
-        }
-      }
+      else if (PRODUCT.test(pathname)) loaded.add(pathname);
     }
-    show();
+    const bytes = [...loaded].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
+    write('loaded', kilobytes(bytes));
+    write('hosts', `${hosts.size}`);
+    if (hosts.size > 0) write('hosts-note', [...hosts].join(', '));
   });
   observer.observe({ type: 'resource', buffered: true });
+}
 
+function showOpeningTime(): void {
   const modal = theModal();
   let asked = 0;
   modal.addEventListener('wallet-before-open', () => {
     asked = performance.now();
   });
   modal.addEventListener('wallet-open', () => {
+    // On the stage it opens by itself while the page loads.
+    if (modal.inline) return;
     requestAnimationFrame(() =>
-      setTimeout(() =>
-        write('opening', `${Math.round(performance.now() - asked)} ms`, 'from press to paint'),
-      ),
+      setTimeout(() => {
+        write('opening', `${Math.round(performance.now() - asked)} ms`);
+        write('opening-note', 'from press to paint');
+      }),
     );
   });
 }
 
-/** The compressed size of a file, as it is sent. */
-async function sizeOf(path: string): Promise<number> {
+/** What each file of the product weighs, compressed, as the build measured it. */
+async function readWeights(): Promise<ReadonlyMap<string, number>> {
   try {
-    const { headers } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
-    return Number(headers.get('content-length'));
+    const response = await fetch('/dist/demo/weights.json');
+    const weights = Object.entries((await response.json()) as Record<string, number>);
+    return new Map(weights.map(([file, bytes]) => [`/dist/${file}`, bytes]));
   } catch {
-    // The server is gone; continue without a size.
-    return 0;
+    // The server is gone; continue without figures.
+    return new Map();
   }
 }
 
-function write(name: string, value: string, note: string): void {
-  find(`#fact-${name}`, HTMLElement).textContent = value;
-  find(`#fact-${name}-note`, HTMLElement).textContent = note;
+function kilobytes(bytes: number | undefined): string {
+  return bytes ? `${(bytes / KB).toFixed(1)} KB` : '–';
+}
+
+function write(name: string, text: string): void {
+  find(`#fact-${name}`, HTMLElement).textContent = text;
 }

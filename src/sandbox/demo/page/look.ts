@@ -1,5 +1,6 @@
 import { find } from './find.js';
 import { theModal } from './modal.js';
+import { choosePlace, type Place } from './stage.js';
 import { readTheme, rememberTheme, showTheme, type Theme } from './themeMemory.js';
 
 /** The page's settings by name, with their defaults. */
@@ -43,11 +44,6 @@ export function enableLook(): void {
       remainInAddress(look);
     });
   });
-  find('#stage-inline', HTMLButtonElement).addEventListener('click', () => {
-    write(form, { place: 'inline' });
-    apply(read(form));
-    remainInAddress(read(form));
-  });
 }
 
 function read(form: HTMLFormElement): Look {
@@ -78,7 +74,7 @@ function apply(look: Look): void {
   modal.themeMode = look.theme as Theme;
   modal.locale = look.locale;
   modal.themeVariables = variablesOf(look);
-  if (modal.inline !== (look.place === 'inline')) void place(look.place === 'inline');
+  choosePlace(look.place as Place);
 
   measure('radius', `${look.radius} px`);
   measure('size', `${Math.round(Number(look.size) * BODY_TEXT * 10) / 10} px`);
@@ -89,15 +85,6 @@ function apply(look: Look): void {
 function measure(id: string, text: string): void {
   find(`#${id}-value`, HTMLElement).textContent = text;
   find(`#${id}`, HTMLInputElement).ariaValueText = text;
-}
-
-async function place(isInline: boolean): Promise<void> {
-  const modal = theModal();
-  modal.close();
-  modal.inline = isInline;
-  find('#stage-note', HTMLElement).hidden = isInline;
-  // An inline modal is open as long as it exists.
-  if (isInline) await modal.show();
 }
 
 function variablesOf({ accent, radius, size }: Look): Record<string, string> {

@@ -4,6 +4,7 @@ import { find } from './find.js';
 import { theModal } from './modal.js';
 import type { Sandbox } from './sandbox.js';
 import { say } from './say.js';
+import { asDialog } from './stage.js';
 
 const LIMIT = 12;
 const RECEIPT_TRIES = 20;
@@ -26,7 +27,7 @@ export function enableMethods(sandbox: Sandbox | undefined, onSent: () => void):
 
   add('show()', () => modal.show());
   add("show('Networks')", () => modal.show('Networks'));
-  add('connect()', () => modal.connect(), 'opens only if nobody is connected');
+  add('connect()', () => modal.connect(), 'opens only if no wallet is connected');
   for (const { id, name } of sandbox ? [...sandbox.chains, ...sandbox.clusters] : []) {
     add(`switchNetwork('${id}')`, () => modal.switchNetwork(id), name);
   }
@@ -54,7 +55,7 @@ async function run(code: string, call: Call): Promise<void> {
     say(`${code} ${name}: ${text}`);
   };
   try {
-    settle('resolved', textOf(await call()));
+    settle('resolved', textOf(await asDialog(call)));
   } catch (error) {
     const { code: errorCode, message } = error as { code?: unknown; message?: unknown };
     settle('rejected', [errorCode, message].filter((part) => part !== undefined).join(': '));

@@ -1,6 +1,7 @@
 import { clearFailures, setFailure } from './failures.js';
 import { theModal } from './modal.js';
 import type { Sandbox } from './sandbox.js';
+import { asDialog } from './stage.js';
 
 type Scene = (sandbox: Sandbox) => Promise<unknown>;
 
@@ -55,11 +56,13 @@ export function enableScenes(sandbox: Sandbox, refresh: () => void): void {
     const scene = SCENES[button.dataset.scene ?? ''];
     if (!scene) throw new Error(`There is no scene "${button.dataset.scene}".`);
     button.addEventListener('click', async () => {
-      await startAfresh(sandbox);
-      // Closing the modal ends the scene.
-      const end = scene(sandbox).catch(() => undefined);
-      refresh();
-      await end;
+      await asDialog(async () => {
+        await startAfresh(sandbox);
+        // Closing the modal ends the scene.
+        const end = scene(sandbox).catch(() => undefined);
+        refresh();
+        await end;
+      });
       refresh();
     });
   }
@@ -77,4 +80,14 @@ async function startAfresh(sandbox: Sandbox): Promise<void> {
   }
   sandbox.wallet('sandbox').add();
   await clearFailures();
+  await renew(modal);
+}
+
+/** Browsers cannot take an announced wallet back, so only a new session forgets those that were removed. */
+async function renew(modal: Element): Promise<void> {
+  const place = modal.parentElement;
+  modal.remove();
+  // Moving an element within one task keeps its session.
+  await new Promise((resolve) => setTimeout(resolve));
+  place?.append(modal);
 }

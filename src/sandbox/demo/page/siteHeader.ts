@@ -1,7 +1,8 @@
 import { find } from './find.js';
 import { theModal } from './modal.js';
+import { leaveStage } from './stage.js';
 
-/** Moves the wallet buttons to the header once the first screen has scrolled away. */
+/** Moves the wallet buttons to the header once those of the first screen have scrolled away. Closes the menu after a choice. */
 export function enableSiteHeader(): void {
   const inHeader = find('#header-wallet', HTMLElement);
   new IntersectionObserver(([hero]) => {
@@ -12,8 +13,15 @@ export function enableSiteHeader(): void {
   }).observe(find('#hero-wallet', HTMLElement));
 
   for (const button of document.querySelectorAll('wallet-button, wallet-network-button')) {
+    // Before the button opens the modal.
+    button.addEventListener('click', leaveStage, { capture: true });
     button.addEventListener('click', () => {
       if (theModal().inline) find('#stage', HTMLElement).scrollIntoView({ block: 'center' });
     });
   }
+
+  const menu = find('#menu', HTMLElement);
+  menu.addEventListener('click', () => {
+    if (menu.matches(':popover-open')) menu.hidePopover();
+  });
 }

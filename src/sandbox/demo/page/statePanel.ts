@@ -9,7 +9,9 @@ const FIELDS: Readonly<Record<string, (state: State) => string | undefined>> = {
   name: ({ name }) => name,
   network: ({ network, networkName, isUnsupportedNetwork }) =>
     network &&
-    [networkName, `(${network})`, isUnsupportedNetwork && 'not one of this site'].filter(Boolean).join(' '),
+    [networkName, `(${network})`, isUnsupportedNetwork && 'not supported by this site']
+      .filter(Boolean)
+      .join(' '),
   balance: ({ balance }) => balance,
   wallet: ({ connector }) => connector && [connector.name, `(${connector.type})`].filter(Boolean).join(' '),
   modal: ({ open, view }) => (open ? ['open', view].filter(Boolean).join(', at ') : 'closed'),

@@ -91,12 +91,12 @@ function showAccounts(select: HTMLSelectElement, { accounts, state }: Side): voi
 /** One line about what the wallet shares with this site. */
 function summaryOf(demo: DemoWallet): string {
   const sides = sidesOf(demo);
-  if (sides.length === 0) return 'Not in this browser.';
+  if (sides.length === 0) return 'Not installed.';
   const count = sides.reduce((sum, { state }) => sum + state.shared.length, 0);
   const locked = sides.some(({ state }) => state.locked);
   const connection = count
     ? `Shares ${count} ${count === 1 ? 'account' : 'accounts'} with this page${locked ? ', but is locked' : ''}.`
     : 'Not connected to this page.';
   const { lastRequest: last } = demo;
-  return last ? `${connection} Last asked: ${last.method}, ${last.outcome}.` : connection;
+  return last ? `${connection} Last request: ${last.method}, ${last.outcome}.` : connection;
 }

@@ -1,0 +1,82 @@
+import { find } from './find.js';
+import { theModal } from './modal.js';
+
+/** How long the dialog takes to disappear. */
+const LEAVING_MS = 250;
+
+/** Where pressing a wallet button shows the modal. */
+export type Place = 'dialog' | 'inline';
+
+let place: Place = 'dialog';
+let isStarted = false;
+let pending = 0;
+
+/**
+ * The stage beside the first text holds the modal while nobody uses it elsewhere. `isReady` says that it may open by
+ * itself: once the stage is visible, and unless the visitor saves data.
+ */
+export function enableStage(isReady: boolean): void {
+  const modal = theModal();
+  modal.addEventListener('wallet-close', () => setTimeout(returnToStage, LEAVING_MS));
+  find('#stage-inline', HTMLButtonElement).addEventListener('click', start);
+  if (!isReady || savesData()) {
+    mark('asking');
+    return;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe(find('#stage', HTMLElement));
+}
+
+export function choosePlace(next: Place): void {
+  place = next;
+  if (next === 'inline') start();
+}
+
+/** Takes the modal off the stage, so that it opens as a dialog. */
+export function leaveStage(): void {
+  const modal = theModal();
+  if (place === 'inline' || !modal.inline) return;
+  mark('waiting');
+  modal.inline = false;
+  modal.close();
+}
+
+/** Runs something that may open the modal, which is a dialog in the meantime. */
+export async function asDialog<Result>(use: () => Promise<Result>): Promise<Result> {
+  pending += 1;
+  leaveStage();
+  try {
+    return await use();
+  } finally {
+    pending -= 1;
+    returnToStage();
+  }
+}
+
+function start(): void {
+  isStarted = true;
+  returnToStage();
+}
+
+function returnToStage(): void {
+  const modal = theModal();
+  if (!isStarted || pending > 0 || modal.open) return;
+  mark('shown');
+  modal.inline = true;
+  // The element reports a failure itself.
+  modal.show().catch(() => mark('asking'));
+}
+
+function mark(name: 'waiting' | 'asking' | 'shown'): void {
+  find('#stage', HTMLElement).dataset.stage = name;
+}
+
+function savesData(): boolean {
+  // Not in TypeScript's types: only some browsers have it.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
