@@ -24,8 +24,8 @@ function setUp(remember: 'local' | 'session' | 'none' = 'local') {
   return { memory, reports };
 }
 
-describe('the key of that memory', () => {
-  it('names an element by its tree, and the tree by the element that it belongs to', () => {
+describe('the storage key', () => {
+  it('names an element by its place in its tree, and the tree by its host element', () => {
     const inTree = (host: Element, markup: string) => {
       const root = host.attachShadow({ mode: 'open' });
       root.append(fixture(markup));
@@ -49,9 +49,9 @@ describe('the key of that memory', () => {
   });
 });
 
-describe('the memory of an element', () => {
+describe('the connection memory', () => {
   for (const remember of ['local', 'session', 'none'] as const) {
-    it(`keeps a connection (${remember})`, async () => {
+    it(`saves a connection (${remember})`, async () => {
       const { memory, reports } = setUp(remember);
       expect(await memory.read()).to.deep.equal([]);
       await memory.update(() => [REMEMBERED, OTHER]);
@@ -62,7 +62,7 @@ describe('the memory of an element', () => {
     });
   }
 
-  it('makes one change after the other, however slow the storage is', async () => {
+  it('applies changes in order, however slow the storage is', async () => {
     const slow = memoryStorage();
     const storage: KeyValueStorage = {
       ...slow,
@@ -77,7 +77,7 @@ describe('the memory of an element', () => {
     expect(await memory.read()).to.deep.equal([REMEMBERED, OTHER]);
   });
 
-  it('keeps the network that was chosen, and reads nothing else there', async () => {
+  it('saves the chosen network, and ignores other values', async () => {
     const { memory } = setUp();
     await memory.writeNetwork('eip155:10');
     expect(await memory.readNetwork()).to.equal('eip155:10');
@@ -89,7 +89,7 @@ describe('the memory of an element', () => {
     }
   });
 
-  it('reads what an older version kept, and only that of anything else which can be read', async () => {
+  it('reads what an older version saved, and only the valid part of anything else', async () => {
     const { memory } = setUp();
     for (const [kept, expected] of [
       [REMEMBERED, [REMEMBERED]],
@@ -116,9 +116,9 @@ describe('the memory of an element', () => {
     ['all keys', { key: null, storageArea: localStorage }, true],
     ['another key', { key: 'other', storageArea: localStorage }, false],
     ['its key in another storage', { key: KEY, storageArea: sessionStorage }, false],
-    ['nothing that is known', { key: KEY }, false],
+    ['its key without a storage', { key: KEY }, false],
   ] as const) {
-    it(`${isHeard ? 'hears' : 'does not hear'} of changes by other tabs to ${what}`, () => {
+    it(`${isHeard ? 'follows' : 'ignores'} other tabs’ changes to ${what}`, () => {
       const { memory } = setUp();
       let told = 0;
       const stop = memory.subscribe(() => {
@@ -132,7 +132,7 @@ describe('the memory of an element', () => {
     });
   }
 
-  it('hears of no other tab where it is that of the host, or none', () => {
+  it('ignores other tabs with the host’s storage or without one', () => {
     for (const config of [
       { remember: 'local', storage: memoryStorage() },
       { remember: 'none', storage: undefined },
@@ -149,7 +149,7 @@ describe('the memory of an element', () => {
     }
   });
 
-  it('says so where the browser denies storage, and lasts as long as the page', async () => {
+  it('reports when the browser denies storage, and lasts as long as the page', async () => {
     later(denyStorage());
     const reports: string[] = [];
     const { memory } = createConnectionMemory(KEYS, { remember: 'local', storage: undefined }, ({ code }) =>

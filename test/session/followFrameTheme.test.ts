@@ -18,7 +18,7 @@ const SIGN_IN = {
   offersSmartAccounts: true,
 };
 
-/** An element whose sign-in frame is there, and what that was told of its look: mode and accent. */
+/** An element with a sign-in frame, and the themes sent to it: mode and accent. */
 function setUp(attributes = '') {
   const element = fixture<Modal>(`<wallet-modal ${attributes}></wallet-modal>`);
   const here = world({ config: { signIn: SIGN_IN } });
@@ -45,7 +45,7 @@ function setUp(attributes = '') {
     ...here,
     told,
     end: signIn.end,
-    /** Shows the frame, in which the person is asked. */
+    /** Shows the frame with an approval. */
     show() {
       here.open();
       here.store.set(pushAtom, { view: 'ApproveTransaction' });
@@ -55,7 +55,7 @@ function setUp(attributes = '') {
   };
 }
 
-describe('the frame, while it is shown', () => {
+describe('the theme of the visible frame', () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.warm wallet-modal { --wallet-modal-accent: rgb(200, 80, 0) }');
   const { matchMedia } = window;
@@ -67,7 +67,7 @@ describe('the frame, while it is shown', () => {
     window.matchMedia = matchMedia;
   });
 
-  it('is told of an accent that a class of the page changes, once', () => {
+  it('follows an accent that a class of the page changes, once', () => {
     const { show, told, clock } = setUp();
     show();
     document.body.classList.add('warm');
@@ -76,7 +76,7 @@ describe('the frame, while it is shown', () => {
     expect(told).to.deep.equal(['dark rgb(200, 80, 0)']);
   });
 
-  it("is told of the system's colours, with theme-mode=auto", () => {
+  it('follows the system’s colours with theme-mode=auto', () => {
     const { show, told, clock } = setUp('theme-mode="auto"');
     let isLight = false;
     window.matchMedia = (query) => ({ matches: isLight && query.includes('light') }) as MediaQueryList;
@@ -87,7 +87,7 @@ describe('the frame, while it is shown', () => {
   });
 
   for (const how of ['hide', 'end'] as const) {
-    it(`is not looked after any more after its ${how}`, () => {
+    it(`is no longer followed after ${how}`, () => {
       const here = setUp();
       here.show();
       here[how]();

@@ -5,8 +5,8 @@ import { fixture } from '../support/fixture.js';
 
 type Modal = HTMLElementTagNameMap['wallet-modal'];
 
-describe('the theme that the sign-in frame is told', () => {
-  it('has the accent of the frame where the page sets none', () => {
+describe('the theme for the sign-in frame', () => {
+  it('has the frame’s own accent when the page sets none', () => {
     const { w3mThemeVariables, themeVariables } = frameTheme(fixture<Modal>('<wallet-modal></wallet-modal>'));
     expect(w3mThemeVariables).to.deep.equal({
       '--w3m-accent': 'hsla(230, 100%, 67%, 1)',
@@ -15,7 +15,7 @@ describe('the theme that the sign-in frame is told', () => {
     expect(themeVariables).to.deep.equal({});
   });
 
-  it('has what the page sets around the element or by a style sheet', () => {
+  it('has what the page sets around the element or in a style sheet', () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       'wallet-modal { --wallet-modal-accent: rgb(10, 20, 30); --wallet-modal-font-family: Georgia }',

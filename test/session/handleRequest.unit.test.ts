@@ -20,7 +20,7 @@ async function setUp() {
   return { asked, request, isAsked: () => here.store.get(isWalletAskedAtom) };
 }
 
-describe('a request of the page', () => {
+describe('a request from the page', () => {
   for (const method of [
     'personal_sign',
     'eth_signTypedData_v4',
@@ -30,7 +30,7 @@ describe('a request of the page', () => {
     'wallet_watchAsset',
     'wallet_sendCalls',
   ]) {
-    it(`has the wallet asked while it shows ${method} to its person`, async () => {
+    it(`marks the wallet as asked while ${method} waits for approval`, async () => {
       const { asked, request, isAsked } = await setUp();
       const [first, second] = [request(method), rejection(request(method))];
       await settled();
@@ -51,7 +51,7 @@ describe('a request of the page', () => {
     'net_version',
     'eth_sendRawTransaction',
   ]) {
-    it(`has nobody asked while the wallet answers ${method} by itself`, async () => {
+    it(`marks nothing while the wallet answers ${method} by itself`, async () => {
       const { asked, request, isAsked } = await setUp();
       const asking = request(method);
       await settled();

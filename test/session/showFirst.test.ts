@@ -16,13 +16,13 @@ import { DIRECTORY, directory } from '../views/directory.js';
 
 const ends: (() => void)[] = [];
 
-/** An element whose session is there, and its interface is not. */
+/** An element with a session and no interface. */
 async function start(attributes = '', properties: Partial<Modal> = {}) {
   const main = fixture(
     `<div><button>Before</button><wallet-modal remember="none" ${attributes}></wallet-modal></div>`,
   );
   const modal = Object.assign(main.querySelector('wallet-modal') as Modal, properties);
-  // About to open, as the element itself would say; its own session and interface stay out of this.
+  // Tells the session that the modal opens. The element’s own session and interface are not used.
   Object.defineProperty(modal, 'open', { value: true, writable: true });
   const closed: CloseReason[] = [];
   const parts = new ElementParts(modal, {
@@ -43,13 +43,13 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
     closed,
     root,
     before: main.querySelector('button') as HTMLButtonElement,
-    /** Shows the first list, if there is something to be shown. */
+    /** Shows the first list, if it can be shown. */
     async show(view: string | undefined = '') {
       showFirst(modal, session, view);
       await settled();
       return root.querySelector('dialog');
     },
-    /** Has the interface take its place. */
+    /** Lets the interface take over. */
     async takeOver() {
       const unmount = await mountIsland(modal, session);
       ends.push(unmount);
@@ -67,7 +67,7 @@ const wallets = (count: number) => {
     addWallet(name);
 };
 
-/** What is to be seen, and where. */
+/** The visible elements and their places. */
 const looks = (dialog: Element) =>
   [...dialog.querySelectorAll('[part=card], h2, button, a, p, li')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -87,7 +87,7 @@ const buttonIn = (dialog: Element, words: string) =>
   ) as HTMLButtonElement;
 
 describe('the first list', () => {
-  // Before the handlers of the network go: the interface may still be about to ask.
+  // Before the network handlers are removed, because the interface may still send requests.
   afterEach(() => {
     for (const end of ends.splice(0).reverse()) end();
   });
@@ -100,10 +100,10 @@ describe('the first list', () => {
     ['right-to-left', 'lang="ar" dir="rtl" locale="ar" app-name="Shop"', 2],
     ['terms', 'terms-url="https://example.org/t" privacy-url="https://example.org/p"', 1],
     ['a directory', DIRECTORY, 2],
-    ['a directory alone', `${DIRECTORY} app-name="Shop"`, 0],
-    ['an inviting frame', 'frame-url="https://frame.example/" features="email google x discord"', 1],
+    ['only a directory', `${DIRECTORY} app-name="Shop"`, 0],
+    ['a sign-in frame', 'frame-url="https://frame.example/" features="email google x discord"', 1],
   ] as const) {
-    it(`is what the interface begins with: ${what}`, async () => {
+    it(`looks like the interface with ${what}`, async () => {
       wallets(count);
       const { show, takeOver, root } = await start(attributes);
       const first = (await show()) as HTMLDialogElement;
@@ -118,11 +118,11 @@ describe('the first list', () => {
   }
 
   for (const [what, attributes, count, properties, view] of [
-    ['the modal is part of the page', 'inline', 2, {}, ''],
-    ['another view is wanted', '', 2, {}, 'Networks'],
+    ['the modal is inline', 'inline', 2, {}, ''],
+    ['another view is requested', '', 2, {}, 'Networks'],
     ['nothing opens', '', 2, {}, undefined],
-    ['there is no wallet', '', 0, {}, ''],
-    ['a search belongs to it', '', 9, {}, ''],
+    ['no wallet is found', '', 0, {}, ''],
+    ['there are enough wallets for a search field', '', 9, {}, ''],
   ] as const) {
     it(`is not shown when ${what}`, async () => {
       wallets(count);
@@ -133,7 +133,7 @@ describe('the first list', () => {
     });
   }
 
-  it('is not shown while a connection is taken up, nor when there is one', async () => {
+  it('is not shown while a connection is being restored, nor while connected', async () => {
     const wallet = makeWallet({ name: 'Amber', rdns: 'org.example.amber' });
     wallet.setAccounts([wallet.state.selected]);
     announce(wallet);
@@ -142,7 +142,7 @@ describe('the first list', () => {
     expect(await show()).to.equal(null);
   });
 
-  it('is not shown when the modal was closed, or its session ended, while this came', async () => {
+  it('is not shown when the modal closed, or its session ended, while it loaded', async () => {
     wallets(2);
     const closed = await start();
     closed.modal.open = false;
@@ -153,7 +153,7 @@ describe('the first list', () => {
     expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
   });
 
-  it('is shown once, however often the modal was asked to open', async () => {
+  it('is shown once, however often the modal is opened', async () => {
     wallets(2);
     const { show, session, root } = await start();
     await show();
@@ -163,7 +163,7 @@ describe('the first list', () => {
     expect(root.querySelector('dialog')).to.equal(null);
   });
 
-  it('is a modal dialog with its name, without anything that axe finds', async () => {
+  it('is a modal dialog with a name and no accessibility violations', async () => {
     wallets(2);
     const { show, root } = await start(DIRECTORY);
     const dialog = (await show()) as HTMLDialogElement;
@@ -178,7 +178,7 @@ describe('the first list', () => {
     ['Escape', () => press('Escape'), 'escape'],
     ['its button', (dialog: Element) => buttonIn(dialog, 'Close').click(), 'button'],
   ] as const) {
-    it(`is closed by ${how}, and gives the focus back`, async () => {
+    it(`closes by ${how}, and returns the focus`, async () => {
       wallets(2);
       const { show, before, closed, root } = await start();
       before.focus();
@@ -192,7 +192,7 @@ describe('the first list', () => {
     });
   }
 
-  it('shakes, as the interface does', async () => {
+  it('shakes like the interface', async () => {
     wallets(2);
     const { show, session } = await start();
     const card = (await show())?.querySelector('[part=card]') as HTMLElement;
@@ -201,7 +201,7 @@ describe('the first list', () => {
     await until(() => !card.matches('[data-shaking]'));
   });
 
-  it('keeps a press until the interface is there', async () => {
+  it('passes a press on to the interface', async () => {
     wallets(3);
     const { show, takeOver } = await start();
     const first = (await show()) as HTMLDialogElement;
@@ -214,7 +214,7 @@ describe('the first list', () => {
     await until(() => dialog.querySelector('h2')?.textContent === 'Birch');
   });
 
-  it('moves from row to row by arrows, Home and End, as the interface does', async () => {
+  it('moves by arrows, Home and End like the interface', async () => {
     wallets(3);
     const { show } = await start(DIRECTORY);
     const first = (await show()) as HTMLDialogElement;
@@ -232,10 +232,10 @@ describe('the first list', () => {
   });
 
   for (const [what, count, attributes, row, next] of [
-    ['after all of many rows', 7, DIRECTORY, 'Coral', 'I don’t have a wallet'],
-    ['after one of a few', 3, DIRECTORY, 'Coral', 'WalletConnect'],
+    ['past a long list', 7, DIRECTORY, 'Coral', 'I don’t have a wallet'],
+    ['to the next row of a short list', 3, DIRECTORY, 'Coral', 'WalletConnect'],
   ] as const) {
-    it(`is left by Tab ${what}, as the interface is`, async () => {
+    it(`moves by Tab ${what}, like the interface`, async () => {
       wallets(count);
       const { show, takeOver } = await start(attributes);
       const pressTab = async (dialog: Element) => {
@@ -248,7 +248,7 @@ describe('the first list', () => {
     });
   }
 
-  it('has the wallets of the browser before WalletConnect, which has its own mark', async () => {
+  it('lists browser wallets before WalletConnect, which has its own icon', async () => {
     wallets(2);
     const { show, takeOver } = await start(DIRECTORY);
     const order = (dialog: Element) =>
@@ -263,7 +263,7 @@ describe('the first list', () => {
     expect(mark(dialog)).to.equal('#3396ff');
   });
 
-  it('keeps the places of its rows when a wallet announces itself before the interface is there', async () => {
+  it('keeps its rows in place when a wallet appears before the interface is ready', async () => {
     wallets(2);
     const { show, takeOver, root } = await start(DIRECTORY);
     const first = (await show()) as HTMLDialogElement;
@@ -283,7 +283,7 @@ describe('the first list', () => {
     await until(() => said().includes('Acorn was added to the list'));
   });
 
-  it('leads who has no wallet to getting one', async () => {
+  it('leads visitors without a wallet to getting one', async () => {
     wallets(1);
     const { show, takeOver } = await start();
     const first = (await show()) as HTMLDialogElement;
@@ -292,7 +292,7 @@ describe('the first list', () => {
     await until(() => dialog.querySelector('h2')?.textContent === 'Get a wallet');
   });
 
-  it('leaves the focus where it was', async () => {
+  it('hands the focus over', async () => {
     wallets(3);
     const { show, takeOver } = await start();
     const first = (await show()) as HTMLDialogElement;
@@ -301,7 +301,7 @@ describe('the first list', () => {
     expect(focused()).to.equal(buttonIn(dialog, 'Coral'));
   });
 
-  it('is not taken away below a finger', async () => {
+  it('is not replaced while a finger is on it', async () => {
     wallets(2);
     const { show, session } = await start();
     const first = (await show()) as HTMLDialogElement;
@@ -319,7 +319,7 @@ describe('the first list', () => {
     await until(() => isSettled);
   });
 
-  it('shows what could not be drawn by a letter, and asks nobody for pictures', async () => {
+  it('shows a letter for an undrawable icon, and requests no images', async () => {
     addWallet('Amber', { icon: 'https://example.org/icon.png' });
     addWallet('Birch', { icon: 'data:image/png;base64,AAAA' });
     const { show } = await start();
