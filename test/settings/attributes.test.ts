@@ -8,10 +8,10 @@ loadInterface();
 
 type Settings = Record<string, unknown>;
 
-/** An element that is not part of the page, so that nothing begins. */
+/** An element outside the page, so that nothing starts. */
 const element = () => document.createElement('wallet-modal') as Modal & Settings;
 
-/** For each kind: what an attribute reads as, and what a property writes. */
+/** For each kind: attribute texts with their property values, and property values with their attribute texts. */
 function samples(kind: AttributeKind) {
   if (kind === 'flag') {
     return {
@@ -80,11 +80,11 @@ for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
   const { absent, reads, writes } = samples(kind);
 
   describe(`the attribute ${name}`, () => {
-    it(`reads as ${JSON.stringify(absent)} when it is absent`, () => {
+    it(`reads as ${JSON.stringify(absent)} when absent`, () => {
       expect(element()[property]).to.deep.equal(absent);
     });
 
-    it('is what the property reads', () => {
+    it('sets the property', () => {
       for (const [text, value] of reads) {
         const one = element();
         one.setAttribute(name, text);
@@ -92,7 +92,7 @@ for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
       }
     });
 
-    it('is what the property writes', () => {
+    it('is set by the property', () => {
       for (const [value, text] of writes) {
         const one = element();
         one[property] = value;
@@ -112,7 +112,7 @@ for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
 }
 
 describe('a property', () => {
-  it('does nothing when it is set to what it is', async () => {
+  it('does nothing when set to its current value', async () => {
     const one = element();
     Object.assign(one, { locale: 'de', inline: true, networks: ['eip155:1', 'eip155:10'] });
     const records: MutationRecord[] = [];
@@ -123,7 +123,7 @@ describe('a property', () => {
     expect(records).to.deep.equal([]);
   });
 
-  it('turns a flag on that a framework wrote as "false"', () => {
+  it('sets a flag that a framework wrote as "false"', () => {
     const one = element();
     one.setAttribute('inline', 'false');
     one.inline = true;
@@ -132,7 +132,7 @@ describe('a property', () => {
   });
 
   for (const name of ['themeVariables', 'customWallets', 'tokens', 'chains', 'storage', 'texts'] as const) {
-    it(`keeps the object that ${name} is, without an attribute`, () => {
+    it(`keeps the object ${name}, without an attribute`, () => {
       const one = element();
       expect(one[name]).to.equal(undefined);
       const value = {};
@@ -153,8 +153,8 @@ describe('a property', () => {
   });
 });
 
-describe('the names that settings have in markup', () => {
-  it('are properties too: frameworks set what they find there, and else write its text', () => {
+describe('the attribute names', () => {
+  it('are properties too, because frameworks set a property if there is one', () => {
     const modal = makeModal();
     const set = (name: string, value: unknown) => {
       expect(name in modal, name).to.equal(true);
@@ -172,13 +172,13 @@ describe('the names that settings have in markup', () => {
   });
 });
 
-/** An element as it is before its class is known: of a document in which nothing is ever defined. */
+/** An element that is not upgraded yet: its document has no custom elements. */
 function early(tag: string): HTMLElement {
   return document.implementation.createHTMLDocument().createElement(tag);
 }
 
-describe('what a host set before the class was known', () => {
-  it('is taken over as if it came later', () => {
+describe('a property set before the upgrade', () => {
+  it('is applied as if it were set later', () => {
     const one = early('wallet-modal') as Modal;
     const themeVariables = { '--wallet-modal-accent': 'red' };
     one.setAttribute('locale', 'de');
@@ -219,7 +219,7 @@ describe('themeVariables', () => {
   const accent = '--wallet-modal-accent';
   const read = (one: HTMLElement, name = accent) => getComputedStyle(one).getPropertyValue(name);
 
-  it('are the public properties, as they are given, and no others', async () => {
+  it('become the public custom properties, and no others', async () => {
     const modal = makeModal('', {
       themeVariables: { [accent]: 'red', '--wallet-modal-z-index': 7, '--other': 'red', color: 'red' },
     });
@@ -230,7 +230,7 @@ describe('themeVariables', () => {
     expect(getComputedStyle(modal).color).to.not.equal('rgb(255, 0, 0)');
   });
 
-  it('are gone when they are not given any more, or given as nothing', async () => {
+  it('are removed when they are no longer given', async () => {
     const modal = makeModal('', { themeVariables: { [accent]: 'red', '--wallet-modal-z-index': 0 } });
     await Promise.resolve();
     expect(read(modal, '--wallet-modal-z-index')).to.equal('0');
@@ -243,7 +243,7 @@ describe('themeVariables', () => {
     expect(read(modal, '--wallet-modal-z-index')).to.equal('');
   });
 
-  it('cannot leave their property', async () => {
+  it('cannot break out of their property', async () => {
     const modal = makeModal('', {
       themeVariables: { [accent]: 'red; color: blue', '--wallet-modal-z-index': '1}' },
     });
@@ -252,7 +252,7 @@ describe('themeVariables', () => {
     expect(getComputedStyle(modal).getPropertyValue('--wallet-modal-z-index')).to.not.equal('1}');
   });
 
-  it('leave those alone that the host wrote as a style', async () => {
+  it('keep styles that the host wrote', async () => {
     const modal = makeModal();
     modal.style.setProperty(accent, 'green');
     modal.style.margin = '1px';
@@ -267,7 +267,7 @@ describe('themeVariables', () => {
     expect(modal.style.margin).to.equal('1px');
   });
 
-  it('are those of a modal’s buttons too, and go with it', async () => {
+  it('apply to a modal’s buttons too, and are removed with it', async () => {
     const modal = makeModal('theme-mode="light"', { themeVariables: { [accent]: 'red' } });
     const button = fixture('<wallet-network-button></wallet-network-button>');
     const inner = button.shadowRoot?.querySelector('button') as HTMLElement;

@@ -6,7 +6,7 @@ import { readAnalytics } from '../../src/settings/readAnalytics.js';
 const HOSTED = 'https://pulse.walletconnect.org';
 const NOBODY = '0'.repeat(32);
 
-/** What is read from an element with these attributes, and what was complained about. */
+/** The setting read from an element with these attributes, and the complaints. */
 function read(markup: string) {
   const place = document.createElement('div');
   const element = document.createElement('wallet-modal');
@@ -18,10 +18,10 @@ function read(markup: string) {
   return { setting, complaints };
 }
 
-describe('where events are posted to', () => {
+describe('the analytics service', () => {
   for (const [what, markup, expected] of [
-    ['nowhere without a service', 'enable-analytics="true"', undefined],
-    ['nowhere when it is forbidden', 'project-id="p" enable-analytics="false"', undefined],
+    ['undefined without a service', 'enable-analytics="true"', undefined],
+    ['undefined when forbidden', 'project-id="p" enable-analytics="false"', undefined],
     [
       'the hosted service, if the directory agrees',
       'project-id="p"',
@@ -33,12 +33,12 @@ describe('where events are posted to', () => {
       { url: HOSTED, projectId: 'p', permission: 'given' },
     ],
     [
-      'a service of the host',
+      'the host’s own service',
       'analytics-url="https://a.example/x" enable-analytics="true"',
       { url: 'https://a.example/x', projectId: NOBODY, permission: 'given' },
     ],
     [
-      'a service of the host, if the directory agrees to an unknown word',
+      'the host’s own service, if the directory agrees, for an unknown word',
       'project-id="p" analytics-url="https://a.example/" enable-analytics="maybe"',
       { url: 'https://a.example/', projectId: 'p', permission: 'ask' },
     ],
@@ -50,7 +50,7 @@ describe('where events are posted to', () => {
     });
   }
 
-  it('is nowhere, with a complaint, when the address is none', () => {
+  it('is undefined, with a complaint, when its address is invalid', () => {
     const { setting, complaints } = read('project-id="p" analytics-url="javascript:alert(1)"');
     expect(setting).to.equal(undefined);
     expect(complaints[0]).to.include('analytics-url');

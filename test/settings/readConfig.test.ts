@@ -11,9 +11,9 @@ function write(element: HTMLElement, markup: string): void {
     element.setAttribute(name, value);
 }
 
-/** What is read from an element with these attributes and properties, and what was complained about. */
+/** The config read from an element with these attributes and properties, and the complaints. */
 function read(markup = '', properties: object = {}, around = '') {
-  // Outside of the page, where nothing begins by itself.
+  // Outside the page, where nothing starts.
   const place = document.createElement('div');
   const element = document.createElement('wallet-modal');
   write(place, around);
@@ -30,12 +30,12 @@ function read(markup = '', properties: object = {}, around = '') {
 
 const ids = ({ networks }: Config) => networks.map(({ id }) => id);
 
-describe('the networks of a site', () => {
+describe('the site’s networks', () => {
   for (const [what, markup, chains, expected] of [
-    ['those that it names', 'networks="eip155:1 eip155:10"', undefined, ['eip155:1', 'eip155:10']],
-    ['those that it describes', '', [{ id: 'eip155:5' }, { id: 'eip155:6' }], ['eip155:5', 'eip155:6']],
+    ['the listed ones', 'networks="eip155:1 eip155:10"', undefined, ['eip155:1', 'eip155:10']],
+    ['the described ones', '', [{ id: 'eip155:5' }, { id: 'eip155:6' }], ['eip155:5', 'eip155:6']],
     [
-      'those that it names of those that it describes',
+      'the listed ones among the described ones',
       'networks="eip155:6"',
       [{ id: 'eip155:5' }, { id: 'eip155:6' }],
       ['eip155:6'],
@@ -50,7 +50,7 @@ describe('the networks of a site', () => {
     });
   }
 
-  it('are apart from others that it describes without wanting them', () => {
+  it('exclude networks that are described but not listed', () => {
     const { config } = read('networks="eip155:6"', {
       chains: [{ id: 'eip155:5', name: 'Five' }, { id: 'eip155:6' }],
     });
@@ -59,7 +59,7 @@ describe('the networks of a site', () => {
     expect(config.describedNetworks[0]).to.include({ id: 'eip155:5', name: 'Five' });
   });
 
-  it('are described by the site, and filled up with what everybody knows', () => {
+  it('are described by the site, completed from well-known networks', () => {
     const { config } = read('networks="eip155:137 eip155:31337"', {
       chains: [
         { id: 'eip155:137', rpcUrl: '/rpc' },
@@ -78,14 +78,14 @@ describe('the networks of a site', () => {
     'rpc/1',
     '//rpc.example',
   ]) {
-    it(`are read at ${rpcUrl}, exactly as it is given`, () => {
+    it(`use the RPC URL ${rpcUrl} exactly as given`, () => {
       const { config, complaints } = read('', { chains: [{ id: 'eip155:1', rpcUrl }] });
       expect(config.networks[0]?.rpcUrl).to.equal(rpcUrl);
       expect(complaints).to.deep.equal([]);
     });
   }
 
-  it('are read through the hosted service where there is a project id and it serves them', () => {
+  it('use the hosted RPC URL with a project id, where the service supports them', () => {
     const networks = 'networks="eip155:1 eip155:31337"';
     const [one, other] = read(`${networks} project-id="a b"`).config.networks;
     expect(one?.rpcUrl).to.equal('https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=a+b');
@@ -94,7 +94,7 @@ describe('the networks of a site', () => {
     expect(own?.rpcUrl).to.equal('https://api.example/v1/?chainId=eip155%3A31337&projectId=a');
     const below = read(`${networks} project-id="a" chain-api-url="/chains/?k=1"`).config.networks[1];
     expect(below?.rpcUrl).to.equal(`${location.origin}/chains/v1/?k=1&chainId=eip155%3A31337&projectId=a`);
-    // Not through the hosted one instead: the site chose another.
+    // Not the hosted one instead: the site chose another.
     const none = read(`${networks} project-id="a" chain-api-url="http://api.example"`).config.networks;
     expect(none.map(({ rpcUrl }) => rpcUrl)).to.deep.equal([undefined, undefined]);
     expect(read(networks).config.networks[0]?.rpcUrl).to.equal(undefined);
@@ -103,9 +103,9 @@ describe('the networks of a site', () => {
 
 describe('the default network', () => {
   for (const [what, markup, expected] of [
-    ['one of the list', 'networks="eip155:1 eip155:10" default-network="eip155:10"', 'eip155:10'],
-    ['any where there is no list', 'default-network="eip155:10"', 'eip155:10'],
-    ['none by itself', 'networks="eip155:1"', undefined],
+    ['one of the listed', 'networks="eip155:1 eip155:10" default-network="eip155:10"', 'eip155:10'],
+    ['any without a list', 'default-network="eip155:10"', 'eip155:10'],
+    ['undefined by default', 'networks="eip155:1"', undefined],
   ] as const) {
     it(`is ${what}`, () => {
       const { config, complaints } = read(markup);
@@ -117,7 +117,7 @@ describe('the default network', () => {
 
 const chain = (more: object) => ({ chains: [{ id: 'eip155:31337', ...more }] });
 
-/** An object of which reading one field throws. */
+/** An object with one field that throws when read. */
 const thrower = (key: string, rest: object = {}) =>
   Object.defineProperty({ ...rest }, key, {
     enumerable: true,
@@ -132,10 +132,10 @@ function revoked(target: object): object {
   return proxy;
 }
 
-/** Everything that cannot be used, with a word of the one complaint about it. */
+/** Every unusable setting, with a word of its only complaint. */
 const BROKEN: readonly [what: string, markup: string, properties: object, word: string][] = [
   ['a bare number as network', 'networks="1 eip155:10"', {}, 'Write "eip155:1"'],
-  ['a name as network', 'networks="mainnet"', {}, '"mainnet" is no network id'],
+  ['a network name', 'networks="mainnet"', {}, '"mainnet" is no network id'],
   [
     'a default network that is not in the list',
     'networks="eip155:1" default-network="eip155:10"',
@@ -143,14 +143,14 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
     'eip155:10',
   ],
   ['a broken default network', 'default-network="ten"', {}, '"ten"'],
-  ['chains that are no list', '', { chains: { id: 'eip155:1' } }, 'list of objects'],
-  ['a chain that is no object', '', { chains: [null] }, 'no network id'],
+  ['chains that are not a list', '', { chains: { id: 'eip155:1' } }, 'list of objects'],
+  ['a chain that is not an object', '', { chains: [null] }, 'no network id'],
   ['a chain without an id', '', { chains: [{ name: 'A' }] }, 'no network id'],
-  ['a chain with a number as id', '', { chains: [{ id: 1 }] }, 'Write "eip155:1"'],
-  ['an RPC address of another kind', '', chain({ rpcUrl: 'ws://node.example' }), 'rpcUrl of eip155:31337'],
-  ['an RPC address that runs', '', chain({ rpcUrl: 'javascript:alert(1)' }), 'rpcUrl'],
-  ['an RPC address that is no text', '', chain({ rpcUrl: 7 }), 'rpcUrl'],
-  ['an empty RPC address', '', chain({ rpcUrl: '' }), 'rpcUrl'],
+  ['a chain with a numeric id', '', { chains: [{ id: 1 }] }, 'Write "eip155:1"'],
+  ['a WebSocket RPC URL', '', chain({ rpcUrl: 'ws://node.example' }), 'rpcUrl of eip155:31337'],
+  ['a javascript: RPC URL', '', chain({ rpcUrl: 'javascript:alert(1)' }), 'rpcUrl'],
+  ['an RPC URL that is not a string', '', chain({ rpcUrl: 7 }), 'rpcUrl'],
+  ['an empty RPC URL', '', chain({ rpcUrl: '' }), 'rpcUrl'],
   [
     'a currency without a symbol',
     '',
@@ -159,39 +159,44 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ],
   ['a currency with odd decimals', '', chain({ nativeCurrency: { symbol: 'A', decimals: 1.5 } }), 'symbol'],
   ['a currency that is null', '', chain({ nativeCurrency: null }), 'symbol'],
-  ['an unknown choice', 'theme-mode="pink"', {}, 'dark, light, auto'],
+  ['an unknown theme mode', 'theme-mode="pink"', {}, 'dark, light, auto'],
   ['an unknown prefetch', 'prefetch="soon"', {}, 'intent, idle, none'],
-  ['an unknown memory', 'remember="forever"', {}, 'local, session, none'],
-  ['unknown words for all wallets', 'all-wallets="yes"', {}, 'show, hide, only-mobile'],
-  ['unknown words for analytics', 'enable-analytics="maybe"', {}, 'ask, true, false'],
+  ['an unknown storage', 'remember="forever"', {}, 'local, session, none'],
+  ['an unknown word for all wallets', 'all-wallets="yes"', {}, 'show, hide, only-mobile'],
+  ['an unknown word for analytics', 'enable-analytics="maybe"', {}, 'ask, true, false'],
   ['network number 0', 'networks="eip155:1 eip155:0"', {}, '"eip155:0" is no network id'],
-  ['a network without number', 'networks="eip155:1 eip155:"', {}, 'CAIP-2'],
+  ['a network without a number', 'networks="eip155:1 eip155:"', {}, 'CAIP-2'],
   ['a bare number as default', 'default-network="31337"', {}, 'Write "eip155:31337"'],
   ['a broken language', 'locale="not_a_language"', {}, '"not_a_language"'],
-  ['terms that run', 'terms-url="javascript:alert(1)"', {}, 'javascript:alert(1)'],
-  ['a policy on no secure site', 'privacy-url="http://site.example"', {}, 'https address'],
-  ['an icon that is no address', 'app-icon="https://["', {}, '"app-icon"'],
-  ['an icon that runs', 'app-icon="javascript:alert(1)"', {}, '"app-icon"'],
-  ['an address of the site that shows another', 'app-url="https://a.example@b.example"', {}, '"app-url"'],
-  ['a chain API that is no address', 'project-id="p" chain-api-url="https://["', {}, '"chain-api-url"'],
-  ['a chain API without encryption', 'chain-api-url="http://api.example"', {}, '"chain-api-url"'],
+  ['a javascript: terms URL', 'terms-url="javascript:alert(1)"', {}, 'javascript:alert(1)'],
+  ['an insecure privacy policy', 'privacy-url="http://site.example"', {}, 'https address'],
+  ['an invalid icon URL', 'app-icon="https://["', {}, '"app-icon"'],
+  ['a javascript: icon URL', 'app-icon="javascript:alert(1)"', {}, '"app-icon"'],
+  ['a site URL that looks like another', 'app-url="https://a.example@b.example"', {}, '"app-url"'],
+  ['an invalid chain API URL', 'project-id="p" chain-api-url="https://["', {}, '"chain-api-url"'],
+  ['an insecure chain API', 'chain-api-url="http://api.example"', {}, '"chain-api-url"'],
   ['a directory with a password', 'directory-url="https://u:p@d.example"', {}, '"directory-url"'],
-  ['a frame that is no address', 'frame-url="https://["', {}, '"frame-url"'],
+  ['an invalid frame URL', 'frame-url="https://["', {}, '"frame-url"'],
   ['a relay with a password', 'relay-url="wss://u:p@r.example"', {}, 'The relay'],
-  ['a relay without encryption', 'relay-url="ws://r.example"', {}, 'The relay'],
+  ['an insecure relay', 'relay-url="ws://r.example"', {}, 'The relay'],
   [
-    'a network of another kind',
+    'a network of an unsupported namespace',
     'networks="bip122:000000000019d6689c085ae165831e93"',
     {},
     'eip155 and solana',
   ],
-  ['a default network of another kind', 'default-network="cosmos:hub-3"', {}, 'eip155 and solana'],
-  ['a megabyte of a name', `app-name="${'x'.repeat(1_000_000)}"`, {}, '2,000 letters'],
-  ['a megabyte of wallets', `include-wallets="${'x '.repeat(500_000)}"`, {}, '50,000'],
-  ['an explorer that runs', '', chain({ explorerUrl: 'javascript:alert(1)' }), 'explorerUrl'],
-  ['a picture of a network that is a page', '', chain({ imageUrl: 'data:text/html,x' }), 'imageUrl'],
-  ['a colour that asks for a file', '', chain({ color: 'url(https://t.example)' }), 'CSS colour'],
-  ['a name of a network that is none', '', chain({ name: Symbol('a') }), 'name of eip155:31337'],
+  [
+    'a default network of an unsupported namespace',
+    'default-network="cosmos:hub-3"',
+    {},
+    'eip155 and solana',
+  ],
+  ['a name of a megabyte', `app-name="${'x'.repeat(1_000_000)}"`, {}, '2,000 letters'],
+  ['a megabyte of wallet ids', `include-wallets="${'x '.repeat(500_000)}"`, {}, '50,000'],
+  ['a javascript: explorer URL', '', chain({ explorerUrl: 'javascript:alert(1)' }), 'explorerUrl'],
+  ['a network image that is HTML', '', chain({ imageUrl: 'data:text/html,x' }), 'imageUrl'],
+  ['a colour with a URL', '', chain({ color: 'url(https://t.example)' }), 'CSS colour'],
+  ['a network name that is a symbol', '', chain({ name: Symbol('a') }), 'name of eip155:31337'],
   ['chains whose fields throw', '', { chains: [thrower('id')] }, 'no network id'],
   [
     'chains with a field that throws',
@@ -199,32 +204,32 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
     { chains: [thrower('name', { id: 'eip155:5' })] },
     'name of eip155:5',
   ],
-  ['chains that are a broken proxy', '', { chains: revoked([]) }, 'list of objects'],
-  ['an id of a network that cannot be written', '', { chains: [{ id: thrower('toString') }] }, 'network id'],
-  ['wallets that are no list', '', { customWallets: 'x' }, 'customWallets'],
+  ['chains that are a revoked proxy', '', { chains: revoked([]) }, 'list of objects'],
+  ['a network id that cannot be converted', '', { chains: [{ id: thrower('toString') }] }, 'network id'],
+  ['wallets that are not a list', '', { customWallets: 'x' }, 'customWallets'],
   ['a wallet without a name', '', { customWallets: [{ id: 'a' }] }, 'name of customWallets[0]'],
   ['a wallet that throws', '', { customWallets: [thrower('name')] }, 'name of customWallets[0]'],
   [
-    'a link of a wallet that runs',
+    'a wallet with a javascript: homepage',
     '',
     { customWallets: [{ id: 'a', name: 'A', homepage: 'javascript:alert(1)' }] },
     'homepage of customWallets[0]',
   ],
   ['tokens that throw', '', { tokens: thrower('eip155:1') }, 'tokens["eip155:1"]'],
-  ['texts that are no object', '', { texts: 'x' }, 'texts'],
+  ['texts that are not an object', '', { texts: 'x' }, 'texts'],
   ['a text that throws', '', { texts: thrower('connect.title') }, 'texts["connect.title"]'],
-  ['a text without its plain form', '', { texts: { a: { one: 'x' } } }, 'texts["a"]'],
-  ['a megabyte of a text', '', { texts: { a: 'x'.repeat(1_000_000) } }, '2,000 letters'],
-  ['a storage that is none', '', { storage: {} }, 'getItem, setItem and removeItem'],
+  ['a text without its general form', '', { texts: { a: { one: 'x' } } }, 'texts["a"]'],
+  ['a text of a megabyte', '', { texts: { a: 'x'.repeat(1_000_000) } }, '2,000 letters'],
+  ['a storage without methods', '', { storage: {} }, 'getItem, setItem and removeItem'],
   ['a storage that throws', '', { storage: thrower('getItem') }, 'getItem, setItem and removeItem'],
-  ['theme variables that are no object', '', { themeVariables: 'red' }, 'themeVariables'],
+  ['theme variables that are not an object', '', { themeVariables: 'red' }, 'themeVariables'],
   ['a theme variable that is a symbol', '', { themeVariables: { a: Symbol('a') } }, 'themeVariables["a"]'],
   ['a theme variable that throws', '', { themeVariables: thrower('a') }, 'themeVariables["a"]'],
 ];
 
-describe('a setting that cannot be used', () => {
+describe('an unusable setting', () => {
   for (const [what, markup, properties, word] of BROKEN) {
-    it(`is told once: ${what}`, () => {
+    it(`is reported once: ${what}`, () => {
       const { complaints } = read(markup, properties);
       expect(complaints).to.have.length(1);
       expect(complaints[0])
@@ -233,7 +238,7 @@ describe('a setting that cannot be used', () => {
     });
   }
 
-  it('leaves the others as they are', () => {
+  it('does not affect the others', () => {
     const { config } = read('networks="1 eip155:10" default-network="eip155:10" theme-mode="pink"', {
       chains: [{ id: 'eip155:10', name: 'Ten', rpcUrl: 'ftp://x', nativeCurrency: { symbol: 7 } }, null],
     });
@@ -243,7 +248,7 @@ describe('a setting that cannot be used', () => {
     expect(config.defaultNetwork).to.equal('eip155:10');
   });
 
-  it('is told to the page once, however often the settings are read', async () => {
+  it('is reported once to the page, however often the settings are read', async () => {
     const told = warnings();
     const modal = makeModal('networks="1"');
     const heard = heardBy(modal);
@@ -257,7 +262,7 @@ describe('a setting that cannot be used', () => {
     expect(names(heard).filter((name) => name === 'wallet-error').length).to.be.at.most(1);
   });
 
-  it('is told to the page before anything is opened, when it is plainly wrong', async () => {
+  it('is reported before anything opens, when it is plainly wrong', async () => {
     const told = warnings();
     const heard = heardBy(document);
     makeModal('networks="1"');
@@ -269,11 +274,11 @@ describe('a setting that cannot be used', () => {
   });
 });
 
-describe('the language', () => {
+describe('the locale', () => {
   for (const [what, markup, around, locale] of [
     ['the element’s own', 'locale="pt-br"', 'lang="de"', 'pt-BR'],
-    ['that of the page around it', '', 'lang="de-AT"', 'de-AT'],
-    ['English where nothing is said', '', 'lang=""', 'en'],
+    ['the language of the page around it', '', 'lang="de-AT"', 'de-AT'],
+    ['English by default', '', 'lang=""', 'en'],
   ] as const) {
     it(`is ${what}`, () => {
       expect(read(markup, {}, around).config.locale).to.equal(locale);
@@ -286,14 +291,14 @@ describe('the language', () => {
     ['locale="en"', 'dir="RTL"', 'rtl'],
     ['locale="he"', 'dir="auto"', 'rtl'],
   ] as const) {
-    it(`is written ${direction} with ${markup} in ${around}`, () => {
+    it(`is ${direction} with ${markup} in ${around}`, () => {
       expect(read(markup, {}, around).config.direction).to.equal(direction);
     });
   }
 });
 
 describe('links', () => {
-  it('are taken relative to the page, where that is secure', () => {
+  it('are resolved against the page, if that is secure', () => {
     const { config, complaints } = read('terms-url="/terms" privacy-url="https://site.example/privacy"');
     expect(config.termsUrl).to.equal(`${location.origin}/terms`);
     expect(config.privacyUrl).to.equal('https://site.example/privacy');
@@ -301,7 +306,7 @@ describe('links', () => {
   });
 });
 
-describe('the tokens of a site', () => {
+describe('the site’s tokens', () => {
   const address = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 
   it('are read by network', () => {
@@ -312,13 +317,13 @@ describe('the tokens of a site', () => {
 
   for (const [what, tokens] of [
     ['without an address', { 'eip155:10': {} }],
-    ['that are nothing', { 'eip155:10': null }],
-    ['with the address of something else', { 'eip155:10': { address: '0x1234' } }],
-    ['of no network', { ethereum: { address } }],
+    ['that are null', { 'eip155:10': null }],
+    ['with an invalid address', { 'eip155:10': { address: '0x1234' } }],
+    ['without a network id', { ethereum: { address } }],
     ['in a list', [{ address }]],
     ['as text', 'x'],
   ] as const) {
-    it(`${what} are told and left out, and the others stay`, () => {
+    it(`${what} are reported and dropped, and the others stay`, () => {
       const { config, complaints } = read('', {
         tokens: typeof tokens === 'string' ? tokens : { ...tokens, 'eip155:1': { address } },
       });
@@ -358,7 +363,7 @@ describe('wallet apps', () => {
     });
   }
 
-  it('are not offered over an address that is no relay, and that is told', () => {
+  it('are not offered with an invalid relay URL, which is reported', () => {
     for (const relay of ['https://r.test', 'javascript:alert(1)', 'relay']) {
       const { config, complaints } = read(`project-id="abc" relay-url="${relay}"`);
       expect(config.pairing).to.equal(undefined);

@@ -8,7 +8,7 @@ loadInterface();
 const script = (text: string) =>
   fixture<HTMLScriptElement>(`<script type="application/json" slot="config">${text}</script>`);
 
-/** An element with settings in its slot, which come into the page together. */
+/** An element with settings in its slot, added to the page together. */
 function withConfig(settings: unknown, attributes: Record<string, string> = {}): Modal {
   const modal = document.createElement('wallet-modal');
   for (const [name, value] of Object.entries(attributes)) modal.setAttribute(name, value);
@@ -17,8 +17,8 @@ function withConfig(settings: unknown, attributes: Record<string, string> = {}):
   return modal;
 }
 
-describe('settings in the config slot', () => {
-  it('are taken over as attributes and properties', async () => {
+describe('settings in the JSON slot', () => {
+  it('are applied as attributes and properties', async () => {
     const chains = [{ id: 'eip155:31337', name: 'One' }];
     const modal = withConfig({
       locale: 'de',
@@ -38,13 +38,13 @@ describe('settings in the config slot', () => {
     expect(getComputedStyle(modal).getPropertyValue('--wallet-modal-accent')).to.equal('red');
   });
 
-  it('count for the first opening', async () => {
+  it('apply to the first opening', async () => {
     const modal = withConfig({ view: 'WhatIsAWallet', open: true, networks: 'eip155:1' });
     await until(() => modal.state.open);
     expect(modal.state).to.include({ view: 'WhatIsAWallet', networkName: 'Ethereum' });
   });
 
-  it('lose against attributes and properties of the host', async () => {
+  it('are overridden by the host’s attributes and properties', async () => {
     const modal = document.createElement('wallet-modal');
     const texts = { 'button.connect': 'Own' };
     Object.assign(modal, { texts, locale: 'fr' });
@@ -55,7 +55,7 @@ describe('settings in the config slot', () => {
     expect(modal.texts).to.equal(texts);
   });
 
-  it('are read when they are added later', async () => {
+  it('are read when added later', async () => {
     const modal = fixture<Modal>('<wallet-modal></wallet-modal>');
     await settled();
     modal.append(script('{"locale": "de"}'));
@@ -71,7 +71,7 @@ describe('settings in the config slot', () => {
     expect(modal.locale).to.equal('fr');
   });
 
-  it('say where the connection is remembered, which is then taken up', async () => {
+  it('choose the storage, from which the connection is then restored', async () => {
     const wallet = addWallet();
     wallet.setAccounts([wallet.state.selected]);
     const value = JSON.stringify({ connectorId: wallet.info.rdns, account: 'eip155:31337:0x' });
@@ -84,13 +84,13 @@ describe('settings in the config slot', () => {
 
   for (const [what, text] of [
     ['no JSON', '{locale: "de"}'],
-    ['half of it', '{"locale": "de"'],
+    ['truncated', '{"locale": "de"'],
     ['nothing', ''],
     ['a list', '[1]'],
     ['a number', '7'],
     ['null', 'null'],
   ] as const) {
-    it(`are told to be useless, once, when they are ${what}`, async () => {
+    it(`are reported once when ${what}`, async () => {
       const told = warnings();
       const heard = heardBy(document);
       const modal = withConfig(text);
@@ -108,7 +108,7 @@ describe('settings in the config slot', () => {
     });
   }
 
-  it('are told one by one when they are unknown, and the others are used', async () => {
+  it('are reported one by one when unknown, while the others apply', async () => {
     const told = warnings();
     const modal = withConfig('{"colour": "red", "locale": "de", "__proto__": 1, "provider": {}, "show": 1}');
     await until(() => modal.locale === 'de' && told.length === 4);
@@ -120,7 +120,7 @@ describe('settings in the config slot', () => {
     ]);
   });
 
-  it('are those of a direct child only', async () => {
+  it('are read from a direct child only', async () => {
     const modal = fixture<Modal>('<wallet-modal><div></div></wallet-modal>');
     modal.firstElementChild?.append(script('{"locale": "de"}'));
     modal.append(fixture('<script type="application/json">{"locale": "fr"}</script>'));

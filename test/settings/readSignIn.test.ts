@@ -11,7 +11,7 @@ const OWN = 'https://sign-in.example/sdk';
 const NOBODY = '0'.repeat(32);
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 
-/** What is read from an element with these attributes, and what was complained about. */
+/** The setting read from an element with these attributes, and the complaints. */
 function read(attributes: Record<string, string>, networks: readonly CaipNetworkId[] = []) {
   const element = document.createElement('wallet-modal');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -22,11 +22,11 @@ function read(attributes: Record<string, string>, networks: readonly CaipNetwork
   return { setting, complaints };
 }
 
-describe('signing in', () => {
+describe('the sign-in setting', () => {
   for (const [what, attributes, expected] of [
-    ['is not offered without a service', { features: 'email' }, undefined],
+    ['is undefined without a service', { features: 'email' }, undefined],
     [
-      'is offered by all ways through the hosted frame with a project id',
+      'offers everything through the hosted frame with a project id',
       { 'project-id': 'p' },
       {
         url: HOSTED,
@@ -38,7 +38,7 @@ describe('signing in', () => {
       },
     ],
     [
-      'is offered through a frame of the host, which needs no project id',
+      'offers everything through the host’s frame, without a project id',
       { 'frame-url': OWN },
       {
         url: OWN,
@@ -50,7 +50,7 @@ describe('signing in', () => {
       },
     ],
     [
-      'is offered by the named ways, in their order',
+      'offers the listed features in order',
       { 'frame-url': OWN, features: 'github email google' },
       {
         url: OWN,
@@ -62,7 +62,7 @@ describe('signing in', () => {
       },
     ],
     [
-      'is offered without email',
+      'may leave email out',
       { 'frame-url': OWN, features: 'x' },
       {
         url: OWN,
@@ -73,8 +73,12 @@ describe('signing in', () => {
         offersSmartAccounts: false,
       },
     ],
-    ['is not offered when no way is named', { 'project-id': 'p', features: 'smart-accounts' }, undefined],
-    ['is not offered when nothing is', { 'project-id': 'p', features: '' }, undefined],
+    [
+      'is undefined when no way to sign in is listed',
+      { 'project-id': 'p', features: 'smart-accounts' },
+      undefined,
+    ],
+    ['is undefined when nothing is listed', { 'project-id': 'p', features: '' }, undefined],
   ] as [string, Record<string, string>, unknown][]) {
     it(what, () => {
       const { setting, complaints } = read(attributes);
@@ -83,14 +87,14 @@ describe('signing in', () => {
     });
   }
 
-  it('is complained about when a feature is unknown, and the others are offered', () => {
+  it('reports an unknown feature, and keeps the others', () => {
     const { setting, complaints } = read({ 'frame-url': OWN, features: 'e-mail google' });
     expect(setting?.providers).to.deep.equal(['google']);
     expect(complaints).to.have.length(1);
     expect(complaints[0]).to.include('"e-mail"');
   });
 
-  it('is complained about a feature that is not there yet', () => {
+  it('reports a feature that does not exist yet', () => {
     const { setting, complaints } = read({ 'frame-url': OWN, features: 'email swaps smart-accounts' });
     expect(setting).to.deep.include({ email: true, offersSmartAccounts: true });
     expect(complaints).to.have.length(1);
@@ -98,25 +102,20 @@ describe('signing in', () => {
   });
 
   for (const [what, attributes, networks, isOffered] of [
-    ['a network that the hosted frame knows', {}, ['eip155:59144', 'eip155:1'], true],
-    ['a cluster that the hosted frame knows', {}, ['eip155:59144', SOLANA], true],
-    ['only networks that the hosted frame does not know', {}, ['eip155:59144', 'eip155:31337'], false],
-    ['only such networks and a frame of its own', { 'frame-url': OWN }, ['eip155:59144'], true],
-    [
-      'only such networks and the address of the hosted frame',
-      { 'frame-url': HOSTED },
-      ['eip155:59144'],
-      false,
-    ],
+    ['a network that the hosted frame supports', {}, ['eip155:59144', 'eip155:1'], true],
+    ['a cluster that the hosted frame supports', {}, ['eip155:59144', SOLANA], true],
+    ['only networks that the hosted frame does not support', {}, ['eip155:59144', 'eip155:31337'], false],
+    ['only such networks and its own frame', { 'frame-url': OWN }, ['eip155:59144'], true],
+    ['only such networks and the hosted frame’s URL', { 'frame-url': HOSTED }, ['eip155:59144'], false],
   ] as [string, Record<string, string>, CaipNetworkId[], boolean][]) {
-    it(`is ${isOffered ? '' : 'not '}offered on a site with ${what}`, () => {
+    it(`is ${isOffered ? '' : 'un'}defined on a site with ${what}`, () => {
       const { setting, complaints } = read({ 'project-id': 'p', ...attributes }, networks);
       expect(setting !== undefined).to.equal(isOffered);
       expect(complaints).to.deep.equal([]);
     });
   }
 
-  it('is complained about when it is named for networks that the hosted frame does not know', () => {
+  it('reports features listed for networks that the hosted frame does not support', () => {
     const { complaints } = read({ 'project-id': 'p', features: 'email' }, ['eip155:59144']);
     expect(complaints).to.have.length(1);
     expect(complaints[0]).to.include('"networks"');
@@ -124,10 +123,10 @@ describe('signing in', () => {
 
   for (const [what, url] of [
     ['no address', 'javascript:alert(1)'],
-    ['an address of the page itself', '/frame'],
-    ['an address of the origin of the page', `${location.origin}/sdk`],
+    ['a path of the page', '/frame'],
+    ['a URL on the page’s origin', `${location.origin}/sdk`],
   ] as [string, string][]) {
-    it(`is not offered, with a complaint, through ${what}`, () => {
+    it(`is undefined, with a complaint, for ${what}`, () => {
       const { setting, complaints } = read({ 'project-id': 'p', 'frame-url': url });
       expect(setting).to.equal(undefined);
       expect(complaints.length).to.equal(1);
