@@ -9,7 +9,7 @@ const rules = (root: ShadowRoot) =>
   root.adoptedStyleSheets.flatMap((one) => [...one.cssRules].map(({ cssText }) => cssText));
 
 describe('sheets', () => {
-  it('gives a root the sheets there are, and those still to come', async () => {
+  it('gives a root the current sheets, and later ones', async () => {
     sheet('.early { color: red; }');
     const root = makeRoot();
     const release = adopt(root);
@@ -24,7 +24,7 @@ describe('sheets', () => {
     release();
   });
 
-  it('gives nothing more after the release, and the missing ones when adopted again', async () => {
+  it('adds nothing after the release, and the missing ones when adopted again', async () => {
     const root = makeRoot();
     adopt(root)();
     const before = rules(root);
@@ -36,7 +36,7 @@ describe('sheets', () => {
     release();
   });
 
-  it('gives a root that wants no more than there is nothing that comes later', async () => {
+  it('adds no later sheets to a root that does not want them', async () => {
     const root = makeRoot();
     sheet('.there { color: red; }');
     give(root);
@@ -45,7 +45,7 @@ describe('sheets', () => {
     expect(rules(root)).to.include('.there { color: red; }').and.not.include('.late-for-it { color: red; }');
   });
 
-  it('leaves other sheets of the root alone', async () => {
+  it('keeps other sheets of the root', async () => {
     const root = makeRoot();
     const own = new CSSStyleSheet();
     own.replaceSync('.own { color: red; }');

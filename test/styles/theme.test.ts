@@ -29,7 +29,7 @@ const extremes = [
   'lab(50 100 -100)',
 ];
 
-/** Every hue at every lightness, dull and strong. */
+/** Every hue at every lightness, dull and vivid. */
 const accents = [
   ...extremes,
   ...Array.from({ length: 24 }, (_, step) => step * 15).flatMap((hue) =>
@@ -55,7 +55,7 @@ const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
   willReadFrequently: true,
 }) as OffscreenCanvasRenderingContext2D;
 
-/** What a screen shows for a colour, as relative luminance of WCAG. */
+/** A colour’s relative luminance on screen, as WCAG defines it. */
 function luminance(colour: string): number {
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = colour;
@@ -144,7 +144,7 @@ describe('theme', () => {
     }
   });
 
-  it('shows an accent that is legible as it is', () => {
+  it('keeps an accent that is legible', () => {
     const { host, colour } = themed('dark');
     host.style.setProperty(nameOf(contract.accent), '#26d962');
     expect(luminance(colour('accent'))).to.be.closeTo(luminance('#26d962'), 0.01);
@@ -152,7 +152,7 @@ describe('theme', () => {
     expect(luminance(colour('onAccent'))).to.equal(0);
   });
 
-  it('is dark unless told otherwise, and follows the system only when asked to', () => {
+  it('is dark by default, and follows the system only on request', () => {
     const isDark = ({ colour }: ReturnType<typeof themed>) => luminance(colour('surface')) < 0.5;
     expect(isDark(themed('dark'))).to.equal(true);
     expect(isDark(themed('sepia'))).to.equal(true);
@@ -160,7 +160,7 @@ describe('theme', () => {
     expect(isDark(themed('auto'))).to.equal(!matchMedia('(prefers-color-scheme: light)').matches);
   });
 
-  it('lets a value of the page win, wherever it is set', () => {
+  it('uses the page’s values, wherever they are set', () => {
     const { host, colour } = themed('light');
     document.documentElement.style.setProperty(nameOf(contract.accent), 'rgb(0 90 0)');
     const inherited = colour('accent');
@@ -170,7 +170,7 @@ describe('theme', () => {
     expect(luminance(inherited)).to.be.closeTo(luminance('rgb(0 90 0)'), 0.01);
   });
 
-  it('scales lengths with the text size of the page', () => {
+  it('scales lengths with the page’s text size', () => {
     const { host } = themed('light');
     const probe = host.shadowRoot?.querySelector('i') as HTMLElement;
     probe.style.width = `calc(${measure.unit} * 44)`;
