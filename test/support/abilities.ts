@@ -1,6 +1,6 @@
 const { userAgent } = navigator;
 
-/** Whether the browser lets its driver set what a person prefers: only Chromium does. */
+/** Whether the driver can emulate user preferences: only Chromium’s can. */
 export const emulatesMedia = userAgent.includes('Chrome/');
-/** Whether the browser lets its driver set the size of a page: WebKit's does not. */
+/** Whether the driver can set a page’s size: WebKit’s cannot. */
 export const setsViewport = emulatesMedia || userAgent.includes('Firefox/');

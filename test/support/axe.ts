@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-// Rules for whole pages; what is tested here is a part of one.
+// Rules for whole pages, while these tests check parts of one.
 const forWholePages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** Fails with readable text when axe finds something in this element, document or shadow root. */
+/** Fails with readable text when axe finds a violation in this element, document or shadow root. */
 export async function expectAccessible(root: Element | Document | ShadowRoot): Promise<void> {
   const { violations } = await axe.run(root instanceof ShadowRoot ? root.host : root, {
     resultTypes: ['violations'],

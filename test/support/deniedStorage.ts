@@ -1,7 +1,7 @@
-/** Denies `localStorage` as the settings of a browser can, until what is returned is called. */
+/** Denies `localStorage`, as browser settings can, until the returned function is called. */
 export function denyStorage(): () => void {
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
-  // WebKit keeps a getter that it has used often, unless the property was gone in between.
+  // WebKit caches a getter that is used often, unless the property was gone in between.
   Reflect.deleteProperty(window, 'localStorage');
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

@@ -1,13 +1,13 @@
 import type { Clock } from '../../src/lib/clock.js';
 import { settled } from './promises.js';
 
-/** Time that passes only when a test moves it. */
+/** A clock that only the test moves. */
 export interface FakeClock extends Clock {
-  /** How many timers are waiting. */
+  /** The number of waiting timers. */
   readonly waiting: number;
-  /** Lets so many milliseconds pass; what is due runs in order. */
+  /** Advances by this many milliseconds, and runs due timers in order. */
   move(ms: number): void;
-  /** Lets time pass, from timer to timer, until the promise settles. */
+  /** Advances from timer to timer until the promise settles. */
   moveUntil<T>(promise: Promise<T>): Promise<T>;
 }
 

@@ -3,7 +3,7 @@ import { createPolicy } from './trustedTypes.js';
 const policy = createPolicy('fixture', { createHTML: (text) => text });
 const added = new Set<Element>();
 
-/** Puts markup on the page for the length of one test and returns its first element. */
+/** Adds markup to the page for one test and returns its first element. */
 export function fixture<Kind extends Element = HTMLElement>(markup: string): Kind {
   const box = document.createElement('main');
   const range = document.createRange();
@@ -16,7 +16,7 @@ export function fixture<Kind extends Element = HTMLElement>(markup: string): Kin
   return first as Kind;
 }
 
-/** Takes the markup of the test off the page. It goes after each test anyway. */
+/** Removes the test’s markup. It is removed after each test anyway. */
 export function removeFixtures(): void {
   for (const box of added) box.remove();
   added.clear();

@@ -1,16 +1,16 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** Presses one key as a person does, e.g. `Enter`, `Shift+Tab`. */
+/** Presses one key, e.g. `Enter`, `Shift+Tab`. */
 export async function press(keys: string): Promise<void> {
   await executeServerCommand('keyboard', { press: keys.split('+') });
 }
 
-/** Types text into what has the focus. */
+/** Types text into the focused element. */
 export async function type(text: string): Promise<void> {
   await executeServerCommand('keyboard', { type: text });
 }
 
-/** The element that has the focus, inside open shadow roots too. */
+/** The focused element, inside open shadow roots too. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

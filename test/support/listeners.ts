@@ -1,8 +1,8 @@
 type Add = EventTarget['addEventListener'];
 
 /**
- * Counts the listeners that are added to and removed from targets. `left` names those that are still there, by type;
- * `stop` gives the targets their own methods back.
+ * Counts listeners added to and removed from targets. `left` lists those that remain, by type. `stop` restores the
+ * targets’ own methods.
  */
 export function countListeners(...targets: EventTarget[]): { left(): string[]; stop(): void } {
   const held: { target: EventTarget; type: string; listener: unknown; capture: boolean }[] = [];

@@ -1,4 +1,4 @@
-/** A promise that a test settles. */
+/** A promise that the test settles. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   resolve(value: T): void;
@@ -11,14 +11,14 @@ export function deferred<T = void>(): Deferred<T> {
   return { promise, ...settlers };
 }
 
-/** Resolves when everything that was ready to run has run. */
+/** Resolves when everything that was ready has run. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** What a promise rejects with. Throws when it resolves. */
+/** The reason a promise rejects with. Throws if it resolves. */
 export async function rejection<T = { code?: unknown; message: string }>(
   promise: Promise<unknown>,
 ): Promise<T> {
@@ -31,7 +31,7 @@ export async function rejection<T = { code?: unknown; message: string }>(
   throw new Error(`Expected a rejection, got ${JSON.stringify(value)}`);
 }
 
-/** Whether a promise is still waiting after everything that was ready has run. */
+/** Whether a promise is still pending after everything ready has run. */
 export async function isPending(promise: Promise<unknown>): Promise<boolean> {
   let isDone = false;
   const done = () => {
@@ -42,7 +42,7 @@ export async function isPending(promise: Promise<unknown>): Promise<boolean> {
   return !isDone;
 }
 
-/** Resolves when the condition holds; throws when it does not within so many milliseconds. */
+/** Resolves when the condition holds. Throws if it does not within this many milliseconds. */
 export async function until(condition: () => unknown, what = 'the condition', ms = 20_000): Promise<void> {
   const end = performance.now() + ms;
   while (!condition()) {

@@ -21,7 +21,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 
 function pseudoText(text: string): string {
-  // Places such as `{name}` stay what they are.
+  // Keeps placeholders such as `{name}`.
   const accented = text.replace(/\{\w+\}|[a-z]/gi, (piece) => ACCENTS[piece] ?? piece);
   const words = Math.ceil((text.replace(/\{\w+\}/g, '').length * 0.4) / 4);
   return `[${accented}${' łøŋg'.repeat(words)}]`;
@@ -34,8 +34,8 @@ function pseudoMessage(message: Message): Message {
 }
 
 /**
- * A language that nobody speaks, for the `texts` property: accented, 40 % longer and in brackets. What shows without
- * brackets is not in the catalogue; what is cut off has no room for German.
+ * A pseudo language for the `texts` property: accented, 40 % longer and in brackets. Text without brackets is not in
+ * the catalogue, and text that is cut off leaves no room for German.
  */
 export function pseudoTexts(texts: Readonly<Record<string, Message>>): Record<string, Message> {
   return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, pseudoMessage(message)]));

@@ -1,8 +1,8 @@
 import { Assertion, util } from 'chai';
 
 /**
- * The test runner clones what an assertion compared, and a node of the page or a Response cannot be cloned: the
- * result would never arrive. Such values become text.
+ * Turns DOM nodes and Responses in failed assertions into text. The test runner cannot clone them, so the result would
+ * never arrive.
  */
 export function makeFailuresReadable(): void {
   const { assert } = Assertion.prototype as { assert(...args: unknown[]): void };

@@ -4,17 +4,17 @@ import { createPolicy } from './trustedTypes.js';
 
 makeFailuresReadable();
 
-/** The network mock registers its worker by a plain URL; nothing else gets through. */
+/** The network mock registers its worker by a plain URL. No other value passes. */
 createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).pathname === '/mockServiceWorker.js' ? url : null),
 });
 
-/** Says that an element was resized in answer to a resize, and will be told of it in the next frame: no failure. */
+/** The browser’s notice that resize observers go on in the next frame. It is no failure. */
 addEventListener('error', (event) => {
   if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
 });
 
-/** What the page's policy blocks is a failure of the test that runs, not a line in a console. */
+/** A blocked request fails the current test instead of only being logged. */
 document.addEventListener('securitypolicyviolation', (event) => {
   const what = event.blockedURI || event.sample || 'something';
   const where = `${event.sourceFile}:${event.lineNumber}`;

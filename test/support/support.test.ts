@@ -11,35 +11,35 @@ let left: Promise<Response[]> | undefined;
 describe('mockNetwork', () => {
   const worker = mockNetwork(http.get('/api/one', () => HttpResponse.json({ one: 1 })));
 
-  it('answers by its handlers', async () => {
+  it('answers with its handlers', async () => {
     expect(await (await fetch('/api/one')).json()).to.deep.equal({ one: 1 });
   });
 
-  it('answers by the handlers of a test', async () => {
+  it('answers with a test’s handlers', async () => {
     worker.use(http.get('/api/one', () => HttpResponse.json({ one: 2 })));
     expect(await (await fetch('/api/one')).json()).to.deep.equal({ one: 2 });
   });
 
-  it('notes a request that nothing handles', async () => {
+  it('records an unhandled request', async () => {
     expect((await fetch('/api/unknown')).status).to.equal(500);
     expect(worker.unhandled.splice(0)).to.deep.equal([`GET ${location.origin}/api/unknown`]);
   });
 
-  it('has handlers that requests are still on their way to', () => {
+  it('has handlers that pending requests still need', () => {
     worker.use(http.get('/api/left', () => HttpResponse.json({})));
     left = Promise.all(Array.from({ length: 40 }, (_, at) => fetch(`/api/left?${at}`)));
   });
 
-  it('answers what the last test left on its way by the handlers of that test', async () => {
+  it('answers a previous test’s pending request with that test’s handlers', async () => {
     expect((await left)?.every(({ ok }) => ok)).to.equal(true);
   });
 
-  it('ends while a request is on its way', () => {
+  it('ends while a request is pending', () => {
     late = Promise.all(Array.from({ length: 40 }, (_, at) => fetch(`${import.meta.url}?${at}`)));
   });
 });
 
-describe('a request that its suite left behind', () => {
+describe('a request left pending by its suite', () => {
   mockNetwork();
 
   it('is answered', async () => {
@@ -48,7 +48,7 @@ describe('a request that its suite left behind', () => {
 });
 
 describe('keys', () => {
-  it('reach what has the focus, with modifiers', async () => {
+  it('reach the focused element, with modifiers', async () => {
     fixture('<form><input id="first" aria-label="First"><input id="second" aria-label="Second"></form>');
     const [first, second] = document.querySelectorAll('input');
     first?.focus();
@@ -62,11 +62,11 @@ describe('keys', () => {
 });
 
 describe('expectAccessible', () => {
-  it('passes what is fine', async () => {
+  it('accepts valid markup', async () => {
     await expectAccessible(fixture('<button>Connect</button>'));
   });
 
-  it('says what is wrong inside a shadow root', async () => {
+  it('reports violations inside a shadow root', async () => {
     const root = fixture('<div></div>').attachShadow({ mode: 'open' });
     root.append(document.createElement('button'));
     const text = await expectAccessible(root).then(
@@ -77,10 +77,10 @@ describe('expectAccessible', () => {
   });
 });
 
-describe('the policy of the page', () => {
-  it('blocks markup from text', function () {
+describe('the page’s policy', () => {
+  it('blocks markup from strings', function () {
     if (!('trustedTypes' in globalThis)) this.skip();
-    // Expected here, so it is kept from what fails a test for it.
+    // Expected here, so it must not fail this test.
     const expected = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener('securitypolicyviolation', expected, { capture: true, once: true });
     expect(() => {

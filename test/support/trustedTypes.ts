@@ -1,4 +1,4 @@
-// What the pages of the tests need of the Trusted Types API; the DOM types do not have it yet.
+// The part of the Trusted Types API that test pages use. The DOM types do not have it yet.
 interface Rules {
   createHTML?(text: string): string;
   createScriptURL?(url: string): string | null;
@@ -10,7 +10,7 @@ interface Factory {
   createPolicy(name: string, rules: Rules): Policy;
 }
 
-/** A policy where the browser has Trusted Types, undefined where it has not. */
+/** A policy if the browser has Trusted Types, else undefined. */
 export function createPolicy(name: string, rules: Rules): Policy | undefined {
   return (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy(name, rules);
 }

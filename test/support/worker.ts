@@ -3,8 +3,8 @@ import { setupWorker } from 'msw/browser';
 import { removeFixtures } from './fixture.js';
 
 /**
- * A worker for this page alone, by script and by scope. With one for all, a page could find that of a page that goes
- * away, and the modules of every page would take the way through it.
+ * A worker for this page alone, by script and scope. With a shared one, a page could find that of a closing page, and
+ * every page’s modules would pass through it.
  */
 const ownWorker = {
   url: `/mockServiceWorker.js?${new URLSearchParams(location.search).get('wtr-session-id')}`,
@@ -12,20 +12,20 @@ const ownWorker = {
 };
 
 /**
- * One for the whole page and never stopped: a suite that ends would leave a module that is on its way through the
- * worker without an answer, and whoever waits for that module waits for ever.
+ * One for the whole page, never stopped. Stopping it after a suite would leave modules that are passing through it
+ * without an answer, and imports would hang.
  */
 const worker = setupWorker();
 
-/** Asked for by nothing but {@link nothingIsOnItsWay}. */
+/** Requested only by {@link nothingIsOnItsWay}. */
 const LAST = '/the-last-request-of-a-test';
 const last = http.get(LAST, () => new HttpResponse());
 let ready: Promise<unknown> | undefined;
 
-/** What the suite that runs wants to know of requests without a handler; without a suite they just go on. */
+/** What the current suite does with unhandled requests. Without a suite they pass. */
 let suite: { unhandled: string[] } | undefined;
 
-/** Browsers ask for the icon of a page when they like. */
+/** Browsers request the page’s icon at any time. */
 const isByBrowser = ({ url }: Request) => new URL(url).pathname === '/favicon.ico';
 
 function start(): Promise<unknown> {
@@ -42,15 +42,15 @@ function start(): Promise<unknown> {
 }
 
 /**
- * Ends what asks, and waits until its last requests have come through the worker, one after another. An element that
- * is still there asks for its next picture after its test, when the handlers of that test are gone.
+ * Stops requests and waits until the last ones have passed the worker. An element that still exists may request an
+ * image after its test, when that test’s handlers are gone.
  */
 async function nothingIsOnItsWay(): Promise<void> {
   removeFixtures();
   await fetch(LAST);
 }
 
-/** The network of a suite: how a test adds handlers or takes them away, and which requests had none. */
+/** A suite’s network: adds and resets handlers, and lists unhandled requests. */
 export interface MockedNetwork {
   use(...more: AnyHandler[]): void;
   resetHandlers(): void;
@@ -58,9 +58,8 @@ export interface MockedNetwork {
 }
 
 /**
- * Answers the network of the tests in the suite that calls this; handlers that a test adds by `use` go after it.
- * A request without a handler fails its test, whatever the product makes of the answer, unless the test takes it
- * out of `unhandled`.
+ * Mocks the network for the calling suite. Handlers that a test adds with `use` are removed after it. An unhandled
+ * request fails its test, whatever the product makes of the answer, unless the test removes it from `unhandled`.
  */
 export function mockNetwork(...handlers: AnyHandler[]): MockedNetwork {
   const network: MockedNetwork = {
