@@ -17,7 +17,7 @@ const place = ({ path, line, language }) => `${path}:${line} (${language})`;
 /** Attributes that every element has. */
 const global = ['id', 'class', 'hidden', 'ref', 'bind:this'];
 
-/** What is wrong with one attribute of a sample. */
+/** What is wrong with an attribute in a sample. */
 function problemOf({ tag, name, value, language }) {
   const element = elements.get(tag);
   if (!element) return `there is no <${tag}>`;
@@ -43,13 +43,13 @@ const problemsOf = (sample) =>
   );
 
 describe('the samples of the documents', () => {
-  it('are there for every kind of host', () => {
+  it('exist for every kind of host', () => {
     const languages = new Set(samples.map(({ language }) => language));
     for (const language of ['html', 'js', 'ts', 'vue', 'svelte', 'tsx', 'css', 'http', 'sh'])
       assert.ok(languages.has(language), language);
   });
 
-  it('use tags, attributes, properties and events that there are', () => {
+  it('use existing tags, attributes, properties and events', () => {
     assert.deepEqual(samples.flatMap(problemsOf), []);
   });
 
@@ -65,11 +65,11 @@ describe('the samples of the documents', () => {
     ['svelte', '<wallet-modal {chain}></wallet-modal>'],
     ['jsx', '<wallet-modal onwallet-connect={(event) => set(event)} />'],
   ]) {
-    it(`would be found wrong: ${code}`, () =>
+    it(`reports ${code}`, () =>
       assert.equal(problemsOf({ path: 'a.md', line: 1, language, code }).length, 1));
   }
 
-  it('give settings that there are, in JSON that can be read', async () => {
+  it('use existing settings, in valid JSON', async () => {
     const { en } = await load(`export { en } from './locales/en.js';`);
     const settings = elements
       .get('wallet-modal')
@@ -104,7 +104,7 @@ describe('the documentation', () => {
   const reference = readText('docs/reference.md');
   const everything = documents.map(readText).join('\n');
 
-  it('names custom properties and parts that there are', () => {
+  it('names existing custom properties and parts', () => {
     const properties = new Set(declarations.flatMap(({ cssProperties }) => namesOf(cssProperties)));
     const parts = new Set(
       declarations.flatMap(({ tagName, cssParts }) =>
@@ -127,7 +127,7 @@ describe('the documentation', () => {
     );
   });
 
-  it('explains every event that is tracked', () => {
+  it('explains every analytics event', () => {
     const explained = [...readText('docs/analytics.md').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
     const tracked = filesUnder('src/atoms')
       .concat(filesUnder('src/views'))
@@ -145,7 +145,7 @@ describe('the documentation', () => {
     assert.deepEqual(explained, readUnion('src/lib/errors.ts', 'ErrorCode').sort());
   });
 
-  it('names scripts that package.json has', () => {
+  it('names scripts that exist in package.json', () => {
     const { scripts } = readJson('package.json');
     const named = [...everything.matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(([, a, b]) => a ?? b);
     assert.deepEqual(
@@ -154,7 +154,7 @@ describe('the documentation', () => {
     );
   });
 
-  it('names entry points that package.json has', () => {
+  it('names entry points that exist in package.json', () => {
     const entries = Object.keys(readJson('package.json').exports);
     const named = [...everything.matchAll(/['`]wallet-modal((?:\/[a-z]+)+)['`]/g)].map(
       ([, path]) => `.${path}`,
@@ -169,7 +169,7 @@ describe('the documentation', () => {
 
 const sections = ['Context', 'Decision', 'Consequences', 'How we would notice that it was wrong'];
 
-describe('the records of decisions', () => {
+describe('decision records', () => {
   const records = filesUnder('docs/decisions');
 
   it('are numbered without a gap', () => {
@@ -179,7 +179,7 @@ describe('the records of decisions', () => {
   });
 
   for (const path of records) {
-    it(`say why, what follows, and how it would show to be wrong, on one page: ${path}`, () => {
+    it(`give reasons, consequences and what would prove them wrong, on one page: ${path}`, () => {
       const text = readText(path);
       const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
       assert.deepEqual(titles, sections);
@@ -192,9 +192,9 @@ describe('the records of decisions', () => {
   }
 });
 
-describe('the links of the documents', () => {
+describe('links in documents', () => {
   for (const path of documents) {
-    it(`lead somewhere: ${path}`, () => {
+    it(`have targets: ${path}`, () => {
       const links = [...readText(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(
         ([, link]) => link,
       );
@@ -207,7 +207,7 @@ describe('the links of the documents', () => {
 });
 
 describe('ARCHITECTURE.md', () => {
-  it('names files and folders that are there', () => {
+  it('names existing files and folders', () => {
     const rows = readText('ARCHITECTURE.md')
       .split('\n')
       .filter((line) => line.startsWith('|') && line.includes('`src/'));

@@ -4,21 +4,21 @@ import { attributes, propertyName } from '../../src/settings/attributes.js';
 import { objectPropertyNames } from '../../src/settings/objectProperties.js';
 import { contract } from '../../src/styles/contract.css.js';
 
-/** What the classes have beyond the surface that test/surface/names.node.mjs pins: life cycle, and our own use. */
+/** What the classes have beyond the surface in test/surface/names.node.mjs: life cycle, and our own use. */
 const own = ['constructor', 'attributeChangedCallback', 'connectedCallback', 'disconnectedCallback'].concat(
   'connectedMoveCallback',
   'text',
 );
 
-describe('the classes of the elements', () => {
-  it('have the properties and methods that are documented, and no others', () => {
+describe('the element classes', () => {
+  it('have the documented properties and methods, and no others', () => {
     const documented = [
       ...Object.keys(attributes).map(propertyName),
       ...objectPropertyNames,
       ...['solana', 'state', 'show', 'close', 'connect', 'disconnect', 'switchNetwork', 'ready'],
       ...['prefetchInterface', 'subscribe', 'watchBalance'],
     ];
-    // Those with a hyphen are the same again under their names in markup.
+    // Those with a hyphen repeat others under their attribute name.
     const names = Object.getOwnPropertyNames(WalletModalElement.prototype).filter(
       (name) => !name.includes('-'),
     );
@@ -28,14 +28,14 @@ describe('the classes of the elements', () => {
     ).to.deep.equal(['provider']);
   });
 
-  it('watch every attribute', () => {
+  it('observe every attribute', () => {
     expect(WalletModalElement.observedAttributes).to.have.members(['id', ...Object.keys(attributes)]);
     for (const button of [WalletButtonElement, WalletNetworkButtonElement]) {
       expect(button.observedAttributes).to.include.members(['for', 'disabled', 'label']);
     }
   });
 
-  it('read the custom properties under their public names', () => {
+  it('read the custom properties by their public names', () => {
     expect(Object.values(contract)).to.have.members([
       'var(--wallet-modal-accent)',
       'var(--wallet-modal-border-radius-master)',

@@ -49,7 +49,7 @@ const said = [
   ['Action not allowed', () => en['snackbar.actionNotAllowed']],
 ];
 
-// Of what is not built yet: swaps, sending, names, history.
+// For features that are not built yet: swaps, sending, names, history.
 const later = [
   'Failed to fetch transactions',
   'Failed to initialize swap',
@@ -68,12 +68,12 @@ const later = [
   'Transaction started',
 ];
 
-describe('the texts of the error catalogue', () => {
+describe('the error texts', () => {
   for (const [text, say] of said) {
-    it(`has “${text}”, as specified`, async () => assert.equal(await say(), text));
+    it(`include “${text}”, as specified`, async () => assert.equal(await say(), text));
   }
 
-  it('is tested in full: a text that the product begins to say moves to those above', () => {
+  it('are all tested: a text that the product begins to use moves to the list above', () => {
     const source = filesUnder('src', (path) => /\.tsx?$/.test(path))
       .map((path) => withoutComments(readFileSync(at(path), 'utf8')))
       .join('\n');
@@ -83,13 +83,13 @@ describe('the texts of the error catalogue', () => {
     );
   });
 
-  it('has codes for what hosts act on', async () => {
+  it('have codes for what hosts act on', async () => {
     assert.equal(abortedError().code, 'aborted');
     assert.equal((await networkNotFound()).code, 'network_not_found');
     assert.equal((await failedToDisconnect()).code, 'disconnect_failed');
   });
 
-  it('taken from anything, in their order', () => {
+  it('are read from any thrown value, in this order', () => {
     const error = Object.assign(new Error('message'), { issues: [{ message: 'issue' }] });
     assert.deepEqual(['text', error, new Error('message'), new Error(''), undefined, {}].map(toMessage), [
       'text',

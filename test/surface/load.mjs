@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { at } from '../../scripts/lib/files.mjs';
 
-/** Runs a few lines of TypeScript as a module in src, and gives what they export. */
+/** Runs a few lines of TypeScript as a module in src, and returns its exports. */
 export async function load(contents) {
   const folder = at('.cache/surface');
   mkdirSync(folder, { recursive: true });

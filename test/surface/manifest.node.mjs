@@ -5,7 +5,7 @@ import { describe as describeClass } from '../../scripts/manifest/describe.mjs';
 import { outdated } from '../../scripts/manifest/generate.mjs';
 
 describe('the manifest', () => {
-  it('says what the sources say, and so do the editor data and docs/reference.md', () => {
+  it('matches the sources, and so do the editor data and docs/reference.md', () => {
     assert.deepEqual(outdated(), [], 'npm run manifest puts this right');
   });
 
@@ -13,7 +13,7 @@ describe('the manifest', () => {
     assert.equal(readJson('package.json').customElements, 'custom-elements.json');
   });
 
-  it('has a word on everything', () => {
+  it('describes everything', () => {
     const silent = readJson('custom-elements.json').modules[0].declarations.flatMap((one) =>
       ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssProperties'].flatMap((key) =>
         (one[key] ?? [])
@@ -40,7 +40,7 @@ describe('the manifest', () => {
     members: [],
   };
 
-  it('is refused when a comment misses an attribute, an event or a custom property, or makes one up', () => {
+  it('cannot be generated when a comment misses or invents an attribute, event or custom property', () => {
     assert.doesNotThrow(() => describeClass(analyzed, source));
     const broken = [
       { attributes: [...source.attributes, ['label', 'text']] },
@@ -55,7 +55,7 @@ describe('the manifest', () => {
       assert.throws(() => describeClass(analyzed, { ...source, ...change }), /comment/);
   });
 
-  it('writes kinds as types, the first choice as default, and leaves private members out', () => {
+  it('lists choices as types, with the first as default, and leaves out private members', () => {
     const { attributes, members } = describeClass(
       { ...analyzed, attributes: [...analyzed.attributes, { name: 'theme-mode', description: 'The look.' }] },
       {

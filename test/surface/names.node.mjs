@@ -4,8 +4,8 @@ import { filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
 import { createManifest } from '../../scripts/manifest/createManifest.mjs';
 import { readExports, readUnion } from '../../scripts/manifest/sources.mjs';
 
-// The names that host sites write. Changing a line here is a change for all of them: it belongs in CHANGELOG.md, and
-// taking one away or renaming it is a new major version.
+// The names that host sites use. Every change here concerns all of them and belongs in CHANGELOG.md. Removing or
+// renaming one needs a new major version.
 
 const attributes = {
   'wallet-modal': `
@@ -21,7 +21,7 @@ const attributes = {
   'wallet-network-button': 'for disabled label',
 };
 
-/** The values of those that have a choice, the default first. */
+/** The values of attributes with a choice, the default first. */
 const choices = {
   prefetch: 'intent idle none',
   'all-wallets': 'show hide only-mobile',
@@ -31,7 +31,7 @@ const choices = {
   balance: 'show hide',
 };
 
-/** Beside the properties of the attributes. */
+/** Besides the properties of attributes. */
 const properties = {
   'wallet-modal': 'themeVariables customWallets tokens chains storage texts provider solana state',
   'wallet-button': 'modal',
@@ -127,7 +127,7 @@ const assertNames = (actual, pinned) => assert.deepEqual(sorted(actual), sorted(
 describe('the public names', () => {
   const { declarations } = createManifest().modules[0];
 
-  it('are those of three elements', () =>
+  it('cover three elements', () =>
     assertNames(
       declarations.map(({ tagName }) => tagName),
       Object.keys(attributes).join(' '),
@@ -151,7 +151,7 @@ describe('the public names', () => {
     it(`of <${tagName}>: events`, () => assertNames(namesOf(one.events), events[tagName]));
     it(`of <${tagName}>: slots`, () => assertNames(namesOf(one.slots), slots[tagName] ?? ''));
     it(`of <${tagName}>: parts`, () => assertNames(namesOf(one.cssParts), parts[tagName]));
-    it(`of <${tagName}>: custom properties, all of them public ones`, () =>
+    it(`of <${tagName}>: custom properties, all public`, () =>
       assert.deepEqual(
         namesOf(one.cssProperties).filter((name) => !words(cssProperties).includes(name)),
         [],
@@ -160,7 +160,7 @@ describe('the public names', () => {
 
   it('of custom properties', () => assertNames(namesOf(declarations[0].cssProperties), cssProperties));
 
-  it('of parts are all that the sources make', () => {
+  it('of parts are all that the sources use', () => {
     const sources = ['src/ui', 'src/views', 'src/elements', 'src/settings', 'src/session'].flatMap((folder) =>
       filesUnder(folder, (path) => /\.tsx?$/.test(path)),
     );
@@ -177,7 +177,7 @@ describe('the public names', () => {
   it('of states of a connection', () =>
     assertNames(readUnion('src/lib/state.ts', 'ConnectionStatus'), statuses));
 
-  it('of views to open with, which the reference names too', () => {
+  it('of views that can be opened, which the reference lists too', () => {
     const list = /const OPENABLE = \{([^}]*)\}/.exec(readText('src/settings/readOpenableView.ts'))?.[1] ?? '';
     assertNames(
       [...list.matchAll(/(\w+): true/g)].map(([, view]) => view),

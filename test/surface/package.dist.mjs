@@ -16,7 +16,7 @@ const files = JSON.parse(
 )[0].files.map(({ path }) => path);
 
 describe('the published package', () => {
-  it('holds documents, editor data and what was built, and nothing else', () => {
+  it('contains documents, editor data and the build, and nothing else', () => {
     const wanted = [
       /^(README|CHANGELOG|SECURITY|THIRD-PARTY-NOTICES)\.md$/,
       /^(LICENSE|package\.json|custom-elements\.json)$/,
@@ -35,7 +35,7 @@ describe('the published package', () => {
     );
   });
 
-  it('holds every file that an entry point names', () => {
+  it('contains every file that an entry point names', () => {
     const targets = Object.values(manifest.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
@@ -45,7 +45,7 @@ describe('the published package', () => {
     );
   });
 
-  it('has no source map of a file that it does not hold', () => {
+  it('has source maps only for files that it contains', () => {
     const maps = files.filter((path) => path.endsWith('.map'));
     assert.deepEqual(
       maps.filter((path) => !files.includes(path.replace(/\.map$/, ''))),
@@ -53,21 +53,21 @@ describe('the published package', () => {
     );
   });
 
-  it('installs nothing else', () => {
+  it('has no dependencies', () => {
     for (const key of ['dependencies', 'optionalDependencies', 'bundleDependencies'])
       assert.equal(manifest[key], undefined, key);
   });
 
-  it('runs no script when it is installed', () => {
+  it('runs no script when installed', () => {
     for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
       assert.equal(manifest.scripts[name], undefined, name);
   });
 
-  it('names the licences of the packages that are built in', () => {
+  it('lists the licences of bundled packages', () => {
     assert.equal(readText('THIRD-PARTY-NOTICES.md'), notices(), 'npm run notices puts this right');
   });
 
-  it('has types whose every import is there', () => {
+  it('has types whose imports all resolve', () => {
     const types = files.filter((path) => path.endsWith('.d.ts'));
     const missing = types.flatMap((path) =>
       [...readText(path).matchAll(/(?:from|import\()\s*'(\.[^']+)\.js'/g)]
@@ -105,13 +105,13 @@ describe('the entry points', () => {
         names.filter((name) => !found.includes(name)),
         [],
       );
-      // Single letters are what the entry shares with its own parts.
+      // Single letters are shared by the entry and its own chunks.
       const named = found.filter((name) => name.length > 1);
       if (names === classes) assert.deepEqual(sorted(named), sorted(classes));
     });
   }
 
-  it('can be bundled by a host: every part is kept, with its styles', async () => {
+  it('can be bundled by a host with every chunk and its styles', async () => {
     const { outputFiles, metafile } = await build({
       stdin: { contents: "import 'wallet-modal';", resolveDir: at() },
       bundle: true,
@@ -138,7 +138,7 @@ describe('the entry points', () => {
     assert.equal(after, before);
   });
 
-  it('are files that the documents name rightly', () => {
+  it('are named correctly in the documents', () => {
     const named = documents.flatMap((path) =>
       [...readText(path).matchAll(/`(dist\/[\w./-]+)`/g)].map(([, file]) => file),
     );

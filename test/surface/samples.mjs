@@ -1,6 +1,6 @@
 import { filesUnder, readText } from '../../scripts/lib/files.mjs';
 
-/** The documents for people who use or change the package; records of decisions are history. */
+/** The documents for people who use or change the package. Decision records are history. */
 export const documents = [
   'README.md',
   'ARCHITECTURE.md',
@@ -21,7 +21,7 @@ export function samplesOf(path) {
 
 const CLOSING = { '"': '"', "'": "'", '{': '}' };
 
-/** Where the value that starts at an offset ends: a quoted text, or braces with whatever is in them. */
+/** Where the value at an offset ends: a quoted text, or balanced braces. */
 function endOfValue(code, start) {
   const closing = CLOSING[code[start]];
   let depth = 0;
@@ -34,7 +34,7 @@ function endOfValue(code, start) {
   throw new Error(`What starts at ${code.slice(start, start + 20)} has no end`);
 }
 
-/** Our tags in markup of any kind: `{ tag, attributes: [{ name, value }] }`; `{name}` counts as `name={name}`. */
+/** Our tags in any markup: `{ tag, attributes: [{ name, value }] }`. `{name}` counts as `name={name}`. */
 export function tagsOf(code) {
   return [...code.matchAll(/<(wallet-[\w-]+)/g)].map(({ 0: found, 1: tag, index }) => {
     const attributes = [];

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { at } from '../../scripts/lib/files.mjs';
 import { documents, samplesOf } from './samples.mjs';
 
-// Inside the project, so that its packages are found.
+// Inside the project, so that its packages resolve.
 mkdirSync(at('.cache'), { recursive: true });
 const folder = mkdtempSync(at('.cache/samples-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ const options = {
       'wallet-modal/sandbox': [at('src/sandbox/index.ts')],
       'wallet-modal/sandbox/node': [at('src/sandbox/node/index.ts')],
       'wallet-modal/sandbox/wallet-app': [at('src/sandbox/walletApp/index.ts')],
-      // Sites on Solana mean another version of it than the product.
+      // Solana sites use another version of it than the product.
       ...Object.fromEntries(
         ['web3.js', 'wallet-adapter-base', 'wallet-standard-wallet-adapter-base'].map((name) => [
           `@solana/${name}`,
@@ -34,14 +34,14 @@ const options = {
   },
 };
 
-/** What a sample for a test runner has around it. */
+/** The code around a sample for a test runner. */
 const page = "declare const page: import('playwright-core').Page;";
 
-/** In JavaScript nobody says that an element is there. */
+/** JavaScript cannot assert that an element exists. */
 const asTypeScript = (code) =>
   code.replaceAll("querySelector('wallet-modal');", "querySelector('wallet-modal')!;");
 
-/** What the compiler says about samples, each a file of its own; what is wrong in src is told elsewhere. */
+/** Compiler errors in samples, each compiled as its own file. Errors in src are reported elsewhere. */
 async function check(samples) {
   mkdirSync(folder, { recursive: true });
   for (const { name, code } of samples) {
@@ -58,8 +58,8 @@ async function check(samples) {
   return stdout.split('\n').filter(isAboutSamples).join('\n');
 }
 
-describe('the samples of the documentation', () => {
-  it('have the types that the package has', async () => {
+describe('the samples in the documentation', () => {
+  it('compile against the package’s types', async () => {
     const samples = documents
       .flatMap((path) => samplesOf(path).map((sample) => ({ path, ...sample })))
       .filter(({ language }) => ['js', 'ts', 'tsx'].includes(language));
@@ -75,7 +75,7 @@ describe('the samples of the documentation', () => {
     );
   });
 
-  it('take settings that nobody calls constant, and have a name for the type of each', async () => {
+  it('accept settings that are not declared const, and types can be imported by name', async () => {
     const names =
       'ChainSetting, CustomWallet, KeyValueStorage, Message, ThemeVariables, TokenSetting, TrackedEvent';
     const code = `
@@ -96,7 +96,7 @@ describe('the samples of the documentation', () => {
     assert.equal(await check([{ name: 'settings.ts', code }]), '');
   });
 
-  it('would be found wrong', async () => {
+  it('are checked: a wrong one is reported', async () => {
     const modal = "document.querySelector('wallet-modal')!";
     const said = await check([
       {
