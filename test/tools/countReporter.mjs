@@ -2,7 +2,7 @@ import { readFileResults, writeFileResults, writeResult } from '../../scripts/li
 
 const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
 
-/** A page that failed outside of its tests counts as one failure. */
+/** A page that failed outside its tests counts as one failure. */
 function countsOf({ testResults, passed }) {
   const tests = testsOf(testResults);
   const failed = tests.filter((test) => !test.skipped && !test.passed).length;
@@ -14,8 +14,8 @@ function countsOf({ testResults, passed }) {
 }
 
 /**
- * Writes how many tests passed and failed, in all and in each file. With `isAgain` it ran files that had failed: what
- * they count now takes the place of what they counted then.
+ * Writes how many tests passed and failed, in total and per file. With `isAgain`, it ran failed files again, and their
+ * new counts replace the old ones.
  */
 export const countReporter = (name, isAgain) => ({
   onTestRunFinished({ sessions }) {

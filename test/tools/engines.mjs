@@ -5,7 +5,7 @@ import { webkitLauncher } from './webkit.mjs';
 function chrome() {
   return chromeLauncher({
     launchOptions: { executablePath: testChromium(), args: chromiumFlags },
-    // Several pages run at once, and each behaves as the one that a person looks at.
+    // Several pages run at once, and each must behave like the visible one.
     async createPage({ context }) {
       const page = await context.newPage({ type: 'window' });
       await page.emulateFocusedPage(true);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nothing listens on. The system hands them out in turn, so runs beside each other get their own. */
+/** A free port. The system hands them out in turn, so parallel runs get different ones. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();

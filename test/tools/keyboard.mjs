@@ -2,7 +2,7 @@ const separately = async (keys, send) => {
   for (const key of keys) await send(key);
 };
 
-/** Real keys for tests in every engine: `{ press: ['Shift', 'Tab'] }` or `{ type: 'text' }`. */
+/** Real keys in every engine: `{ press: ['Shift', 'Tab'] }` or `{ type: 'text' }`. */
 export const keyboard = () => ({
   name: 'keyboard',
   async executeCommand({ command, payload, session }) {

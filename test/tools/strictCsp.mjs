@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 const local = 'http://localhost:* http://127.0.0.1:*';
 
 /**
- * Serves test pages under the strictest content security policy that a host may have. Beyond `'self'` it allows
- * only the inline scripts that the test runner itself writes, each by its hash, and what a host allows too when
- * it uses a service on another origin: local stand-ins here.
+ * Serves test pages under the strictest Content-Security-Policy that a host may have. Beyond `'self'` it allows only
+ * the test runner’s inline scripts, each by its hash, and the local stand-ins for services that a host allows when it
+ * uses them on another origin.
  */
 export async function strictCsp(context, next) {
   await next();

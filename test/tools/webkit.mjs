@@ -10,7 +10,7 @@ function start(program, args, options) {
   return child;
 }
 
-/** A display that nobody sees, on the first free number. */
+/** A virtual display, on the first free number. */
 async function startDisplay(program) {
   const child = start(program, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -47,7 +47,7 @@ async function startDriver(program, display) {
   throw new Error('WebKitWebDriver did not come up');
 }
 
-/** Starts WebKitGTK's driver on a display of its own: its port, what a session asks it for, and what ends both. */
+/** Starts WebKitGTK’s driver on its own display: its port, the session capabilities, and a function that ends both. */
 export async function startWebKit() {
   const found = browser('webkit');
   const display = await startDisplay(found.display);
