@@ -4,8 +4,8 @@ import { call, eventsOf, makeWallet, rejection, wait } from './support.js';
 
 const [alice, bob, carol, dave] = SANDBOX_ADDRESSES;
 
-describe('accounts of a sandbox wallet', () => {
-  it('shows none before consent, and the chosen one after', async () => {
+describe('the accounts of a sandbox wallet', () => {
+  it('are empty before consent, and the chosen ones after', async () => {
     const wallet = makeWallet();
     expect(await call(wallet, 'eth_accounts')).to.deep.equal([]);
     expect(await call(wallet, 'eth_coinbase')).to.equal(null);
@@ -14,7 +14,7 @@ describe('accounts of a sandbox wallet', () => {
     expect(await call(wallet, 'eth_coinbase')).to.equal(alice);
   });
 
-  it('tells of the accounts before it answers, once', async () => {
+  it('are reported once, before the answer', async () => {
     const wallet = makeWallet();
     const events = eventsOf(wallet);
     await call(wallet, 'eth_requestAccounts');
@@ -23,7 +23,7 @@ describe('accounts of a sandbox wallet', () => {
     expect(events).to.have.length(1);
   });
 
-  it('tells that it is connected to its chain once, after the page could listen', async () => {
+  it('come with one connect event, once the page could listen', async () => {
     const wallet = makeWallet();
     const events = eventsOf(wallet);
     expect(wallet.provider.isConnected()).to.equal(true);
@@ -31,7 +31,7 @@ describe('accounts of a sandbox wallet', () => {
     expect(events).to.deep.equal([['connect', { chainId: '0x7a69' }]]);
   });
 
-  it('rejects with 4001 when the person declines', async () => {
+  it('stay hidden with 4001 when the visitor declines', async () => {
     const wallet = makeWallet({ policy: 'reject' });
     const error = await rejection(call(wallet, 'eth_requestAccounts'));
     expect(error).to.include({ code: 4001, message: 'User rejected the request.', name: 'SandboxRpcError' });
@@ -39,7 +39,7 @@ describe('accounts of a sandbox wallet', () => {
     expect(await call(wallet, 'eth_accounts')).to.deep.equal([]);
   });
 
-  it('puts the chosen account first and tells when the choice changes', async () => {
+  it('start with the chosen one, and report a changed choice', async () => {
     const wallet = makeWallet();
     wallet.setAccounts([alice, bob]);
     const events = eventsOf(wallet);
@@ -50,7 +50,7 @@ describe('accounts of a sandbox wallet', () => {
     expect(events).to.have.length(1);
   });
 
-  it('says nothing of accounts that the site may not see', async () => {
+  it('are not reported when the site may not see them', async () => {
     const wallet = makeWallet();
     await call(wallet, 'eth_requestAccounts');
     const events = eventsOf(wallet);
@@ -59,13 +59,13 @@ describe('accounts of a sandbox wallet', () => {
     expect(await call(wallet, 'eth_accounts')).to.deep.equal([alice]);
   });
 
-  it('refuses accounts that it does not have', () => {
+  it('cannot be set to unknown ones', () => {
     const wallet = makeWallet();
     expect(() => wallet.switchAccount(dave)).to.throw(RangeError, dave);
     expect(() => wallet.setAccounts([dave])).to.throw(RangeError);
   });
 
-  it('tells of no accounts when its user ends the connection', async () => {
+  it('are reported as empty when its user disconnects', async () => {
     const wallet = makeWallet();
     await call(wallet, 'eth_requestAccounts');
     const events = eventsOf(wallet);
@@ -75,7 +75,7 @@ describe('accounts of a sandbox wallet', () => {
     expect(await call(wallet, 'eth_accounts')).to.deep.equal([]);
   });
 
-  it('hides its accounts while it is locked', async () => {
+  it('are hidden while it is locked', async () => {
     const wallet = makeWallet();
     await call(wallet, 'eth_requestAccounts');
     const events = eventsOf(wallet);
@@ -89,7 +89,7 @@ describe('accounts of a sandbox wallet', () => {
     ]);
   });
 
-  it('starts afresh after reset', async () => {
+  it('are forgotten after reset', async () => {
     const wallet = makeWallet();
     await call(wallet, 'eth_requestAccounts');
     wallet.switchChain(31338);
@@ -107,7 +107,7 @@ describe('accounts of a sandbox wallet', () => {
   });
 });
 
-describe('permissions of a sandbox wallet', () => {
+describe('the permissions of a sandbox wallet', () => {
   it('have the shape of EIP-2255', async () => {
     const wallet = makeWallet();
     expect(await call(wallet, 'wallet_getPermissions')).to.deep.equal([]);
@@ -122,7 +122,7 @@ describe('permissions of a sandbox wallet', () => {
     expect(await call(wallet, 'eth_accounts')).to.deep.equal([alice, carol]);
   });
 
-  it('ask again each time', async () => {
+  it('prompt each time', async () => {
     const wallet = makeWallet();
     await call(wallet, 'eth_requestAccounts');
     wallet.script([{ method: 'wallet_requestPermissions', answer: 'approve', value: [bob] }]);
@@ -150,7 +150,7 @@ describe('permissions of a sandbox wallet', () => {
 });
 
 describe('requests to a sandbox wallet', () => {
-  it('are recorded with what became of them', async () => {
+  it('are recorded with their outcome', async () => {
     const wallet = makeWallet();
     await call(wallet, 'eth_requestAccounts');
     await rejection(call(wallet, 'eth_nonsense', 1));
@@ -167,7 +167,7 @@ describe('requests to a sandbox wallet', () => {
     expect(wallet.requests[2]?.outcome).to.equal('pending');
   });
 
-  it('are refused with 4200 for methods that it does not have', async () => {
+  it('are refused with 4200 for unsupported methods', async () => {
     const wallet = makeWallet();
     for (const method of ['eth_sign', 'eth_decrypt', 'wallet_sendCalls', 'toString', '__proto__']) {
       expect((await rejection(call(wallet, method))).code).to.equal(4200);
@@ -181,14 +181,14 @@ describe('requests to a sandbox wallet', () => {
     });
   }
 
-  it('can be made by a method that was taken off the provider', async () => {
+  it('work with a detached request method', async () => {
     const { request } = makeWallet().provider;
     expect(await request({ method: 'eth_chainId' })).to.equal('0x7a69');
   });
 });
 
 describe('listeners of a sandbox wallet', () => {
-  it('are added, removed and called once as those of Node are', () => {
+  it('are added, removed and called once like those of Node', () => {
     const wallet = makeWallet();
     const { provider } = wallet;
     wallet.setAccounts([alice, bob]);

@@ -4,7 +4,7 @@ import { announce, installLegacy, type LegacyProvider, SANDBOX_ADDRESSES } from 
 import { fixture } from '../support/fixture.js';
 import { call, makeWallet, wait } from './support.js';
 
-/** What a page hears when it asks now. */
+/** The wallets that a page gets when it asks now. */
 function announced(): EIP6963ProviderDetail[] {
   const heard: EIP6963ProviderDetail[] = [];
   const listener = (event: Event) => heard.push((event as CustomEvent<EIP6963ProviderDetail>).detail);
@@ -15,7 +15,7 @@ function announced(): EIP6963ProviderDetail[] {
 }
 
 describe('announce', () => {
-  it('answers a page that asks, as EIP-6963 has it', () => {
+  it('answers a page that asks, as EIP-6963 specifies', () => {
     const wallet = makeWallet({ name: 'One', rdns: 'org.example.one' });
     const stop = announce(wallet);
     const [detail, ...more] = announced();
@@ -37,7 +37,7 @@ describe('announce', () => {
     store.destroy();
   });
 
-  it('gives each wallet an id of its own', () => {
+  it('gives each wallet its own uuid', () => {
     const stops = ['One', 'Two'].map((name) => announce(makeWallet({ name })));
     const ids = announced().map(({ info }) => info.uuid);
     for (const stop of stops) stop();
@@ -51,7 +51,7 @@ describe('announce', () => {
     expect(announced()).to.deep.equal([]);
   });
 
-  it('is silent when the wallet is gone', () => {
+  it('is silent after the wallet was destroyed', () => {
     const wallet = makeWallet();
     announce(wallet);
     wallet.vanish();
@@ -75,7 +75,7 @@ describe('announce', () => {
     expect(announced()).to.deep.equal([]);
   });
 
-  it('has a square icon of shapes alone, which any page can draw', () => {
+  it('has a square icon of shapes only, which any page can draw', () => {
     const { icon } = makeWallet({ name: 'Éclair & <Co>' }).info;
     const text = decodeURIComponent(icon.slice(icon.indexOf(',') + 1));
     const parsed = fixture<SVGSVGElement>(text);
@@ -88,7 +88,7 @@ describe('announce', () => {
 describe('installLegacy', () => {
   const ethereum = () => (window as { ethereum?: LegacyProvider & Record<string, unknown> }).ethereum;
 
-  it('puts the wallet with its flags at window.ethereum, and takes it away again', async () => {
+  it('sets window.ethereum with its flags, and restores it', async () => {
     const wallet = makeWallet();
     let isTold = false;
     window.addEventListener('ethereum#initialized', () => {
@@ -109,7 +109,7 @@ describe('installLegacy', () => {
     expect('ethereum' in window).to.equal(false);
   });
 
-  it('lists several wallets, and gives the place back to the one before', () => {
+  it('lists several wallets, and restores the previous one', () => {
     const undoFirst = installLegacy(makeWallet(), { flags: { name: 'first' } });
     const other = makeWallet();
     const undo = installLegacy(makeWallet(), { flags: { name: 'second' }, among: [other] });
@@ -121,7 +121,7 @@ describe('installLegacy', () => {
     undoFirst();
   });
 
-  it('leaves the place when the wallet is gone, unless another took it', () => {
+  it('restores window.ethereum when the wallet is destroyed, unless another replaced it', () => {
     const wallet = makeWallet();
     installLegacy(wallet);
     wallet.vanish();

@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/chains.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/chains.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createPublicClient, createWalletClient, erc20Abi, http, parseEther } from 'viem';
@@ -34,7 +34,7 @@ describe('startEvmChains', () => {
     assert.deepEqual(await Promise.all(clients.map((client) => client.getChainId())), [31337, 31338, 1]);
   });
 
-  it('goes on to the next block though nobody sends anything, as clients expect that wait for one', async () => {
+  it('mines blocks without transactions, because clients wait for the next block', async () => {
     await new Promise((resolve, reject) => {
       let first;
       const end = clients[0].watchBlockNumber({
@@ -50,11 +50,11 @@ describe('startEvmChains', () => {
     });
   });
 
-  it('listens on this machine only', () => {
+  it('listens on localhost only', () => {
     for (const { rpcUrl } of running.chains) assert.equal(new URL(rpcUrl).hostname, '127.0.0.1');
   });
 
-  it('funds the accounts whose keys it publishes', async () => {
+  it('funds the accounts with published keys', async () => {
     for (const [index, key] of shared.SANDBOX_KEYS.entries()) {
       const address = privateKeyToAccount(key).address;
       assert.equal(address, shared.SANDBOX_ADDRESSES[index]);
@@ -64,7 +64,7 @@ describe('startEvmChains', () => {
     }
   });
 
-  it('deploys both tokens at the same addresses on each chain and gives every account its share', async () => {
+  it('deploys both tokens at the same addresses on each chain, and funds every account', async () => {
     assert.deepEqual(
       SANDBOX_TOKENS.map(({ address, decimals }) => [address, decimals]),
       [
@@ -87,7 +87,7 @@ describe('startEvmChains', () => {
     }
   });
 
-  it('moves tokens, and refuses more than there is', async () => {
+  it('transfers tokens, and refuses more than the balance', async () => {
     const [{ rpcUrl, tokens }] = running.chains;
     const wallet = createWalletClient({
       account: privateKeyToAccount(shared.SANDBOX_KEYS[0]),
@@ -138,7 +138,7 @@ describe('startEvmChains', () => {
     });
   });
 
-  it('answers names, addresses, avatars and texts of ENS through unchanged viem actions', async () => {
+  it('answers ENS names, addresses, avatars and texts through unchanged viem actions', async () => {
     const chain = running.chains[2];
     const client = createPublicClient({ chain: mainnet, transport: http(chain.rpcUrl) });
     const avatar = 'data:image/svg+xml;base64,PHN2Zy8+';
@@ -158,7 +158,7 @@ describe('startEvmChains', () => {
 
     assert.equal(await client.getEnsAddress({ name: 'nobody.eth' }), null);
     assert.equal(await client.getEnsAvatar({ name: 'nobody.eth' }), null);
-    // A name that points elsewhere is no name of the account.
+    // A name whose address points elsewhere does not belong to the account.
     assert.equal(await client.getEnsName({ address: carol }), null);
     assert.equal(await client.getEnsName({ address: shared.SANDBOX_ADDRESSES[4] }), null);
     // From the start.
@@ -166,7 +166,7 @@ describe('startEvmChains', () => {
   });
 });
 
-describe('the artefacts of the contracts', () => {
+describe('the contract artefacts', () => {
   it('equal a fresh compilation', async () => {
     const committed = await bundled('src/sandbox/contracts/artefacts.ts');
     assert.deepEqual({ ...committed }, compile());

@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/directory.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/directory.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { bundled, sandboxNode } from './sandboxNode.mjs';
@@ -27,7 +27,7 @@ const namesOf = ({ data }) => data.map(({ name }) => name);
 const [first, second, third] = directoryWallets();
 
 describe('the wallet directory', () => {
-  it('has 600 wallets, each with an id, a name and an image id of its own', async () => {
+  it('has 600 wallets with unique ids, names and image ids', async () => {
     const wallets = directoryWallets();
     assert.equal(wallets.length, 600);
     for (const key of ['id', 'name', 'image_id']) {
@@ -68,7 +68,7 @@ describe('the wallet directory', () => {
     assert.equal(wallets.filter(({ name }) => name.toLowerCase().startsWith('meadow')).length, 4);
   });
 
-  it('pages, and counts what there is', async () => {
+  it('pages, and counts the results', async () => {
     const pages = await Promise.all([1, 2, 15, 16].map((page) => find({ page, entries: 40 })));
     assert.deepEqual(
       pages.map(({ data, count }) => [data.length, count]),
@@ -100,7 +100,7 @@ describe('the wallet directory', () => {
     });
   }
 
-  it('includes and excludes by ids', async () => {
+  it('includes and excludes ids', async () => {
     const include = [third, first].map(({ id }) => id).join(',');
     assert.deepEqual(await find({ include }), { data: [first, third], count: 2 });
     assert.deepEqual(await find({ include, exclude: first.id }), { data: [third], count: 1 });
@@ -117,7 +117,7 @@ describe('the wallet directory', () => {
     assert.ok(both <= 4);
   });
 
-  it('has the picture of each wallet, and of any network, currency and token', async () => {
+  it('has an image for each wallet, and for any network, currency and token', async () => {
     const picture = async (path) => {
       const response = await fetch(server.url + path);
       assert.equal(response.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
@@ -134,13 +134,13 @@ describe('the wallet directory', () => {
     assert.equal((await fetch(`${server.url}/getWalletImage/none`)).status, 404);
   });
 
-  it('wants to know the project and the kit', async () => {
+  it('requires project id and SDK headers', async () => {
     const response = await fetch(`${server.url}/getWallets`, { headers: { 'x-project-id': 'mine' } });
     assert.equal(response.status, 401);
     assert.match((await response.json()).error, /x-sdk-type, x-sdk-version/);
   });
 
-  it('lets pages of other origins ask', async () => {
+  it('answers pages of other origins', async () => {
     const response = await get('/getWallets', {}, { method: 'OPTIONS' });
     assert.equal(response.status, 204);
     assert.match(response.headers.get('access-control-allow-headers'), /x-project-id/);
@@ -148,12 +148,12 @@ describe('the wallet directory', () => {
   });
 
   for (const query of [{ page: 0 }, { page: 'two' }, { entries: 101 }, { entries: -1 }]) {
-    it(`refuses ${JSON.stringify(query)}`, async () => {
+    it(`rejects ${JSON.stringify(query)}`, async () => {
       assert.equal((await get('/getWallets', query)).status, 400);
     });
   }
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     assert.equal((await get('/getWallets', {}, { method: 'POST' })).status, 405);
     assert.equal((await get('/getWallets/more')).status, 404);
   });
@@ -164,20 +164,20 @@ describe('the wallet directory', () => {
   });
 });
 
-describe('failures of the directory', () => {
+describe('directory failures', () => {
   const dial = (failure) => server.failures.set({ service: 'directory', ...failure });
 
   for (const mode of ['500', '429']) {
-    it(`answer ${mode}`, async () => {
+    it(`answer with ${mode}`, async () => {
       dial({ mode });
       const response = await get('/getWallets');
       assert.equal(response.status, Number(mode));
-      // Without it a page sees no status.
+      // Without it, a page cannot read the status.
       assert.equal(response.headers.get('access-control-allow-origin'), '*');
     });
   }
 
-  it('answer late, with no JSON, or cut the connection', async () => {
+  it('answer late, with invalid JSON, or cut the connection', async () => {
     dial({ mode: 'slow', ms: 200 });
     const start = performance.now();
     await find();
@@ -188,7 +188,7 @@ describe('failures of the directory', () => {
     await assert.rejects(get('/getWallets'), TypeError);
   });
 
-  it('break every second entry and some images', async () => {
+  it('break every second wallet and some images', async () => {
     dial({ mode: 'half-broken' });
     const { data, count } = await find({ entries: 40 });
     assert.deepEqual([data.length, count], [40, 600]);
@@ -204,7 +204,7 @@ describe('failures of the directory', () => {
     assert.deepEqual([...new Set(statuses)].sort(), [200, 404]);
   });
 
-  it('are for some calls only, or for one client by its URL', async () => {
+  it('apply to some calls only, or to one client by its URL', async () => {
     dial({ mode: '500', methods: ['getWalletImage'] });
     await find();
     assert.equal((await get(`/getWalletImage/${first.image_id}`)).status, 500);
@@ -238,14 +238,14 @@ describe('the analytics service', () => {
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
 
-  it('keeps events and shows them', async () => {
+  it('stores events and lists them', async () => {
     assert.equal((await send(event)).status, 202);
     assert.deepEqual(server.analytics.events, [event]);
     assert.deepEqual(await (await control('GET')).json(), { isEnabled: false, events: [event] });
     assert.deepEqual(await (await control('DELETE')).json(), { isEnabled: false, events: [] });
   });
 
-  it('is switched on for pages that leave the choice to the directory', async () => {
+  it('is enabled for pages that leave the choice to the directory', async () => {
     const isEnabled = async () => (await (await get('/getAnalyticsConfig')).json()).isAnalyticsEnabled;
     assert.equal(await isEnabled(), false);
     await control('POST', { isEnabled: true });
@@ -257,7 +257,7 @@ describe('the analytics service', () => {
     assert.equal(await isEnabled(), false);
   });
 
-  it('takes nothing else', async () => {
+  it('rejects anything else', async () => {
     const bodies = [
       '',
       'null',
@@ -282,7 +282,7 @@ describe('the analytics service', () => {
     assert.deepEqual(server.analytics.events, []);
   });
 
-  it('fails when it is told to', async () => {
+  it('fails on request', async () => {
     server.failures.set({ service: 'analytics', mode: '500', times: 1 });
     assert.equal((await send(event)).status, 500);
     assert.equal((await send(event)).status, 202);

@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/failures.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/failures.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { sandboxNode } from './sandboxNode.mjs';
@@ -35,7 +35,7 @@ describe('failures', () => {
     });
   const isWell = async (path) => (await (await ask('eth_chainId', [], path)).json()).result !== undefined;
 
-  it('answers 500, then is well again', async () => {
+  it('answers 500, then recovers', async () => {
     await dial({ service: 'rpc', chain: 31337, mode: '500' });
     assert.equal((await ask('eth_chainId')).status, 500);
     assert.ok(await isWell('/rpc/31338'));
@@ -43,14 +43,14 @@ describe('failures', () => {
     assert.ok(await isWell('/rpc/31337'));
   });
 
-  it('answers 429 with the time to wait', async () => {
+  it('answers 429 with Retry-After', async () => {
     server.failures.set({ service: 'rpc', chain: 'eip155:31337', mode: '429' });
     const response = await ask('eth_chainId');
     assert.equal(response.status, 429);
     assert.equal(response.headers.get('retry-after'), '1');
   });
 
-  it('answers what is no JSON', async () => {
+  it('answers invalid JSON', async () => {
     server.failures.set({ service: 'rpc', mode: 'malformed' });
     const response = await ask('eth_chainId');
     assert.equal(response.status, 200);
@@ -81,7 +81,7 @@ describe('failures', () => {
     assert.equal((await ask('eth_gasPrice')).status, 500);
   });
 
-  it('fails so many times only', async () => {
+  it('fails a number of times only', async () => {
     server.failures.set({ service: 'rpc', mode: '500', times: 2 });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) statuses.push((await ask('eth_chainId')).status);
@@ -95,7 +95,7 @@ describe('failures', () => {
     assert.ok(await isWell());
   });
 
-  it('lists and ends all', async () => {
+  it('lists and ends all failures', async () => {
     const failure = { service: 'rpc', mode: 'slow', chain: 31337, ms: 5 };
     assert.deepEqual(await (await dial(failure)).json(), { failures: [failure] });
     assert.deepEqual(await (await get('/sandbox/failures')).json(), { failures: [failure] });
@@ -111,14 +111,14 @@ describe('failures', () => {
     [{ service: 'rpc', mode: 'slow', chain: {} }, /"chain"/],
     ['{', /JSON/],
   ]) {
-    it(`refuses ${JSON.stringify(body)}`, async () => {
+    it(`rejects ${JSON.stringify(body)}`, async () => {
       const response = await dial(body);
       assert.equal(response.status, 400);
       assert.match((await response.json()).error, message);
     });
   }
 
-  it('takes no forms of other sites', async () => {
+  it('rejects forms from other sites', async () => {
     const response = await dial('{"service":"rpc","mode":"500"}', { 'content-type': 'text/plain' });
     assert.equal(response.status, 415);
     assert.deepEqual(createFailures().list(), []);

@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/frameServer.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/frameServer.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -38,8 +38,8 @@ const ask = async (action, asked = {}, headers = { 'content-type': 'application/
 };
 const mails = (to) => server.frame.signIn.mails.filter((mail) => mail.to === to);
 
-describe('the server of the sign-in frame', () => {
-  it('is at an origin of its own, which the pages beside it may hold', async () => {
+describe('the sign-in frame server', () => {
+  it('has its own origin, which the local pages may embed', async () => {
     assert.notEqual(new URL(server.url).origin, server.frame.origin);
     assert.equal(server.frame.frameUrl, `${server.frame.origin}/sdk`);
     const config = await (await fetch(`${server.url}/sandbox/config.json`)).json();
@@ -48,7 +48,7 @@ describe('the server of the sign-in frame', () => {
     assert.match(policy, new RegExp(`frame-src 'self' ${server.frame.origin}(;|$)`));
   });
 
-  it('serves its pages under a policy of their own, and its script', async () => {
+  it('serves its pages under their own policy, and its script', async () => {
     for (const path of ['/sdk?projectId=p', '/device', '/social', '/farcaster', '/dashboard']) {
       const response = await get(path);
       assert.match(await response.text(), /no real funds/);
@@ -85,7 +85,7 @@ describe('the server of the sign-in frame', () => {
     assert.deepEqual(server.frame.signIn.mails, []);
   });
 
-  it('takes a code once, the last one only, and knows the session by its token', async () => {
+  it('accepts only the latest code, once, and knows the session by its token', async () => {
     const email = 'bob@example.com';
     for (let time = 0; time < 2; time += 1) await ask('sendCode', { email });
     const [first, second] = mails(email);
@@ -102,7 +102,7 @@ describe('the server of the sign-in frame', () => {
     assert.equal((await ask('change', { session, change })).error, 'Nobody is signed in.');
   });
 
-  it('redeems what a person allowed, and nothing else', async () => {
+  it('runs what was approved, and nothing else', async () => {
     const { token } = await ask('openTicket', { kind: 'social', subject: 'github' });
     assert.equal((await ask('redeem', { token })).error, 'Nobody has allowed this.');
     await ask('approve', { token });
@@ -111,12 +111,12 @@ describe('the server of the sign-in frame', () => {
     assert.match((await ask('approve', { token: 'none' })).error, /not valid/);
   });
 
-  it('keeps pages of other origins out, and says what it does not know', async () => {
+  it('blocks pages of other origins, and reports unknown requests', async () => {
     assert.equal((await ask('user', {}, { 'content-type': 'text/plain' })).status, 415);
     assert.equal((await ask('toString')).status, 400);
   });
 
-  it('fails as it is told: its page, or a question in it', async () => {
+  it('fails on request: its page, or a call in it', async () => {
     server.failures.set({ service: 'frame', mode: '500', methods: ['load'], times: 1 });
     assert.equal((await get('/sdk')).status, 500);
     assert.equal((await get('/sdk')).status, 200);
@@ -127,7 +127,7 @@ describe('the server of the sign-in frame', () => {
     assert.equal((await ask('turn', { name: 'SIGN_OUT' })).turn, undefined);
   });
 
-  it('says so when its port is taken, and leaves nothing running', async () => {
+  it('reports a port in use, and leaves nothing running', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address();

@@ -18,7 +18,7 @@ const DEVNET: SandboxChain<string> = {
   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
 };
 
-/** The frame of somebody who is signed in, and what its clusters were asked. */
+/** The frame of a signed-in user, and the requests to its clusters. */
 function frameOf(id = 'ada@example.com') {
   let user: SignInUser = {
     id,
@@ -55,7 +55,7 @@ async function onSolana() {
 const read = (answer: object, name: string) =>
   fromBase58(`${(answer as Record<string, unknown>)[name]}`) ?? new Uint8Array();
 
-describe('the Solana account in the sign-in frame of the sandbox', () => {
+describe('the Solana account in the sandbox sign-in frame', () => {
   const { fetch } = globalThis;
   const asked: { method: string; params: unknown[] }[] = [];
   let results: Record<string, unknown> = {};
@@ -72,7 +72,7 @@ describe('the Solana account in the sign-in frame of the sandbox', () => {
     globalThis.fetch = fetch;
   });
 
-  it('is always the same of a person, another of each, and has something to spend', async () => {
+  it('is stable for each user, different between users, and funded', async () => {
     const user = await frameOf().GET_USER({ chainId: SOLANA_DEVNET });
     expect(user).to.deep.equal({
       email: 'ada@example.com',
@@ -86,7 +86,7 @@ describe('the Solana account in the sign-in frame of the sandbox', () => {
     expect((await frameOf('bob').GET_USER({ chainId: SOLANA_DEVNET })).address).to.not.equal(user.address);
   });
 
-  it('leaves the EVM account as it is, and both can be gone to', async () => {
+  it('does not change the EVM account, and both can be switched to', async () => {
     const frame = frameOf();
     const evm = await frame.GET_USER({ chainId: 31338 });
     await frame.GET_USER({ chainId: SOLANA_DEVNET });
@@ -101,7 +101,7 @@ describe('the Solana account in the sign-in frame of the sandbox', () => {
     expect(parseCaipNetworkId(SOLANA_MAINNET)?.namespace).to.equal('solana');
   });
 
-  it('signs a message that the person has seen', async () => {
+  it('signs a message that the user approved', async () => {
     const { ask, address } = await onSolana();
     const message = utf8('Hello you');
     const signing = ask('solana_signMessage', { message: toBase58(message), pubkey: address });
@@ -111,7 +111,7 @@ describe('the Solana account in the sign-in frame of the sandbox', () => {
     expect(isSignature(read(await signing, 'signature'), message, address)).to.equal(true);
   });
 
-  it('takes away what it asks when the person is signed out', async () => {
+  it('removes its prompt when the user is signed out', async () => {
     const frame = await onSolana();
     const message = toBase58(utf8('Hello you'));
     const signing = rejection(frame.ask('solana_signMessage', { message, pubkey: frame.address }));
@@ -121,7 +121,7 @@ describe('the Solana account in the sign-in frame of the sandbox', () => {
     await signing;
   });
 
-  it('signs a transaction whose transfers the person has seen, and many at once', async () => {
+  it('signs a transaction whose transfers the user approved, and several at once', async () => {
     const { ask, address, transfer } = await onSolana();
     const isSigned = (bytes: Uint8Array) => {
       const { signatures, message } = readSigned(bytes);
@@ -159,7 +159,7 @@ describe('the Solana account in the sign-in frame of the sandbox', () => {
     expect(params[1]).to.deep.include({ encoding: 'base64', skipPreflight: true });
   });
 
-  it('declines in the words of wallets', async () => {
+  it('declines with the usual error', async () => {
     const { ask, address, transfer } = await onSolana();
     for (const [method, params] of [
       ['solana_signMessage', { message: '2', pubkey: address }],
@@ -173,7 +173,7 @@ describe('the Solana account in the sign-in frame of the sandbox', () => {
     }
   });
 
-  it('signs nothing for others, nothing unreadable, and nothing while it is on an EVM network', async () => {
+  it('signs nothing for other accounts, nothing unreadable, and nothing while on an EVM network', async () => {
     const { ask, address, SWITCH_NETWORK } = await onSolana();
     const foreign = transactionOf(bob, [solTransfer(bob, address, 1n)]);
     for (const [method, params] of [

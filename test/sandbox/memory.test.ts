@@ -15,10 +15,10 @@ describe('the memory of a sandbox wallet', () => {
   const key = () => `wallet-modal-sandbox:${rdns}`;
   afterEach(() => localStorage.removeItem(key()));
 
-  /** The wallet as a page meets it that was just loaded. */
+  /** The wallet as a newly loaded page sees it. */
   const loaded = (): SandboxWallet => makeWallet({ rdns, remember: 'local', policy: 'reject' });
 
-  it('outlives the page', async () => {
+  it('survives a reload', async () => {
     const before = loaded();
     before.setAccounts([alice, bob]);
     before.switchAccount(bob);
@@ -34,18 +34,18 @@ describe('the memory of a sandbox wallet', () => {
     expect(events).to.deep.equal([['connect', { chainId: '0x7a6a' }]]);
   });
 
-  it('is one for each wallet', async () => {
+  it('is separate for each wallet', async () => {
     loaded().setAccounts([alice]);
     const other = makeWallet({ rdns: `${rdns}.other`, remember: 'local' });
     expect(await call(other, 'eth_accounts')).to.deep.equal([]);
   });
 
-  it('stays in the object when nothing is to be remembered', () => {
+  it('stays in the object when persistence is off', () => {
     makeWallet({ rdns }).setAccounts([alice]);
     expect(localStorage.getItem(key())).to.equal(null);
   });
 
-  it('is the same in all tabs, and each is told', async () => {
+  it('is shared by all tabs, which are told', async () => {
     // A channel reaches other objects of this page just as it reaches other tabs.
     const here = loaded();
     const there = loaded();
@@ -67,7 +67,7 @@ describe('the memory of a sandbox wallet', () => {
   });
 
   for (const text of ['{', 'null', '5', '[]', '{"shared":5,"chain":"x","selected":"bob","added":[{}]}']) {
-    it(`begins afresh when it finds ${text}`, async () => {
+    it(`starts over when it finds ${text}`, async () => {
       localStorage.setItem(key(), text);
       const wallet = loaded();
       expect(wallet.state).to.deep.include({
@@ -79,7 +79,7 @@ describe('the memory of a sandbox wallet', () => {
     });
   }
 
-  it('ignores accounts and networks that it has no more', () => {
+  it('ignores accounts and networks that are gone', () => {
     const before = loaded();
     before.setAccounts([alice]);
     before.switchChain(31338);
@@ -91,7 +91,7 @@ describe('the memory of a sandbox wallet', () => {
     expect(after.state.shared).to.deep.equal([]);
   });
 
-  it('works where storage is denied', async () => {
+  it('works without browser storage', async () => {
     const allow = denyStorage();
     try {
       const wallet = loaded();
@@ -104,7 +104,7 @@ describe('the memory of a sandbox wallet', () => {
 });
 
 describe('createSandboxWallet', () => {
-  it('says what is missing', () => {
+  it('explains missing options', () => {
     expect(() => createSandboxWallet({ chains: [] })).to.throw(RangeError, 'at least one chain');
     expect(() => createSandboxWallet({ chains: DEAD_CHAINS, keys: [] })).to.throw(
       RangeError,

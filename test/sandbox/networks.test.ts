@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import type { SandboxChain } from '../../src/sandbox/index.js';
 import { call, eventsOf, localChains, makeWallet, rejection } from './support.js';
 
-describe('networks of a sandbox wallet', () => {
+describe('the networks of a sandbox wallet', () => {
   it('start with the first', async () => {
     const wallet = makeWallet();
     expect(await call(wallet, 'eth_chainId')).to.equal('0x7a69');
     expect(await call(wallet, 'net_version')).to.equal('31337');
   });
 
-  it('change by consent, told before the answer', async () => {
+  it('change after consent, reported before the answer', async () => {
     const wallet = makeWallet();
     const events = eventsOf(wallet);
     expect(await call(wallet, 'wallet_switchEthereumChain', { chainId: '0x7a6a' })).to.equal(null);
@@ -18,14 +18,14 @@ describe('networks of a sandbox wallet', () => {
     expect(await call(wallet, 'net_version')).to.equal('31338');
   });
 
-  it('need no consent to stay', async () => {
+  it('need no consent to stay the same', async () => {
     const wallet = makeWallet({ policy: 'reject' });
     const events = eventsOf(wallet);
     expect(await call(wallet, 'wallet_switchEthereumChain', { chainId: '0x7a69' })).to.equal(null);
     expect(events).to.deep.equal([]);
   });
 
-  it('stay when the person declines', async () => {
+  it('do not change when the visitor declines', async () => {
     const wallet = makeWallet({ policy: 'reject' });
     const error = await rejection(call(wallet, 'wallet_switchEthereumChain', { chainId: '0x7a6a' }));
     expect(error.code).to.equal(4001);
@@ -45,7 +45,7 @@ describe('networks of a sandbox wallet', () => {
     });
   }
 
-  it('change by the wallet’s user', () => {
+  it('can be changed by the wallet’s user', () => {
     const wallet = makeWallet();
     const events = eventsOf(wallet);
     wallet.switchChain('eip155:31338');
@@ -54,7 +54,7 @@ describe('networks of a sandbox wallet', () => {
     expect(() => wallet.switchChain(5)).to.throw(RangeError, 'eip155:5');
   });
 
-  it('are gone and come back with 4900', async () => {
+  it('can disconnect with 4900 and reconnect', async () => {
     const wallet = makeWallet();
     wallet.setAccounts([...wallet.accounts]);
     const events = eventsOf(wallet);
@@ -69,7 +69,7 @@ describe('networks of a sandbox wallet', () => {
   });
 });
 
-describe('networks that a site adds', () => {
+describe('added networks', () => {
   let one: SandboxChain;
   let two: SandboxChain;
   before(async () => {
@@ -96,13 +96,13 @@ describe('networks that a site adds', () => {
     expect(wallet.state.chain).to.equal('eip155:31338');
   });
 
-  it('are only switched to when they are known', async () => {
+  it('are only switched to when already known', async () => {
     const wallet = makeWallet({ chains: [one, two] });
     await call(wallet, 'wallet_addEthereumChain', parameter({ rpcUrls: ['https://127.0.0.1:1'] }));
     expect(wallet.state.chain).to.equal('eip155:31338');
   });
 
-  it('are added without a switch by some wallets', async () => {
+  it('are not switched to by some wallets', async () => {
     const wallet = makeWallet({ chains: [one], quirks: { addsWithoutSwitching: true } });
     await call(wallet, 'wallet_addEthereumChain', parameter());
     await call(wallet, 'wallet_addEthereumChain', parameter());
@@ -111,7 +111,7 @@ describe('networks that a site adds', () => {
     expect(wallet.state.chain).to.equal('eip155:31338');
   });
 
-  it('are refused when their node is of another network', async () => {
+  it('are refused when their node is on another network', async () => {
     const wallet = makeWallet({ chains: [one] });
     const error = await rejection(call(wallet, 'wallet_addEthereumChain', parameter({ chainId: '0x1' })));
     expect(error.code).to.equal(-32602);
@@ -126,7 +126,7 @@ describe('networks that a site adds', () => {
     expect(error.message).to.include("Request for method 'eth_chainId' on");
   });
 
-  it('are not added when the person declines', async () => {
+  it('are not added when the visitor declines', async () => {
     const wallet = makeWallet({ chains: [one], policy: 'reject' });
     expect((await rejection(call(wallet, 'wallet_addEthereumChain', parameter()))).code).to.equal(4001);
     expect(
@@ -137,13 +137,13 @@ describe('networks that a site adds', () => {
   const wrong: [title: string, changes: Record<string, unknown>][] = [
     ['no name', { chainName: '' }],
     ['no RPC URL', { rpcUrls: [] }],
-    ['an RPC URL that is none', { rpcUrls: ['two'] }],
-    ['an RPC URL without encryption', { rpcUrls: ['http://example.org'] }],
+    ['an invalid RPC URL', { rpcUrls: ['two'] }],
+    ['an insecure RPC URL', { rpcUrls: ['http://example.org'] }],
     ['no currency', { nativeCurrency: undefined }],
     ['other decimals', { nativeCurrency: { name: 'Two', symbol: 'TWO', decimals: 6 } }],
     ['a long symbol', { nativeCurrency: { name: 'Two', symbol: 'TWOTWOTWO', decimals: 18 } }],
-    ['a key that it does not know', { isTestnet: true }],
-    ['a number for an id', { chainId: 31338 }],
+    ['an unknown key', { isTestnet: true }],
+    ['a numeric id', { chainId: 31338 }],
   ];
   for (const [title, changes] of wrong) {
     it(`are refused with -32602 for ${title}`, async () => {

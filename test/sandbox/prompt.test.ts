@@ -24,7 +24,7 @@ function connected(options: Partial<SandboxWalletOptions> = {}) {
 }
 
 describe('the prompt of a sandbox wallet', () => {
-  it('says who asks for what, and that no real funds are in it', async () => {
+  it('shows who asks for what, and that it holds no real funds', async () => {
     const answer = call(asking(), CONNECT);
     const { kind, text, approve } = await waitForPrompt();
     expect(kind).to.equal('connect');
@@ -36,7 +36,7 @@ describe('the prompt of a sandbox wallet', () => {
     expect(findPrompt()).to.equal(undefined);
   });
 
-  it('lets a person choose which accounts to share', async () => {
+  it('lets the visitor choose the accounts to share', async () => {
     const wallet = asking();
     const answer = call(wallet, CONNECT);
     const prompt = await waitForPrompt();
@@ -55,7 +55,7 @@ describe('the prompt of a sandbox wallet', () => {
     expect(findPrompt()).to.equal(undefined);
   });
 
-  it('can be used by keys alone, and gives the focus back', async () => {
+  it('works by keyboard alone, and returns the focus', async () => {
     const button = fixture('<button>Connect</button>');
     button.focus();
     const answer = rejection(call(asking(), CONNECT));
@@ -81,7 +81,7 @@ describe('the prompt of a sandbox wallet', () => {
     expect(await second).to.deep.equal([alice]);
   });
 
-  it('keeps its keys from the page', async () => {
+  it('keeps its key events from the page', async () => {
     let heard = 0;
     const listener = () => {
       heard += 1;
@@ -95,7 +95,7 @@ describe('the prompt of a sandbox wallet', () => {
     expect(heard).to.equal(0);
   });
 
-  it('lies over the page', async () => {
+  it('covers the page', async () => {
     const answer = rejection(call(asking(), CONNECT));
     const { element, reject } = await waitForPrompt();
     const style = getComputedStyle(element);
@@ -106,7 +106,7 @@ describe('the prompt of a sandbox wallet', () => {
     await answer;
   });
 
-  it('shows one request after the other', async () => {
+  it('shows one request after another', async () => {
     const wallet = connected();
     const first = call(wallet, 'personal_sign', stringToHex('one'), alice);
     const second = rejection(call(wallet, 'personal_sign', stringToHex('two'), alice));
@@ -122,7 +122,7 @@ describe('the prompt of a sandbox wallet', () => {
     expect((await second).code).to.equal(4001);
   });
 
-  it('refuses a second request to connect while it is open', async () => {
+  it('refuses a second connection request while it is open', async () => {
     const wallet = asking();
     const first = call(wallet, CONNECT);
     const prompt = await waitForPrompt();
@@ -131,7 +131,7 @@ describe('the prompt of a sandbox wallet', () => {
     expect(await first).to.deep.equal([alice]);
   });
 
-  it('unlocks first, by itself or elsewhere', async () => {
+  it('asks to unlock first, which can also happen elsewhere', async () => {
     const wallet = asking();
     wallet.lock();
     const answer = call(wallet, CONNECT);
@@ -152,7 +152,7 @@ describe('the prompt of a sandbox wallet', () => {
     expect(findPrompt()).to.equal(undefined);
   });
 
-  it('goes with the wallet, whose request stays open', async () => {
+  it('closes with the wallet, whose request stays pending', async () => {
     const wallet = asking();
     const answer = call(wallet, CONNECT);
     await waitForPrompt();

@@ -22,8 +22,8 @@ function connected(options: Partial<SandboxWalletOptions> = {}) {
   return wallet;
 }
 
-describe('what the prompt says', () => {
-  /** Makes a request, reads its prompt, checks it for accessibility, rejects it. */
+describe('the prompt text', () => {
+  /** Sends a request, reads its prompt, checks it for accessibility, and declines. */
   async function said(
     wallet: ReturnType<typeof asking>,
     method: string,
@@ -37,16 +37,16 @@ describe('what the prompt says', () => {
     return text;
   }
 
-  it('of connecting', async () => {
+  it('for connecting', async () => {
     expect(await said(asking(), CONNECT)).to.include('Connect to this site?');
   });
 
-  it('of a message', async () => {
+  it('for a message', async () => {
     const text = await said(connected(), 'personal_sign', stringToHex('Hello\n<b>you</b>'), alice);
     expect(text).to.include('Sign this message?').and.to.include('Hello\n<b>you</b>').and.to.include(alice);
   });
 
-  it('of a sign-in message that is for another site', async () => {
+  it('for a sign-in message for another site', async () => {
     const message = (host: string) =>
       stringToHex(
         `${host} wants you to sign in with your Ethereum account:\n${alice}\n\nURI: https://${host}`,
@@ -59,7 +59,7 @@ describe('what the prompt says', () => {
     );
   });
 
-  it('of typed data', async () => {
+  it('for typed data', async () => {
     const data = {
       domain: { name: 'Sandbox' },
       types: { Mail: [{ name: 'contents', type: 'string' }] },
@@ -70,12 +70,12 @@ describe('what the prompt says', () => {
     expect(text).to.include('Sandbox').and.to.include('Mail').and.to.include('"contents": "Hello"');
   });
 
-  it('of a change of network', async () => {
+  it('for a network switch', async () => {
     const text = await said(asking(), 'wallet_switchEthereumChain', { chainId: '0x7a6a' });
     expect(text).to.include('One (31337)').and.to.include('Two (31338)');
   });
 
-  it('of a token to watch', async () => {
+  it('for a token to watch', async () => {
     const options = { address: bob, symbol: 'SBX', decimals: 18 };
     const text = await said(asking(), 'wallet_watchAsset', { type: 'ERC20', options });
     expect(text).to.include('SBX').and.to.include(bob);
@@ -88,7 +88,7 @@ describe('what the prompt says', () => {
       [one, two] = (await localChains()) as [SandboxChain, SandboxChain];
     });
 
-    it('of a transaction', async () => {
+    it('for a transaction', async () => {
       const wallet = connected({ chains: [one] });
       const text = await said(wallet, 'eth_sendTransaction', {
         from: alice,
@@ -99,7 +99,7 @@ describe('what the prompt says', () => {
       expect(text).to.match(/Network fee, at most0\.0\d+ ETH/);
     });
 
-    it('of a token transfer, and that it would fail', async () => {
+    it('for a token transfer that would fail', async () => {
       const [token] = one.tokens ?? [];
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [bob, 10n ** 18n] });
       const text = await said(connected({ chains: [one] }), 'eth_sendTransaction', {
@@ -112,7 +112,7 @@ describe('what the prompt says', () => {
         .and.to.include('would fail: execution reverted');
     });
 
-    it('of a network to add', async () => {
+    it('for a network to add', async () => {
       const text = await said(asking({ chains: [one] }), 'wallet_addEthereumChain', {
         chainId: '0x7a6a',
         chainName: two.name,

@@ -6,7 +6,7 @@ const [alice] = SANDBOX_ADDRESSES;
 const CONNECT = 'eth_requestAccounts';
 
 describe('a wallet with quirks', () => {
-  it('writes addresses in its own way, everywhere', async () => {
+  it('writes addresses in its own way everywhere', async () => {
     for (const [addresses, written] of [
       ['lower', alice.toLowerCase()],
       ['upper', `0x${alice.slice(2).toUpperCase()}`],
@@ -39,7 +39,7 @@ describe('a wallet with quirks', () => {
     ['5000', 5000],
     ['-32603', -32603],
   ] as const) {
-    it(`refuses an unknown network by ${unknownChain}`, async () => {
+    it(`refuses an unknown network with ${unknownChain}`, async () => {
       const wallet = makeWallet({ quirks: { unknownChain } });
       const error = await rejection(call(wallet, 'wallet_switchEthereumChain', { chainId: '0x1' }));
       expect(error.code).to.equal(code);
@@ -48,7 +48,7 @@ describe('a wallet with quirks', () => {
     });
   }
 
-  it('tells of no change', async () => {
+  it('emits no events', async () => {
     const wallet = makeWallet({ quirks: { noEvents: true } });
     const events = eventsOf(wallet);
     await call(wallet, CONNECT);
@@ -57,14 +57,14 @@ describe('a wallet with quirks', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('sends events with any value', () => {
+  it('emits events with any value', () => {
     const wallet = makeWallet();
     const events = eventsOf(wallet);
     wallet.emit('accountsChanged', [null, 5]);
     expect(events).to.deep.equal([['accountsChanged', [null, 5]]]);
   });
 
-  it('knows no permissions', async () => {
+  it('supports no permissions', async () => {
     const wallet = makeWallet({ quirks: { noPermissions: true } });
     for (const method of ['wallet_requestPermissions', 'wallet_getPermissions', 'wallet_revokePermissions']) {
       expect((await rejection(call(wallet, method, { eth_accounts: {} }))).code).to.equal(4200);

@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/relay.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/relay.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { on, once } from 'node:events';
 import { request } from 'node:http';
@@ -14,7 +14,7 @@ let one;
 let two;
 before(async () => {
   server = await startSandboxServer({ port: 0 });
-  // Only for their keys: these clients make the tokens that connections are opened with below.
+  // Only for their keys: these clients sign the tokens for the connections below.
   one = await startSite({ relayUrl: server.relayUrl });
   two = await startSite({ relayUrl: server.relayUrl });
 });
@@ -42,7 +42,7 @@ async function addressFor(
   return `${server.relayUrl}?projectId=${projectId}&auth=${token}${query}`;
 }
 
-/** A connection that asks and is told. */
+/** A connection that sends requests and receives messages. */
 async function connect(site, options) {
   const socket = new WebSocket(await addressFor(site, options));
   open.push(socket);
@@ -69,7 +69,7 @@ async function connect(site, options) {
 }
 const publication = (message, more = {}) => ({ topic: TOPIC, message, ttl: 300, tag: 1108, ...more });
 
-/** Names of topics that no other test has. */
+/** Topics that no other test uses. */
 let last = 0;
 function freshTopic() {
   last += 1;
@@ -77,7 +77,7 @@ function freshTopic() {
 }
 
 describe('the relay', () => {
-  it('delivers to the subscribers of a topic, and not to the sender', async () => {
+  it('delivers to a topic’s subscribers, but not to the sender', async () => {
     const topic = freshTopic();
     const [sender, receiver] = [await connect(one), await connect(two)];
     const id = await receiver.ask('irn_subscribe', { topic });
@@ -93,7 +93,7 @@ describe('the relay', () => {
     assert.deepEqual(await sender.ask('irn_fetchMessages', { topic }), { messages: [], hasMore: false });
   });
 
-  it('keeps a message for who is away', async () => {
+  it('keeps messages for absent subscribers', async () => {
     const topic = freshTopic();
     const sender = await connect(one);
     await sender.ask('irn_publish', publication('first', { topic }));
@@ -104,7 +104,7 @@ describe('the relay', () => {
     assert.equal((await receiver.receive()).data.message, 'second');
   });
 
-  it('delivers again what a client did not say it has, and nothing twice that it did', async () => {
+  it('delivers unacknowledged messages again, and acknowledged ones never', async () => {
     const topic = freshTopic();
     const [sender, lost] = [await connect(one), await connect(two)];
     await lost.ask('irn_subscribe', { topic });
@@ -145,7 +145,7 @@ describe('the relay', () => {
     });
   });
 
-  it('delivers nothing after a subscription ended', async () => {
+  it('delivers nothing after unsubscribing', async () => {
     const topic = freshTopic();
     const [sender, receiver] = [await connect(one), await connect(two)];
     const id = await receiver.ask('irn_subscribe', { topic });
@@ -186,13 +186,13 @@ describe('the relay', () => {
     ['irn_publish', { topic: TOPIC, message: 'sealed', ttl: 300, tag: 'high' }, -32602],
     ['wc_approveSession', { pairingTopic: TOPIC, sessionTopic: OTHER_TOPIC }, -32602],
   ]) {
-    it(`refuses ${method} ${JSON.stringify(params)?.slice(0, 60)}`, async () => {
+    it(`rejects ${method} ${JSON.stringify(params)?.slice(0, 60)}`, async () => {
       const client = await connect(one);
       assert.equal((await client.ask(method, params)).code, code);
     });
   }
 
-  it('refuses what is no JSON', async () => {
+  it('rejects invalid JSON', async () => {
     const client = await connect(one);
     client.send('{');
     assert.equal((await client.next()).error.code, -32700);
@@ -201,7 +201,7 @@ describe('the relay', () => {
 });
 
 describe('a mailbox', () => {
-  it('throws messages away when their time is over', () => {
+  it('drops expired messages', () => {
     let now = 0;
     const mailbox = createMailbox(() => now);
     const received = [];
@@ -219,7 +219,7 @@ describe('a mailbox', () => {
   });
 });
 
-describe('the door of the relay', () => {
+describe('connecting to the relay', () => {
   const refusal = async (options) => {
     const socket = new WebSocket(await addressFor(one, options));
     open.push(socket);
@@ -232,12 +232,12 @@ describe('the door of the relay', () => {
     return token.replace(/[^.]*$/, other.split('.')[2]);
   };
 
-  it('is closed to clients without a project', async () => {
+  it('needs a project id', async () => {
     assert.equal(await refusal({ projectId: '' }), '3000 Authorization error: Project ID is missing');
     assert.match(await refusal({ projectId: 'mine' }), /^3000 .*Project ID is invalid$/);
   });
 
-  it('is closed to clients without a token that they signed for this address', async () => {
+  it('needs a token that the client signed for this address', async () => {
     const validation = '3000 Authorization error: JWT validation error: ';
     assert.equal(await refusal({ auth: '' }), `${validation}Missing token`);
     assert.equal(await refusal({ auth: 'a.b.c' }), `${validation}Invalid token`);
@@ -246,7 +246,7 @@ describe('the door of the relay', () => {
     assert.equal(await refusal({ auth: await tampered() }), `${validation}Invalid signature`);
   });
 
-  it('is at one path only', async () => {
+  it('works at one path only', async () => {
     const socket = new WebSocket(server.relayUrl.replace('/relay', '/other'));
     await assert.rejects(once(socket, 'open'), /socket hang up/);
     assert.equal((await fetch(`${server.url}/relay`)).status, 404);
@@ -258,18 +258,18 @@ describe('the door of the relay', () => {
     }
   });
 
-  it('is named in the configuration, on the host of the page', async () => {
+  it('uses the address in the configuration, on the page’s host', async () => {
     const local = `http://localhost:${server.port}`;
     const { relayUrl } = await (await fetch(`${local}/sandbox/config.json`)).json();
     assert.equal(relayUrl, `ws://localhost:${server.port}/relay`);
   });
 });
 
-describe('failures of the relay', () => {
+describe('relay failures', () => {
   const subscribe = (client) => client.ask('irn_subscribe', { topic: TOPIC });
   const dial = (failure) => server.failures.set({ service: 'relay', ...failure });
 
-  it('cut all connections and refuse new ones while it is offline', async () => {
+  it('cut all connections and refuse new ones while offline', async () => {
     const client = await connect(one);
     const closed = once(client.socket, 'close', { signal: signal() });
     dial({ mode: 'offline' });
@@ -293,7 +293,7 @@ describe('failures of the relay', () => {
   });
 
   for (const mode of ['500', '429']) {
-    it(`answer ${mode} at the door, and an error to a request`, async () => {
+    it(`answer ${mode} to a connection, and an error to a request`, async () => {
       const client = await connect(one);
       dial({ mode });
       await assert.rejects(connect(one), new RegExp(mode));
@@ -301,15 +301,15 @@ describe('failures of the relay', () => {
     });
   }
 
-  it('accept and never answer', async () => {
-    // For the connection and its first request.
+  it('accept connections and never answer', async () => {
+    // One for the connection, one for its first request.
     dial({ mode: 'silent', times: 2 });
     const client = await connect(one);
     const topic = freshTopic();
     client.send({ id: 'ignored', jsonrpc: '2.0', method: 'irn_subscribe', params: { topic } });
     const sender = await connect(two);
     await sender.ask('irn_publish', publication('sealed', { topic }));
-    // The first thing that it hears is the answer to this.
+    // Its first message is the answer to this request.
     assert.equal((await client.ask('irn_fetchMessages', { topic })).messages.length, 1);
   });
 
@@ -329,7 +329,7 @@ describe('failures of the relay', () => {
     await subscribe(client);
   });
 
-  it('are for some methods, or for one client by its URL', async () => {
+  it('apply to some methods, or to one client by its URL', async () => {
     const client = await connect(one);
     dial({ mode: '500', methods: ['irn_publish'] });
     await subscribe(client);
@@ -348,7 +348,7 @@ describe('failures of the relay', () => {
 });
 
 describe('stopping the server', () => {
-  it('cuts the connections of the relay and frees the port', async () => {
+  it('closes the relay’s connections and frees the port', async () => {
     const lone = await startSandboxServer({ port: 0 });
     const token = await one.provider.client.core.crypto.signJWT(lone.relayUrl);
     const socket = new WebSocket(`${lone.relayUrl}?projectId=${PROJECT_ID}&auth=${token}`);

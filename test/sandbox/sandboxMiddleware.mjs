@@ -1,4 +1,4 @@
-// For web-test-runner: `/rpc/…` and `/sandbox/…` of the sandbox server, on local chains that start when a test first asks.
+// For web-test-runner: the sandbox server’s `/rpc/…` and `/sandbox/…`, on local chains that start with the first request.
 import { sandboxNode } from './sandboxNode.mjs';
 
 let handler;
@@ -14,7 +14,7 @@ export async function sandboxMiddleware(context, next) {
   handler ??= start();
   const handle = await handler;
   context.respond = false;
-  // Else the runner reports what it did not answer itself as not found.
+  // Otherwise the runner reports requests that it did not answer itself as not found.
   context.status = 200;
   await handle(context.req, context.res);
 }

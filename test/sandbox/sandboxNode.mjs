@@ -1,4 +1,4 @@
-// Parts of the sandbox for Node tests, bundled from their sources each time, so that no build has to come first.
+// Sandbox modules for Node tests, bundled from source each time, so that no build is needed first.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,9 +6,9 @@ import { build } from 'esbuild';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Imports a TypeScript file of the project, given by its path there. */
+/** Imports a TypeScript file of the project by its path. */
 export async function bundled(path) {
-  // Inside the project, so that its packages are found.
+  // Inside the project, so that its packages resolve.
   const cache = join(projectRoot, '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'sandbox-'));

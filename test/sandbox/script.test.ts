@@ -19,7 +19,7 @@ describe('a scripted wallet', () => {
     expect((await rejection(call(wallet, 'personal_sign', '0x00', alice))).code).to.equal(4001);
   });
 
-  it('uses an answer so many times', async () => {
+  it('uses an answer a given number of times', async () => {
     const wallet = makeWallet();
     wallet.script([
       { method: 'eth_chainId', answer: 'nonsense', value: 'odd', times: 2 },
@@ -34,7 +34,7 @@ describe('a scripted wallet', () => {
     expect(await call(wallet, 'eth_accounts')).to.deep.equal([]);
   });
 
-  it('forgets its answers when they are taken back', async () => {
+  it('drops withdrawn answers', async () => {
     const wallet = makeWallet();
     wallet.script([{ method: '*', answer: 'reject', times: Number.POSITIVE_INFINITY }]);
     expect((await rejection(call(wallet, 'eth_chainId'))).code).to.equal(4001);
@@ -42,7 +42,7 @@ describe('a scripted wallet', () => {
     expect(await call(wallet, 'eth_chainId')).to.equal('0x7a69');
   });
 
-  it('takes * for any request', async () => {
+  it('matches any request with *', async () => {
     const wallet = makeWallet();
     wallet.script([{ method: '*', answer: 'reject' }]);
     expect((await rejection(call(wallet, 'eth_chainId'))).code).to.equal(4001);
@@ -55,7 +55,7 @@ describe('a scripted wallet', () => {
     expect(await call(wallet, CONNECT)).to.deep.equal([bob]);
   });
 
-  it('answers late, and changes nothing before', async () => {
+  it('answers late, without earlier changes', async () => {
     const wallet = makeWallet();
     const events = eventsOf(wallet);
     wallet.script([{ method: CONNECT, answer: 'approve', delayMs: 80 }]);
@@ -65,7 +65,7 @@ describe('a scripted wallet', () => {
     expect(await answer).to.deep.equal([alice]);
   });
 
-  it('is late also where nothing is asked', async () => {
+  it('delays requests without a prompt, too', async () => {
     const wallet = makeWallet();
     wallet.script([{ method: 'eth_chainId', answer: 'approve', delayMs: 60 }]);
     const answer = call(wallet, 'eth_chainId');
@@ -73,7 +73,7 @@ describe('a scripted wallet', () => {
     expect(await answer).to.equal('0x7a69');
   });
 
-  it('answers -32002 to a second request to connect while the first is open', async () => {
+  it('answers -32002 to a second connection request while one is pending', async () => {
     const wallet = makeWallet();
     wallet.script([{ method: CONNECT, answer: 'approve', delayMs: 40 }]);
     const first = call(wallet, CONNECT);
@@ -85,14 +85,14 @@ describe('a scripted wallet', () => {
     expect(await first).to.deep.equal([alice]);
   });
 
-  it('rejects with any error, as it is', async () => {
+  it('rejects with any error unchanged', async () => {
     const wallet = makeWallet();
     const thrown = [{ code: 4001 }, 'Cancelled', undefined, null, new Error('')];
     wallet.script(thrown.map((error) => ({ method: CONNECT, answer: 'reject', error })));
     for (const error of thrown) expect(await rejection(call(wallet, CONNECT))).to.equal(error);
   });
 
-  it('says that an earlier request is pending', async () => {
+  it('reports a pending request', async () => {
     const wallet = makeWallet();
     wallet.script([{ method: CONNECT, answer: 'pending' }]);
     expect((await rejection(call(wallet, CONNECT))).code).to.equal(-32002);
@@ -106,7 +106,7 @@ describe('a scripted wallet', () => {
     expect(await call(wallet, CONNECT)).to.deep.equal([alice]);
   });
 
-  it('answers nonsense, given or made up', async () => {
+  it('answers nonsense, given or generated', async () => {
     const wallet = makeWallet();
     wallet.script([
       { method: CONNECT, answer: 'nonsense', value: [] },
@@ -122,7 +122,7 @@ describe('a scripted wallet', () => {
     expect(await rejection(call(wallet, 'eth_chainId'))).to.equal('oops');
   });
 
-  it('still checks what it approves', async () => {
+  it('validates what it approves', async () => {
     const wallet = makeWallet();
     wallet.script([
       { method: 'wallet_switchEthereumChain', answer: 'approve' },
@@ -136,7 +136,7 @@ describe('a scripted wallet', () => {
 });
 
 describe('a locked wallet', () => {
-  it('connects when it is unlocked, and refuses a second request until then', async () => {
+  it('connects once unlocked, and refuses a second request until then', async () => {
     const wallet = makeWallet();
     wallet.lock();
     const answer = call(wallet, CONNECT);
@@ -146,7 +146,7 @@ describe('a locked wallet', () => {
     expect(await answer).to.deep.equal([alice]);
   });
 
-  it('rejects when its user does not unlock', async () => {
+  it('rejects when its user does not unlock it', async () => {
     const wallet = makeWallet({ policy: 'reject' });
     wallet.lock();
     expect((await rejection(call(wallet, CONNECT))).code).to.equal(4001);
@@ -161,7 +161,7 @@ describe('a locked wallet', () => {
     expect(wallet.state.locked).to.equal(false);
   });
 
-  it('locks itself in the middle', async () => {
+  it('can lock itself during a request', async () => {
     const wallet = makeWallet();
     await call(wallet, CONNECT);
     const events = eventsOf(wallet);
@@ -178,8 +178,8 @@ describe('a locked wallet', () => {
   });
 });
 
-describe('a wallet that goes away', () => {
-  it('answers nothing more, what was asked before included', async () => {
+describe('a wallet that disappears', () => {
+  it('answers nothing, not even pending requests', async () => {
     const wallet = makeWallet();
     const events = eventsOf(wallet);
     wallet.script([{ method: CONNECT, answer: 'approve', delayMs: 20 }]);
@@ -195,7 +195,7 @@ describe('a wallet that goes away', () => {
     expect(wallet.provider.isConnected()).to.equal(false);
   });
 
-  it('does so in the middle of a request', async () => {
+  it('can do so during a request', async () => {
     const wallet = makeWallet();
     wallet.script([{ method: 'personal_sign', answer: 'vanish' }]);
     await call(wallet, CONNECT);

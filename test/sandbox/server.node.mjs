@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/server.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/server.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -42,7 +42,7 @@ const ask = (method, params = [], path = '/rpc/31337', options = {}) =>
     ...options,
   });
 
-/** Sends a path as it is; `fetch` would tidy it up first. */
+/** Requests a path unchanged. `fetch` would normalise it. */
 function raw(path) {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => {
@@ -84,7 +84,7 @@ describe('files', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
   ]) {
-    it(`compresses for "${accepted}" by ${encoding ?? 'nothing'}`, async () => {
+    it(`compresses for "${accepted}" with ${encoding ?? 'nothing'}`, async () => {
       const response = await get('/dist/wallet-modal.js', { 'accept-encoding': accepted });
       assert.equal(response.headers.get('content-encoding'), encoding);
       assert.equal(response.headers.get('vary'), 'accept-encoding');
@@ -92,7 +92,7 @@ describe('files', () => {
     });
   }
 
-  it('lets a browser keep a file until it changes', async () => {
+  it('lets browsers cache a file until it changes', async () => {
     const first = await get('/public/icon.svg');
     const etag = first.headers.get('etag');
     assert.equal(first.headers.get('cache-control'), 'no-cache');
@@ -124,17 +124,17 @@ describe('files', () => {
     });
   }
 
-  it('has no icon, without a complaint', async () => {
+  it('answers the icon request without an error', async () => {
     assert.equal((await get('/favicon.ico')).status, 204);
   });
 
-  it('is read only', async () => {
+  it('is read-only', async () => {
     assert.equal((await fetch(`${server.url}/`, { method: 'PUT' })).status, 405);
     const head = await fetch(`${server.url}/dist/wallet-modal.js`, { method: 'HEAD' });
     assert.equal(await head.text(), '');
   });
 
-  it('takes other directives and headers', async () => {
+  it('accepts other directives and headers', async () => {
     const other = await startSandboxServer({
       port: 0,
       root,
@@ -151,8 +151,8 @@ describe('files', () => {
   });
 });
 
-describe('chains at the same origin', () => {
-  it('lists them with URLs on the host of the page', async () => {
+describe('chains on the same origin', () => {
+  it('are listed with URLs on the page’s host', async () => {
     const { chains } = await (await get('/sandbox/config.json')).json();
     assert.deepEqual(
       chains.map(({ id, rpcUrl }) => [id, rpcUrl]),
@@ -167,7 +167,7 @@ describe('chains at the same origin', () => {
     assert.equal(byName.chains[0].rpcUrl, `${local}/rpc/31337`);
   });
 
-  it('answers pages of other origins, for which the dials of failures are not', async () => {
+  it('answer pages of other origins, which cannot set failures', async () => {
     const leave = (path) =>
       fetch(server.url + path, { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } });
     for (const response of [await get('/sandbox/config.json'), await ask('eth_chainId')]) {
@@ -181,25 +181,25 @@ describe('chains at the same origin', () => {
       assert.equal((await leave(path)).headers.get('access-control-allow-origin'), null);
   });
 
-  it('passes requests on, batches too', async () => {
+  it('get requests and batches', async () => {
     const client = createPublicClient({ transport: http(`${server.url}/rpc/31338`, { batch: true }) });
     const answers = await Promise.all([client.getChainId(), client.getBalance({ address: ALICE })]);
     assert.deepEqual(answers, [31338, parseEther('10000')]);
   });
 
-  it('passes errors of the chain on', async () => {
+  it('pass on errors', async () => {
     const { error } = await (await ask('eth_unknown')).json();
     assert.equal(error.code, -32601);
   });
 
-  it('says which chains there are', async () => {
+  it('are named in the answer for an unknown chain', async () => {
     const response = await ask('eth_chainId', [], '/rpc/5');
     assert.equal(response.status, 404);
     assert.match(await response.text(), /no local chain 5\. There are: 31337, 31338/);
     assert.equal((await get('/rpc/31337')).status, 405);
   });
 
-  it('answers for a chain that is gone', async () => {
+  it('get an answer even when stopped', async () => {
     const lone = await startSandboxServer({
       port: 0,
       root,
@@ -213,7 +213,7 @@ describe('chains at the same origin', () => {
 });
 
 describe('the port', () => {
-  it('says in plain words when it is taken', async () => {
+  it('is reported in plain words when in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address();
@@ -223,7 +223,7 @@ describe('the port', () => {
     assert.match(error.message, new RegExp(`^Port ${port} is already in use`));
   });
 
-  it('is free after stop, also while a request waits', async () => {
+  it('is free after stop, also while a request is pending', async () => {
     const one = await startSandboxServer({ port: 0, root, chains: running.chains });
     one.failures.set({ service: 'rpc', mode: 'silent' });
     const waiting = fetch(`${one.url}/rpc/31337`, { method: 'POST', body: '{}' }).catch((error) => error);

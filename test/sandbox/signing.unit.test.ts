@@ -24,7 +24,7 @@ describe('personal_sign', () => {
     });
   }
 
-  it('signs bytes that are no text', async () => {
+  it('signs bytes that are not text', async () => {
     const signature = (await call(connected(), 'personal_sign', '0xff00', alice)) as Hex;
     expect(await verifyMessage({ address: alice, message: { raw: '0xff00' }, signature })).to.equal(true);
   });
@@ -40,7 +40,7 @@ describe('personal_sign', () => {
     });
   }
 
-  it('signs nothing when the person declines', async () => {
+  it('signs nothing when the visitor declines', async () => {
     const wallet = connected();
     wallet.policy = 'reject';
     expect((await rejection(call(wallet, 'personal_sign', '0x00', alice))).code).to.equal(4001);
@@ -94,7 +94,7 @@ describe('eth_signTypedData_v4', () => {
     });
   }
 
-  it('is refused for another network than it is on', async () => {
+  it('is refused for a network other than the current one', async () => {
     const wallet = connected();
     wallet.switchChain(31338);
     const error = await rejection(call(wallet, 'eth_signTypedData_v4', alice, typed));

@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/solanaClusters.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/solanaClusters.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -46,14 +46,14 @@ after(() => running?.stop());
 
 const balanceOf = async (address) => (await rpc.getBalance(address).send()).value;
 const codeOf = (error) => (isSolanaError(error) ? error.context.__code : error);
-/** The error that a node answers to a transaction. */
+/** The error that a node returns for a transaction. */
 const refusal = async (wire, options = {}) => {
   const sending = { encoding: 'base64', preflightCommitment: 'confirmed', ...options };
   return (await ask(cluster.rpcUrl, 'sendTransaction', wire, sending)).error;
 };
 
 describe('startSolanaClusters', () => {
-  it('starts two clusters with the ids, names and first blocks of those they stand for', async () => {
+  it('starts two clusters with the ids, names and genesis hashes of the real ones', async () => {
     assert.deepEqual(
       running.clusters.map(({ id, name, nativeCurrency }) => [id, name, nativeCurrency.decimals]),
       [
@@ -68,7 +68,7 @@ describe('startSolanaClusters', () => {
     }
   });
 
-  it('gives every account 1000 SOL, and the first three tokens of both programs', async () => {
+  it('gives every account 1000 SOL and the first three tokens of both programs', async () => {
     for (const { rpcUrl, tokens } of running.clusters) {
       const client = createSolanaRpc(rpcUrl);
       assert.deepEqual(tokens, SANDBOX_SOLANA_TOKENS);
@@ -94,8 +94,8 @@ describe('startSolanaClusters', () => {
     }
   });
 
-  it('says what to install when litesvm is missing', async () => {
-    // Outside of the project nothing is found beside it.
+  it('names the package to install when litesvm is missing', async () => {
+    // Outside the project, no package is found beside it.
     const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-solana-'));
     const outfile = join(folder, 'litesvm.mjs');
     const entry = join(projectRoot, 'src/sandbox/node/solana/litesvm.ts');
@@ -109,7 +109,7 @@ describe('startSolanaClusters', () => {
     assert.equal(typeof loadLiteSvm(projectRoot).LiteSVM, 'function');
   });
 
-  it('says when a port is taken, and leaves nothing running', async () => {
+  it('reports a port in use, and leaves nothing running', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address();
@@ -142,13 +142,13 @@ describe('startSolanaClusters', () => {
 });
 
 describe('time on a cluster', () => {
-  it('goes on by itself, and the later commitments are behind', async () => {
+  it('advances by itself, and later commitments lag behind', async () => {
     const slots = () =>
       Promise.all(
         ['processed', 'confirmed', 'finalized'].map((commitment) => rpc.getSlot({ commitment }).send()),
       );
     const [processed, confirmed, finalized] = await slots();
-    // A slot may begin between the questions.
+    // A slot may begin between the requests.
     assert.ok(confirmed <= processed && finalized <= confirmed - 30n);
     await new Promise((resolve) => setTimeout(resolve, 500));
     assert.ok((await slots())[0] > processed);
@@ -157,7 +157,7 @@ describe('time on a cluster', () => {
     assert.ok((await rpc.getBlockHeight().send()) < info.absoluteSlot);
   });
 
-  it('lets a blockhash live for 150 blocks', async () => {
+  it('expires a blockhash after 150 blocks', async () => {
     const { value } = await rpc.getLatestBlockhash({ commitment: 'processed' }).send();
     const height = await rpc.getBlockHeight({ commitment: 'processed' }).send();
     assert.ok(value.lastValidBlockHeight - height <= 150n && value.lastValidBlockHeight - height > 145n);
@@ -177,7 +177,7 @@ describe('time on a cluster', () => {
       const { context, value } = await rpc.getSignatureStatuses([signature]).send();
       return { ...value[0], age: Number(context.slot - value[0].slot) };
     };
-    // Slots pass while we look.
+    // Slots pass meanwhile.
     const expected = ({ age }) => (age === 0 ? 'processed' : 'confirmed');
     const sent = await status();
     assert.equal(sent.confirmationStatus, expected(sent));
@@ -192,7 +192,7 @@ describe('time on a cluster', () => {
 });
 
 describe('transactions on a cluster', () => {
-  it('move SOL, for a fee', async () => {
+  it('transfer SOL for a fee', async () => {
     const before = [await balanceOf(alice), await balanceOf(bob)];
     const { signature, wire } = await signed(rpc, [transferSol(alice, bob, 2n * SOL)]);
     const { messageBytes } = getTransactionDecoder().decode(Buffer.from(wire, 'base64'));
@@ -211,7 +211,7 @@ describe('transactions on a cluster', () => {
     assert.equal(newest.signature, signature);
   });
 
-  it('take the legacy form and base58, the default, too', async () => {
+  it('accept the legacy format and base58, the default', async () => {
     const { signature, wire } = await signed(rpc, [transferSol(bob, alice, 5n)], {
       by: 1,
       version: 'legacy',
@@ -227,7 +227,7 @@ describe('transactions on a cluster', () => {
     [dollar, TOKEN],
     [token22, TOKEN_2022],
   ]) {
-    it(`move ${symbol} to somebody who had no account for it`, async () => {
+    it(`transfer ${symbol} to an owner without a token account`, async () => {
       const [source, target] = await Promise.all([
         associatedAccount(alice, mint, program),
         associatedAccount(dave, mint, program),
@@ -247,7 +247,7 @@ describe('transactions on a cluster', () => {
     });
   }
 
-  it('are refused when they spend more than there is, and cost nothing then', async () => {
+  it('are refused without a fee when they spend more than the balance', async () => {
     const before = await balanceOf(carol);
     const { wire } = await signed(rpc, [transferSol(carol, alice, 5000n * SOL)], { by: 2 });
     const { code, message, data } = await refusal(wire);
@@ -262,7 +262,7 @@ describe('transactions on a cluster', () => {
     await assert.rejects(send(rpc, wire), (error) => codeOf(error) === -32002);
   });
 
-  it('fail in a block, for a fee, when nobody tried them out first', async () => {
+  it('fail in a block for a fee when they skipped simulation', async () => {
     const before = await balanceOf(carol);
     const { wire, signature } = await signed(rpc, [transferSol(carol, alice, 5000n * SOL)], { by: 2 });
     await send(rpc, wire, { skipPreflight: true });
@@ -277,7 +277,7 @@ describe('transactions on a cluster', () => {
     broken[10] ^= 1;
     const { code, message } = await refusal(broken.toString('base64'));
     assert.deepEqual([code, message], [-32003, 'Transaction signature verification failure']);
-    // Without trying it out the node answers, and no block takes it.
+    // Without simulation the node accepts it, but no block includes it.
     const { result } = await ask(cluster.rpcUrl, 'sendTransaction', broken.toString('base64'), {
       encoding: 'base64',
       skipPreflight: true,
@@ -285,7 +285,7 @@ describe('transactions on a cluster', () => {
     assert.deepEqual((await rpc.getSignatureStatuses([result]).send()).value, [null]);
   });
 
-  it('are refused with a blockhash that is too old, or too new for the commitment', async () => {
+  it('are refused with an expired blockhash, or one too new for the commitment', async () => {
     const old = await signed(rpc, [transferSol(alice, bob, 2n)]);
     cluster.advance(151);
     const { code, message, data } = await refusal(old.wire);
@@ -299,7 +299,7 @@ describe('transactions on a cluster', () => {
     assert.equal(await refusal(fresh.wire), undefined);
   });
 
-  it('are refused when they were sent before', async () => {
+  it('are refused when sent twice', async () => {
     const { wire } = await signed(rpc, [transferSol(alice, bob, 4n)]);
     await send(rpc, wire);
     const { code, message } = await refusal(wire);
@@ -310,7 +310,7 @@ describe('transactions on a cluster', () => {
     assert.equal(await refusal(wire, { skipPreflight: true }), undefined);
   });
 
-  it('are tried out without a signature and with another blockhash', async () => {
+  it('are simulated without a signature and with another blockhash', async () => {
     const before = await balanceOf(alice);
     const { wire } = await signed(rpc, [transferSol(alice, bob, SOL)]);
     cluster.advance(200);
@@ -325,7 +325,7 @@ describe('transactions on a cluster', () => {
     assert.equal(await balanceOf(alice), before);
   });
 
-  it('come from the faucet, each time another one', async () => {
+  it('come from the faucet, a new one each time', async () => {
     const stranger = await associatedAccount(alice, bob);
     const first = await rpc.requestAirdrop(stranger, lamports(SOL)).send();
     assert.notEqual(await rpc.requestAirdrop(stranger, lamports(SOL)).send(), first);
@@ -337,7 +337,7 @@ describe('transactions on a cluster', () => {
 describe('the JSON-RPC of a cluster', () => {
   const code = async (method, ...params) => (await ask(cluster.rpcUrl, method, ...params)).error?.code;
 
-  it('keeps numbers exact that are too great for JavaScript', async () => {
+  it('keeps numbers beyond the safe range exact', async () => {
     const text = await (
       await fetch(cluster.rpcUrl, {
         method: 'POST',
@@ -370,14 +370,14 @@ describe('the JSON-RPC of a cluster', () => {
     );
   });
 
-  it('answers every method that clients ask first', async () => {
+  it('answers every method that clients call first', async () => {
     for (const method of ['getHealth', 'getVersion', 'getSlot', 'getRecentPrioritizationFees']) {
       assert.equal(await code(method), undefined, method);
     }
     assert.ok((await rpc.getMinimumBalanceForRentExemption(165n).send()) > 0n);
   });
 
-  it('says what is wrong with a call', async () => {
+  it('explains invalid calls', async () => {
     assert.equal(await code('getCake'), -32601);
     assert.equal(await code('getBalance', 'no address'), -32602);
     assert.equal(await code('getBalance', 'abc'), -32602);
@@ -391,7 +391,7 @@ describe('the JSON-RPC of a cluster', () => {
     assert.equal(await code('getTransaction', alice), -32602);
   });
 
-  it('survives what is no call', async () => {
+  it('survives invalid requests', async () => {
     const { rpcUrl } = cluster;
     assert.equal((await post(rpcUrl, '{"jsonrpc":')).error.code, -32700);
     for (const body of ['[]', '1', 'null', '{}', '"text"', '{"method":1}']) {
@@ -404,7 +404,7 @@ describe('the JSON-RPC of a cluster', () => {
     assert.equal((await ask(rpcUrl, 'getHealth')).result, 'ok');
   });
 
-  it('answers a batch call by call, and nothing to what has no id', async () => {
+  it('answers a batch call by call, and nothing without an id', async () => {
     const call = (id, method) => ({ jsonrpc: '2.0', id, method });
     const batch = [call(7, 'getHealth'), call(undefined, 'getHealth'), call('x', 'getCake'), 5];
     const answers = await post(cluster.rpcUrl, JSON.stringify(batch));
@@ -418,7 +418,7 @@ describe('the JSON-RPC of a cluster', () => {
     );
   });
 
-  it('may be asked by pages of any origin', async () => {
+  it('accepts pages of any origin', async () => {
     const response = await fetch(cluster.rpcUrl, { method: 'OPTIONS' });
     assert.equal(response.status, 204);
     assert.equal(response.headers.get('access-control-allow-origin'), '*');
@@ -446,7 +446,7 @@ describe('clusters behind the sandbox server', () => {
     assert.equal((await fetch(`${server.url}/rpc/nowhere`, { method: 'POST' })).status, 404);
   });
 
-  it('fail when they are told to, each on its own', async () => {
+  it('fail on request, each separately', async () => {
     const [devnet, testnet] = running.clusters.map(({ id }) => `${server.url}/rpc/${id.slice(7)}`);
     for (const chain of [running.clusters[0].id, running.clusters[0].id.slice(7)]) {
       server.failures.set({ service: 'rpc', chain, mode: '500' });

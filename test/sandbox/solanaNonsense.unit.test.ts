@@ -14,7 +14,7 @@ import { rejection } from './support.js';
 
 const [alice, bob] = SANDBOX_SOLANA_ADDRESSES;
 
-describe('a Solana wallet that is scripted to answer nonsense', () => {
+describe('a Solana wallet scripted to answer nonsense', () => {
   const spoiled = (method: string, spoil: SolanaSpoil, options = {}) => {
     const all = connected(options);
     all.wallet.script([{ method, answer: 'approve', spoil }]);
@@ -34,7 +34,7 @@ describe('a Solana wallet that is scripted to answer nonsense', () => {
     expect(isSignature(new Uint8Array(signatures[alice] ?? []), signedMessage, alice)).to.equal(false);
   });
 
-  it('makes signatures of 63 bytes', async () => {
+  it('returns signatures of 63 bytes', async () => {
     const { account, signMessage } = spoiled('solana:signMessage', 'short-signature');
     const [output] = await signMessage({ account, message });
     expect(output?.signature).to.have.length(63);
@@ -54,7 +54,7 @@ describe('a Solana wallet that is scripted to answer nonsense', () => {
     expect(isSignature(new Uint8Array(signatures[alice] ?? []), signedMessage, alice)).to.equal(true);
   });
 
-  it('answers no list', async () => {
+  it('returns something other than a list', async () => {
     const { account, signMessage } = spoiled('solana:signMessage', 'no-array');
     expect(Array.isArray(await signMessage({ account, message }))).to.equal(false);
     const { wallet } = spoiled('standard:connect', 'no-array');
@@ -62,7 +62,7 @@ describe('a Solana wallet that is scripted to answer nonsense', () => {
     expect(Array.isArray(accounts)).to.equal(false);
   });
 
-  it('shares no account, or one on a chain that nobody knows, until it is asked again', async () => {
+  it('shares no account, or one on an unknown chain, until it is asked again', async () => {
     for (const [spoil, chains] of [
       ['no-accounts', []],
       ['unknown-chain', [['solana:moon']]],
@@ -78,7 +78,7 @@ describe('a Solana wallet that is scripted to answer nonsense', () => {
     }
   });
 
-  it('answers anything', async () => {
+  it('returns anything', async () => {
     const { wallet, account, signMessage } = connected();
     wallet.script([
       { method: 'standard:connect', answer: 'nonsense' },

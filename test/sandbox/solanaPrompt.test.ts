@@ -12,7 +12,7 @@ import { rejection } from './support.js';
 
 const [alice, bob, carol, stranger, mint] = SANDBOX_SOLANA_ADDRESSES;
 
-describe('what the prompt of a Solana wallet says', () => {
+describe('the prompt text of a Solana wallet', () => {
   async function said(run: (all: ReturnType<typeof connected>) => Promise<unknown>) {
     const answer = rejection(run(connected({ policy: 'ask', rpcUrls: { 'solana:devnet': '/rpc/devnet' } })));
     const { kind, text, element, reject } = await waitForPrompt();
@@ -22,7 +22,7 @@ describe('what the prompt of a Solana wallet says', () => {
     return { kind, text };
   }
 
-  it('of a message', async () => {
+  it('for a message', async () => {
     const { kind, text } = await said(({ account, signMessage }) =>
       signMessage({ account, message: utf8('Hello you') }),
     );
@@ -37,7 +37,7 @@ describe('what the prompt of a Solana wallet says', () => {
     expect(phishing.text).to.include('for example.org, but this site is');
   });
 
-  it('of transactions: amounts and recipients where it knows them, else programs', async () => {
+  it('for transactions: amounts and recipients where known, else programs', async () => {
     const token = { mint, decimals: 6 };
     const transfer = { owner: alice, from: carol, to: bob, amount: 2_500_000n };
     const memo = { programAddress: stranger as never, data: utf8('hi') };
@@ -62,7 +62,7 @@ describe('what the prompt of a Solana wallet says', () => {
     }
   });
 
-  it('of sending: the chain too', async () => {
+  it('for sending, with the chain', async () => {
     const transaction = transactionOf(alice, [solTransfer(alice, bob, 1n)]);
     const { kind, text } = await said(({ account, send }) =>
       send({ account, transaction, chain: 'solana:devnet' }),

@@ -14,7 +14,7 @@ import { rejection } from './support.js';
 const [alice, bob, carol, stranger] = SANDBOX_SOLANA_ADDRESSES;
 
 describe('solana:signMessage', () => {
-  it('signs texts and bytes, each by its account', async () => {
+  it('signs text and bytes with the right account', async () => {
     const { account, second, signMessage } = connected();
     const [text, bytes] = [utf8('Grüße, 世界'), Uint8Array.of(0xff, 0)];
     const [one, other] = await signMessage({ account, message: text }, { account: second, message: bytes });
@@ -33,7 +33,7 @@ describe('solana:signMessage', () => {
     expect((await rejection(signMessage({ account, message }))).code).to.equal(4100);
   });
 
-  it('signs no transaction that is called a message', async () => {
+  it('refuses a transaction sent as a message', async () => {
     const { account, signMessage } = connected();
     for (const version of ['legacy', 0] as const) {
       const transaction = transactionOf(alice, [solTransfer(alice, bob, 1n)], version);
@@ -43,7 +43,7 @@ describe('solana:signMessage', () => {
     }
   });
 
-  it('is refused with -32602 without inputs, and for what is no message', async () => {
+  it('is refused with -32602 without inputs, and for invalid messages', async () => {
     const { account, signMessage } = connected();
     expect((await rejection(signMessage())).code).to.equal(-32602);
     expect((await rejection(signMessage({ account, message: 'text' as never }))).code).to.equal(-32602);
@@ -53,7 +53,7 @@ describe('solana:signMessage', () => {
 
 describe('solana:signTransaction', () => {
   for (const version of ['legacy', 0] as const) {
-    it(`fills its own slot of a transaction of version ${version}`, async () => {
+    it(`fills its own slot of a version ${version} transaction`, async () => {
       const { account, second, signTransaction } = connected();
       const transaction = transactionOf(stranger, [solTransfer(bob, alice, 5n)], version);
       const before = transaction.slice();
@@ -68,7 +68,7 @@ describe('solana:signTransaction', () => {
     });
   }
 
-  it('keeps the signatures of others', async () => {
+  it('keeps other signatures', async () => {
     const { account, second, signTransaction } = connected();
     const transaction = transactionOf(alice, [solTransfer(bob, alice, 5n)]);
     const [first] = await signTransaction({ account, transaction });
@@ -82,7 +82,7 @@ describe('solana:signTransaction', () => {
     }
   });
 
-  it('signs several at once, in their order', async () => {
+  it('signs several in order', async () => {
     const { account, signTransaction } = connected();
     const all = [1n, 2n, 3n].map((amount) => transactionOf(alice, [solTransfer(alice, bob, amount)]));
     const outputs = await signTransaction(...all.map((transaction) => ({ account, transaction })));
@@ -93,7 +93,7 @@ describe('solana:signTransaction', () => {
     }
   });
 
-  it('refuses what is no transaction, and chains that it does not know', async () => {
+  it('rejects invalid transactions and unknown chains', async () => {
     const { account, signTransaction } = connected();
     const transaction = transactionOf(alice, [solTransfer(alice, bob, 1n)]);
     const wrong = [
@@ -129,7 +129,7 @@ describe('solana:signAndSendTransaction', () => {
   const rpcUrls = { 'solana:devnet': '/rpc/devnet' } as const;
   const transaction = () => transactionOf(alice, [solTransfer(alice, bob, 1n)]);
 
-  it('sends to the chain with the options, and answers what the chain says', async () => {
+  it('sends to the chain with the options, and returns the chain’s answer', async () => {
     const { account, send } = connected({ rpcUrls });
     answer = () => ({ result: `${'1'.repeat(63)}2` });
     const options = {
@@ -149,7 +149,7 @@ describe('solana:signAndSendTransaction', () => {
     expect(isSignature(new Uint8Array(signatures[alice] ?? []), message, alice)).to.equal(true);
   });
 
-  it("is rejected with the chain's error, or with nonsense of it", async () => {
+  it('rejects with the chain’s error, or with nonsense from it', async () => {
     const { account, send } = connected({ rpcUrls });
     const input = { account, transaction: transaction(), chain: 'solana:devnet' } as const;
     answer = () => ({ error: { code: -32002, message: 'Transaction simulation failed' } });
@@ -160,7 +160,7 @@ describe('solana:signAndSendTransaction', () => {
     }
   });
 
-  it('asks for a chain that it can reach, before it asks a person', async () => {
+  it('requires a reachable chain before it prompts', async () => {
     const { account, send } = connected({ rpcUrls, policy: 'ask' });
     for (const chain of ['solana:testnet', undefined]) {
       const input = { account, transaction: transaction(), chain };

@@ -1,4 +1,4 @@
-// What tests of the Solana clusters share: the accounts of the sandbox as signers, and transactions of the real client.
+// Shared by the tests of Solana clusters: sandbox accounts as signers, and transactions of the real client.
 import {
   AccountRole,
   address,
@@ -78,7 +78,7 @@ export const transferTokens = (source, mint, target, owner, amount, decimals, pr
   }),
 });
 
-/** A signed transaction of the first account, or of another one: its signature and its wire form in base64. */
+/** A signed transaction of the first or another account: its signature and its wire format in base64. */
 export async function signed(rpc, instructions, { by = 0, lifetime, version = 0 } = {}) {
   const valid = lifetime ?? (await rpc.getLatestBlockhash({ commitment: 'confirmed' }).send()).value;
   const message = pipe(
@@ -98,12 +98,12 @@ export async function signed(rpc, instructions, { by = 0, lifetime, version = 0 
 export const send = (rpc, wire, options = {}) =>
   rpc.sendTransaction(wire, { encoding: 'base64', preflightCommitment: 'confirmed', ...options }).send();
 
-/** Asks one JSON-RPC call without a client; resolves to the whole answer. */
+/** Sends one JSON-RPC call without a client; resolves to the whole answer. */
 export async function ask(url, method, ...params) {
   return post(url, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
 }
 
-/** Posts any text; resolves to the JSON that comes back. */
+/** Posts any text; resolves to the JSON answer. */
 export async function post(url, body, headers = { 'content-type': 'application/json' }) {
   const response = await fetch(url, { method: 'POST', headers, body });
   return response.json();

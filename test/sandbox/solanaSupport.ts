@@ -41,7 +41,7 @@ type Features = StandardConnectFeature &
 
 const wallets: SolanaSandboxWallet[] = [];
 
-/** A wallet that approves all and remembers nothing, destroyed after the test. */
+/** A wallet that approves everything and remembers nothing, destroyed after the test. */
 export function makeSolanaWallet(options: SolanaSandboxWalletOptions = {}): SolanaSandboxWallet {
   const wallet = createSolanaSandboxWallet({ policy: 'approve', remember: 'memory', ...options });
   wallets.push(wallet);
@@ -52,7 +52,7 @@ afterEach(() => {
   for (const wallet of wallets.splice(0)) wallet.destroy();
 });
 
-/** What a site calls, as a site that has checked that it is there. */
+/** A wallet’s feature, for a site that has checked that it exists. */
 export function featuresOf({ standard }: SolanaSandboxWallet): Features {
   return standard.features as Features;
 }
@@ -80,7 +80,7 @@ export interface TokenTransfer {
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
-  /** Absent: the old instruction, which says neither token nor decimals. */
+  /** Absent: the old instruction, which names neither token nor decimals. */
   readonly token?: { readonly mint: string; readonly decimals: number };
 }
 
@@ -102,7 +102,7 @@ export function tokenTransfer({ owner, from, to, amount, token }: TokenTransfer)
   };
 }
 
-/** A transaction without signatures as it goes over the wire. */
+/** An unsigned transaction in wire format. */
 export function transactionOf(
   feePayer: string,
   instructions: readonly IInstruction[],
@@ -128,7 +128,7 @@ export function isSignature(signature: Uint8Array, message: Uint8Array, by: stri
 
 export const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** A wallet that shares two accounts, and what a site calls of it. */
+/** A wallet that shares two accounts, and the features that a site uses. */
 export function connectedSolana(options: SolanaSandboxWalletOptions = {}) {
   const wallet = makeSolanaWallet(options);
   wallet.setAccounts(SANDBOX_SOLANA_ADDRESSES.slice(0, 2));
@@ -145,7 +145,7 @@ export function connectedSolana(options: SolanaSandboxWalletOptions = {}) {
   };
 }
 
-/** The signatures of a transaction by address, and what they are of. */
+/** A transaction’s signatures by address, and the signed bytes. */
 export function readSigned(bytes: Uint8Array | undefined) {
   const { signatures, messageBytes } = getTransactionDecoder().decode(bytes ?? new Uint8Array());
   return {

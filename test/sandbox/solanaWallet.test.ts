@@ -19,7 +19,7 @@ const connect = (wallet: SolanaSandboxWallet, silent?: boolean) =>
   featuresOf(wallet)['standard:connect'].connect(silent === undefined ? undefined : { silent });
 const addresses = (accounts: readonly { readonly address: string }[]) => accounts.map((one) => one.address);
 
-/** Writes down what a wallet tells by `change`. */
+/** Records a wallet’s `change` events. */
 function changesOf(wallet: SolanaSandboxWallet) {
   const changes: Readonly<Record<string, unknown>>[] = [];
   featuresOf(wallet)['standard:events'].on('change', (properties) => changes.push({ ...properties }));
@@ -41,7 +41,7 @@ describe('a registered Solana wallet', () => {
     for (const stop of undo.splice(0)) stop();
   });
 
-  it('is found by who looked before and by who looks after', async () => {
+  it('is found by earlier and later listeners', async () => {
     register(makeSolanaWallet({ name: 'First' }));
     expect(names()).to.include('First');
     const told: string[] = [];
@@ -71,7 +71,7 @@ describe('a registered Solana wallet', () => {
     expect(registered).to.deep.equal([]);
   });
 
-  it('can be taken back, and is when it goes away', async () => {
+  it('can be unregistered, and is when it disappears', async () => {
     const stop = register(makeSolanaWallet({ name: 'Taken back' }));
     const gone = makeSolanaWallet({ name: 'Gone' });
     register(gone);
@@ -82,7 +82,7 @@ describe('a registered Solana wallet', () => {
     for (const name of ['Taken back', 'Gone', 'Too late']) expect(names()).to.not.include(name);
   });
 
-  it('is one wallet with its EVM side', async () => {
+  it('is one wallet with its EVM provider', async () => {
     const evm = makeWallet({ name: 'Dual Wallet', rdns: 'org.example.dual' });
     const solana = makeSolanaWallet({ dual: evm });
     undo.push(announce(evm));
@@ -118,7 +118,7 @@ describe('connecting a Solana wallet', () => {
     ]);
   });
 
-  it('asks a person, who chooses', async () => {
+  it('prompts the visitor, who chooses', async () => {
     const wallet = makeSolanaWallet({ policy: 'ask', name: 'Ask Wallet' });
     const answer = connect(wallet);
     const prompt = await waitForPrompt();
@@ -142,7 +142,7 @@ describe('connecting a Solana wallet', () => {
     expect(wallet.standard.accounts).to.deep.equal([]);
   });
 
-  it('asks nobody when it is silent, and shares what was shared before', async () => {
+  it('needs no prompt when silent, and shares what was shared before', async () => {
     const wallet = makeSolanaWallet({ policy: 'ask' });
     expect((await connect(wallet, true)).accounts).to.deep.equal([]);
     wallet.setAccounts([bob]);
@@ -152,7 +152,7 @@ describe('connecting a Solana wallet', () => {
     expect(findPrompt()).to.equal(undefined);
   });
 
-  it('unlocks first', async () => {
+  it('asks to unlock first', async () => {
     const wallet = makeSolanaWallet({ policy: 'ask' });
     wallet.setAccounts([alice]);
     wallet.lock();
@@ -162,7 +162,7 @@ describe('connecting a Solana wallet', () => {
     expect(addresses((await answer).accounts)).to.deep.equal([alice]);
   });
 
-  it('is remembered by the next page, also without its keys', async () => {
+  it('survives a reload, even without its keys', async () => {
     const id = 'org.example.solana-memory';
     const before = makeSolanaWallet({ id, remember: 'local' });
     before.setAccounts([bob, carol]);
@@ -175,7 +175,7 @@ describe('connecting a Solana wallet', () => {
     localStorage.removeItem(`wallet-modal-sandbox-solana:${id}`);
   });
 
-  it('obeys a script before its policy', async () => {
+  it('follows a script before its policy', async () => {
     const wallet = makeSolanaWallet({ policy: 'reject' });
     wallet.script([
       { method: 'standard:connect', answer: 'approve', value: bob, delayMs: 5 },
@@ -189,8 +189,8 @@ describe('connecting a Solana wallet', () => {
   });
 });
 
-describe('what a Solana wallet tells', () => {
-  it('is which accounts the site may use', async () => {
+describe('a Solana wallet', () => {
+  it('reports the accounts that the site may use', async () => {
     const wallet = makeSolanaWallet();
     const changes = changesOf(wallet);
     await connect(wallet);
@@ -206,7 +206,7 @@ describe('what a Solana wallet tells', () => {
     expect(told).to.deep.equal([[alice], [alice, bob], [bob, alice], [alice, bob], [], [alice, bob], []]);
   });
 
-  it('is which chains and features it has', async () => {
+  it('reports chains and features', async () => {
     const wallet = makeSolanaWallet();
     const changes = changesOf(wallet);
     wallet.setChains(['solana:mainnet']);
@@ -219,7 +219,7 @@ describe('what a Solana wallet tells', () => {
     expect(Object.keys(changes.at(-1) ?? {})).to.deep.equal(['chains', 'accounts']);
   });
 
-  it('is nothing when it tells nothing, and no more to who listens no more', () => {
+  it('sends no events when configured so, and none to removed listeners', () => {
     const quiet = makeSolanaWallet({ noEvents: true });
     const changes = changesOf(quiet);
     quiet.setAccounts([alice]);
@@ -238,13 +238,13 @@ describe('what a Solana wallet tells', () => {
     'standard:events',
     'solana:signAndSendTransaction',
   ] as const) {
-    it(`does not name ${feature} when it is without`, () => {
+    it(`lacks ${feature} when configured so`, () => {
       const { standard } = makeSolanaWallet({ without: [feature] });
       expect(Object.keys(standard.features)).to.have.length(5).and.to.not.include(feature);
     });
   }
 
-  it('is as on the first day after a reset', async () => {
+  it('returns to its initial state after a reset', async () => {
     const wallet = makeSolanaWallet();
     await connect(wallet);
     wallet.switchAccount(bob);
@@ -254,7 +254,7 @@ describe('what a Solana wallet tells', () => {
     expect(wallet.requests).to.deep.equal([]);
   });
 
-  it('needs keys, and only its own accounts can be chosen', () => {
+  it('needs keys, and selects only known accounts', () => {
     expect(() => makeSolanaWallet({ keys: [] })).to.throw(RangeError);
     expect(() => makeSolanaWallet().switchAccount('stranger')).to.throw(RangeError);
   });

@@ -58,7 +58,7 @@ const isAlive = (url) =>
 
 describe('npm start', () => {
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    it(`prints where the demo, all chains, the relay and the sign-in frame are, and ends all by ${signal}`, async () => {
+    it(`prints the addresses of the demo, all chains, the relay and the sign-in frame, and ends everything by ${signal}`, async () => {
       const { child, exit, ready } = start('--port', '0', ...anyPorts);
       const text = await ready;
       const urls = text.match(/http:\S+/g);
@@ -74,7 +74,7 @@ describe('npm start', () => {
     });
   }
 
-  it('says which port is taken and how to choose another', async () => {
+  it('reports a port in use, and how to choose another', async () => {
     await withTakenPort(async (port) => {
       const { code, err } = await start('--port', `${port}`, ...anyPorts).exit;
       assert.equal(code, 1);
@@ -82,7 +82,7 @@ describe('npm start', () => {
     });
   });
 
-  it('says so for the port of a chain', async () => {
+  it('reports a chain’s port in use', async () => {
     await withTakenPort(async (port) => {
       const { code, err } = await start('--port', '0', '--chain-ports', `${port},0`).exit;
       assert.equal(code, 1);
@@ -93,7 +93,7 @@ describe('npm start', () => {
     });
   });
 
-  it('says so for the port of a Solana cluster', async () => {
+  it('reports a Solana cluster’s port in use', async () => {
     await withTakenPort(async (port) => {
       const ports = ['--port', '0', '--chain-ports', '0,0', '--solana-ports', `0,${port}`];
       const { code, err } = await start(...ports).exit;
@@ -102,7 +102,7 @@ describe('npm start', () => {
     });
   });
 
-  it('says what is wrong with its options', async () => {
+  it('explains invalid options', async () => {
     const { code, err } = await start('--port', 'http').exit;
     assert.equal(code, 1);
     assert.equal(err, '"http" is no port number.\n');
@@ -110,7 +110,7 @@ describe('npm start', () => {
     assert.match((await start('--help').exit).out, /^Starts local EVM chains and Solana clusters/);
   });
 
-  it('ends at once when it is stopped while it starts', async () => {
+  it('ends at once when stopped while starting', async () => {
     const { child, exit } = start('--port', '0', ...anyPorts);
     await new Promise((resolve) => setTimeout(resolve, 120));
     child.kill('SIGINT');

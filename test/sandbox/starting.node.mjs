@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/starting.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/starting.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ const isAlive = (rpcUrl) =>
     () => false,
   );
 
-describe('starting and ending', () => {
-  it('says in plain words which port is taken, and leaves nothing running', async () => {
+describe('starting and stopping chains', () => {
+  it('reports a port in use in plain words, and leaves nothing running', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address();
@@ -29,7 +29,7 @@ describe('starting and ending', () => {
     assert.equal(error.code, 'EADDRINUSE');
   });
 
-  it('takes the ports that it is given', async () => {
+  it('uses the given ports', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => probe.once('listening', resolve));
     const { port } = probe.address();
@@ -39,14 +39,14 @@ describe('starting and ending', () => {
     await stop();
   });
 
-  it('leaves no process after stop, also when asked twice', async () => {
+  it('leaves no process after stop, also when called twice', async () => {
     const { chains, stop } = await startEvmChains({ ports: [0] });
     assert.deepEqual(await Promise.all(chains.map(({ rpcUrl }) => isAlive(rpcUrl))), [true, true]);
     await Promise.all([stop(), stop()]);
     assert.deepEqual(await Promise.all(chains.map(({ rpcUrl }) => isAlive(rpcUrl))), [false, false]);
   });
 
-  it('ends with its signal', async () => {
+  it('stops with its signal', async () => {
     const controller = new AbortController();
     const { chains, stop } = await startEvmChains({ ports: [0], signal: controller.signal });
     controller.abort();
@@ -55,7 +55,7 @@ describe('starting and ending', () => {
     await assert.rejects(startEvmChains({ ports: [0], signal: controller.signal }), { name: 'AbortError' });
   });
 
-  it('ends one chain alone', async () => {
+  it('stops one chain alone', async () => {
     const { chains, stop } = await startEvmChains({ ports: [0] });
     await chains[0].stop();
     assert.deepEqual(await Promise.all(chains.map(({ rpcUrl }) => isAlive(rpcUrl))), [false, true]);
@@ -89,7 +89,7 @@ describe('starting and ending', () => {
     });
   }
 
-  it('does not hold a program that has nothing else to do', async () => {
+  it('does not keep a finished program running', async () => {
     const program = `
       const { sandboxNode } = await import(${JSON.stringify(new URL('./sandboxNode.mjs', import.meta.url).href)});
       await sandboxNode.startEvmChains({ ports: [0] });`;
@@ -98,7 +98,7 @@ describe('starting and ending', () => {
   });
 
   // Several at once, because a pipe outlives its process only on a busy machine.
-  it('is waited for by programs that have nothing else to do', async () => {
+  it('keeps a program running that only waits for it', async () => {
     const program = `
       const { sandboxNode } = await import(${JSON.stringify(new URL('./sandboxNode.mjs', import.meta.url).href)});
       for (let round = 0; round < 4; round += 1) {
@@ -140,14 +140,14 @@ describe('findAnvil', () => {
       });
     };
 
-    it('takes the one on the PATH', () => {
+    it('uses the one on the PATH', () => {
       const file = join(folder, process.platform === 'win32' ? 'anvil.exe' : 'anvil');
       writeFileSync(file, '', { mode: 0o755 });
       assert.equal(find(folder).stdout, `${file}\n`);
       rmSync(file);
     });
 
-    it('says how to get one', () => {
+    it('explains how to install it', () => {
       assert.match(
         find('').stderr,
         /needs anvil, a local EVM node, and found none for .*(npm install|getfoundry)/,

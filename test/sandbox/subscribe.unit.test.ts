@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { SandboxWallet } from '../../src/sandbox/index.js';
 import { call, makeWallet } from './support.js';
 
-/** How often a wallet tells while something is done. */
+/** How often a wallet calls its subscriber during an action. */
 async function countOf(wallet: SandboxWallet, act: () => unknown): Promise<number> {
   let count = 0;
   const stop = wallet.subscribe(() => {
@@ -13,7 +13,7 @@ async function countOf(wallet: SandboxWallet, act: () => unknown): Promise<numbe
   return count;
 }
 
-describe('who watches a wallet', () => {
+describe('a wallet’s subscriber', () => {
   const changes: Record<string, (wallet: SandboxWallet) => unknown> = {
     'another account': (wallet) => wallet.switchAccount(wallet.accounts[1] ?? ''),
     'another network': (wallet) => wallet.switchChain(31338),
@@ -25,13 +25,13 @@ describe('who watches a wallet', () => {
     'going away': (wallet) => wallet.vanish(),
   };
   for (const [name, act] of Object.entries(changes)) {
-    it(`hears of ${name} once`, async () => {
+    it(`is called once for ${name}`, async () => {
       const wallet = makeWallet();
       expect(await countOf(wallet, () => act(wallet))).to.equal(1);
     });
   }
 
-  it('hears when a request comes and when it is answered', async () => {
+  it('is called when a request arrives and when it is answered', async () => {
     const wallet = makeWallet();
     const outcomes: unknown[] = [];
     wallet.subscribe(() => outcomes.push(wallet.requests.at(-1)?.outcome));
@@ -39,7 +39,7 @@ describe('who watches a wallet', () => {
     expect(outcomes).to.deep.equal(['pending', 'resolved']);
   });
 
-  it('hears nothing once it does not listen any more', async () => {
+  it('is not called after unsubscribing', async () => {
     const wallet = makeWallet();
     let heard = false;
     const stop = wallet.subscribe(() => {

@@ -11,7 +11,7 @@ import {
 
 const wallets: SandboxWallet[] = [];
 
-/** Chains that nothing answers for: what they are asked fails. */
+/** Chains without a node: their requests fail. */
 export const DEAD_CHAINS: readonly SandboxChain[] = [
   { id: 'eip155:31337', name: 'One', symbol: 'ETH' },
   { id: 'eip155:31338', name: 'Two', symbol: 'TWO' },
@@ -22,7 +22,7 @@ export const DEAD_CHAINS: readonly SandboxChain[] = [
   nativeCurrency: { name: symbol, symbol, decimals: 18 },
 }));
 
-/** A wallet that approves all and remembers nothing, destroyed after the test. */
+/** A wallet that approves everything and remembers nothing, destroyed after the test. */
 export function makeWallet(options: Partial<SandboxWalletOptions> = {}): SandboxWallet {
   const wallet = createSandboxWallet({
     chains: DEAD_CHAINS,
@@ -38,7 +38,7 @@ afterEach(() => {
   for (const wallet of wallets.splice(0)) wallet.destroy();
 });
 
-/** The chains that run beside the tests. */
+/** The local chains. */
 export async function localChains(): Promise<readonly SandboxChain[]> {
   const response = await fetch('/sandbox/config.json');
   return ((await response.json()) as SandboxConfig).chains.filter(isEvmChain);
@@ -48,7 +48,7 @@ export function call(wallet: SandboxWallet, method: string, ...params: unknown[]
   return wallet.provider.request({ method, params });
 }
 
-/** What a promise rejects with. Throws when it resolves. */
+/** The reason a promise rejects with. Throws if it resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<SandboxRpcError> {
   let value: unknown;
   try {
@@ -59,7 +59,7 @@ export async function rejection(promise: Promise<unknown>): Promise<SandboxRpcEr
   throw new Error(`Expected a rejection, got ${JSON.stringify(value)}`);
 }
 
-/** Whether a promise settles within a moment. */
+/** Whether a promise settles soon. */
 export async function settles(promise: Promise<unknown>, ms = 60): Promise<boolean> {
   const settled = promise.then(
     () => true,
@@ -74,7 +74,7 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
-/** Writes down the events of a wallet as `[name, value]`. */
+/** Records a wallet’s events as `[name, value]`. */
 export function eventsOf(wallet: SandboxWallet): [Eip1193EventName, unknown][] {
   const events: [Eip1193EventName, unknown][] = [];
   for (const name of ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as const) {

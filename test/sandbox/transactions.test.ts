@@ -21,7 +21,7 @@ describe('eth_sendTransaction', () => {
     [token] = one.tokens as [SandboxToken];
   });
 
-  /** Accounts of its own, so that tests beside it change nothing here. */
+  /** Its own accounts, so that parallel tests do not interfere. */
   async function fundedWallet(chains = [one, two]) {
     const keys = [generatePrivateKey(), generatePrivateKey()];
     const wallet = makeWallet({ chains, keys });
@@ -40,7 +40,7 @@ describe('eth_sendTransaction', () => {
     }
   }
 
-  it('signs with the key of the account and moves real money', async () => {
+  it('signs with the account’s key and moves real test funds', async () => {
     const { wallet, from, to } = await fundedWallet();
     const hash = await call(wallet, 'eth_sendTransaction', { from, to, value: toHex(parseEther('1.5')) });
     expect(await receiptOf(hash)).to.include({ status: '0x1', from: from.toLowerCase(), type: '0x2' });
@@ -49,7 +49,7 @@ describe('eth_sendTransaction', () => {
     expect(left < parseEther('8.5') && left > parseEther('8.49')).to.equal(true);
   });
 
-  it('sends on the network that it is on', async () => {
+  it('sends on the current network', async () => {
     const { wallet, from, to } = await fundedWallet();
     wallet.switchChain(31338);
     const error = await rejection(call(wallet, 'eth_sendTransaction', { from, to, value: '0x1' }));
@@ -61,7 +61,7 @@ describe('eth_sendTransaction', () => {
     expect(await balanceOf(to)).to.equal(0n);
   });
 
-  it('keeps the order of transactions that are asked at the same time', async () => {
+  it('keeps the order of simultaneous transactions', async () => {
     const { wallet, from, to } = await fundedWallet();
     const send = () => call(wallet, 'eth_sendTransaction', { from, to, value: '0x1' });
     const hashes = await Promise.all([send(), send(), send()]);
@@ -70,7 +70,7 @@ describe('eth_sendTransaction', () => {
     expect(await balanceOf(to)).to.equal(3n);
   });
 
-  it('moves tokens and answers the chain’s own error when there are too few', async () => {
+  it('transfers tokens, and passes on the chain’s error when there are too few', async () => {
     const key = SANDBOX_KEYS[4] as Hex;
     const wallet = makeWallet({ chains: [one], keys: [key] });
     await call(wallet, 'eth_requestAccounts');
@@ -91,13 +91,13 @@ describe('eth_sendTransaction', () => {
     const error = await rejection(call(wallet, 'eth_sendTransaction', tooMuch));
     expect(error.code).to.equal(3);
     expect(error.data).to.match(/^0xe450d38c/);
-    // With gas of its own it is sent, and fails in its block.
+    // With its own gas limit it is sent, and fails in its block.
     const hash = await call(wallet, 'eth_sendTransaction', { ...tooMuch, gas: toHex(100_000) });
     expect((await receiptOf(hash)).status).to.equal('0x0');
     expect(await balance()).to.equal(1_000_000n);
   });
 
-  it('takes fees that the site sets', async () => {
+  it('uses the site’s fees', async () => {
     const { wallet, from, to } = await fundedWallet();
     const legacy = await call(wallet, 'eth_sendTransaction', {
       from,
@@ -126,13 +126,13 @@ describe('eth_sendTransaction', () => {
     );
   });
 
-  it('is refused for another network than it is on', async () => {
+  it('is refused for a network other than the current one', async () => {
     const { wallet, from, to } = await fundedWallet();
     const error = await rejection(call(wallet, 'eth_sendTransaction', { from, to, chainId: '0x1' }));
     expect(error.code).to.equal(-32602);
   });
 
-  it('sends nothing when the person declines', async () => {
+  it('sends nothing when the visitor declines', async () => {
     const { wallet, from, to } = await fundedWallet();
     wallet.policy = 'reject';
     expect((await rejection(call(wallet, 'eth_sendTransaction', { from, to, value: '0x1' }))).code).to.equal(
@@ -159,7 +159,7 @@ describe('eth_sendTransaction', () => {
 });
 
 describe('reads through a sandbox wallet', () => {
-  it('reach the network that it is on', async () => {
+  it('reach the current network', async () => {
     const [one, two] = (await localChains()) as [SandboxChain, SandboxChain];
     const wallet = makeWallet({ chains: [one, two] });
     expect(BigInt(`${await call(wallet, 'eth_blockNumber')}`) > 0n).to.equal(true);
@@ -174,7 +174,7 @@ describe('reads through a sandbox wallet', () => {
     ['malformed', -32603],
     ['offline', -32603],
   ] as const) {
-    it(`answer as wallets do when the network fails by ${mode}`, async () => {
+    it(`fail as in real wallets when the network fails with ${mode}`, async () => {
       const [one] = (await localChains()) as [SandboxChain];
       const wallet = makeWallet({ chains: [{ ...one, rpcUrl: `${one.rpcUrl}?mode=${mode}` }] });
       const error = await rejection(call(wallet, 'eth_blockNumber'));

@@ -12,7 +12,7 @@ import { propose, startSite } from './walletAppStack.mjs';
 const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
 const CHAIN = { id: 'eip155:31337', name: 'Local', rpcUrl: 'http://127.0.0.1:1', nativeCurrency };
 
-/** The text of a built file and of all that it loads with it. */
+/** The text of a built file and everything that it loads. */
 function loadedWith(path, seen = new Set()) {
   if (seen.has(path)) return '';
   seen.add(path);
@@ -23,13 +23,13 @@ function loadedWith(path, seen = new Set()) {
   return text + ids.map((id) => loadedWith(join(dirname(path), id), seen)).join('');
 }
 
-describe('the wallet app that is published', () => {
+describe('the published wallet app', () => {
   const stops = [];
   after(async () => {
     for (const stop of stops.reverse()) await stop();
   });
 
-  it('runs in Node with everything built in', async () => {
+  it('runs in Node without dependencies', async () => {
     const server = await startSandboxServer({ port: 0, root: at() });
     stops.push(server.stop);
     const app = await startWalletApp({ relayUrl: server.relayUrl, chains: [CHAIN] });

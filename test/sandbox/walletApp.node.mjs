@@ -1,4 +1,4 @@
-// Run alone: `node --test test/sandbox/walletApp.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/walletApp.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
@@ -41,7 +41,7 @@ async function connect(choice = {}, asked = {}) {
   const own = await proposal.approve({ policy: 'approve', ...choice });
   return { proposal, own, session: await session };
 }
-/** Ends a session; a site that has not heard of it yet would clean up the next one too. */
+/** Ends a session. A site that has not heard of it yet would also clean up the next one. */
 async function leave(session) {
   const heard = next(provider, 'session_delete');
   await session.disconnect();
@@ -50,7 +50,7 @@ async function leave(session) {
 const ask = (method, params, chain = ONE) => provider.request({ method, params }, chain);
 
 describe('a wallet app', () => {
-  it('sees what the site asks for, and shares what its user chooses', async () => {
+  it('receives the site’s proposal, and shares what its user chooses', async () => {
     const [first, second] = app.accounts;
     const { proposal, own, session } = await connect({ accounts: [second, first], chains: [ONE] });
     assert.equal(proposal.site.name, 'Site');
@@ -63,7 +63,7 @@ describe('a wallet app', () => {
     await leave(own);
   });
 
-  it('signs for real', async () => {
+  it('returns real signatures', async () => {
     const { own } = await connect();
     const [address] = app.accounts;
     const signature = await ask('personal_sign', [toHex('hello'), address]);
@@ -100,7 +100,7 @@ describe('a wallet app', () => {
     await leave(own);
   });
 
-  it('tells the site of another network, also of one that it had not shared', async () => {
+  it('reports another network to the site, even one that it had not shared', async () => {
     const { own } = await connect({ chains: [ONE] });
     const changed = next(provider, 'chainChanged');
     own.wallet.switchChain(TWO);
@@ -118,7 +118,7 @@ describe('a wallet app', () => {
     await leave(own);
   });
 
-  it('tells the site of other accounts', async () => {
+  it('reports other accounts to the site', async () => {
     const { own } = await connect();
     const [first, second] = app.accounts;
     const shared = next(provider, 'accountsChanged');
@@ -139,7 +139,7 @@ describe('a wallet app', () => {
     assert.deepEqual(app.sessions, []);
   });
 
-  it('learns that the site ended the session', async () => {
+  it('is told when the site ends the session', async () => {
     const { own } = await connect();
     const ended = once(own.ended, 'abort');
     await provider.disconnect();
@@ -147,7 +147,7 @@ describe('a wallet app', () => {
     assert.deepEqual(app.sessions, []);
   });
 
-  it('refuses a request, in the words of the script', async () => {
+  it('refuses a request with the script’s error', async () => {
     const { own } = await connect({ policy: 'reject' });
     const [address] = app.accounts;
     const request = () => ask('personal_sign', [toHex('hello'), address]);
@@ -159,7 +159,7 @@ describe('a wallet app', () => {
     await leave(own);
   });
 
-  it('answers a request while it ignores another', async () => {
+  it('answers one request while it ignores another', async () => {
     const script = [{ method: 'personal_sign', answer: 'never' }];
     const { own } = await connect({ script });
     const [address] = app.accounts;
@@ -173,7 +173,7 @@ describe('a wallet app', () => {
     assert.equal((await ignored).code, 6000);
   });
 
-  it('pings, and makes a session last', async () => {
+  it('answers pings, and extends a session', async () => {
     const { own } = await connect();
     const pinged = next(provider, 'session_ping');
     await own.ping();
@@ -181,13 +181,13 @@ describe('a wallet app', () => {
     const before = own.expiresAt;
     await own.extend();
     assert.ok(own.expiresAt >= before);
-    // Each end counts from its own now.
+    // Each expiry counts from its own start.
     const apart = own.expiresAt - provider.client.session.get(own.topic).expiry * 1000;
     assert.ok(Math.abs(apart) < 60_000, `${apart} ms`);
     await leave(own);
   });
 
-  it('asks nobody but the relay and the chains', async () => {
+  it('contacts only the relay and the chains', async () => {
     const real = globalThis.fetch;
     const hosts = new Set();
     globalThis.fetch = (input, init) => {
@@ -208,7 +208,7 @@ describe('a wallet app', () => {
     );
   });
 
-  it('leaves nothing behind when it stops', async () => {
+  it('leaves nothing behind when stopped', async () => {
     const names = () => Object.keys(globalThis);
     const before = names();
     const other = await startWalletApp({ relayUrl: server.relayUrl, chains: running.chains });
@@ -217,7 +217,7 @@ describe('a wallet app', () => {
     assert.deepEqual(names(), before);
   });
 
-  it('has a session with each of two sites', async () => {
+  it('keeps a session with each of two sites', async () => {
     const other = await startSite({ relayUrl: server.relayUrl, name: 'Other' });
     const [first, second] = app.accounts;
     const { own } = await connect({ accounts: [first] });
@@ -243,7 +243,7 @@ describe('a wallet app', () => {
 });
 
 describe('a proposal', () => {
-  it('is declined', async () => {
+  it('can be declined', async () => {
     const { uri, session } = await propose(provider, { chains: [ONE], rpcMap: rpcMap() });
     const proposal = await app.pair(uri);
     await proposal.reject();
@@ -253,14 +253,14 @@ describe('a proposal', () => {
     await assert.rejects(proposal.reject(), /is rejected already/);
   });
 
-  it('is declined when it asks for networks that the wallet does not know', async () => {
+  it('is declined when it asks for unsupported networks', async () => {
     const { uri, session } = await propose(provider, { chains: ['eip155:5'], rpcMap: { 5: server.url } });
     const proposal = await app.pair(uri);
     await assert.rejects(proposal.approve(), { code: 5100 });
     await assert.rejects(session, { code: 5100 });
   });
 
-  it('waits while it is ignored, and takes no choice that is not to be had', async () => {
+  it('waits while ignored, and rejects impossible choices', async () => {
     const { uri, session } = await propose(provider, { chains: [ONE], rpcMap: rpcMap() });
     const proposal = await app.pair(uri);
     const zero = `0x${'0'.repeat(40)}`;
@@ -273,7 +273,7 @@ describe('a proposal', () => {
   });
 
   for (const policy of ['approve', 'reject']) {
-    it(`is decided on by the policy "${policy}"`, async () => {
+    it(`is settled by the policy "${policy}"`, async () => {
       app.policy = policy;
       const { uri, session } = await propose(provider, { chains: [ONE], rpcMap: rpcMap() });
       const proposal = await app.pair(uri);
@@ -286,14 +286,14 @@ describe('a proposal', () => {
     });
   }
 
-  it('needs a pairing URI that is new', async () => {
+  it('needs a new pairing URI', async () => {
     await assert.rejects(app.pair('https://site.example'), RangeError);
     await assert.rejects(app.pair('wc:1234@2?relay-protocol=irn'), RangeError);
     const old = `wc:${'0'.repeat(64)}@2?relay-protocol=irn&symKey=${'1'.repeat(64)}&expiryTimestamp=1`;
     await assert.rejects(app.pair(old), /expired/i);
   });
 
-  it('is not waited for any longer than its user wants', async () => {
+  it('is not waited for beyond the deadline of its user', async () => {
     const lost = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'1'.repeat(64)}`;
     await assert.rejects(app.pair(lost, { signal: AbortSignal.timeout(100) }), { name: 'TimeoutError' });
   });

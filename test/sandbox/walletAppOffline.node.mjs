@@ -1,11 +1,11 @@
-// Run alone: `node --test test/sandbox/walletAppOffline.node.mjs`. Bundles what it needs; needs no build first.
+// Run alone: `node --test test/sandbox/walletAppOffline.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { toHex, verifyMessage } from 'viem';
 import { next, propose, startSandboxServer, startSite, startWalletApp } from './walletAppStack.mjs';
 
-// Nothing here reads a chain.
+// No test here reads a chain.
 const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
 const CHAIN = { id: 'eip155:31337', name: 'Local', rpcUrl: 'http://127.0.0.1:1', nativeCurrency };
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   });
   own = await (await app.pair(uri)).approve();
   await session;
-  // Nothing is under way after it. What a cut loses the client tries again later, and keeps the process for that.
+  // Nothing is pending afterwards. The client retries what a cut loses, which keeps the process alive.
   await own.ping();
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ async function sign(message) {
   assert.ok(await verifyMessage({ address, message, signature }));
 }
 
-/** The site's client hears of it; a request in between would wait for its next try, twenty seconds later. */
+/** Lets the site’s client notice. A request in between would wait for its next retry, twenty seconds later. */
 function heardBySite() {
   const { events } = site.provider.client.core.relayer;
   const [lost, back] = ['relayer_disconnect', 'relayer_connect'].map((event) =>
@@ -59,14 +59,14 @@ describe('a session', () => {
     await signed;
   });
 
-  it('goes on after all connections were cut', async () => {
+  it('continues after all connections were cut', async () => {
     const { back } = heardBySite();
     server.failures.set({ service: 'relay', mode: 'drop' });
     await back;
     await sign('after the cut');
   });
 
-  it('goes on after the relay was away and came back on the same port', async () => {
+  it('continues after the relay was down and came back on the same port', async () => {
     const { port } = server;
     const { lost, back } = heardBySite();
     await server.stop();
@@ -79,7 +79,7 @@ describe('a session', () => {
     await gone;
   });
 
-  it('is there again when the wallet starts with the same storage', async () => {
+  it('is restored when the wallet starts with the same storage', async () => {
     const items = new Map();
     const storage = {
       getKeys: async () => [...items.keys()],

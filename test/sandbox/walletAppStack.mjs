@@ -1,4 +1,4 @@
-// What tests of the wallet app share: one local chain server, a relay, sites by the real client of WalletConnect.
+// Shared by the tests of the wallet app: one local chain server, a relay, and sites with WalletConnect’s real client.
 import { once } from 'node:events';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import { bundled, sandboxNode } from './sandboxNode.mjs';
@@ -9,7 +9,7 @@ const { watchRequests } = await bundled('src/sandbox/walletApp/watchRequests.ts'
 
 export const PROJECT_ID = '0'.repeat(32);
 
-/** The client's storage, in memory: its own would write a file. */
+/** The client’s storage in memory. Its own would write a file. */
 function memoryStorage() {
   const items = new Map();
   return {
@@ -23,7 +23,7 @@ function memoryStorage() {
 
 let count = 0;
 
-/** A site: the provider, and what ends its connection and its timers. */
+/** A site: the provider, and a function that ends its connection and timers. */
 export async function startSite({ relayUrl, name = 'Site' }) {
   count += 1;
   const provider = await UniversalProvider.init({
@@ -55,7 +55,7 @@ export const ALL_METHODS = [
   'wallet_switchEthereumChain',
 ];
 
-/** Lets a site propose a session: the URI, and the session when it is approved. */
+/** Has a site propose a session: the URI, and the session once approved. */
 export async function propose(provider, { rpcMap, chains, methods = ALL_METHODS }) {
   const uri = once(provider.events, 'display_uri');
   const session = provider.connect({
@@ -68,7 +68,7 @@ export async function propose(provider, { rpcMap, chains, methods = ALL_METHODS 
   return { uri: text, session };
 }
 
-/** The next event of a provider, as the list of its values. */
+/** The next event of a provider, as a list of its values. */
 export const next = (provider, event) =>
   once(provider.events, event, { signal: AbortSignal.timeout(20_000) });
 
