@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeProblems, importsOf, readSources, resolveImport } from './sources.mjs';
 
-/** Cycles of imports as the paths on them; `import type` and `import()` count like any other. */
+/** Import cycles as lists of paths. `import type` and `import()` count like any other. */
 function findCycles(sources) {
   const known = new Set(sources.map(({ path }) => path));
   const edges = new Map(
@@ -32,7 +32,7 @@ const toProblems = (cycles) =>
   }));
 
 describe('imports between files', () => {
-  it('have no cycle in src', () => {
+  it('have no cycles in src', () => {
     const problems = toProblems(findCycles(readSources('src')));
     assert.equal(problems.length, 0, describeProblems(problems));
   });
@@ -49,7 +49,7 @@ describe('imports between files', () => {
     assert.deepEqual(cyclesWith("import { b } from './b.js';"), [['src/lib/b.ts']]);
   });
 
-  it('are fine without', () => {
+  it('are accepted without a cycle', () => {
     assert.deepEqual(cyclesWith("import { c } from './c.js';"), []);
   });
 });

@@ -20,7 +20,7 @@ describe('files', () => {
     assert.equal(problems.length, 0, describeProblems(problems));
   });
 
-  it('are found when they are longer', () => {
+  it('are found when longer', () => {
     const text = 'a\n'.repeat(most);
     assert.deepEqual(checkLength({ path: 'a.ts', text }), []);
     assert.deepEqual(checkLength({ path: 'a.ts', text: `${text}b` }), [

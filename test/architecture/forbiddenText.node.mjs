@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeProblems, lineOf, readSources, withoutComments, withoutStrings } from './sources.mjs';
 
-// What no source may hold, and why. It is looked for outside of comments; `in: 'text'` looks into them too, and
-// `in: 'code'` not even into strings.
+// What no source may contain, and why. Comments are ignored unless the rule has `in: 'text'`. With `in: 'code'`, strings
+// are ignored too.
 const forbidden = [
   { name: 'innerHTML', pattern: /\b(inner|outer)HTML\b/, why: 'Trusted Types refuse it' },
   { name: 'insertAdjacentHTML', pattern: /\binsertAdjacentHTML\b/, why: 'Trusted Types refuse it' },
@@ -14,13 +14,13 @@ const forbidden = [
     pattern: /(?<![\w'.])document\s*[.)]|\.{3}document\./,
     in: 'code',
     except: /^src\/(lib\/page\.ts$|sandbox\/)/,
-    why: 'elements of the page may hide what it has; page() reads past them',
+    why: 'named elements of the page can shadow its properties; page() avoids them',
   },
   { name: 'Math.random()', pattern: /\bMath\.random\(/, why: 'ids and keys come from crypto' },
   {
     name: "postMessage(…, '*')",
     pattern: /\bpostMessage\([^;]*?,\s*(\{[^}]*targetOrigin:\s*)?['"`]\*['"`]/,
-    why: 'messages go to the exact origin',
+    why: 'messages are sent to an exact origin',
   },
   { name: 'eval()', pattern: /\beval\(/, why: 'a strict policy refuses it' },
   { name: 'new Function()', pattern: /\bnew Function\(/, why: 'a strict policy refuses it' },
@@ -30,7 +30,7 @@ const forbidden = [
     name: '@ts-expect-error without a reason',
     pattern: /@ts-expect-error(?![ \t:-]*\w+[ \t]+\w)/,
     in: 'text',
-    why: 'the reason stands beside it',
+    why: 'give the reason beside it',
   },
   { name: 'as any', pattern: /\bas\s+any\b|<any>/, in: 'code', why: 'unknown is checked' },
   { name: ': any', pattern: /:\s*any\b/, in: 'code', why: 'unknown is checked' },
@@ -42,7 +42,7 @@ const forbidden = [
   {
     name: ':has()',
     pattern: /:has\(/,
-    why: 'Firefox knows it from 121 on, and 119 is promised',
+    why: 'Firefox supports it from 121 on, and we promise 119',
   },
   {
     name: "setAttribute('style')",
@@ -66,7 +66,7 @@ function checkText({ path, text }) {
 }
 
 describe('forbidden text', () => {
-  it('is nowhere in src', () => {
+  it('does not occur in src', () => {
     const problems = readSources('src').flatMap(checkText);
     assert.equal(problems.length, 0, describeProblems(problems));
   });
@@ -112,7 +112,7 @@ describe('forbidden text', () => {
     "node.setAttribute('styles', value);",
     'page().title; scope.document.hasFocus(); interface A { document: Document }',
   ]) {
-    it(`is not seen in: ${text.split('\n')[0]}`, () => {
+    it(`is not found in: ${text.split('\n')[0]}`, () => {
       assert.deepEqual(checkText({ path: 'src/a.ts', text }), []);
     });
   }

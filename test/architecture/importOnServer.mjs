@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
-// What a server has and a file must not use when it is only imported.
+// Globals of a server that a file must not use on import.
 const refused = ['fetch', 'WebSocket', 'BroadcastChannel', 'EventSource', 'setTimeout', 'setInterval'];
 
 const program = (urls) => `
@@ -15,8 +15,8 @@ for (const url of ${JSON.stringify(urls)}) {
 `;
 
 /**
- * Imports modules in a Node of their own. Resolves to what went wrong with each, undefined where nothing did.
- * Rejects when one of them keeps the process running.
+ * Imports modules in a separate Node process. Resolves to each one’s error, or undefined. Rejects when one keeps the
+ * process running.
  */
 export function importOnServer(paths) {
   const code = program(paths.map((path) => pathToFileURL(path).href));

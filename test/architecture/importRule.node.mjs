@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeProblems, importsOf, readSources, resolveImport, withoutComments } from './sources.mjs';
 
-// Imports run one way. `imports` are folders of src, `types` are folders by `import type` only, `lazy` are folders by
-// `import()` or `import type` only. A package stands for its subpaths too.
+// Imports run one way. `imports` are folders of src, `types` are folders for `import type` only, `lazy` are folders for
+// `import()` or `import type` only. A package includes its subpaths.
 const folders = {
   lib: { imports: [], packages: [] },
   locales: { imports: ['lib'], packages: [] },
@@ -14,7 +14,7 @@ const folders = {
     imports: ['lib'],
     packages: ['viem', '@walletconnect/universal-provider', '@wallet-standard/*', 'mipd'],
   },
-  // What is loaded with the session: it loads the chains themselves as they are needed.
+  // Loaded with the session. It loads the chains themselves on demand.
   'chains/registry': { imports: ['lib'], lazy: ['chains'], packages: [] },
   atoms: {
     imports: ['lib'],
@@ -30,18 +30,18 @@ const folders = {
     lazy: ['chains', 'api', 'bridge', 'views'],
     packages: [],
   },
-  // It stands in for what the product talks to, so it shares no code with what talks.
+  // It stands in for what the product talks to, so it must not share the product’s code for talking.
   sandbox: { imports: ['lib'], types: ['bridge'], packages: ['msw', 'viem', '@noble/curves'] },
   // The entry points: src/index.ts, src/pure.ts, src/react.ts, src/classic.ts.
   '': { imports: ['elements', 'settings', 'lib'], packages: [] },
 };
 
-// Files that may more, or less, than their folder.
+// Files with other rights than their folder.
 const files = [
-  // Types for the templates of a framework; sites without it never read them.
+  // Types for a framework’s templates. Sites without it never read them.
   { path: /^svelte\.d\.ts$/, packages: ['svelte/elements'] },
   { path: /^solid\.d\.ts$/, packages: ['solid-js'] },
-  // These are themselves reached by `import()`, so what they import is in their chunks.
+  // These are loaded with `import()` themselves, so their imports are in their chunks.
   {
     path: /^session\/mountIsland\.tsx$/,
     imports: ['views'],
@@ -60,14 +60,14 @@ const files = [
   { path: /^react\.ts$/, packages: ['react'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },
   { path: /^sandbox\/node\/relay\//, packages: ['ws'] },
-  // Its types only: the package itself is looked up when it is needed.
+  // Types only: the package itself is resolved when needed.
   { path: /^sandbox\/node\/solana\//, packages: ['litesvm'] },
-  // Types only: the package has no declarations of others in its own.
+  // Types only: the package does not re-export them.
   {
     path: /^sandbox\/solanaWallet\//,
     packages: ['@wallet-standard/*', '@solana/wallet-standard-features'],
   },
-  // An entry of its own, so that the other parts of the sandbox do not load it.
+  // Has its own entry, so that the rest of the sandbox does not load it.
   { path: /^sandbox\/walletApp\//, packages: ['@walletconnect/sign-client'] },
 ];
 const onlyLazy = ['src/session/showFirst.ts', 'src/session/mountIsland.tsx', 'src/session/createSession.ts'];
@@ -219,7 +219,7 @@ describe('the import rule', () => {
     ],
   ];
   for (const [path, text, rule] of refused) {
-    it(`refuses in ${path}: ${text.split('\n')[0]}`, () =>
+    it(`rejects in ${path}: ${text.split('\n')[0]}`, () =>
       assert.deepEqual(check(path, text), [`1 ${rule}`]));
   }
 
@@ -250,7 +250,7 @@ describe('the import rule', () => {
     it(`accepts in ${path}: ${text.split('\n')[0]}`, () => assert.deepEqual(check(path, text), []));
   }
 
-  it('names the line', () => {
+  it('reports the line', () => {
     const text = "import { a } from './a.js';\n\nimport {\n  b,\n} from '../ui/A.js';\n";
     assert.deepEqual(check('lib/b.ts', text), ['5 lib may not import from ui']);
   });

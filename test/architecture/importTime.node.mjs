@@ -8,12 +8,12 @@ import { importOnServer } from './importOnServer.mjs';
 
 const folders = ['lib', 'atoms', 'chains', 'api', 'bridge', 'settings', 'elements', 'session'];
 
-// Inside the project, so that its packages are found.
+// Inside the project, so that its packages resolve.
 mkdirSync(at('.cache'), { recursive: true });
 const scratch = mkdtempSync(at('.cache/import-time-'));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** The build turns these into class names; here each export is anything that one asks of it. */
+/** The build turns these into class names. Here every export is a proxy that accepts anything. */
 const styles = {
   name: 'styles',
   setup({ onLoad }) {
@@ -28,7 +28,7 @@ const styles = {
   },
 };
 
-/** What goes wrong when the files are imported in Node, each by itself. */
+/** What goes wrong when each file is imported in Node by itself. */
 async function importEach(paths) {
   await build({
     absWorkingDir: at(),
@@ -64,7 +64,7 @@ describe('importing a file', () => {
     ['a timer', 'setInterval(() => undefined, 1000);'],
     ['the console', "console.log('here');"],
   ]) {
-    it(`is found to touch ${what}`, async () => {
+    it(`is caught touching ${what}`, async () => {
       const path = join(scratch, `${what.replaceAll(' ', '-')}.mjs`);
       writeFileSync(path, text);
       const [problem] = await importOnServer([path]);

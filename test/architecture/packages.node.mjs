@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { at, readJson } from '../../scripts/lib/files.mjs';
 
-// Later versions of these are under a licence that is not an open source licence.
+// Later versions of these are not under an open source licence.
 const pinned = {
   '@walletconnect/core': '2.21.8',
   '@walletconnect/sign-client': '2.21.8',
@@ -24,7 +24,7 @@ function checkPackage({ name, version, licence, licenceText }) {
   return problems;
 }
 
-/** Every place where a package of WalletConnect is installed. */
+/** Every place where a WalletConnect package is installed. */
 function installedPackages(lock) {
   return Object.entries(lock.packages)
     .filter(([path]) => /node_modules\/@walletconnect\/[^/]+$/.test(path) && existsSync(at(path)))
@@ -39,7 +39,7 @@ function installedPackages(lock) {
     });
 }
 
-/** Optional packages that the lock file names but does not hold. */
+/** Optional packages that the lock file lists but does not resolve. */
 function missingPlatforms({ packages }) {
   const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -52,7 +52,7 @@ function missingPlatforms({ packages }) {
 describe('packages', () => {
   const manifest = readJson('package.json');
 
-  it('of WalletConnect are the last under an open source licence', () => {
+  it('of WalletConnect are the last versions under an open source licence', () => {
     const installed = installedPackages(readJson('package-lock.json'));
     assert.ok(installed.length > 15, `only ${installed.length} were found`);
     assert.deepEqual(
@@ -62,7 +62,7 @@ describe('packages', () => {
     assert.deepEqual(installed.flatMap(checkPackage), []);
   });
 
-  it('are named by exact versions', () => {
+  it('have exact versions', () => {
     const all = Object.assign(
       {},
       ...[manifest, ...manifest.workspaces.map((path) => readJson(`${path}/package.json`))].flatMap((one) => [
@@ -75,21 +75,21 @@ describe('packages', () => {
     assert.deepEqual(loose, []);
   });
 
-  it('of every platform are in the lock file, else "npm ci" refuses it', () => {
+  it('of every platform are in the lock file, because "npm ci" requires them', () => {
     assert.deepEqual(missingPlatforms(readJson('package-lock.json')), []);
   });
 
-  it('of a platform are missed', () => {
+  it('missing for a platform are reported', () => {
     const tool = { version: '1.0.0', optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } };
     const packages = { 'node_modules/tool': tool, 'node_modules/tool-linux': { version: '1.0.0' } };
     assert.deepEqual(missingPlatforms({ packages }), ['tool-mac of node_modules/tool']);
   });
 
-  it('are all bundled, so that a host installs none', () => {
+  it('are all bundled, so that hosts install none', () => {
     assert.equal(manifest.dependencies, undefined);
   });
 
-  it('are refused when they are not', () => {
+  it('with a wrong version or licence are reported', () => {
     const good = {
       name: '@walletconnect/core',
       version: '2.21.8',

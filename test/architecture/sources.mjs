@@ -13,11 +13,11 @@ const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])
 const isComment = (found) => found.startsWith('//') || found.startsWith('/*');
 const blank = (found) => found.replace(/[^\n]/g, ' ');
 
-/** The text with every comment blanked, so that offsets and lines stay. */
+/** The text with every comment blanked, which keeps offsets and lines. */
 export const withoutComments = (text) =>
   text.replace(token, (found) => (isComment(found) ? blank(found) : found));
 
-/** The same with the strings blanked too. */
+/** The same, with strings blanked too. */
 export const withoutStrings = (text) => text.replace(token, blank);
 
 export const lineOf = (text, offset) => text.slice(0, offset).split('\n').length;
@@ -25,13 +25,13 @@ export const lineOf = (text, offset) => text.slice(0, offset).split('\n').length
 const statement =
   /(?<=^|[;}\n])\s*(import|export)\s+(type\s+)?(?:([\w$*{}\s,]+?)\s+from\s+|(?=['"]))['"]([^'"]+)['"]|(typeof\s+)?\bimport\s*\(\s*['"]([^'"]+)['"]/g;
 
-/** The exports that a clause takes: `{ a, type B as C }` takes a and B, and `*` all. */
+/** The exports that a clause imports: A and B for `{ a, type B as C }`, all for `*`. */
 const namesIn = (clause = '') =>
   [...clause.replace(/\btype\s+(?=\w)/g, '').matchAll(/\*|(?<=[{,]\s*)\w+/g)].map(([name]) => name);
 
 /**
- * What a source imports: `{ id, kind, line, names }`, where kind is `static`, `types` or `lazy`. `import { type A }`
- * is static, because it still loads the file. What is taken of a lazy file is not known.
+ * The imports of a source: `{ id, kind, line, names }`, where kind is `static`, `types` or `lazy`. `import { type A }`
+ * is static, because it still loads the file. The names of a lazy import are unknown.
  */
 export function importsOf({ text }) {
   const code = withoutComments(text);
@@ -43,7 +43,7 @@ export function importsOf({ text }) {
   });
 }
 
-/** The path of the source that a relative import of a file names, undefined when there is none. */
+/** The path that a relative import resolves to, undefined when there is none. */
 export function resolveImport(path, id, known) {
   const base = posix.join(posix.dirname(path), id).replace(/\.js$/, '');
   return [`${base}.ts`, `${base}.tsx`, `${base}.d.ts`, posix.join(posix.dirname(path), id)].find((file) =>

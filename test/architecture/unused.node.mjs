@@ -1,4 +1,4 @@
-// What nothing calls is read, tested and mended for nobody.
+// Unused code is read, tested and fixed for nothing.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { filesUnder, readText } from '../../scripts/lib/files.mjs';
@@ -17,13 +17,13 @@ const entries = [
   /^src\/\w+\.d\.ts$/,
   /^src\/sandbox\/((node|walletApp|frame)\/)?index\.ts$/,
   /^src\/sandbox\/demo\/[^/]+\.ts$/,
-  // The build hands it every style sheet.
+  // The build passes it every style sheet.
   /^src\/styles\/sheets\.ts$/,
 ];
 
-/** Used by nothing yet, and why it is there. */
+/** Unused so far, and why it exists. */
 const awaited = {
-  pushTransactionAtom: 'sending and swapping go back by it',
+  pushTransactionAtom: 'for sending and swapping, which return to the previous view',
   SendIcon: 'views of the account that README.md promises',
   ReceiveIcon: 'views of the account that README.md promises',
   HistoryIcon: 'views of the account that README.md promises',
@@ -34,7 +34,7 @@ const awaited = {
 const declaration =
   /^export (?:(?:abstract|async|declare) )*(const|let|function\*?|class|interface|type) (\w+|\{[^}]*\}|\[[^\]]*\])/gm;
 
-/** What a text declares and exports: `{ name, isType, line }`. */
+/** The declarations and exports of a text: `{ name, isType, line }`. */
 function exportsOf(text) {
   const code = withoutComments(text);
   return [...code.matchAll(declaration)].flatMap(({ 1: kind, 2: declared, index }) =>
@@ -54,7 +54,7 @@ const calledFromOutside = ['getDerivedStateFromError', 'componentDidCatch', 'Pag
 
 const wordsOf = (text) => withoutComments(text).match(/\w+/g) ?? [];
 
-/** Every word of the sources, with how often it stands in them and in how many. */
+/** Every word in the sources, with its number of uses and of files. */
 function countWords(sources) {
   const counts = new Map();
   for (const { text } of sources) {
@@ -68,7 +68,7 @@ function countWords(sources) {
   return counts;
 }
 
-/** What other sources take of each, by its path; `import()` does not say what it takes. */
+/** The names that other sources import from each file. Those of `import()` are unknown. */
 function exportsTaken(sources) {
   const taken = new Map(sources.map(({ path }) => [path, { names: new Set(), isLazy: false }]));
   for (const source of sources) {
@@ -82,7 +82,7 @@ function exportsTaken(sources) {
   return taken;
 }
 
-/** Exports that no other source takes, and that their own does not need either, or not as exports. */
+/** Exports that no other source imports and that their own file does not need as exports. */
 function findUnused(sources, tests) {
   const taken = exportsTaken(sources);
   const counts = countWords(sources);
@@ -105,7 +105,7 @@ function findUnused(sources, tests) {
   );
 }
 
-/** Methods whose name stands nowhere else. */
+/** Methods whose name occurs nowhere else. */
 function findUncalled(sources) {
   const counts = countWords(sources);
   return sources.flatMap(({ path, text }) => {
@@ -133,7 +133,7 @@ describe('exports', () => {
     assert.equal(problems.length, 0, describeProblems(problems));
   });
 
-  it('are awaited only while nothing uses them', () => {
+  it('are listed as unused only while they are', () => {
     assert.deepEqual(
       Object.keys(awaited).filter((name) => !unused.some((one) => one.name === name)),
       [],
@@ -152,7 +152,8 @@ describe('exports', () => {
     ['export const one = 1; one + 1;', '', 'exports one, which only this file uses'],
     ['export const { one } = two;', "const a = import('./a.js');", 'exports one, which nothing uses'],
   ]) {
-    it(`are refused: ${own} beside ${other || 'nothing'}`, () => assert.deepEqual(check(own, other), [rule]));
+    it(`are rejected: ${own} beside ${other || 'nothing'}`, () =>
+      assert.deepEqual(check(own, other), [rule]));
   }
 
   for (const [own, other, test] of [
@@ -170,12 +171,12 @@ describe('exports', () => {
 
 describe('methods', () => {
   it('are called', () => {
-    // The sandbox answers requests by the names that they bring.
+    // The sandbox dispatches requests by method name.
     const problems = findUncalled(readSources('src').filter(({ path }) => !path.startsWith('src/sandbox/')));
     assert.equal(problems.length, 0, describeProblems(problems));
   });
 
-  it('are found when nothing calls them', () => {
+  it('are found when unused', () => {
     const text =
       'return {\n  async one(a: string): Promise<void> {\n  },\n  two: (a) =>\n    a,\n  three: 3,\n};';
     assert.deepEqual(

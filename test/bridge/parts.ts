@@ -23,7 +23,7 @@ export interface PartsUnderTest extends ConnectionUnderTest {
   readonly provider: Eip1193Provider & { destroy(): void };
   readonly place: FramePlace;
   readonly solana: FrameSolanaAdapter;
-  /** What lies in the storage. */
+  /** What the storage holds. */
   kept(): Record<string, string>;
 }
 
@@ -39,7 +39,7 @@ const STORED = [
   'wallet-modal/owes-sign-out',
 ];
 
-/** A storage whose every key was asked for by name, so that none can be kept aside. */
+/** A storage that requires each key to be read by name, so that no key is missed when clearing. */
 function watchedStorage(storage: KeyValueStorage) {
   const keys = new Set<string>();
   const values = new Map<string, string>();
@@ -58,7 +58,7 @@ function watchedStorage(storage: KeyValueStorage) {
   return { watched, keys, values };
 }
 
-/** All parts over a frame that a test answers for, which is there already. */
+/** All parts over a frame that the test answers, already loaded. */
 export function makeParts(
   storage: KeyValueStorage = memoryStorage(),
   wishes: Partial<SolanaWishes> = {},
@@ -110,7 +110,7 @@ export function makeParts(
 
 export const USER: Reply<'GET_USER'> = { email: 'ada@example.com', address: ALICE, chainId: 1 };
 
-/** Parts with somebody who is signed in. */
+/** The parts with a signed-in user. */
 export async function signedIn(
   user: Reply<'GET_USER'> = USER,
   wishes: Partial<SolanaWishes> = {},

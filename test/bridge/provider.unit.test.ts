@@ -19,8 +19,8 @@ function heardFrom({ provider }: PartsUnderTest): [Eip1193EventName, unknown][] 
   return heard;
 }
 
-describe('the provider of the frame', () => {
-  it('has no accounts and is on Ethereum while nobody is signed in, and asks nobody', async () => {
+describe('the frame’s provider', () => {
+  it('has no accounts and is on Ethereum while nobody is signed in, without calling the frame', async () => {
     const here = makeParts();
     const before = here.frame.posted.length;
     expect(await ask(here, 'eth_accounts')).to.deep.equal([]);
@@ -28,7 +28,7 @@ describe('the provider of the frame', () => {
     expect(here.frame.posted).to.have.length(before);
   });
 
-  it('is on the network that was used last', async () => {
+  it('is on the network used last', async () => {
     const here = makeParts();
     await here.memory.noteChain(137);
     expect(await ask(here, 'eth_chainId')).to.equal('0x89');
@@ -36,7 +36,7 @@ describe('the provider of the frame', () => {
     expect(await ask(here, 'eth_chainId')).to.equal('0x1');
   });
 
-  it('reads who is signed in when it is asked for accounts, and tells it', async () => {
+  it('reads the user when asked for accounts, and reports them', async () => {
     const here = makeParts();
     const heard = heardFrom(here);
     const asking = ask(here, 'eth_requestAccounts');
@@ -49,7 +49,7 @@ describe('the provider of the frame', () => {
     ]);
   });
 
-  it('tells of another account and network, each once', async () => {
+  it('reports a changed account and network once each', async () => {
     const here = await signedIn();
     const heard = heardFrom(here);
     const switching = ask(here, 'wallet_switchEthereumChain', [{ chainId: '0xa' }]);
@@ -65,14 +65,14 @@ describe('the provider of the frame', () => {
     ]);
   });
 
-  it('asks nobody for the network that it is on', async () => {
+  it('resolves without the frame when already on the network', async () => {
     const here = await signedIn();
     const before = here.frame.posted.length;
     expect(await ask(here, 'wallet_switchEthereumChain', [{ chainId: '0x1' }])).to.equal(null);
     expect(here.frame.posted).to.have.length(before);
   });
 
-  it('does not take the word for the deed when the frame stays elsewhere', async () => {
+  it('rejects when the frame confirms a switch but stays on its network', async () => {
     const here = await signedIn();
     const switching = rejection(ask(here, 'wallet_switchEthereumChain', [{ chainId: '0xa' }]));
     await answerNext(here, 'SWITCH_NETWORK', { chainId: 1 });
@@ -81,7 +81,7 @@ describe('the provider of the frame', () => {
     expect(await ask(here, 'eth_chainId')).to.equal('0x1');
   });
 
-  it('says 4902 for a network that the frame does not know, and the words of the frame for one that it should', async () => {
+  it('rejects with 4902 for a network that the frame does not know, and with the frame’s message for one that it should', async () => {
     const here = await signedIn();
     for (const [chainId, code] of [
       ['0x7a69', 4902],
@@ -100,7 +100,7 @@ describe('the provider of the frame', () => {
     expect(await declining).to.have.property('code', 4001);
   });
 
-  it('ends the sign-in when its permission is taken back', async () => {
+  it('ends the sign-in when its permission is revoked', async () => {
     const here = await signedIn();
     const heard = heardFrom(here);
     const ending = ask(here, 'wallet_revokePermissions', [{ eth_accounts: {} }]);
@@ -112,7 +112,7 @@ describe('the provider of the frame', () => {
     ]);
   });
 
-  it('has nothing for EVM while somebody is on Solana', async () => {
+  it('has nothing for EVM while the user is on Solana', async () => {
     const here = await signedIn({
       address: 'So11111111111111111111111111111111111111112',
       chainId: 'solana:5eykt4Us',
@@ -120,7 +120,7 @@ describe('the provider of the frame', () => {
     expect(await ask(here, 'eth_accounts')).to.deep.equal([]);
   });
 
-  it('knows no capabilities when the frame does not tell any', async () => {
+  it('has no capabilities when the frame returns none', async () => {
     const here = await signedIn();
     for (const end of [() => here.frame.fail('RPC_REQUEST'), () => here.frame.answer('RPC_REQUEST', null)]) {
       const asking = ask(here, 'wallet_getCapabilities');
@@ -130,17 +130,13 @@ describe('the provider of the frame', () => {
   });
 
   for (const [what, code, run] of [
-    ['a person who declines', 4001, (here) => sign(here, 'User denied the request')],
+    ['a declined request', 4001, (here) => sign(here, 'User denied the request')],
     ['another failure', -32603, (here) => sign(here, 'Out of order')],
-    ['a failure without words', -32603, (here) => sign(here)],
+    ['a failure without a message', -32603, (here) => sign(here)],
     ['an aborted request', 4001, (here) => sign(here, () => here.connection.abortApprovals())],
-    ['a method that the frame does not know', 4200, (here) => ask(here, 'eth_sign', [])],
-    ['parameters that do not fit', -32602, (here) => ask(here, 'eth_call')],
-    [
-      'a network that is none',
-      -32602,
-      (here) => ask(here, 'wallet_switchEthereumChain', [{ chainId: 'ten' }]),
-    ],
+    ['a method that the frame does not support', 4200, (here) => ask(here, 'eth_sign', [])],
+    ['invalid parameters', -32602, (here) => ask(here, 'eth_call')],
+    ['an invalid network', -32602, (here) => ask(here, 'wallet_switchEthereumChain', [{ chainId: 'ten' }])],
     [
       'a frame that does not load',
       4900,
@@ -152,7 +148,7 @@ describe('the provider of the frame', () => {
       },
     ],
   ] satisfies [string, number, (here: PartsUnderTest) => Promise<unknown>][]) {
-    it(`says ${code} for ${what}`, async () => {
+    it(`rejects with ${code} for ${what}`, async () => {
       const here = await signedIn();
       const error = await rejection<{ code: unknown; message: unknown }>(run(here));
       expect(error.code).to.equal(code);
@@ -161,7 +157,7 @@ describe('the provider of the frame', () => {
     });
   }
 
-  it('tells nobody who stopped listening, and nothing when it is destroyed', async () => {
+  it('calls no listener that was removed, and none after it was destroyed', async () => {
     const here = await signedIn();
     const heard = heardFrom(here);
     here.provider.destroy();

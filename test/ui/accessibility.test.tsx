@@ -74,11 +74,11 @@ const everything = (
   </Layer>
 );
 
-describe('all parts', () => {
+describe('all components', () => {
   afterEach(cleanUp);
 
   for (const mode of ['dark', 'light']) {
-    it(`have no accessibility violation (${mode})`, async () => {
+    it(`have no accessibility violations (${mode})`, async () => {
       const { root } = mount(everything, { inline: '', 'theme-mode': mode });
       await until(() => root.getAnimations().every(({ effect }) => effect?.getTiming().iterations !== 1));
       await expectAccessible(root);

@@ -12,7 +12,7 @@ async function letGo() {
 }
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
 
-/** An open sheet at rest, and a hand on its header. */
+/** An open sheet at rest, and a finger on its header. */
 async function setUp(props: Parameters<typeof layer>[0] = {}) {
   const here = mount(layer({ children: box, ...props }));
   await nextFrame();
@@ -31,7 +31,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     ...here,
     card,
     scrim: () => Number(getComputedStyle(here.find('dialog > div')).opacity),
-    /** How far it is from where it was. */
+    /** How far it has moved. */
     offset: () => topOf(card) - top,
     move,
     async grab(target: Element = here.find('h2')) {
@@ -41,7 +41,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
       isDown = true;
     },
     letGo,
-    /** A hand that rested so long does not flick. */
+    /** A finger that rested this long does not flick. */
     hold: () => new Promise((resolve) => setTimeout(resolve, 150)),
   };
 }
@@ -58,7 +58,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('has a handle that is no stop of the Tab key and has no name', async () => {
+  it('has a handle without a name or tab stop', async () => {
     const { find, root } = await setUp();
     const handle = getComputedStyle(find('[data-handle]'), '::before');
     expect([handle.inlineSize, handle.blockSize]).to.deep.equal(['36px', '4px']);
@@ -66,7 +66,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     expect([...root.querySelectorAll('button, [tabindex="0"]')]).to.have.length(1);
   });
 
-  it('follows the hand, the page behind coming back, and asks to close when let go far down', async () => {
+  it('follows the finger, reveals the page, and asks to close when released far down', async () => {
     const { grab, move, offset, scrim, letGo, hold } = await setUp();
     await grab();
     await move(180);
@@ -78,7 +78,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     expect(reasons).to.deep.equal(['drag']);
   });
 
-  it('springs back when it is let go after a short way', async () => {
+  it('springs back when released after a short drag', async () => {
     const { grab, move, offset, scrim, letGo, hold } = await setUp();
     await grab();
     await move(40);
@@ -88,7 +88,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     expect(reasons).to.deep.equal([]);
   });
 
-  it('springs back when nothing closes it', async () => {
+  it('springs back when closing is refused', async () => {
     const { grab, move, offset, letGo } = await setUp();
     await grab();
     await move(300);
@@ -97,7 +97,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     await until(() => offset() === 0);
   });
 
-  it('goes on from where it was left, and is at its place when it opens again', async () => {
+  it('continues from where it was released, and is in place when reopened', async () => {
     const { grab, move, offset, letGo, render, find } = await setUp();
     await grab();
     await move(300);
@@ -110,14 +110,14 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     expect(offset()).to.equal(0);
   });
 
-  it('does not go up', async () => {
+  it('does not move up', async () => {
     const { grab, move, offset } = await setUp();
     await grab();
     await move(-80);
     expect(offset()).to.equal(0);
   });
 
-  it('is not pressed by what ends as a drag', async () => {
+  it('ignores the click that ends a drag', async () => {
     const { grab, move, letGo, find, hold } = await setUp();
     let clicks = 0;
     find('button').addEventListener('click', () => clicks++);
@@ -134,9 +134,9 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
 
   for (const [what, width, handle] of [
     ['its content', 360, '[data-scroller]'],
-    ['the header of a card on a wide screen', 800, 'h2'],
+    ['the header on a wide screen', 800, 'h2'],
   ] as const) {
-    it(`does not move by ${what}`, async () => {
+    it(`is not dragged by ${what}`, async () => {
       await setViewport({ width, height: 640 });
       const { grab, move, offset, find } = await setUp();
       await grab(find(handle));
@@ -147,7 +147,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     });
   }
 
-  it('springs back when the browser takes the pointer away', async () => {
+  it('springs back when the browser cancels the pointer', async () => {
     const { grab, move, offset, card } = await setUp();
     let pointerId = -1;
     card.addEventListener('pointerdown', (event) => {
@@ -160,23 +160,20 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     expect(reasons).to.deep.equal([]);
   });
 
-  (emulatesMedia ? it : it.skip)(
-    'does not slide under reduced motion: it is where it belongs at once',
-    async () => {
-      await emulateMedia({ reducedMotion: 'reduce' });
-      const { grab, move, letGo, hold, offset, card, find, render } = await setUp();
-      await grab();
-      await move(40);
-      await hold();
-      await letGo();
-      expect(offset()).to.equal(0);
-      expect(card.getAnimations()).to.deep.equal([]);
-      await grab();
-      await move(300);
-      await letGo();
-      render(layer({ children: box, open: false }));
-      expect(find('dialog').hasAttribute('data-leaving')).to.equal(false);
-      expect(card.getAnimations()).to.deep.equal([]);
-    },
-  );
+  (emulatesMedia ? it : it.skip)('jumps into place under reduced motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const { grab, move, letGo, hold, offset, card, find, render } = await setUp();
+    await grab();
+    await move(40);
+    await hold();
+    await letGo();
+    expect(offset()).to.equal(0);
+    expect(card.getAnimations()).to.deep.equal([]);
+    await grab();
+    await move(300);
+    await letGo();
+    render(layer({ children: box, open: false }));
+    expect(find('dialog').hasAttribute('data-leaving')).to.equal(false);
+    expect(card.getAnimations()).to.deep.equal([]);
+  });
 });

@@ -61,17 +61,17 @@ const parts = {
       ]}
     />
   ),
-  'what stands where rows will be': <RowSkeletons count={2} />,
-  'a picture with a gradient': <SvgIcon icon={gradient} className="picture" />,
+  'row skeletons': <RowSkeletons count={2} />,
+  'an icon with a gradient': <SvgIcon icon={gradient} className="picture" />,
   'a colour': (
     <WalletFrame color="hsl(30 80% 50%)" size="large" isRound>
       A
     </WalletFrame>
   ),
-  'nothing at all': [null, undefined, false, ''],
+  'empty values': [null, undefined, false, ''],
 };
 
-/** The order of attributes means nothing. */
+/** Attribute order has no meaning. */
 function describeNode(node: Node): unknown {
   if (!(node instanceof Element)) return node.textContent;
   const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
@@ -80,7 +80,7 @@ function describeNode(node: Node): unknown {
 
 describe('drawing without React', () => {
   for (const [name, part] of Object.entries(parts)) {
-    it(`makes the same of ${name}`, () => {
+    it(`matches React for ${name}`, () => {
       const { root } = mount(part);
       const byReact = root.querySelector('div') as HTMLElement;
       const drawn = document.createElement('div');
@@ -89,7 +89,7 @@ describe('drawing without React', () => {
     });
   }
 
-  it('hears presses, but not of what is off', () => {
+  it('handles presses, but not on disabled elements', () => {
     const heard: string[] = [];
     const box = document.createElement('div');
     const row = (name: string, disabledReason?: string) => (
@@ -100,7 +100,7 @@ describe('drawing without React', () => {
     expect(heard).to.deep.equal(['on']);
   });
 
-  it('refuses what needs React', () => {
+  it('throws for what needs React', () => {
     const context = { $$typeof: Symbol.for('react.context') };
     const node = { ...(<Tag>A</Tag>), type: context } as never;
     expect(() => draw(node)).to.throw(TypeError, 'plain parts');

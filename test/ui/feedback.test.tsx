@@ -13,7 +13,7 @@ const nothing = () => {};
 describe('Tooltip', () => {
   afterEach(cleanUp);
 
-  it('shows on focus inside the viewport, and Escape hides it without closing the layer', async () => {
+  it('shows on focus within the viewport, and hides on Escape without closing the layer', async () => {
     let closes = 0;
     const { root, find } = mount(
       <Layer open label="Account" onRequestClose={() => closes++}>
@@ -37,7 +37,7 @@ describe('Tooltip', () => {
     expect(closes).to.equal(0);
   });
 
-  it('shows under the pointer and stays while the pointer is on it', async () => {
+  it('shows on hover, and stays while hovered', async () => {
     const { find, root } = mount(
       <Layer open label="Account" onRequestClose={nothing}>
         <Tooltip text="Exact amount">
@@ -62,7 +62,7 @@ describe('Tooltip', () => {
 describe('Announcer', () => {
   afterEach(cleanUp);
 
-  it('is there before its words are', async () => {
+  it('exists before its text does', async () => {
     const { find } = mount(<Announcer message="Loading…" />);
     expect(find('[role=status]').textContent).to.equal('');
     await until(() => find('[role=status]').textContent === 'Loading…');
@@ -82,7 +82,7 @@ describe('Tooltip in a browser without popovers', () => {
   });
   afterEach(cleanUp);
 
-  it('is not seen before it is wanted, shows on focus in front of the card, and hides again', async () => {
+  it('is hidden at first, shows on focus in front of the card, and hides again', async () => {
     const { find } = mount(
       <Layer open label="Account" onRequestClose={nothing}>
         <Tooltip text="Exact amount">
@@ -92,7 +92,7 @@ describe('Tooltip in a browser without popovers', () => {
     );
     const tooltip = find('[role=tooltip]');
     expect(tooltip.checkVisibility()).to.equal(false);
-    // While the card comes in, it is what the tooltip's place counts from.
+    // While the card animates in, the tooltip is placed relative to it.
     await Promise.all(
       find('[part=card]')
         .getAnimations()
@@ -110,7 +110,7 @@ describe('Tooltip in a browser without popovers', () => {
 describe('Snackbar', () => {
   afterEach(cleanUp);
 
-  it('speaks in regions that are there before the message', () => {
+  it('announces in regions that exist before the message', () => {
     const { find, render } = mount(<Snackbar />);
     const status = find('[role=status]');
     const alert = find('[role=alert]');
@@ -137,7 +137,7 @@ describe('CopyButton', () => {
     </CopyButton>
   );
 
-  it('copies and says so', async () => {
+  it('copies and confirms', async () => {
     const copied: string[] = [];
     replaceClipboard(async (text) => void copied.push(text));
     const { find } = mount(button);
@@ -146,7 +146,7 @@ describe('CopyButton', () => {
     expect(copied).to.deep.equal(['0xabc']);
   });
 
-  it('says when it could not', async () => {
+  it('reports a failure', async () => {
     replaceClipboard(() => Promise.reject(new Error('not allowed')));
     const { find } = mount(button);
     find('button').click();

@@ -27,7 +27,7 @@ function Platforms() {
 describe('SearchField', () => {
   afterEach(cleanUp);
 
-  it('clears on Escape first, and lets the next Escape close the layer', async () => {
+  it('clears on the first Escape, and closes the layer on the next', async () => {
     let closes = 0;
     const { find, root } = mount(
       <Layer open label="Wallets" onRequestClose={() => closes++}>
@@ -48,7 +48,7 @@ describe('SearchField', () => {
 describe('CodeField', () => {
   afterEach(cleanUp);
 
-  it('takes digits only, typed or pasted, and no more than it has room for', async () => {
+  it('accepts digits only, typed or pasted, up to its length', async () => {
     const { find } = mount(<Code />);
     find('input').focus();
     await type('1a2 3');
@@ -66,7 +66,7 @@ describe('Tabs', () => {
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
   ] as const) {
-    it(`moves and chooses with arrows in reading direction (${direction})`, async () => {
+    it(`moves and selects with arrows in reading direction (${direction})`, async () => {
       const { root, find } = mount(<Platforms />, { dir: direction });
       find('[aria-selected=true]').focus();
       await press(key);

@@ -14,7 +14,7 @@ describe('Layer', () => {
   beforeEach(() => reasons.splice(0));
   afterEach(cleanUp);
 
-  it('covers the page, takes it out of reach and puts focus on the title', () => {
+  it('covers the page, makes it inert and focuses the title', () => {
     const button = pageButton();
     const { host, root, find } = mount(layer());
     expect(isModal(find('dialog'))).to.equal(true);
@@ -24,13 +24,13 @@ describe('Layer', () => {
     expect(document.activeElement).to.equal(host);
   });
 
-  describe('shown before it is rendered as open', () => {
+  describe('shown before React renders it', () => {
     const handle: { current: LayerHandle | null } = { current: null };
     const waiting = <Header title="Waiting" />;
     const closed = (props: Parameters<typeof layer>[0] = {}) =>
       layer({ open: false, ref: handle, waiting, children: waiting, ...props });
 
-    it('is as it is when it was rendered, and rendering it then changes nothing', () => {
+    it('looks as when rendered, and rendering changes nothing', () => {
       const button = pageButton();
       const { host, root, render, find } = mount(closed());
       expect(handle.current?.show()).to.be.a('function');
@@ -44,7 +44,7 @@ describe('Layer', () => {
       expect(document.activeElement).to.equal(button);
     });
 
-    it('keeps what happens in it from the page at once', () => {
+    it('keeps its events from the page at once', () => {
       pageButton();
       const heard: string[] = [];
       const listen = ({ type }: Event) => heard.push(type);
@@ -56,7 +56,7 @@ describe('Layer', () => {
       expect(heard).to.deep.equal([]);
     });
 
-    it('is taken back as if it had never been, also when it is taken out of the page', () => {
+    it('leaves no trace when undone, also when removed from the page', () => {
       const button = pageButton();
       const { render, find } = mount(closed());
       handle.current?.show()?.();
@@ -68,18 +68,18 @@ describe('Layer', () => {
     });
 
     for (const [reason, props] of Object.entries({
-      'nothing waits in it': { waiting: undefined },
+      'no content was shown early': { waiting: undefined },
       'a wallet is asked': { modal: false },
-      'it is part of the page': { inline: true },
+      'it is inline': { inline: true },
     })) {
-      it(`takes a rendering while ${reason}`, () => {
+      it(`needs a render when ${reason}`, () => {
         const { root } = mount(closed(props));
         expect(handle.current?.show()).to.equal(undefined);
         expect(root.querySelector('dialog[open]')).to.equal(null);
       });
     }
 
-    it('takes a rendering while it is still closing', () => {
+    it('needs a render while it is still closing', () => {
       const { render } = mount(closed({ open: true }));
       render(closed());
       expect(handle.current?.show()).to.equal(undefined);
@@ -95,7 +95,7 @@ describe('Layer', () => {
     expect(isModal(find('dialog'))).to.equal(true);
   });
 
-  it('comes back when the browser closes it by itself', async () => {
+  it('reopens when the browser closes it by itself', async () => {
     const { find } = mount(layer());
     await nextFrame();
     find<HTMLDialogElement>('dialog').close();
@@ -103,7 +103,7 @@ describe('Layer', () => {
     expect(reasons).to.deep.equal(['escape']);
   });
 
-  it('takes a click on the scrim as a wish to close, but not a drag that ends there', async () => {
+  it('asks to close on a scrim click, but not on a drag that ends there', async () => {
     const { find } = mount(layer());
     await sendMouse({ type: 'move', position: middleOf(find('h2')) });
     await sendMouse({ type: 'down' });
@@ -114,7 +114,7 @@ describe('Layer', () => {
     expect(reasons).to.deep.equal(['backdrop']);
   });
 
-  it('keeps its upper edge while its view grows and shrinks, as far as there is room', async () => {
+  it('keeps its top edge while its view grows and shrinks, as long as there is room', async () => {
     const show = (blockSize: number, view = 'one') =>
       layer({ view, children: <div style={{ blockSize }} /> });
     const { find, render, root } = mount(show(200));
@@ -152,7 +152,7 @@ describe('Layer', () => {
     }
   });
 
-  it('gives focus back to the deepest element that had it, in an open shadow root', () => {
+  it('returns focus to the innermost focused element, in open shadow roots too', () => {
     const page = addToPage('div');
     page.attachShadow({ mode: 'open' });
     const inner = document.createElement('button');
@@ -164,7 +164,7 @@ describe('Layer', () => {
     expect(page.shadowRoot?.activeElement).to.equal(inner);
   });
 
-  it('frees the page at once when it closes, and is gone after the animation', async () => {
+  it('frees the page at once when it closes, and disappears after the animation', async () => {
     const button = pageButton();
     const { render, find } = mount(layer());
     render(layer({ open: false }));
@@ -174,7 +174,7 @@ describe('Layer', () => {
     expect(find('dialog').querySelector('h2')).to.equal(null);
   });
 
-  it('gives focus back, and the page its scrolling, when it is removed while open', async () => {
+  it('returns focus and page scrolling when removed while open', async () => {
     const button = pageButton();
     const { render } = mount(layer());
     const { style } = document.documentElement;
@@ -186,7 +186,7 @@ describe('Layer', () => {
   });
 
   for (const inline of [false, true]) {
-    it(`keeps typing from the shortcuts of the page (${inline ? 'inline' : 'dialog'})`, async () => {
+    it(`keeps keys from the page’s shortcuts (${inline ? 'inline' : 'dialog'})`, async () => {
       const keys: string[] = [];
       const shortcut = ({ key }: KeyboardEvent) => keys.push(key);
       document.addEventListener('keydown', shortcut);
@@ -214,7 +214,7 @@ describe('Layer', () => {
     Object.defineProperty(window, 'visualViewport', { configurable: true, value: real });
   });
 
-  it('is a plain section when inline, and leaves the page alone', () => {
+  it('is a plain section when inline, and does not affect the page', () => {
     const button = pageButton();
     const { root, find } = mount(layer({ inline: true }), { inline: '' });
     expect(root.querySelector('dialog')).to.equal(null);
@@ -223,7 +223,7 @@ describe('Layer', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
-  it('holds the page still while any layer is open and restores what the page had set', async () => {
+  it('locks page scrolling while any layer is open, and restores the page’s styles', async () => {
     const { style } = document.documentElement;
     style.overflow = 'clip';
     const first = mount(layer());
@@ -238,7 +238,7 @@ describe('Layer', () => {
     style.overflow = '';
   });
 
-  it('keeps the page still when another layer takes its place, and leaves it alone when it closes at once', async () => {
+  it('keeps the page locked when another layer replaces it, and not after closing at once', async () => {
     const { style } = document.documentElement;
     const first = mount(layer());
     await until(() => style.overflow === 'hidden');

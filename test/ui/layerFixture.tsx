@@ -7,7 +7,7 @@ import { addToPage } from './mount.js';
 
 type Options = Partial<LayerProps> & { view?: string };
 
-/** What the layer asked since the test began. */
+/** What the layer asked for during the test. */
 export const reasons: string[] = [];
 
 const closeButton = (
@@ -41,7 +41,7 @@ export function pageButton(text = 'Page') {
   return button;
 }
 
-/** What a wallet draws into the page. */
+/** A wallet’s prompt in the page. */
 export function walletOverlay() {
   const overlay = addToPage('button', { textContent: 'Approve' });
   overlay.style.cssText = 'position:fixed;right:0;top:0;width:90px;height:60px;z-index:2147483647';

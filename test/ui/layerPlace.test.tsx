@@ -9,7 +9,7 @@ describe('Layer beside wallets and page dialogs', () => {
   beforeEach(() => reasons.splice(0));
   afterEach(cleanUp);
 
-  it('lets a wallet draw over it and be used while it is not modal', async () => {
+  it('lets a wallet’s prompt be drawn over it and used while it is not modal', async () => {
     pageButton();
     const overlay = walletOverlay();
     let approvals = 0;
@@ -40,7 +40,7 @@ describe('Layer beside wallets and page dialogs', () => {
     expect(input.value).to.equal('12');
   });
 
-  it('puts focus where it was after a wallet had it', async () => {
+  it('restores focus after a wallet had it', async () => {
     pageButton();
     const overlay = walletOverlay();
     const { root, render, find } = mount(layer());
@@ -51,7 +51,7 @@ describe('Layer beside wallets and page dialogs', () => {
     expect(root.activeElement).to.equal(find('button'));
   });
 
-  it('gives focus back to the page also after it left the top layer', () => {
+  it('returns focus to the page even after it left the top layer', () => {
     const button = pageButton();
     const { render } = mount(layer());
     render(layer({ modal: false }));
@@ -61,14 +61,14 @@ describe('Layer beside wallets and page dialogs', () => {
     expect(document.activeElement).to.equal(button);
   });
 
-  it('asks to be closed on Escape also outside the top layer, for keys pressed in it', async () => {
+  it('asks to close on Escape outside the top layer, for keys pressed in it', async () => {
     const { find } = mount(layer({ modal: false }));
     await press('Escape');
     expect(reasons).to.deep.equal(['escape']);
     expect(find<HTMLDialogElement>('dialog').open).to.equal(true);
   });
 
-  it('stays when the Escape that declines in a wallet brings it back', async () => {
+  it('stays open when Escape in a wallet’s prompt brings it back', async () => {
     pageButton();
     const overlay = walletOverlay();
     const { render, find } = mount(layer());
@@ -83,7 +83,7 @@ describe('Layer beside wallets and page dialogs', () => {
     expect(reasons).to.deep.equal(['escape']);
   });
 
-  it('stays usable over a modal dialog of the page while a wallet is asked', async () => {
+  it('stays usable over the page’s modal dialog while a wallet is asked', async () => {
     const page = addToPage('dialog');
     page.append(document.createElement('button'));
     page.showModal();
@@ -102,7 +102,7 @@ describe('Layer beside wallets and page dialogs', () => {
     expect(isModal(find('dialog'))).to.equal(false);
   });
 
-  it('works over a page dialog that pulls focus back and switches pointers off', async () => {
+  it('works over a page dialog that traps focus and disables pointer events', async () => {
     const trap = addToPage('div', { tabIndex: 0 });
     const pull = ({ target }: Event) => {
       if (target instanceof Node && !trap.contains(target)) trap.focus();
@@ -138,7 +138,7 @@ describe('Layer beside wallets and page dialogs', () => {
     }
   });
 
-  it('is back in the top layer when it is rendered anew after its host was moved in the page', () => {
+  it('returns to the top layer when it renders after its host was moved', () => {
     const { host, root, render, find } = mount(layer());
     const place = addToPage('section');
     place.append(host);

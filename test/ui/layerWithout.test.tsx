@@ -12,7 +12,7 @@ describe('Layer in a browser that lacks', () => {
   afterEach(cleanUp);
 
   for (const [owner, name] of missing) {
-    it(`${name}: it opens, shows another view and closes`, async () => {
+    it(`${name}: opens, shows another view and closes`, async () => {
       const own = Object.getOwnPropertyDescriptor(owner, name) as PropertyDescriptor;
       Reflect.deleteProperty(owner, name);
       try {

@@ -21,7 +21,7 @@ function wallets(names: string[]) {
 describe('List', () => {
   afterEach(cleanUp);
 
-  it('stops the Tab key at each of a few rows', async () => {
+  it('has a tab stop for each row when short', async () => {
     const { root, find } = mount(wallets(['One', 'Two', 'Three']));
     find('button').focus();
     await press('Tab');
@@ -30,7 +30,7 @@ describe('List', () => {
     expect(root.activeElement?.textContent).to.equal('Three');
   });
 
-  it('is one stop of the Tab key when it is long, and moves by arrows, Home and End', async () => {
+  it('has one tab stop when long, and moves by arrows, Home and End', async () => {
     const { root } = mount(
       <>
         {wallets(['One', 'Two', 'Three', ...many])}
@@ -58,7 +58,7 @@ describe('List', () => {
     }
   });
 
-  it('always has one stop when it is long, whatever rows come and go', () => {
+  it('always has one tab stop when long, whatever rows come and go', () => {
     const { root, render } = mount(wallets(['One', 'Two', ...many]));
     const stops = () => [...root.querySelectorAll('[tabindex="0"]')].map((row) => row.textContent);
     root.querySelectorAll<HTMLElement>('button')[1]?.focus();
@@ -71,7 +71,7 @@ describe('List', () => {
     expect(stops()).to.deep.equal(['Zero', 'One']);
   });
 
-  it('keeps rows, and the focus in them, when others come and go before them', () => {
+  it('keeps rows and focus when others come and go before them', () => {
     const list = (hasFirst: boolean, names: string[]) => (
       <List label="Wallets">
         {hasFirst && <Row label="First" onClick={nothing} />}
@@ -103,7 +103,7 @@ describe('List', () => {
 describe('Row and Button', () => {
   afterEach(cleanUp);
 
-  it('say why they are off, keep the focus and do nothing', async () => {
+  it('explain why they are disabled, keep focus and do nothing', async () => {
     let presses = 0;
     const count = () => presses++;
     const { root, find } = mount(
@@ -116,7 +116,7 @@ describe('Row and Button', () => {
     expect(presses).to.equal(0);
   });
 
-  it('keep the focus while they load', async () => {
+  it('keep focus while loading', async () => {
     let submits = 0;
     const form = (isLoading: boolean) => (
       <form

@@ -6,15 +6,15 @@ import { adopt } from '../../src/styles/adopt.js';
 export interface Mounted {
   host: HTMLElement;
   root: ShadowRoot;
-  /** Renders at once. */
+  /** Renders synchronously. */
   render: (node: ReactNode) => void;
-  /** The first element that matches, or a failure. */
+  /** The first matching element. Throws if there is none. */
   find: <E extends HTMLElement = HTMLElement>(selector: string) => E;
 }
 
 const undo: (() => void)[] = [];
 
-/** Puts a host element with a shadow root, our sheets and a React root into the page. */
+/** Adds a host element with a shadow root, our sheets and a React root. */
 export function mount(node: ReactNode, attributes: Record<string, string> = {}): Mounted {
   const host = document.createElement('wallet-modal');
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
@@ -61,7 +61,7 @@ export function cleanUp(): void {
 export const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Waits for a condition; fails after two seconds with its last error or a plain message. */
+/** Waits for a condition. Fails after two seconds with its last error or a plain message. */
 export async function until(condition: () => boolean): Promise<void> {
   const end = performance.now() + 2000;
   while (!condition()) {

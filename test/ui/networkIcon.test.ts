@@ -13,15 +13,15 @@ const clusters: CaipNetworkId[] = [
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
 ];
 
-describe('the marks of networks', () => {
+describe('built-in network icons', () => {
   for (const id of [...chains, ...clusters]) {
-    it(`have one of ${id} that can be drawn under any policy of a page`, () => {
+    it(`include ${id}, drawable under any policy`, () => {
       const icon = networkIcon(id);
       expect(icon && readDrawing(icon, { prefix: 'x' })?.children).to.not.be.empty;
     });
   }
 
-  it('have none of a network that few know', () => {
+  it('include no little-known network', () => {
     expect(networkIcon('eip155:31337')).to.equal(undefined);
     expect(networkIcon('cosmos:cosmoshub-4')).to.equal(undefined);
   });

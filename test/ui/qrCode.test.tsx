@@ -6,10 +6,10 @@ import { cleanUp, mount } from './mount.js';
 
 const URI = `wc:${'0123456789abcdef'.repeat(4)}@2?relay-protocol=irn&symKey=${'fedcba9876543210'.repeat(4)}`;
 
-describe('a QR code', () => {
+describe('the QR code', () => {
   afterEach(cleanUp);
 
-  it('is drawn module by module, but for the picture in the middle', () => {
+  it('draws every module, except under the icon in the middle', () => {
     const matrix = encode(URI, { ecc: 'M', border: 0 }).data;
     const { size, path } = qrPath(matrix);
     const drawn = new Path2D(path);
@@ -24,11 +24,11 @@ describe('a QR code', () => {
         else expect(isDrawn, `module ${x}, ${y}`).to.equal(isDark);
       });
     });
-    // Level M restores fifteen of a hundred.
+    // Level M restores 15 % of the modules.
     expect(hidden / size ** 2).to.be.below(0.05);
   });
 
-  it('is dark on white whatever the theme, and says what it is', () => {
+  it('is dark on white in every theme, and has a label', () => {
     const { find } = mount(<QrCode text={URI} label="Code for wallet apps" />);
     const code = find('[role=img]');
     expect(code.getAttribute('aria-label')).to.equal('Code for wallet apps');
@@ -36,17 +36,17 @@ describe('a QR code', () => {
     expect(getComputedStyle(code.parentElement as Element).backgroundColor).to.equal('rgb(255, 255, 255)');
   });
 
-  it('has a mark in its middle that fills the room for it and hides no module', () => {
+  it('has an icon in the middle that fills its space and hides no module', () => {
     const { find, root } = mount(<QrCode text={URI} label="Code" />);
     const plate = find('[role=img]').parentElement?.getBoundingClientRect() as DOMRect;
     const mark = root.querySelector('[aria-hidden] svg')?.getBoundingClientRect() as DOMRect;
     expect(mark.left + mark.width / 2).to.be.closeTo(plate.left + plate.width / 2, 0.5);
     expect(mark.top + mark.height / 2).to.be.closeTo(plate.top + plate.height / 2, 0.5);
-    // Thirteen of the 65 modules of this plate are left out.
+    // The plate covers thirteen of these 65 modules.
     expect(mark.width / plate.width).to.be.within(0.75 * (13 / 65), 13 / 65);
   });
 
-  it('has the light margin of four modules that the standard asks for', () => {
+  it('has the standard’s quiet zone of four modules', () => {
     const { find } = mount(<QrCode text={URI} label="Code" />);
     const plate = find('[role=img]').parentElement?.getBoundingClientRect() as DOMRect;
     const dots = find('path').getBoundingClientRect();
@@ -55,7 +55,7 @@ describe('a QR code', () => {
     expect(plate.bottom - dots.bottom).to.be.at.least((4 / size) * dots.width - 0.5);
   });
 
-  it('keeps its place while there is no code yet', () => {
+  it('keeps its space while there is no code', () => {
     const { find, root, render } = mount(<QrCode text={undefined} label="Code" />);
     const before = find('div').getBoundingClientRect();
     expect(root.querySelector('[role=img]')).to.equal(null);

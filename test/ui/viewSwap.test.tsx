@@ -14,7 +14,7 @@ describe('ViewSwap', () => {
     expect(root.activeElement).to.equal(find('input'));
   });
 
-  it('moves focus to the title of a new view, but not out of the page when it had no focus', async () => {
+  it('focuses the title of a new view, unless focus was outside', async () => {
     const { root, render, find } = mount(layer());
     find('button').focus();
     render(layer({ view: 'two' }));
@@ -27,7 +27,7 @@ describe('ViewSwap', () => {
     expect(document.activeElement).to.equal(button);
   });
 
-  it('starts a new view at its top and comes back to where a view was', () => {
+  it('starts a new view at the top, and restores a view’s scroll position', () => {
     const view = (key: string, direction: 'next' | 'prev') => (
       <Layer open label="Card" onRequestClose={() => {}}>
         <ViewSwap viewKey={key} direction={direction}>
@@ -44,7 +44,7 @@ describe('ViewSwap', () => {
     expect(scroller().scrollTop).to.equal(400);
   });
 
-  it('lets the card glide to the height of new content without holding anything up', async () => {
+  it('animates the card to the height of new content without delaying anything', async () => {
     const view = (key: string, height: number) => (
       <Layer open label="Card" onRequestClose={() => {}}>
         <ViewSwap viewKey={key} direction="next">
@@ -61,7 +61,7 @@ describe('ViewSwap', () => {
     const glides: Animation[] = [];
     card.animate = (...given) => {
       const glide = Element.prototype.animate.apply(card, given);
-      // Else a busy machine shows its end only.
+      // Otherwise a busy machine only shows the end.
       glide.pause();
       glides.push(glide);
       return glide;

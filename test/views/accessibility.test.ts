@@ -17,7 +17,7 @@ import {
 
 const modes = ['dark', 'light'] as const;
 
-/** Brings each view on screen. */
+/** Opens each view. */
 const views: Record<string, (attributes: string) => Promise<Modal>> = {
   Connect: async (attributes) => {
     for (let at = 0; at < 9; at += 1) addWallet(`Wallet ${at}`);
@@ -111,7 +111,7 @@ async function connected(attributes: string, then?: (wallet: SandboxWallet) => v
   return modal;
 }
 
-/** Colours that are still on their way are nobody's contrast. */
+/** Colours in transition say nothing about contrast. */
 async function still(modal: Modal): Promise<void> {
   const running = modal.shadowRoot?.getAnimations() ?? [];
   const ending = running.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
@@ -127,7 +127,7 @@ describe('accessibility of', () => {
         const modal = await show(`theme-mode="${mode}"`);
         await still(modal);
         await expectAccessible(modal);
-        // A list says how many it has.
+        // A list shows its count.
         expect(modal.shadowRoot?.querySelectorAll('li:empty').length).to.equal(0);
       });
     }

@@ -19,7 +19,7 @@ import {
 
 const broken = http.post('/rpc/:chain', () => new HttpResponse(null, { status: 500 }));
 
-/** What the page puts on the clipboard. */
+/** What the page copied. */
 function watchClipboard(): string[] {
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
@@ -44,7 +44,7 @@ const first = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 describe('Account', () => {
   const network = mockNetwork(rpc);
 
-  it('shows the shortened address and copies the whole one', async () => {
+  it('shows the shortened address and copies the full one', async () => {
     const copied = watchClipboard();
     const modal = await opened();
     (await button(modal, '0xf39F…2266 Copy address')).click();
@@ -52,7 +52,7 @@ describe('Account', () => {
     expect(copied).to.deep.equal([first]);
   });
 
-  it('draws the characters of an address as they are: some fonts make a sign of times of its x', async () => {
+  it('disables ligatures in an address, because some fonts turn its x into a times sign', async () => {
     const modal = await opened();
     const short = await inside(modal).findByShadowText('0xf39F…2266');
     expect(getComputedStyle(short).fontVariantLigatures).to.equal('none');
@@ -61,14 +61,14 @@ describe('Account', () => {
     expect(getComputedStyle(whole).fontVariantLigatures).to.equal('none');
   });
 
-  it('says so when the browser does not let it copy', async () => {
+  it('reports when the browser refuses to copy', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     const modal = await opened();
     (await button(modal, /Copy address$/)).click();
     await until(() => spoken(modal).includes('Failed to copy'));
   });
 
-  it('shortens the balance and has it whole in a tooltip and to copy', async () => {
+  it('shortens the balance, with the full one in a tooltip and for copying', async () => {
     const copied = watchClipboard();
     const modal = await opened();
     const balance = await button(modal, '1,234.567 ONE Copy exact balance');
@@ -78,14 +78,14 @@ describe('Account', () => {
     await until(() => copied.join() === '1234.5678');
   });
 
-  it('says what it does not know instead of showing nothing or zero', async () => {
+  it('says what is unknown instead of showing nothing or zero', async () => {
     network.use(broken);
     const modal = await opened();
     await text(modal, 'Balance not available');
     await text(modal, 'Couldn’t reach Network One. Your funds are not affected.');
   });
 
-  it('leads to the settings and back', async () => {
+  it('opens the settings and returns', async () => {
     const modal = await opened();
     (await button(modal, 'Account settings')).click();
     await heading(modal, 'Account settings');
@@ -93,7 +93,7 @@ describe('Account', () => {
     await heading(modal, 'Account');
   });
 
-  it('has a row for the network, and none that is empty', async () => {
+  it('has a row for the network, and no empty rows', async () => {
     const modal = await opened();
     (await button(modal, 'Network Network One')).click();
     await heading(modal, 'Choose a network');
@@ -103,7 +103,7 @@ describe('Account', () => {
     expect(modal.shadowRoot?.querySelectorAll('li:empty').length).to.equal(0);
   });
 
-  it('leads to the accounts only when there are several', async () => {
+  it('opens the accounts only if there are several', async () => {
     const wallet = addWallet('Alpha');
     const modal = await opened('Account', wallet);
     await button(modal, 'Account settings');
@@ -139,7 +139,7 @@ describe('Account', () => {
     await until(() => modal.state.status === 'disconnected' && !modal.open);
   });
 
-  it('offers to connect when nobody is connected', async () => {
+  it('offers to connect when disconnected', async () => {
     addWallet('Alpha');
     const modal = await openModal({ view: 'Account' });
     await text(modal, 'No wallet connected');
@@ -151,7 +151,7 @@ describe('Account', () => {
 describe('AccountSettings', () => {
   mockNetwork(rpc);
 
-  it('shows the whole address in groups of four', async () => {
+  it('shows the full address in groups of four', async () => {
     const modal = await opened('AccountSettings');
     const copy = await button(modal, 'Copy address');
     const groups = [...(copy.previousElementSibling?.children ?? [])].map((group) => group.textContent);
@@ -159,7 +159,7 @@ describe('AccountSettings', () => {
     expect(groups.join('')).to.equal(first);
   });
 
-  it('says with what and where the visitor is connected', async () => {
+  it('shows the wallet and the network', async () => {
     const modal = await opened('AccountSettings');
     await text(modal, 'Connected with');
     expect(inside(modal).queryByShadowRole('button', { name: /Alpha/ })).to.equal(null);
@@ -171,7 +171,7 @@ describe('AccountSettings', () => {
 describe('Profile', () => {
   mockNetwork(rpc);
 
-  it('switches the account, and no row moves', async () => {
+  it('switches the account without moving rows', async () => {
     const wallet = addWallet('Alpha');
     const modal = await connectedModal(wallet);
     wallet.setAccounts(wallet.accounts);

@@ -18,7 +18,7 @@ const rows = (modal: HTMLElement) =>
   [...(modal.shadowRoot?.querySelectorAll('[data-row]') ?? [])].map(({ textContent }) => textContent);
 
 describe('Connect', () => {
-  it('lists the wallets of the browser as installed', async () => {
+  it('lists browser wallets as installed', async () => {
     addWallet('Alpha');
     addWallet('Bravo');
     const modal = await openModal();
@@ -26,7 +26,7 @@ describe('Connect', () => {
     expect(list.textContent).to.equal('AlphaInstalledBravoInstalled');
   });
 
-  it('shows where wallets come from that have the same name', async () => {
+  it('shows domain names for wallets with the same name', async () => {
     addWallet('Alpha', { rdns: 'io.alpha' });
     addWallet('Alpha', { rdns: 'com.example.alpha' });
     addWallet('Bravo');
@@ -39,13 +39,13 @@ describe('Connect', () => {
     ]);
   });
 
-  it('says which app the wallet is for', async () => {
+  it('names the app that asks', async () => {
     addWallet('Alpha');
     const modal = await openModal({ attributes: 'app-name="Corner Shop"' });
     await text(modal, 'Choose a wallet to use with Corner Shop.');
   });
 
-  it('has a search field only when there are many wallets', async () => {
+  it('has a search field only with many wallets', async () => {
     for (const name of MANY.slice(0, 8)) addWallet(name);
     const modal = await openModal();
     await row(modal, 'Alpha');
@@ -54,7 +54,7 @@ describe('Connect', () => {
     await inside(modal).findByShadowRole('searchbox', { name: 'Search wallets' });
   });
 
-  it('finds wallets whatever the case and the accents, and says how many', async () => {
+  it('finds wallets regardless of case and accents, and announces the count', async () => {
     for (const name of MANY) addWallet(name);
     const modal = await openModal();
     (await inside(modal).findByShadowRole('searchbox')).focus();
@@ -67,7 +67,7 @@ describe('Connect', () => {
     await until(() => rows(modal).length === MANY.length);
   });
 
-  it('says that nothing matches', async () => {
+  it('says when nothing matches', async () => {
     for (const name of MANY) addWallet(name);
     const modal = await openModal();
     (await inside(modal).findByShadowRole('searchbox')).focus();
@@ -79,7 +79,7 @@ describe('Connect', () => {
     expect(modal.open).to.equal(true);
   });
 
-  it('goes from the search field into the rows and back with arrows', async () => {
+  it('moves between search field and rows with arrows', async () => {
     for (const name of MANY) addWallet(name);
     const modal = await openModal();
     (await inside(modal).findByShadowRole('searchbox')).focus();
@@ -92,7 +92,7 @@ describe('Connect', () => {
     expect(modal.shadowRoot?.activeElement?.matches('input')).to.equal(true);
   });
 
-  it('adds a late wallet at the end and leaves the focus where it is', async () => {
+  it('appends a late wallet without moving focus', async () => {
     addWallet('Bravo');
     const modal = await openModal();
     (await row(modal, 'Bravo')).focus();
@@ -102,12 +102,12 @@ describe('Connect', () => {
     expect(focusedWords()).to.equal('BravoInstalled');
   });
 
-  it('has a wallet that came late in its place when it is opened again, and one that came while it was closed', async () => {
+  it('sorts late wallets into place when reopened', async () => {
     addWallet('Alpha');
     const modal = await openModal({ properties: { customWallets: [{ id: 'own', name: 'Own' }] } });
     addWallet('Bravo');
     await row(modal, 'Bravo');
-    // With the letter that stands for its picture.
+    // With the letter that stands in for its icon.
     const own = 'OOwn';
     expect(rows(modal)).to.deep.equal(['AlphaInstalled', own, 'BravoInstalled']);
     modal.close();
@@ -125,7 +125,7 @@ describe('Connect', () => {
     await heading(modal, 'Get a wallet');
   });
 
-  it('explains what a wallet is, and comes back', async () => {
+  it('explains what a wallet is, and returns', async () => {
     const modal = await openModal();
     (await button(modal, 'What is a wallet?')).click();
     await heading(modal, 'What is a wallet?');
@@ -133,7 +133,7 @@ describe('Connect', () => {
     await heading(modal, 'Connect wallet');
   });
 
-  it('leads who has none of the wallets to getting one, and Back to where they were', async () => {
+  it('leads to getting a wallet from the list, and Back returns', async () => {
     addWallet('Alpha');
     const modal = await openModal();
     const way = await button(modal, 'I don’t have a wallet');
@@ -145,7 +145,7 @@ describe('Connect', () => {
     expect(focusedWords()).to.equal('I don’t have a wallet');
   });
 
-  it('has the focus on the wallet that was chosen when people come back', async () => {
+  it('restores focus to the chosen wallet on return', async () => {
     addWallet('Alpha', { policy: 'reject' });
     addWallet('Bravo', { policy: 'reject' });
     const modal = await openModal();
@@ -158,7 +158,7 @@ describe('Connect', () => {
     expect(focusedWords()).to.equal('BravoInstalled');
   });
 
-  it('links to the terms and the privacy policy that the site has', async () => {
+  it('links to the site’s terms and privacy policy', async () => {
     addWallet('Alpha');
     const modal = await openModal({
       attributes: 'terms-url="https://example.org/terms" privacy-url="https://example.org/privacy"',

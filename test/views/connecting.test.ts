@@ -16,7 +16,7 @@ import {
 
 const asked = 'eth_requestAccounts';
 
-/** Chooses a wallet that answers as told. */
+/** Chooses a wallet with these answers. */
 async function choose(wallet: SandboxWallet, step?: Omit<ScriptStep, 'method'>): Promise<Modal> {
   if (step) wallet.script([{ method: asked, ...step }]);
   const modal = await openModal();
@@ -28,7 +28,7 @@ async function choose(wallet: SandboxWallet, step?: Omit<ScriptStep, 'method'>):
 const timesAsked = (wallet: SandboxWallet) => wallet.requests.filter(({ method }) => method === asked).length;
 
 describe('ConnectingExternal', () => {
-  it('says in which wallet to continue, and asks it once', async () => {
+  it('names the wallet to continue in, and asks it once', async () => {
     const wallet = addWallet('Alpha');
     const modal = await choose(wallet, { answer: 'never' });
     await text(modal, 'Continue in Alpha');
@@ -37,7 +37,7 @@ describe('ConnectingExternal', () => {
     await until(() => timesAsked(wallet) === 1);
   });
 
-  it('makes way for a prompt in the page before it asks the wallet', async () => {
+  it('makes way for a prompt in the page before asking the wallet', async () => {
     const wallet = addWallet('Alpha', { policy: 'approve' });
     const places: boolean[] = [];
     const { request } = wallet.provider;
@@ -53,20 +53,20 @@ describe('ConnectingExternal', () => {
     expect(places).to.deep.equal([false]);
   });
 
-  it('shows the success and then closes', async () => {
+  it('shows success, then closes', async () => {
     const modal = await choose(addWallet('Alpha'));
     await until(() => spoken(modal).includes('Alpha is connected.'));
     await until(() => !modal.open);
   });
 
-  it('says that nothing was shared when the connection is declined', async () => {
+  it('says that nothing was shared when declined', async () => {
     const modal = await choose(addWallet('Alpha'), { answer: 'reject' });
     await text(modal, 'Connection declined');
     expect(spoken(modal)).to.include('Nothing was shared with this site.');
     expect(modal.open).to.equal(true);
   });
 
-  it('asks again with the same button, which keeps the focus', async () => {
+  it('asks again with the same button, which keeps focus', async () => {
     const wallet = addWallet('Alpha');
     const modal = await choose(wallet, { answer: 'reject' });
     const again = await button(modal, 'Try again');
@@ -78,14 +78,14 @@ describe('ConnectingExternal', () => {
     await until(() => timesAsked(wallet) === 2);
   });
 
-  it('goes back to the list of wallets', async () => {
+  it('returns to the wallet list', async () => {
     const modal = await choose(addWallet('Alpha'), { answer: 'never' });
     (await button(modal, 'Choose another wallet')).click();
     await heading(modal, 'Connect wallet');
     await until(() => modal.state.status === 'disconnected');
   });
 
-  it('takes a connection that a waiting request still brings', async () => {
+  it('accepts a connection from a pending request', async () => {
     const wallet = addWallet('Alpha');
     const modal = await choose(wallet, { answer: 'pending' });
     await text(modal, 'A request is already open');
@@ -113,7 +113,7 @@ describe('ConnectingExternal', () => {
     ],
   ];
   for (const [title, words, step] of failures) {
-    it(`has its own words: ${title}`, async () => {
+    it(`explains: ${title}`, async () => {
       const modal = await choose(addWallet('Alpha'), step);
       await text(modal, title);
       expect(spoken(modal)).to.include(words);
@@ -121,7 +121,7 @@ describe('ConnectingExternal', () => {
     });
   }
 
-  it('notices a wallet that goes away while it is asked, and still knows its name', async () => {
+  it('notices when the wallet disappears, and still shows its name', async () => {
     hurry();
     const wallet = addWallet('Alpha');
     const modal = await choose(wallet, { answer: 'vanish' });
@@ -129,7 +129,7 @@ describe('ConnectingExternal', () => {
     expect(spoken(modal)).to.include('Enable it and reload the page.');
   });
 
-  it('says so when the wallet stays silent, and can ask again', async () => {
+  it('reports a silent wallet, and can ask again', async () => {
     hurry();
     const wallet = addWallet('Alpha');
     const modal = await choose(wallet, { answer: 'never' });

@@ -8,7 +8,7 @@ import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { settled } from '../support/promises.js';
 import { type Mounted, mount } from '../ui/mount.js';
 
-/** Gives a store all English texts. */
+/** Loads all English texts into a store. */
 export function bringTexts(store: Store): void {
   store.set(catalogueAtom, { locale: 'en', texts: enFirst });
   store.set(laterTextsAtom, enLater);
@@ -18,7 +18,7 @@ function Content() {
   return <ModalContent titleId="title" route={useAtomValue(routeAtom)} />;
 }
 
-/** Draws what is in the card, following the router. */
+/** Renders the card’s content, following the router. */
 export function mountContent(store: Store): Mounted {
   bringTexts(store);
   return mount(
@@ -28,7 +28,7 @@ export function mountContent(store: Store): Mounted {
   );
 }
 
-/** Writes into a field as a person does: React hears of it. */
+/** Types into a field so that React notices. */
 export async function type(field: HTMLInputElement, text: string): Promise<void> {
   field.focus();
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

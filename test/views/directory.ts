@@ -3,18 +3,18 @@ import { sandboxDirectory } from '../../src/sandbox/index.js';
 
 const RELAY = 'wss://relay.example/relay';
 
-/** Where the pages of the tests find it, beside a relay that never answers. */
+/** Its URL in test pages, beside a relay that never answers. */
 export const DIRECTORY = `directory-url="/wallets" relay-url="${RELAY}"`;
 
 export interface DirectoryOptions {
   isHalfBroken?: boolean;
-  /** Before each list, in ms. */
+  /** Delay of each answer in ms. */
   delayMs?: number;
-  /** Answers a list instead. */
+  /** Replaces the answer. */
   list?: () => Response | undefined;
 }
 
-/** The stand-in of the directory; `asked` are the lists that were asked for, as queries. */
+/** A directory stand-in. `asked` holds the queries of requested lists. */
 export function directory({ isHalfBroken = false, delayMs = 0, list }: DirectoryOptions = {}) {
   const asked: URLSearchParams[] = [];
   const answer = async ({ request }: { request: Request }) => {

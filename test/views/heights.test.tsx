@@ -18,7 +18,7 @@ function Modal() {
   );
 }
 
-/** The height of the card in each frame until `stop`. */
+/** The card’s height in each frame until `stop`. */
 function sample(card: HTMLElement) {
   const heights: number[] = [];
   let frame = requestAnimationFrame(function look() {
@@ -28,7 +28,7 @@ function sample(card: HTMLElement) {
   return { heights, stop: () => cancelAnimationFrame(frame) };
 }
 
-/** An open modal whose next view is there when `texts` are. */
+/** An open modal whose next view waits for `texts`. */
 async function setUp() {
   const texts = deferred();
   const here = world({
@@ -77,17 +77,17 @@ const routes: Route[] = [
   { view: 'ConnectingFarcaster' },
 ];
 
-describe('the height of the card', () => {
+describe('the card’s height', () => {
   afterEach(cleanUp);
 
   for (const route of routes) {
-    it(`is never below that of both views when ${route.view} is shown for the first time`, async () => {
+    it(`never drops below both views’ while ${route.view} loads`, async () => {
       const { store, texts, card, still } = await setUp();
       const before = card.offsetHeight;
       const { heights, stop } = sample(card);
       store.set(pushAtom, route);
       await still();
-      // Said a moment after its place is there.
+      // Announced shortly after its space is reserved.
       await until(() => card.textContent?.includes('Loading…'));
       texts.resolve();
       await until(() => !card.textContent?.includes('Loading…'));
@@ -98,7 +98,7 @@ describe('the height of the card', () => {
     });
   }
 
-  it('stays when the code of a wallet app comes', async () => {
+  it('does not change when the pairing code arrives', async () => {
     const { store, registry, texts, card, still } = await setUp();
     const app = fakeConnector('app', 'eip155', { type: 'WALLET_CONNECT' });
     registry.appear(app);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { addWallet, button, heading, inside, openModal, spoken, text, until } from './support.js';
 
 describe('WhatIsAWallet', () => {
-  it('explains in three steps and leads to getting one', async () => {
+  it('explains in three steps, and leads to getting one', async () => {
     const modal = await openModal({ view: 'WhatIsAWallet' });
     const headings = await inside(modal).findAllByShadowRole('heading', { level: 3 });
     expect(headings.length).to.equal(3);
@@ -12,7 +12,7 @@ describe('WhatIsAWallet', () => {
 });
 
 describe('WhatIsANetwork', () => {
-  it('leads to more about it', async () => {
+  it('links to further reading', async () => {
     const modal = await openModal({ view: 'WhatIsANetwork' });
     const link = await inside(modal).findByShadowRole('link', {
       name: 'Learn more (opens in a new tab)',
@@ -23,7 +23,7 @@ describe('WhatIsANetwork', () => {
 });
 
 describe('GetWallet', () => {
-  it('guides in three steps and leads to a list of wallets', async () => {
+  it('guides in three steps, and links to a list of wallets', async () => {
     const modal = await openModal({ view: 'GetWallet' });
     const link = await inside(modal).findByShadowRole('link', {
       name: 'Explore all wallets (opens in a new tab)',
@@ -37,7 +37,7 @@ describe('GetWallet', () => {
     ]);
   });
 
-  it('offers the wallets of the site that have a safe homepage', async () => {
+  it('offers the site’s wallets that have a safe homepage', async () => {
     const customWallets = [
       { id: 'one', name: 'House Wallet', homepage: 'https://house.example' },
       { id: 'two', name: 'Bad Wallet', homepage: 'javascript:alert(1)' },
@@ -50,7 +50,7 @@ describe('GetWallet', () => {
     });
     const links = await inside(modal).findAllByShadowRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([
-      // The letter stands in for a picture.
+      // The letter stands in for an icon.
       ['HHouse Wallet (opens in a new tab)', 'https://house.example'],
       ['Explore all wallets (opens in a new tab)', 'https://ethereum.org/en/wallets/find-wallet/'],
     ]);
@@ -67,7 +67,7 @@ describe('GetWallet', () => {
     await until(() => modal.state.status === 'connected');
   });
 
-  it('looks for wallets when the visitor comes back to the page', async () => {
+  it('looks for wallets when the visitor returns to the page', async () => {
     const modal = await openModal({ view: 'GetWallet' });
     await text(modal, 'Come back here');
     let isAsked = false;

@@ -22,7 +22,7 @@ describe('matchesQuery', () => {
 });
 
 describe('groupAddress', () => {
-  it('keeps the prefix with the first four and loses nothing', () => {
+  it('keeps the prefix with the first four, and loses nothing', () => {
     const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
     const groups = groupAddress(address);
     expect(groups.length).to.equal(10);
@@ -30,7 +30,7 @@ describe('groupAddress', () => {
     expect(groups.join('')).to.equal(address);
   });
 
-  it('takes addresses without a prefix', () => {
+  it('accepts addresses without a prefix', () => {
     expect(groupAddress('7EcDhSYGxXyscszYEp')).to.deep.equal(['7EcD', 'hSYG', 'xXys', 'cszY', 'Ep']);
   });
 });
@@ -38,7 +38,7 @@ describe('groupAddress', () => {
 describe('offeredWallets', () => {
   const wallet = (id: string, homepage = `https://${id}.example`) => ({ id, name: id, homepage });
 
-  it('offers the first that have a homepage, each once', () => {
+  it('offers the first with a homepage, each once', () => {
     const wallets = offeredWallets(
       [wallet('a'), { id: 'b', name: 'b' }],
       [wallet('a'), wallet('c'), wallet('d')],

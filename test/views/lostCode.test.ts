@@ -6,7 +6,7 @@ import { pairingFailure } from '../../src/views/pairing/pairingFailure.js';
 
 const LOST = ['dialog.failed', 'dialog.failedText'];
 
-describe('a part of the code that is lost is told as that, and neither a wallet nor the page is blamed', () => {
+describe('code that fails to load is reported as such, without blaming a wallet or the page', () => {
   it('when a browser wallet is chosen', () => {
     const error = new WalletModalError('load_failed', 'Lost.');
     const { title, text, action } = connectStage({ step: 'failed', connectorId: 'a', error }, false);

@@ -18,22 +18,22 @@ import {
 describe('the modal', () => {
   mockNetwork(rpc);
 
-  it('is named after its view, and the title has the focus', async () => {
+  it('is named after its view, and focuses the title', async () => {
     const modal = await openModal({ view: 'WhatIsANetwork' });
     const dialog = await inside(modal).findByShadowRole('dialog', { name: 'What is a network?' });
     expect(dialog.contains(focused())).to.equal(true);
     await until(() => focusedWords() === 'What is a network?');
   });
 
-  it('speaks the language and the direction of the page', async () => {
+  it('follows the page’s language and direction', async () => {
     const modal = await openModal({ attributes: 'locale="ar"' });
     const dialog = await inside(modal).findByShadowRole('dialog');
     expect(dialog.dir).to.equal('rtl');
-    // There is no Arabic yet, so the texts are English and say so.
+    // There is no Arabic catalogue yet, so the texts are in English and say so.
     expect(dialog.lang).to.equal('en');
   });
 
-  it('takes the words of the host', async () => {
+  it('shows the host’s texts', async () => {
     const modal = await openModal({ properties: { texts: { 'connect.title': 'Log in' } } });
     await heading(modal, 'Log in');
   });
@@ -51,14 +51,14 @@ describe('the modal', () => {
     expect(bare).to.deep.equal([]);
   });
 
-  it('shows the network of the account, and leads to the choice', async () => {
+  it('shows the account’s network, and opens the list', async () => {
     const modal = await connectedModal(addWallet('Alpha'));
     await modal.show();
     (await button(modal, 'Network: Network One')).click();
     await heading(modal, 'Choose a network');
   });
 
-  it('has no such button when there is nothing to choose', async () => {
+  it('has no network button when there is no choice', async () => {
     const modal = await connectedModal(addWallet('Alpha'), {
       attributes: 'networks="eip155:31337"',
     });

@@ -16,7 +16,7 @@ const picture: Picture = { type: 'image/svg+xml', bytes: new TextEncoder().encod
 const BASE = { ...unnamedNetwork('eip155:8453'), name: 'Base' };
 const LOCAL = { ...unnamedNetwork('eip155:31337'), name: 'Local' };
 
-/** The mark of a network on a site with a directory that has a picture of every network, of none, or without one. */
+/** A network’s icon on a site whose directory has icons for every network, for none, or without a directory. */
 async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none') {
   const asked: string[] = [];
   const answers: Pick<Directory, 'picture'> = {
@@ -36,38 +36,32 @@ async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none
       <NetworkMark network={network} />
     </Provider>,
   );
-  // The part with the pictures is loaded for the first of them.
+  // Its code loads with the first icon.
   await until(() => here.clock.waiting > 0 || root.querySelector('svg, img') || !directory);
   here.clock.move(1_000);
   await settled();
   const shown = () => {
-    if (root.querySelector('img')) return 'that of the site';
-    if (root.querySelector('circle')) return 'that of the directory';
-    if (root.querySelector('svg')) return 'the one that is kept';
+    if (root.querySelector('img')) return 'the site’s';
+    if (root.querySelector('circle')) return 'the directory’s';
+    if (root.querySelector('svg')) return 'the built-in one';
     return root.textContent;
   };
   return { asked, shown };
 }
 
-describe('the picture of a network', () => {
-  // Its code is there before the first test looks.
+describe('a network’s icon', () => {
+  // Loads its code before the first test.
   before(() => import('../../src/views/shared/NetworkPicture.js'));
   afterEach(cleanUp);
 
   const ASKED = ['asset 7289c336-3981-4081-c5f4-efc26ac64a00'];
   const imageUrl = `${location.origin}/docs/modal.png`;
   for (const [what, network, directory, expected, questions] of [
-    ['is that of the site', { ...BASE, imageUrl }, 'has it', 'that of the site', []],
-    ['else that of the directory', BASE, 'has it', 'that of the directory', ASKED],
-    [
-      'else the one that is kept, when the directory has none',
-      BASE,
-      'has none',
-      'the one that is kept',
-      ASKED,
-    ],
-    ['else the one that is kept, without a directory', BASE, undefined, 'the one that is kept', []],
-    ['else its letter', LOCAL, undefined, 'L', []],
+    ['is the site’s', { ...BASE, imageUrl }, 'has it', 'the site’s', []],
+    ['else the directory’s', BASE, 'has it', 'the directory’s', ASKED],
+    ['else the built-in one, when the directory has none', BASE, 'has none', 'the built-in one', ASKED],
+    ['else the built-in one, without a directory', BASE, undefined, 'the built-in one', []],
+    ['else its first letter', LOCAL, undefined, 'L', []],
   ] as const) {
     it(what, async () => {
       const { asked, shown } = await draw(network, directory);

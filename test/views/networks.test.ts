@@ -24,7 +24,7 @@ const switchMethod = 'wallet_switchEthereumChain';
 describe('Networks', () => {
   mockNetwork(rpc);
 
-  it('lists the networks of the site and marks the current one', async () => {
+  it('lists the site’s networks and marks the current one', async () => {
     const modal = await openModal({ view: 'Networks' });
     const current = await button(modal, 'Network One Current');
     expect(current.getAttribute('aria-current')).to.equal('true');
@@ -32,7 +32,7 @@ describe('Networks', () => {
     expect(list.children.length).to.equal(2);
   });
 
-  it('says which ones are test networks', async () => {
+  it('marks test networks', async () => {
     const modal = await openModal({
       view: 'Networks',
       attributes: 'networks="eip155:1 eip155:11155111"',
@@ -40,18 +40,18 @@ describe('Networks', () => {
     await button(modal, 'Sepolia Test network');
   });
 
-  it('takes a choice without asking anybody while no wallet is connected', async () => {
+  it('accepts a choice without a prompt while disconnected', async () => {
     const modal = await openModal({ view: 'Networks' });
     (await button(modal, 'Network Two')).click();
     await until(() => modal.state.wantedNetwork === TWO.id && !modal.open);
   });
 
-  it('names a network of the site that nobody knows by its number', async () => {
+  it('names an unknown network of the site by its number', async () => {
     const modal = await openModal({ view: 'Networks', attributes: 'networks="eip155:99999 eip155:1"' });
     await button(modal, 'Unknown network (99999) Current');
   });
 
-  it('searches when there are many', async () => {
+  it('has a search field when there are many', async () => {
     const many = Array.from({ length: 9 }, (_, at) => ({
       ...ONE,
       id: `eip155:${1000 + at}` as const,
@@ -68,7 +68,7 @@ describe('Networks', () => {
     await until(() => modal.state.wantedNetwork === 'eip155:1005');
   });
 
-  it('says that any network works when the site has no list', async () => {
+  it('says that any network works when the site lists none', async () => {
     const modal = await openModal({ view: 'Networks', properties: { chains: [] } });
     await text(modal, 'No network restrictions');
   });
@@ -93,7 +93,7 @@ describe('SwitchNetwork', () => {
     return { modal, wallet };
   }
 
-  it('asks the wallet, once, and goes when the wallet went', async () => {
+  it('asks the wallet once, and closes when it has switched', async () => {
     const { modal, wallet } = await switchTo();
     await until(() => modal.state.network === TWO.id && !modal.open);
     expect(wallet.requests.filter(({ method }) => method === switchMethod).length).to.equal(1);
@@ -106,20 +106,20 @@ describe('SwitchNetwork', () => {
     expect((await button(modal, 'Waiting for Alpha…')).getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('says on which network the wallet still is when it was declined', async () => {
+  it('names the wallet’s network after a decline', async () => {
     const { modal, wallet } = await switchTo({ answer: 'reject' });
     await text(modal, 'Switch declined');
     expect(spoken(modal)).to.include('Your wallet is still on Network One.');
     expect(wallet.state.chain).to.equal(ONE.id);
   });
 
-  it('tries again', async () => {
+  it('can retry', async () => {
     const { modal } = await switchTo({ answer: 'reject' });
     (await button(modal, 'Try again')).click();
     await until(() => modal.state.network === TWO.id && !modal.open);
   });
 
-  it('goes back to the list', async () => {
+  it('returns to the list', async () => {
     const { modal } = await switchTo({ answer: 'reject' });
     (await button(modal, 'Choose another network')).click();
     await heading(modal, 'Choose a network');
@@ -144,14 +144,14 @@ describe('SwitchNetwork', () => {
     ],
   ];
   for (const [title, words, step] of failures) {
-    it(`has its own words: ${title}`, async () => {
+    it(`explains: ${title}`, async () => {
       const { modal } = await switchTo(step);
       await text(modal, title);
       expect(spoken(modal)).to.include(words).and.to.include('Your wallet is still on Network One.');
     });
   }
 
-  it('says that a network has to be added in the wallet when the site cannot', async () => {
+  it('says that a network has to be added in the wallet when the site cannot add it', async () => {
     const wallet = addWallet('Alpha', { chains: [ONE] });
     const modal = await connectedModal(wallet, {
       attributes: 'networks="eip155:31337 eip155:8453"',
@@ -165,7 +165,7 @@ describe('SwitchNetwork', () => {
 describe('UnsupportedChain', () => {
   mockNetwork(rpc);
 
-  it('opens when the wallet leaves the networks of the site, and says so', async () => {
+  it('opens when the wallet switches to an unsupported network', async () => {
     const wallet = addWallet('Alpha');
     const modal = await connectedModal(wallet);
     wallet.switchChain('eip155:1');
@@ -173,7 +173,7 @@ describe('UnsupportedChain', () => {
     await text(modal, /^Your wallet is on Ethereum, which this site doesn’t support/);
   });
 
-  it('says of a network that nobody knows that it is unknown, and which one', async () => {
+  it('shows the number of an unknown network', async () => {
     const wallet = addWallet('Alpha', {
       chains: [ONE, TWO, { ...ONE, id: 'eip155:99999', name: 'The wallet’s own name' }],
     });
@@ -191,14 +191,14 @@ describe('UnsupportedChain', () => {
     expect(modal.shadowRoot?.textContent).not.to.include('eip155:');
   });
 
-  it('claims nothing when a page shows it for no reason', async () => {
+  it('claims nothing when a page opens it without reason', async () => {
     const modal = await connectedModal(addWallet('Alpha'));
     await modal.show('UnsupportedChain');
     await button(modal, 'Network One Current');
     expect(inside(modal).queryByShadowText(/this site does not use/)).to.equal(null);
   });
 
-  it('leads to a network of the site', async () => {
+  it('switches to one of the site’s networks', async () => {
     const wallet = addWallet('Alpha');
     const modal = await connectedModal(wallet);
     wallet.switchChain('eip155:1');

@@ -16,7 +16,7 @@ const URI = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}`
 const SLOW = 'This is taking longer than usual…';
 const STUCK = 'Check your connection. Then try again, or go back to choose another wallet.';
 
-/** The view of wallet apps, opened from the list; of one wallet of the site when `walletId` says so. */
+/** The pairing view, opened from the list; for one wallet of the site with `walletId`. */
 async function setUp(walletId?: string) {
   const app = fakeConnector(ID, 'eip155', { type: 'WALLET_CONNECT', name: 'WalletConnect' });
   const customWallets = [{ id: 'alpha', name: 'Alpha', mobile_link: 'alpha://' }];
@@ -25,9 +25,9 @@ async function setUp(walletId?: string) {
   here.start(leaveFinishedViews);
   here.open('Connect');
   const { root } = mountContent(here.store);
-  // What the content is in, in the modal.
+  // Stands in for the modal’s card.
   root.querySelector('div')?.part.add('card');
-  /** What was seen of the words of each region when it came. */
+  /** The visible text of each live region when it was added. */
   const seenFirst = new WeakMap<Element, string>();
   new MutationObserver(() => {
     for (const region of root.querySelectorAll('[role=status]:not(span)')) {
@@ -58,7 +58,7 @@ async function setUp(walletId?: string) {
     await settled();
     await until(() => said().startsWith(words), `${words}, instead of ${said()}`, 4_000);
   };
-  /** The words came into a region that was there, and are seen by now. */
+  /** The text appeared in a region that already existed, and is visible by now. */
   const isReadOut = async () => {
     await until(() => getComputedStyle(region().querySelector('p') as Element).visibility === 'visible');
     expect(seenFirst.get(region())).to.equal('hidden');
@@ -75,13 +75,13 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
   describe(`waiting for ${what}`, () => {
     if (userAgent) withUserAgent(userAgent);
 
-    it('says at once what is on its way, in a region that was there before its words', async () => {
+    it('announces at once what is loading, in a region that existed before its text', async () => {
       const { says, isReadOut } = await setUp(walletId);
       await says(getting);
       await isReadOut();
     });
 
-    it('says after 5 s that it takes long, and after 10 s what can be done', async () => {
+    it('says after 5 s that it takes long, and after 10 s what to do', async () => {
       const { clock, said, says, button } = await setUp(walletId);
       clock.move(4_999);
       await says(getting);
@@ -95,7 +95,7 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
       expect(button('Try again')).not.to.equal(undefined);
     });
 
-    it('says nothing of that any more once it came, and never again', async () => {
+    it('stops saying so once it has loaded, for good', async () => {
       const { clock, app, says, button } = await setUp(walletId);
       clock.move(10_000);
       app.asked[0]?.offer(URI);
@@ -106,7 +106,7 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
       await says(ready);
     });
 
-    it('can be begun again, which ends the first attempt and counts from the beginning', async () => {
+    it('can be restarted, which ends the first attempt and restarts the timers', async () => {
       const { clock, app, says, press } = await setUp(walletId);
       clock.move(10_000);
       await settled();
@@ -117,7 +117,7 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
       await says(SLOW);
     });
 
-    it('keeps the focus in the view when what had it goes', async () => {
+    it('keeps focus in the view when the focused element disappears', async () => {
       const { clock, root, says, button, app } = await setUp(walletId);
       clock.move(10_000);
       await says(STUCK);
@@ -142,7 +142,7 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
       });
     }
 
-    it('ends with the failure of the deadline, which can be tried again or left', async () => {
+    it('fails at the deadline, and can be retried or left', async () => {
       const { clock, fail, says, isReadOut, press, app, view } = await setUp(walletId);
       clock.move(10_000);
       await fail('relay_failed');
@@ -158,7 +158,7 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
 }
 
 describe('a wallet app that connected', () => {
-  it('is said to be connected', async () => {
+  it('is reported as connected', async () => {
     const { app, says, registry } = await setUp();
     app.asked[0]?.offer(URI);
     await registry.open(ID);

@@ -17,18 +17,18 @@ describe('pairingWays', () => {
       ['qrcode', 'web', 'desktop', 'extension'],
       ['mobile', 'web'],
     ],
-    ['an extension that nobody offers', { mobile_link, rdns: 'example.alpha' }, ['qrcode'], ['mobile']],
+    ['an extension that is not installed', { mobile_link, rdns: 'example.alpha' }, ['qrcode'], ['mobile']],
     ['nothing', {}, ['qrcode'], ['qrcode']],
   ];
   for (const [title, links, onComputer, onPhone] of rules) {
-    it(`of a wallet with ${title}`, () => {
+    it(`for a wallet with ${title}`, () => {
       const wallet = { id: 'a', name: 'Alpha', ...links };
       expect(pairingWays(wallet, false)).to.deep.equal(onComputer);
       expect(pairingWays(wallet, true)).to.deep.equal(onPhone);
     });
   }
 
-  it('of an installed wallet begin with this browser', () => {
+  it('begin with this browser for an installed wallet', () => {
     const wallet = {
       id: 'a',
       name: 'Alpha',
@@ -40,5 +40,5 @@ describe('pairingWays', () => {
     expect(pairingWays(wallet, true, true)).to.deep.equal(['browser', 'mobile']);
   });
 
-  it('of any app is the code', () => expect(pairingWays(undefined, true)).to.deep.equal(['qrcode']));
+  it('are the code for any app', () => expect(pairingWays(undefined, true)).to.deep.equal(['qrcode']));
 });

@@ -14,7 +14,7 @@ const PHANTOM = {
   app_store: 'https://apps.example/1',
 };
 
-/** Phantom is chosen where wallet apps can be paired with, or not. */
+/** Chooses Phantom where wallet apps can be paired with, or not. */
 async function choose({ canPair }: { canPair: boolean }) {
   const app = fakeConnector('walletConnect', 'eip155', { type: 'WALLET_CONNECT' });
   const here = world({ wallets: canPair ? [app] : [] });
@@ -38,20 +38,20 @@ describe('Phantom', () => {
   describe('on a phone', () => {
     withUserAgent(IPHONE);
 
-    it('is opened at this page, and no code is made for it', async () => {
+    it('opens this page in the app, without a pairing code', async () => {
       const { app, links } = await choose({ canPair: true });
       await until(() => links().length > 0);
       expect(links()).to.deep.equal([browse()]);
       expect(app.asked).to.deep.equal([]);
     });
 
-    it('is opened at this page where there is no pairing, too, and can be had', async () => {
+    it('opens this page in the app without pairing, too, and offers the download', async () => {
       const { links } = await choose({ canPair: false });
       await until(() => links().length > 1);
       expect(links()).to.deep.equal([browse(), 'https://apps.example/1']);
     });
 
-    it('is no link in its own browser', async () => {
+    it('has no link in its own browser', async () => {
       Object.assign(window, { phantom: {} });
       try {
         const { links } = await choose({ canPair: false });
@@ -63,7 +63,7 @@ describe('Phantom', () => {
     });
   });
 
-  it('is no link on a computer', async () => {
+  it('has no link on a computer', async () => {
     const { links } = await choose({ canPair: false });
     await until(() => links().length > 0);
     expect(links()).to.deep.equal(['https://apps.example/1']);

@@ -47,7 +47,7 @@ function setUp(offered?: readonly SignInProvider[]) {
 
 afterEach(cleanUp);
 
-describe('the providers in the first list', () => {
+describe('sign-in providers in the first list', () => {
   const first = (count: number) => SIGN_IN_PROVIDERS.slice(0, count);
   const named = (...names: string[]) => names.map((name) => `Continue with ${name}`);
 
@@ -58,7 +58,7 @@ describe('the providers in the first list', () => {
     [6, named('Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple'), false],
     [7, [...named('Google', 'X', 'Discord', 'Farcaster', 'GitHub'), 'More ways to sign in'], false],
   ] as const) {
-    it(`are named, with words to read where there is room: ${count}`, () => {
+    it(`have labels where there is room: ${count}`, () => {
       const { draw } = setUp();
       const drawn = draw(<ProviderButtons providers={first(count)} />);
       expect(drawn.names()).to.deep.equal(names);
@@ -66,7 +66,7 @@ describe('the providers in the first list', () => {
     });
   }
 
-  it('stand in the order of the setting', () => {
+  it('keep the order of the setting', () => {
     const { draw } = setUp();
     const providers: SignInProvider[] = ['facebook', 'farcaster', 'google'];
     expect(draw(<ProviderButtons providers={providers} />).names()).to.deep.equal(
@@ -74,7 +74,7 @@ describe('the providers in the first list', () => {
     );
   });
 
-  it('lead to their own views, and to all of them', () => {
+  it('open their own views, and the list of all', () => {
     const { draw, present, windows } = setUp();
     const { press } = draw(<ProviderButtons providers={SIGN_IN_PROVIDERS} />);
     press('Continue with GitHub');
@@ -86,8 +86,8 @@ describe('the providers in the first list', () => {
   });
 });
 
-describe('all providers', () => {
-  it('are rows of a list', () => {
+describe('the list of all providers', () => {
+  it('has a row for each', () => {
     const { draw, present, windows } = setUp();
     const { names, press, root } = draw(<ConnectSocialsView />);
     expect(root.querySelector('ul')?.ariaLabel).to.equal('Ways to sign in');
@@ -96,7 +96,7 @@ describe('all providers', () => {
     expect([present(), windows.length]).to.deep.equal([GITHUB, 1]);
   });
 
-  it('are none where none is offered, and wallets are the way on', () => {
+  it('says when none is offered, and leads to wallets', () => {
     const { draw, present } = setUp([]);
     const { words, names, press } = draw(<ConnectSocialsView />);
     expect(words()).to.include('No other sign-in methods');
@@ -106,7 +106,7 @@ describe('all providers', () => {
   });
 });
 
-describe('the view of a provider that asks in a window', () => {
+describe('the view of a provider with a window', () => {
   function begin(isBlocked = false) {
     const here = setUp();
     here.block(isBlocked);
@@ -114,14 +114,14 @@ describe('the view of a provider that asks in a window', () => {
     return { ...here, ...here.draw(<ConnectingSocialView route={GITHUB} />) };
   }
 
-  it('leads to the window', () => {
+  it('brings the window to the front', () => {
     const { words, press, windows } = begin();
     expect(words()).to.include('Continue with GitHub');
     press('Show window');
     expect([windows.length, windows[0]?.focused]).to.deep.equal([1, 1]);
   });
 
-  it('opens one that was blocked', async () => {
+  it('opens a blocked window', async () => {
     const { words, press, windows, block } = begin(true);
     expect(words()).to.include('Pop-up blocked');
     block(false);
@@ -130,7 +130,7 @@ describe('the view of a provider that asks in a window', () => {
     expect(windows).to.have.length(1);
   });
 
-  it('opens another one in place of one that was closed', async () => {
+  it('opens another window after one was closed', async () => {
     const { words, press, windows, clock } = begin();
     windows[0]?.close();
     clock.move(WINDOW_CHECK_MS);
@@ -140,7 +140,7 @@ describe('the view of a provider that asks in a window', () => {
     expect(windows).to.have.length(2);
   });
 
-  it('says what went wrong, and where that leaves the person', async () => {
+  it('says what went wrong, and how to go on', async () => {
     const { words, fail, names } = begin();
     await fail('uri github', new WalletModalError('frame_failed', 'Not today'));
     await until(() => words().includes('Something went wrong'));
@@ -148,7 +148,7 @@ describe('the view of a provider that asks in a window', () => {
     expect(names()).to.deep.equal(['Try again', 'Use another method']);
   });
 
-  it('keeps its last picture when it was left, because the card is still on its way out', async () => {
+  it('keeps its last content while it animates out', async () => {
     const { words, store } = begin();
     store.set(setOpenAtom, false);
     await settled();
@@ -156,8 +156,8 @@ describe('the view of a provider that asks in a window', () => {
   });
 });
 
-describe('the view of Farcaster', () => {
-  it('has a code once there is an address, and says when it was read', async () => {
+describe('the Farcaster view', () => {
+  it('shows a code once there is an address, and says when it was scanned', async () => {
     const { draw, store, answer } = setUp();
     store.set(chooseProviderAtom, 'farcaster');
     const { root, words, names } = draw(<ConnectingFarcasterView />);
@@ -179,7 +179,7 @@ describe('the view of Farcaster', () => {
     describe(`waiting for ${what}`, () => {
       if (userAgent) withUserAgent(userAgent);
 
-      it('says how long it takes, what can be done after 10 s, and no more of that once it came', async () => {
+      it('says how long it takes, what to do after 10 s, and neither once it has loaded', async () => {
         const { draw, store, clock, asked, answer } = setUp();
         store.set(chooseProviderAtom, 'farcaster');
         const { root, names, press } = draw(<ConnectingFarcasterView />);

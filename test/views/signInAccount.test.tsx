@@ -14,7 +14,7 @@ import { mountContent, type } from './content.js';
 
 type World = ReturnType<typeof world>;
 
-/** Shows a view of a world, and finds in it what a person finds. */
+/** Renders a view of a world, with queries as a visitor would use them. */
 async function show({ store, open }: Pick<World, 'store' | 'open'>, view: OpenableView, words: string) {
   open(view);
   const { root } = mountContent(store);
@@ -33,15 +33,15 @@ async function show({ store, open }: Pick<World, 'store' | 'open'>, view: Openab
 
 afterEach(cleanUp);
 
-describe('who signed in', () => {
+describe('the signed-in user', () => {
   const social = { username: undefined, user: frameUser() };
   const cases: [title: string, profile: Partial<SignInProfile>, words: string, isButton: boolean][] = [
-    ['by email: the address', {}, 'ada@example.comChange email', true],
+    ['by email: address', {}, 'ada@example.comChange email', true],
     ['without an address', { user: frameUser({ email: undefined }) }, 'Signed inAdd an email', true],
-    ['at a service: the name', { provider: 'github', username: 'ada' }, 'adaSigned in with GitHub', false],
+    ['with a provider: name', { provider: 'github', username: 'ada' }, 'adaSigned in with GitHub', false],
     ['at Discord', { provider: 'discord', username: 'ada0' }, 'adaSigned in with Discord', false],
-    ['at Discord, with a number', { provider: 'discord', username: 'ada#0' }, 'adaSigned', false],
-    ['elsewhere with a 0', { provider: 'x', username: 'ada0' }, 'ada0Signed in with X', false],
+    ['with Discord and a number', { provider: 'discord', username: 'ada#0' }, 'adaSigned', false],
+    ['with another provider and a 0', { provider: 'x', username: 'ada0' }, 'ada0Signed in with X', false],
     ['without a name', { ...social, provider: 'google' }, 'ada@example.comSigned in with Google', false],
     [
       'without anything',
@@ -61,12 +61,12 @@ describe('who signed in', () => {
     });
   }
 
-  it('stands in the settings where a wallet would', async () => {
+  it('is shown in the settings in place of a wallet', async () => {
     const { root } = await show(await signedIn(), 'AccountSettings', 'ada@example.com');
     expect(root.textContent).to.not.include('Connected with');
   });
 
-  it('has a long address shortened to the eye, whole to a screen reader and in the tooltip', async () => {
+  it('has a long address shortened, with the full one for screen readers and in the tooltip', async () => {
     const email = 'augusta.ada.king.of.lovelace@analytical.example';
     const { button } = await show(await signedIn({ user: frameUser({ email }) }), 'Account', email);
     const row = button(`${email} Change email`);
@@ -76,7 +76,7 @@ describe('who signed in', () => {
     expect(tip?.textContent).to.equal(email);
   });
 
-  it('is nobody with a wallet', async () => {
+  it('is not shown with a wallet', async () => {
     const wallet = fakeConnector('a');
     const here = world({ wallets: [wallet] });
     await here.connect(wallet);
@@ -89,7 +89,7 @@ describe('who signed in', () => {
 });
 
 describe('the accounts of a sign-in', () => {
-  it('say of which kind they are, and are switched by the frame', async () => {
+  it('show their type, and switch through the frame', async () => {
     const here = await signedIn();
     const { root, button } = await show(here, 'Profile', 'Smart account');
     const words = [...root.querySelectorAll('[data-row]')].map((row) => row.textContent);
@@ -104,7 +104,7 @@ describe('the accounts of a sign-in', () => {
     await until(() => button(/Smart account/).textContent?.includes('Active'), 'the other one');
   });
 
-  it('are changed in the settings, and a fallback is told', async () => {
+  it('switch in the settings, which reports a fallback', async () => {
     const here = await signedIn();
     const { button, sees } = await show(here, 'AccountSettings', 'Use smart account');
     button('Use smart account Has its own address and balance').click();
@@ -115,7 +115,7 @@ describe('the accounts of a sign-in', () => {
     await sees('Couldn’t switch');
   });
 
-  it('have a smart one among them that is offered in the account', async () => {
+  it('include a smart account that the account view offers', async () => {
     const here = await signedIn();
     const { button, sees } = await show(here, 'Account', 'Activate smart account');
     button('Activate smart account Approve once').click();
@@ -138,7 +138,7 @@ describe('SelectAddresses', () => {
     };
   };
 
-  it('begins with all of them, named by kind and address', async () => {
+  it('starts with all of them, named by type and address', async () => {
     const { root, checked } = await choice();
     expect(checked()).to.deep.equal([true, true, true]);
     expect([...root.querySelectorAll('label')].map(({ textContent }) => textContent)).to.deep.equal([
@@ -148,11 +148,11 @@ describe('SelectAddresses', () => {
     ]);
   });
 
-  it('begins with what was chosen before', async () => {
+  it('starts with the saved choice', async () => {
     expect((await choice({ shared: [ALICE.toLowerCase()] })).checked()).to.deep.equal(['mixed', true, false]);
   });
 
-  it('has one box for all, which is mixed in between', async () => {
+  it('has a checkbox for all, with a mixed state', async () => {
     const { box, checked, root } = await choice();
     box(2).click();
     await until(() => box(0).indeterminate, 'mixed');
@@ -166,7 +166,7 @@ describe('SelectAddresses', () => {
     expect(checked()).to.deep.equal([false, false, false]);
   });
 
-  it('needs one, and says so', async () => {
+  it('requires one, and says so', async () => {
     const { box, button, sees, waiting } = await choice();
     box(0).click();
     await sees('Select an account');
@@ -176,7 +176,7 @@ describe('SelectAddresses', () => {
     expect(waiting()).to.deep.equal([]);
   });
 
-  it('asks the frame when the visitor goes on, and waits for it', async () => {
+  it('asks the frame on submit, and waits for it', async () => {
     const { box, button, waiting, answer, host } = await choice();
     box(1).click();
     await until(() => !box(1).checked, 'the choice');
@@ -188,7 +188,7 @@ describe('SelectAddresses', () => {
     expect(host).to.deep.equal(['close button']);
   });
 
-  it('changes nothing when it is left', async () => {
+  it('changes nothing when left', async () => {
     const here = await signedIn();
     const { button, sees, root } = await show(here, 'Profile', 'Select accounts');
     button('Select accounts').click();
@@ -202,12 +202,12 @@ describe('SelectAddresses', () => {
     await sees('2 of 2 selected');
   });
 
-  it('has no box for all of one', async () => {
+  it('has no checkbox for all with a single account', async () => {
     const accounts: FrameUser['accounts'] = [{ address: ALICE, type: 'eoa' }];
     expect((await choice({ accounts })).checked()).to.deep.equal([true]);
   });
 
-  it('shows the name and picture of the site', async () => {
+  it('shows the site’s name and icon', async () => {
     const here = await signedIn();
     const app = { name: 'Shop', icon: '/shop.png', description: undefined, url: undefined };
     here.store.set(configAtom, { ...here.store.get(configAtom), app });
@@ -216,16 +216,16 @@ describe('SelectAddresses', () => {
   });
 
   for (const [what, view, user, isOffered] of [
-    ['from several accounts', 'Profile', {}, true],
-    ['from one account', 'Profile', { accounts: [{ address: ALICE, type: 'eoa' }] }, false],
+    ['with several accounts', 'Profile', {}, true],
+    ['with one account', 'Profile', { accounts: [{ address: ALICE, type: 'eoa' }] }, false],
   ] as const) {
-    it(`is ${isOffered ? '' : 'not '}reached ${what}`, async () => {
+    it(`is ${isOffered ? '' : 'not '}offered ${what}`, async () => {
       const { root } = await show(await signedIn({ user: frameUser(user) }), view, 'Account settings');
       expect(root.textContent?.includes('Select accounts')).to.equal(isOffered);
     });
   }
 
-  it('is still reached when the site knows one of several', async () => {
+  it('is offered even if the site knows only one of several', async () => {
     const here = await signedIn({ user: frameUser({ shared: [ALICE] }) });
     here.auth.connected(facts(ONE, ALICE));
     const { button, sees } = await show(here, 'Account', '1 account connected');
@@ -235,7 +235,7 @@ describe('SelectAddresses', () => {
 });
 
 describe('networks without smart accounts', () => {
-  it('are listed and say so, for who uses a smart account', async () => {
+  it('are listed as such for a smart account', async () => {
     const here = await signedIn({ user: frameUser({ accountType: 'smartAccount' }) });
     const { button, waiting, views } = {
       ...here,
@@ -248,22 +248,22 @@ describe('networks without smart accounts', () => {
     expect(waiting()).to.deep.equal([]);
   });
 
-  it('are like others for the standard account', async () => {
+  it('are ordinary for the standard account', async () => {
     const here = await signedIn();
     const { root } = await show(here, 'Networks', 'What is a network?');
     expect(root.textContent).to.not.include('standard account');
   });
 });
 
-describe('networks that the hosted frame does not know', () => {
-  /** Has the site want one more network, and sign people in through the hosted frame. */
+describe('networks that the hosted frame does not support', () => {
+  /** Adds a network to the site, and signs in through the hosted frame. */
   function offerLinea({ store }: Pick<World, 'store'>) {
     const { signIn, ...config } = store.get(configAtom);
     const networks = [...config.networks, unnamedNetwork('eip155:59144')];
     store.set(configAtom, { ...config, networks, signIn: signIn && { ...signIn, isHosted: true } });
   }
 
-  it('are listed and say so, for whoever signed in', async () => {
+  it('are listed as such for a signed-in visitor', async () => {
     const here = await signedIn();
     offerLinea(here);
     const { button } = await show(here, 'Networks', 'Only with a wallet');
@@ -273,7 +273,7 @@ describe('networks that the hosted frame does not know', () => {
     expect(here.views()).to.deep.equal(['Networks']);
   });
 
-  it('are like others for whoever connected a wallet', async () => {
+  it('are ordinary for a connected wallet', async () => {
     const { store } = await signedIn();
     const wallet = fakeConnector('a');
     const here = world({ wallets: [wallet], config: { signIn: store.get(configAtom).signIn } });
@@ -293,14 +293,14 @@ describe('UpdateEmailWallet', () => {
     };
   };
 
-  it('begins in the field, with the present address', async () => {
+  it('focuses the field, with the current address', async () => {
     const { field } = await form();
     expect(field().value).to.equal('ada@example.com');
     const root = field().getRootNode() as ShadowRoot;
     await until(() => root.activeElement === field(), 'the focus');
   });
 
-  it('can be saved when it is another address', async () => {
+  it('can be saved when the address differs', async () => {
     const { field, button, waiting } = await form();
     const isOff = () => button('Save').ariaDisabled === 'true';
     const offs: [string, boolean][] = [
@@ -320,7 +320,7 @@ describe('UpdateEmailWallet', () => {
     expect(button('Save').ariaBusy).to.equal('true');
   });
 
-  it('says beside the field that an address is none, until it is changed', async () => {
+  it('reports an invalid address beside the field until it is edited', async () => {
     const { field, button, refuse, sees, root } = await form();
     await type(field(), 'nothing');
     button('Save').click();
@@ -332,7 +332,7 @@ describe('UpdateEmailWallet', () => {
     await until(() => !root.textContent?.includes('Invalid email'), 'no complaint');
   });
 
-  it('is left by Cancel', async () => {
+  it('closes with Cancel', async () => {
     const here = await signedIn();
     const { button, sees } = await show(here, 'Account', 'Change email');
     button(/Change email$/).click();
@@ -341,7 +341,7 @@ describe('UpdateEmailWallet', () => {
     await sees('Account settings');
   });
 
-  it('leads to the code of the present address, and counts down to another beginning', async () => {
+  it('opens the code view for the current address, and counts down to the next email', async () => {
     const { field, button, answer, sees, frame, clock } = await form();
     frame.cooldown = 2;
     await type(field(), 'eve@example.com');
@@ -368,14 +368,14 @@ describe('views of a sign-in', () => {
     'UpgradeEmailWallet',
     'UpgradeToSmartAccount',
   ] as const) {
-    it(`${view} says so when nobody signed in`, async () => {
+    it(`${view} says when nobody is signed in`, async () => {
       const { button, sees } = await show(world(), view, 'You’re not signed in');
       button('Connect wallet').click();
       await sees('No wallet in this browser');
     });
   }
 
-  it('lead who connected a wallet to its account', async () => {
+  it('lead to the account with a connected wallet', async () => {
     const wallet = fakeConnector('a');
     const here = world({ wallets: [wallet] });
     await here.connect(wallet);
@@ -384,7 +384,7 @@ describe('views of a sign-in', () => {
     await sees('Account settings');
   });
 
-  it('UpgradeEmailWallet links to the pages of the service, and tells that it was followed', async () => {
+  it('UpgradeEmailWallet links to the service’s pages, and reports the click', async () => {
     const here = await signedIn();
     const { link } = await show(here, 'UpgradeEmailWallet', 'You can hold them yourself');
     const anchor = link(/^Open frame\.example \(opens in a new tab\)$/);

@@ -19,7 +19,7 @@ const signIn = {
 
 afterEach(cleanUp);
 
-/** The first list of a site that offers signing in by email. */
+/** The first list of a site that offers sign-in by email. */
 async function setUp() {
   const frame = fakeBridge();
   const here = world({ services: { openSignIn: async () => frame.bridge }, config: { signIn } });
@@ -45,14 +45,14 @@ async function setUp() {
   return { ...here, frame, root, height, heightBefore, find, buttons, submit, askForCode };
 }
 
-describe('the email address', () => {
-  it('has a place above the wallets that is as high before its code is there', async () => {
+describe('the email field', () => {
+  it('reserves its height above the wallets before its code loads', async () => {
     const { height, heightBefore, find } = await setUp();
     await find('input[type=email]');
     expect(height()).to.be.closeTo(heightBefore, 1);
   });
 
-  it('can be sent off from four letters on, by button and by Enter', async () => {
+  it('can be submitted from four letters on, by button and by Enter', async () => {
     const { find, frame, buttons, root } = await setUp();
     const field = await find<HTMLInputElement>('input[type=email]');
     await type(field, 'a@b');
@@ -66,7 +66,7 @@ describe('the email address', () => {
     expect(frame.asked[0]?.given[0]).to.equal('a@b.example');
   });
 
-  it('that is refused says so beside the field, until it is changed', async () => {
+  it('shows a refused address beside the field until it is edited', async () => {
     const { find, frame, submit, root } = await setUp();
     await submit();
     await frame.fail('connectEmail', new WalletModalError('request_invalid', 'Invalid email'));
@@ -80,7 +80,7 @@ describe('the email address', () => {
 });
 
 describe('an address with an apostrophe', () => {
-  it('is said to be none that can be used here', async () => {
+  it('is rejected as one that cannot be used here', async () => {
     const { find, frame, root } = await setUp();
     await type(await find('input[type=email]'), "o'neil@example.com");
     (await find<HTMLButtonElement>('button[type=submit]')).click();
@@ -91,13 +91,13 @@ describe('an address with an apostrophe', () => {
   });
 });
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   for (const typed of ['mia', '']) {
-    it(`is told at its field when Enter is pressed: “${typed}”`, async () => {
+    it(`is reported at its field on Enter: “${typed}”`, async () => {
       const { find, frame, root } = await setUp();
       const field = await find<HTMLInputElement>('input[type=email]');
       const note = root.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`);
-      // Who is told of it waits for it.
+      // The note waits for a pause in speech.
       expect(note?.getAttribute('aria-live')).to.equal('polite');
       await type(field, typed);
       root.querySelector('form')?.requestSubmit();
@@ -111,7 +111,7 @@ describe('an address that is none', () => {
 });
 
 describe('the code', () => {
-  it('is asked for by its field, which says where it was sent, and by its title', async () => {
+  it('is labelled with the address it was sent to, and titled', async () => {
     const { askForCode, root } = await setUp();
     const field = await askForCode();
     const words = (field.getAttribute('aria-describedby') ?? '')
@@ -123,7 +123,7 @@ describe('the code', () => {
     await until(() => said().includes('Confirm your email'));
   });
 
-  it('has the focus, takes digits only, and is sent off with the last one', async () => {
+  it('focuses the field, accepts digits only, and submits the last one', async () => {
     const { askForCode, frame, root } = await setUp();
     const field = await askForCode();
     await until(() => (field.getRootNode() as ShadowRoot).activeElement === field);
@@ -135,7 +135,7 @@ describe('the code', () => {
     expect(root.textContent).to.include('Checking…');
   });
 
-  it('cannot be changed while it is checked, and is empty after a wrong one', async () => {
+  it('is read-only while checked, and empty after a wrong code', async () => {
     const { askForCode, frame, root } = await setUp();
     const field = await askForCode();
     await type(field, '123456');
@@ -146,7 +146,7 @@ describe('the code', () => {
     expect(root.textContent).to.include('Invalid code. Try again.');
   });
 
-  it('can be asked for again when the countdown is over', async () => {
+  it('can be sent again after the countdown', async () => {
     const { askForCode, frame, clock, buttons } = await setUp();
     frame.cooldown = 2;
     await askForCode();

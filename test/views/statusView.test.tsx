@@ -5,7 +5,7 @@ import { cleanUp, mount, until } from '../ui/mount.js';
 describe('StatusView', () => {
   afterEach(cleanUp);
 
-  it('has its words read out: they come into a region that is there, and keep their place', async () => {
+  it('announces its text in a region that already existed, and keeps its height', async () => {
     const nothing = { label: 'No', onClick: () => {} };
     const view = (
       <StatusView

@@ -14,7 +14,7 @@ import { settled } from '../support/promises.js';
 
 export type Modal = HTMLElementTagNameMap['wallet-modal'];
 
-// A failure says what was not found; the whole tree with it would hide that.
+// A failure names what was missing. The whole tree would hide that.
 configure({
   // Below what `hurry` shortens.
   asyncUtilTimeout: 8_000,
@@ -32,19 +32,19 @@ export const ONE = chain('eip155:31337', 'Network One', 'ONE');
 export const TWO = chain('eip155:31338', 'Network Two', 'TWO');
 const OTHER = chain('eip155:1', 'Ethereum', 'ETH');
 
-/** What the networks answer: every account has 1234.5678 coins. */
+/** Answers of the networks: every account has 1234.5678 coins. */
 export const rpc = http.post('/rpc/:chain', async ({ request }) => {
   const { id, method } = (await request.json()) as { id: number; method: string };
   const result = method === 'eth_getBalance' ? `0x${(1_234_567_800_000_000_000_000n).toString(16)}` : '0x1';
   return HttpResponse.json({ jsonrpc: '2.0', id, result });
 });
 
-/** Shapes only: the page's policy allows no pictures from data: addresses, and these are drawn without. */
+/** Shapes only: the page’s policy blocks data: images, and shapes are drawn without. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b3460f" d="M0 0h8v8H0z"/></svg>',
 )}`;
 
-// What the tests wait for is not the loading of some hundred modules.
+// Loading some hundred modules is not what the tests wait for.
 before(async () => {
   const modal = document.createElement('wallet-modal');
   document.body.append(modal);
@@ -55,7 +55,7 @@ before(async () => {
 
 const wallets: SandboxWallet[] = [];
 
-/** A wallet in the page, gone after the test. It agrees to everything unless told otherwise. */
+/** A wallet in the page, removed after the test. It approves everything by default. */
 export function addWallet(name: string, options: Partial<SandboxWalletOptions> = {}): SandboxWallet {
   const wallet = createSandboxWallet({
     name,
@@ -83,7 +83,7 @@ export interface ModalOptions {
   properties?: Partial<Modal>;
 }
 
-/** A modal of its own for a test; it remembers nothing. */
+/** A modal for one test, which remembers nothing. */
 export async function makeModal({ attributes = '', properties = {} }: ModalOptions = {}): Promise<Modal> {
   const modal = fixture<Modal>(`<wallet-modal remember="none" ${attributes}></wallet-modal>`);
   Object.assign(modal, { chains: [ONE, TWO] }, properties);
@@ -91,41 +91,41 @@ export async function makeModal({ attributes = '', properties = {} }: ModalOptio
   return modal;
 }
 
-/** A modal that is open, at a view when one is named. */
+/** An open modal, at the given view. */
 export async function openModal(options: ModalOptions & { view?: string } = {}): Promise<Modal> {
   const modal = await makeModal(options);
   await modal.show(options.view);
   return modal;
 }
 
-/** A modal whose visitor connected a wallet, closed again. */
+/** A closed modal with a connected wallet. */
 export async function connectedModal(wallet: SandboxWallet, options: ModalOptions = {}): Promise<Modal> {
   const modal = await openModal(options);
   (await row(modal, wallet.info.name)).click();
   await until(() => modal.state.status === 'connected');
-  // It would close by itself, after a moment that every test would wait for.
+  // It would close by itself, but every test would wait for that.
   await settled();
   modal.close();
   await until(() => !modal.state.open);
   return modal;
 }
 
-/** What a person can find in a modal. */
+/** Queries for a modal as a visitor would use them. */
 export function inside(modal: Modal) {
   return within(modal.shadowRoot as unknown as HTMLElement);
 }
 
-/** The button of that name, once it is there. */
+/** Finds the button with this name, once it exists. */
 export function button(modal: Modal, name: string | RegExp): Promise<HTMLElement> {
   return inside(modal).findByShadowRole('button', { name }, { timeout: 4000 });
 }
 
-/** The row of a wallet. */
+/** Finds a wallet’s row. */
 export function row(modal: Modal, name: string): Promise<HTMLElement> {
   return button(modal, new RegExp(`^${name}`));
 }
 
-/** Waits for a heading: the view of that title is there. */
+/** Waits for a heading, and so for the view with that title. */
 export function heading(modal: Modal, name: string): Promise<HTMLElement> {
   return inside(modal).findByShadowRole('heading', { name, level: 2 }, { timeout: 4000 });
 }
@@ -135,19 +135,19 @@ export function text(modal: Modal, words: string | RegExp): Promise<HTMLElement>
   return inside(modal).findByShadowText(words, {}, { timeout: 4000 });
 }
 
-/** All that the live regions of a modal say now. */
+/** The current text of all live regions. */
 export function spoken(modal: Modal): string {
   const regions = modal.shadowRoot?.querySelectorAll('[role=status], [role=alert]') ?? [];
   return [...regions].map((region) => region.textContent).join(' ');
 }
 
-/** Words of what has the focus. */
+/** The text of the focused element. */
 export function focusedWords(): string {
   const element = focused();
   return element?.ariaLabel ?? element?.textContent ?? '';
 }
 
-/** Lets everything that waits for ten seconds or more happen soon, for one test; later than what takes half a second. */
+/** Shortens waits of ten seconds or more for one test; they still come after those of half a second. */
 export function hurry(): void {
   const wait = globalThis.setTimeout;
   const short = (run: TimerHandler, ms = 0) => wait(run, ms >= 10_000 ? 700 : ms);
@@ -159,7 +159,7 @@ export function hurry(): void {
 let restore = () => {};
 afterEach(() => restore());
 
-/** Waits until something is so; fails with the question itself. */
+/** Waits for a condition. Fails with its source. */
 export async function until(question: () => boolean, ms = 20_000): Promise<void> {
   const end = performance.now() + ms;
   while (!question()) {

@@ -4,10 +4,10 @@ import { focused } from '../support/keys.js';
 import { mockNetwork } from '../support/worker.js';
 import { button, heading, openModal, text, until } from './support.js';
 
-describe('a view whose code cannot be loaded', () => {
+describe('a view whose code fails to load', () => {
   const network = mockNetwork();
 
-  /** Fails every request for the code of the view, and counts them. */
+  /** Fails every request for the view’s code, and counts them. */
   function withhold() {
     const seen = { requests: 0 };
     network.use(
@@ -19,7 +19,7 @@ describe('a view whose code cannot be loaded', () => {
     return seen;
   }
 
-  /** Whether the browser asks again for a module that could not be loaded. */
+  /** Whether the browser requests a module again after it failed to load. */
   async function asksAgain() {
     const url = '/module-that-fails-once.js';
     const load = () =>
@@ -35,7 +35,7 @@ describe('a view whose code cannot be loaded', () => {
     return load();
   }
 
-  it('says so, also when it is tried again, and can be left', async () => {
+  it('says so, also after a retry, and can be left', async () => {
     withhold();
     const modal = await openModal({ view: 'GetWallet' });
     const words = await text(modal, 'This part couldn’t load');
@@ -46,8 +46,8 @@ describe('a view whose code cannot be loaded', () => {
     await until(() => !modal.state.open);
   });
 
-  it('is loaded again', async function () {
-    // Firefox keeps a failed module until the page is reloaded, as HTML said before whatwg/html#10327. It asks again
+  it('can be loaded again', async function () {
+    // Firefox caches a failed module until the page reloads, as HTML required before whatwg/html#10327. It retries from
     // from 155 on: https://bugzilla.mozilla.org/show_bug.cgi?id=2055211
     if (!(await asksAgain())) this.skip();
     const seen = withhold();

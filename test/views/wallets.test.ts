@@ -25,7 +25,7 @@ import {
 const network = mockNetwork();
 const wallets = directoryWallets();
 const idOf = (name: string) => wallets.find((wallet) => wallet.name === name)?.id ?? '';
-/** An error in the console is none of the test's when the answer is one. */
+/** The browser logs such an answer as an error, which is expected here. */
 const refuse = (status: number) => () => new HttpResponse(null, { status });
 
 function use(options: Parameters<typeof directory>[0] = {}) {
@@ -40,7 +40,7 @@ const open = ({ attributes = '', ...rest }: ModalOptions & { view?: string } = {
 const nameOf = (element: Element) => element.querySelector('[data-row] bdi')?.textContent ?? '';
 const drawn = (modal: Modal) => [...(modal.shadowRoot?.querySelectorAll('li[data-index]') ?? [])];
 const names = (modal: Modal) => drawn(modal).map(nameOf);
-/** What the rows of the first list say, without letters that stand in for pictures. */
+/** The rows of the first list, without the letters that stand in for icons. */
 const rows = (modal: Modal) =>
   [...(modal.shadowRoot?.querySelectorAll('[data-row]') ?? [])].map((one) => {
     const copy = one.cloneNode(true) as Element;
@@ -50,7 +50,7 @@ const rows = (modal: Modal) =>
 
 const entries = (query: URLSearchParams) => query.get('entries');
 
-/** Lets the page draw so many times: time enough for what would ask again by itself. */
+/** Waits this many frames: time enough for a request that should not be repeated. */
 async function frames(count: number) {
   for (let drawn = 0; drawn < count; drawn += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -89,7 +89,7 @@ describe('Connect with a directory', () => {
     await heading(modal, 'All wallets');
   });
 
-  it('asks for nothing before it is open, and keeps the places of what comes', async () => {
+  it('loads nothing before it opens, and keeps places for what comes', async () => {
     const asked = use({ delayMs: 100 });
     const modal = await open();
     const places = () => modal.shadowRoot?.querySelector('[data-scroller]')?.scrollHeight;
@@ -100,7 +100,7 @@ describe('Connect with a directory', () => {
     expect(asked.filter((query) => query.get('entries') === '4').length).to.equal(1);
   });
 
-  it('shows what the site features, then its own wallets, and recommends none', async () => {
+  it('lists featured wallets, then the site’s own, and recommends none', async () => {
     use();
     const [first, second] = [wallets[20], wallets[10]];
     const modal = await open({
@@ -117,7 +117,7 @@ describe('Connect with a directory', () => {
     expect(rows(modal).indexOf(first?.name ?? '')).to.be.lessThan(rows(modal).indexOf(second?.name ?? ''));
   });
 
-  it('leaves excluded wallets out, and shows those of the browser for no moment', async () => {
+  it('never shows excluded wallets, including those of the browser', async () => {
     use({ delayMs: 100 });
     const [excluded] = wallets.filter(({ rdns }) => rdns);
     addWallet('Excluded', { rdns: excluded?.rdns ?? '' });
@@ -133,7 +133,7 @@ describe('Connect with a directory', () => {
     expect([...shown].filter((words) => words?.startsWith('Excluded'))).to.deep.equal([]);
   });
 
-  it('leaves out extensions by their domain names without a directory', async () => {
+  it('excludes extensions by domain name without a directory', async () => {
     addWallet('Excluded', { rdns: 'com.example.excluded' });
     addWallet('Other');
     const modal = await openModal({ attributes: 'exclude-wallets="com.example.excluded"' });
@@ -141,7 +141,7 @@ describe('Connect with a directory', () => {
     expect(rows(modal)).to.deep.equal(['OtherInstalled']);
   });
 
-  it('leads to one that is told by its mark in this browser first, and by its app', async () => {
+  it('opens a wallet detected by its flag in this browser, and offers its app', async () => {
     use();
     const [marked] = wallets.filter(({ rdns, injected, mobile_link }) => !rdns && injected && mobile_link);
     const mark = marked?.injected?.[0]?.injected_id ?? '';
@@ -159,7 +159,7 @@ describe('Connect with a directory', () => {
     await until(() => modal.state.view === 'ConnectingExternal');
   });
 
-  it('offers no code to scan on a phone that has the list of apps', async () => {
+  it('offers no code to scan on a phone with the list of apps', async () => {
     use();
     beOnPhone();
     const modal = await open();
@@ -176,7 +176,7 @@ describe('Connect with a directory', () => {
     await row(modal, 'WalletConnect');
   });
 
-  it('hides the way to all wallets where the site wants that', async () => {
+  it('hides the button for all wallets if the site wants that', async () => {
     const asked = use();
     for (const value of ['hide', 'only-mobile']) {
       const modal = await open({ attributes: `all-wallets="${value}"` });
@@ -187,7 +187,7 @@ describe('Connect with a directory', () => {
     expect(asked.length).to.equal(2);
   });
 
-  it('leads to the code for a wallet, with its name, and to where to get it', async () => {
+  it('opens the pairing code for a named wallet, and its download links', async () => {
     use();
     const modal = await open({ attributes: `featured-wallets="${idOf('Amber Wallet')}"` });
     (await row(modal, 'Amber Wallet')).click();
@@ -205,7 +205,7 @@ describe('Connect with a directory', () => {
     ['answers nonsense', () => new HttpResponse('{"data":'), 0],
     ['cannot be reached', () => HttpResponse.error(), 0],
   ] as const) {
-    it(`says so when the directory ${what}, and browser wallets connect`, async () => {
+    it(`reports when the directory ${what}, and browser wallets still connect`, async () => {
       let isWell = false;
       use({ list: () => (isWell ? undefined : list()), delayMs: ms });
       addWallet('Alpha');
@@ -221,7 +221,7 @@ describe('Connect with a directory', () => {
     });
   }
 
-  it('tries again when the browser is back online', async () => {
+  it('retries when the browser is back online', async () => {
     let isWell = false;
     use({ list: () => (isWell ? undefined : HttpResponse.error()) });
     const modal = await open();
@@ -233,7 +233,7 @@ describe('Connect with a directory', () => {
 });
 
 describe('AllWallets', () => {
-  it('draws few of many rows, and loads more while they are scrolled', async () => {
+  it('renders few of many rows, and loads more while scrolling', async () => {
     const asked = use();
     const modal = await openAll();
     const scroller = modal.shadowRoot?.querySelector('[data-scroller]') as HTMLElement;
@@ -253,7 +253,7 @@ describe('AllWallets', () => {
     expect(new Set(identities).size).to.equal(identities.length);
   });
 
-  it('shows all rows, and loads more while they are scrolled, where nothing can be measured', async () => {
+  it('renders all rows, and loads more while scrolling, when nothing can be measured', async () => {
     const own = Object.getOwnPropertyDescriptor(window, 'ResizeObserver') as PropertyDescriptor;
     Reflect.deleteProperty(window, 'ResizeObserver');
     later(() => Object.defineProperty(window, 'ResizeObserver', own));
@@ -270,7 +270,7 @@ describe('AllWallets', () => {
     await until(() => count() > before[0]);
   });
 
-  it('moves by arrows, Page Down, Home and End, also to rows that were not drawn', async () => {
+  it('moves by arrows, Page Down, Home and End, even to rows that were not rendered', async () => {
     use();
     const modal = await openAll();
     await search(modal, '');
@@ -289,7 +289,7 @@ describe('AllWallets', () => {
     expect(modal.shadowRoot?.activeElement?.matches('input')).to.equal(true);
   });
 
-  it('goes to the search field with the slash key', async () => {
+  it('focuses the search field with the slash key', async () => {
     use();
     const modal = await openAll();
     await press('/');
@@ -297,7 +297,7 @@ describe('AllWallets', () => {
     expect(modal.shadowRoot?.querySelector('input')?.value).to.equal('');
   });
 
-  it('finds what is loaded at once, and the rest in the directory', async () => {
+  it('finds loaded wallets at once, and the rest in the directory', async () => {
     const asked = use();
     const modal = await openAll();
     await search(modal, 'ecrin');
@@ -305,12 +305,12 @@ describe('AllWallets', () => {
     await press('Escape');
     await search(modal, 'grove guard');
     await until(() => names(modal).includes('Grove Guard'));
-    // Who types slowly has the directory searched for the beginning too.
+    // Slow typing also searches for the first letters.
     await until(() => asked.at(-1)?.get('search') === 'grove guard');
     expect(asked.at(-1)?.get('entries')).to.equal('100');
   });
 
-  it('forgives typos in what is loaded', async () => {
+  it('tolerates typos in loaded wallets', async () => {
     use();
     const modal = await openAll();
     const known = names(modal).find((name) => /^[A-Z][a-z]{4,} Wallet$/.test(name)) ?? '';
@@ -319,7 +319,7 @@ describe('AllWallets', () => {
     await until(() => names(modal).includes(known));
   });
 
-  it('says that nothing matches', async () => {
+  it('says when nothing matches', async () => {
     use();
     const modal = await openAll();
     await search(modal, 'zzzzzz');
@@ -327,7 +327,7 @@ describe('AllWallets', () => {
     await until(() => spoken(modal).includes('0 wallets found'));
   });
 
-  it('searches what it has when the directory cannot be searched, and says so', async () => {
+  it('searches loaded wallets when the directory’s search fails, and says so', async () => {
     use({ list: () => undefined });
     const modal = await openAll();
     network.resetHandlers();
@@ -337,21 +337,21 @@ describe('AllWallets', () => {
     expect(names(modal).length).to.be.greaterThan(3);
   });
 
-  it('shows good wallets among broken ones, and marks certified ones', async () => {
+  it('shows valid wallets among broken ones, and marks certified ones', async () => {
     use({ isHalfBroken: true });
     const modal = await openAll();
     expect(names(modal).every(Boolean)).to.equal(true);
     expect(inside(modal).getAllByShadowText('Certified by the directory').length).to.be.greaterThan(0);
   });
 
-  it('draws pictures without asking the policy of the page', async () => {
+  it('draws icons under the page’s strict policy', async () => {
     use();
     const modal = await openAll();
     await until(() => drawn(modal).some((one) => one.querySelector('svg path[fill-rule]')));
     expect(modal.shadowRoot?.querySelector('img')).to.equal(null);
   });
 
-  it('says that the list is missing, asks no more by itself, and loads it when asked again', async () => {
+  it('reports a missing list, does not retry by itself, and loads on request', async () => {
     let isWell = false;
     const asked = use({ list: () => (isWell ? undefined : refuse(404)()) });
     const modal = await open({ view: 'AllWallets' });
@@ -369,7 +369,7 @@ describe('AllWallets', () => {
     await until(() => drawn(modal).length > 4);
   });
 
-  it('ends where an empty page comes, whatever count the directory tells', async () => {
+  it('ends with an empty page, whatever the total', async () => {
     const asked = use({ list: () => HttpResponse.json({ data: [], count: 100_000 }) });
     const modal = await open({ view: 'AllWallets' });
     await text(modal, 'No wallets found');
@@ -377,7 +377,7 @@ describe('AllWallets', () => {
     expect(asked.map(entries)).to.deep.equal(['4', '40']);
   });
 
-  it('keeps the rows when a page of many fails, and says below them that there are no more', async () => {
+  it('keeps the rows when a later page fails, and says so below them', async () => {
     let isWell = true;
     const asked = use({ list: () => (isWell ? undefined : refuse(404)()) });
     const modal = await openAll();
@@ -401,7 +401,7 @@ describe('AllWallets', () => {
   });
 
   for (const attributes of ['', 'theme-mode="light"', 'dir="rtl" locale="ar"']) {
-    it(`is accessible (${attributes || 'dark'})`, async () => {
+    it(`has no accessibility violations (${attributes || 'dark'})`, async () => {
       use();
       const modal = await openAll({ attributes });
       await expectAccessible(modal);
@@ -410,7 +410,7 @@ describe('AllWallets', () => {
 });
 
 describe('GetWallet with a directory', () => {
-  it('offers four wallets that have a homepage, and leads to all', async () => {
+  it('offers four wallets with a homepage, and leads to all', async () => {
     use();
     const modal = await open({ view: 'GetWallet' });
     await until(() => inside(modal).queryAllByShadowRole('link').length === 4);

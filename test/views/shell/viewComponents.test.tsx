@@ -11,7 +11,7 @@ import { world } from '../../atoms/fakes.js';
 import { settled, until } from '../../support/promises.js';
 import { cleanUp, mount } from '../../ui/mount.js';
 
-/** An element whose texts of later views cannot be loaded so many times. */
+/** An element whose texts of later views fail to load a number of times. */
 function setUp(failures: number) {
   const here = world({ services: { loadLaterTexts } });
   here.store.set(catalogueAtom, { locale: 'en', texts: enFirst });
@@ -35,7 +35,7 @@ function setUp(failures: number) {
 
 const own = console.error;
 beforeEach(() => {
-  // React tells of what the view boundary caught.
+  // React logs what the error boundary caught.
   console.error = () => undefined;
 });
 afterEach(() => {
@@ -43,8 +43,8 @@ afterEach(() => {
   console.error = own;
 });
 
-describe('a view whose texts cannot be loaded', () => {
-  it('says so, and is there when they were loaded again', async () => {
+describe('a view whose texts fail to load', () => {
+  it('says so, and shows once they are loaded', async () => {
     const { show, requests } = setUp(2);
     const { words, find } = show('WhatIsANetwork');
     for (const count of [1, 2]) {
@@ -58,7 +58,7 @@ describe('a view whose texts cannot be loaded', () => {
     expect(requests()).to.equal(3);
   });
 
-  it('tries again when it was only loaded ahead', async () => {
+  it('retries when it was only preloaded', async () => {
     const { store, show, requests } = setUp(1);
     store.get(viewsAtom).preload(['WhatIsANetwork']);
     await until(requests, 'the request');
@@ -69,8 +69,8 @@ describe('a view whose texts cannot be loaded', () => {
   });
 });
 
-describe('a view that is loaded', () => {
-  it('is there at once when it was loaded ahead', async () => {
+describe('a loaded view', () => {
+  it('shows at once after preloading', async () => {
     const { store, show } = setUp(0);
     const views = store.get(viewsAtom);
     const awaited = views.component('WhatIsANetwork');
@@ -79,7 +79,7 @@ describe('a view that is loaded', () => {
     expect(show('WhatIsANetwork').words()).to.include('A shared record');
   });
 
-  it('belongs to its element: another one waits for texts of its own', async () => {
+  it('loads texts for its own element only', async () => {
     const [one, other] = [setUp(0), setUp(1)];
     const first = one.show('WhatIsANetwork');
     await until(() => first.words().includes('A shared record'), 'the view');
@@ -89,7 +89,7 @@ describe('a view that is loaded', () => {
     await until(() => second.words().includes('This part couldn’t load'), 'the failure');
   });
 
-  it('needs no texts when it is the first list', () => {
+  it('needs no later texts when it is the first list', () => {
     const { show, requests, store } = setUp(0);
     store.get(viewsAtom).preload(['Connect']);
     expect(show('Connect').words()).to.include('Connect wallet');
@@ -98,7 +98,7 @@ describe('a view that is loaded', () => {
 });
 
 describe('views of one family', () => {
-  it('are all there when one of them was loaded ahead', async () => {
+  it('are all loaded with the first of them', async () => {
     const { store } = setUp(0);
     const views = store.get(viewsAtom);
     const isLazy = (view: OpenableView) => '$$typeof' in views.component(view);
@@ -116,7 +116,7 @@ describe('views of one family', () => {
     ['GetWallet', 'AllWallets'],
     ['Networks', 'WhatIsANetwork'],
   ] as const) {
-    it(`are loaded ahead: ${to} from ${from}`, () => {
+    it(`are preloaded: ${to} from ${from}`, () => {
       expect(viewRegistry[from].leadsTo).to.include(to);
     });
   }
