@@ -242,7 +242,12 @@ describe('the demo', () => {
               violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`),
               [],
             );
-            assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+            const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+            assert.equal(await pageWidth(), width);
+            // The header has wallet buttons by then.
+            await page.locator('#sandbox').scrollIntoViewIfNeeded();
+            await page.locator('#header-wallet wallet-button').waitFor();
+            assert.equal(await pageWidth(), width);
           },
           { colorScheme, viewport: { width, height: 800 }, bypassCSP: true },
         ));

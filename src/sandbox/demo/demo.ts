@@ -42,6 +42,7 @@ if (sandbox) {
 } else {
   enableMethods(undefined, () => undefined);
   find('#no-sandbox', HTMLElement).hidden = false;
+  find('#hint', HTMLElement).hidden = true;
   find('#sandbox-parts', HTMLElement).hidden = true;
 }
 enableStage(sandbox !== undefined);
