@@ -30,6 +30,7 @@ export const parts = [
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
   { title: 'Marks of services', files: /^ui-ProviderIcon/, on: 4, limit: 2, isApart: true },
+  { title: 'Calls to services', files: /^api-http/, on: 4, limit: 2 },
   { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 11 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },
   { title: 'Pairing', files: /^(pairing|walletconnect)/, on: 2, limit: 145 },

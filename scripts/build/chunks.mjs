@@ -29,6 +29,8 @@ const partsOfInterface = [
 
 /** Small parts that rollup would join with others, to load these for nothing. */
 const ownFiles = {
+  // What calls to all hosted services need, so that none of them loads another.
+  'api-http': 'src/api/http.ts',
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
   'settings-explainProblem': 'src/settings/explainProblem.ts',

@@ -1,13 +1,78 @@
 import type { Clock } from '../lib/clock.js';
-import {
-  DIRECTORY_LONGEST_PAUSE_MS,
-  DIRECTORY_PAUSE_MS,
-  DIRECTORY_TRIES,
-} from '../lib/directoryConstants.js';
+import { type ErrorCode, WalletModalError } from '../lib/errors.js';
+import { toMessage } from '../lib/errorText.js';
 import { wait } from '../lib/wait.js';
 
+/** A hosted service, and how to call it. */
+export interface HttpService {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  /** The deadline of each try. */
+  readonly deadlineMs: number;
+  /** Without it, every request is sent once. */
+  readonly retry?: RetryRule;
+  /** What calls reject with, and for developers, where to look. */
+  readonly failure: { readonly code: ErrorCode; readonly message: string; readonly advice?: string };
+  readonly fetchOptions?: Pick<RequestInit, 'keepalive' | 'referrerPolicy'>;
+}
+
+/** How often to call a busy or broken service. */
+export interface RetryRule {
+  readonly tries: number;
+  /** The first pause, doubled after each try, unless the service says how long to wait. */
+  readonly pauseMs: number;
+  /** The longest pause that a service may ask for. */
+  readonly longestPauseMs: number;
+}
+
+/** Query parameters. Empty values are left out. */
+export type Params = Readonly<Record<string, string | number | undefined>>;
+
+interface Call<T> {
+  readonly params?: Params;
+  readonly signal: AbortSignal | undefined;
+  readonly read: (response: Response) => Promise<T>;
+}
+
+interface PostCall<T> extends Call<T> {
+  /** Sent as JSON. */
+  readonly body: object;
+  /** Whether it does no harm if the service gets the request twice. */
+  readonly isRepeatable?: boolean | undefined;
+}
+
+/** Sends a GET request and reads the response. Rejects with the service's error, or with code `aborted`. */
+export function get<T>(service: HttpService, path: string, call: Call<T>): Promise<T> {
+  return send(service, path, call, { headers: service.headers }, service.retry);
+}
+
+/** Sends a POST request and reads the response. Rejects as `get`. Never sends it twice unless it is repeatable. */
+export function post<T>(service: HttpService, path: string, call: PostCall<T>): Promise<T> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...service.headers },
+    body: JSON.stringify(call.body),
+  };
+  return send(service, path, call, init, call.isRepeatable ? service.retry : undefined);
+}
+
+/** The HTTP status that a failed call was answered with, if it was answered. */
+export function statusOf(error: unknown): number | undefined {
+  const cause = error instanceof WalletModalError ? error.cause : undefined;
+  return cause instanceof HttpError ? cause.status : undefined;
+}
+
+/** The URL of a call, below the base URL's path. */
+export function addressOf(baseUrl: string, path: string, params: Params = {}): string {
+  const url = new URL(baseUrl);
+  url.pathname = url.pathname.replace(/\/?$/, `/${path}`);
+  for (const [name, value] of Object.entries(params)) if (value) url.searchParams.append(name, `${value}`);
+  return url.href;
+}
+
 /** An unsuccessful HTTP response (spec §8). */
-export class HttpError extends Error {
+class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   /** The `Retry-After` of a busy service, in ms. */
@@ -21,59 +86,38 @@ export class HttpError extends Error {
   }
 }
 
-/** How to call a service. */
-export interface Http {
-  readonly baseUrl: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly clock: Clock;
-  readonly deadlineMs: number;
-}
-
-/** Query parameters. Empty values are left out. */
-export type Params = Readonly<Record<string, string | number | undefined>>;
-
-/**
- * Sends a GET request and reads the response. Retries twice if the service is busy or broken, after the pause it asks
- * for or else after doubling pauses. Rejects with an `HttpError`, with code `timeout` or `aborted`, or as `fetch` does.
- */
-export async function get<T>(
-  http: Http,
+async function send<T>(
+  service: HttpService,
   path: string,
-  {
-    params = {},
-    signal,
-    read,
-  }: { params?: Params; signal: AbortSignal; read: (response: Response) => Promise<T> },
+  call: Call<T>,
+  init: RequestInit,
+  retry: RetryRule | undefined,
 ): Promise<T> {
-  const url = addressOf(http, path, params);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await tryOnce(http, url, signal, read);
-    } catch (error) {
-      if (!isPassing(error) || attempt === DIRECTORY_TRIES) throw error;
-      const pauseMs = error.retryAfterMs ?? DIRECTORY_PAUSE_MS * 2 ** (attempt - 1);
-      await pause(http.clock, Math.min(pauseMs, DIRECTORY_LONGEST_PAUSE_MS), signal);
+  const url = addressOf(service.baseUrl, path, call.params);
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendOnce(service, url, call, init);
+      } catch (error) {
+        if (!retry || attempt === retry.tries || !isTemporary(error)) throw error;
+        const pauseMs = error.retryAfterMs ?? retry.pauseMs * 2 ** (attempt - 1);
+        await pause(service.clock, Math.min(pauseMs, retry.longestPauseMs), call.signal);
+      }
     }
+  } catch (error) {
+    throw failureOf(service, error);
   }
 }
 
-/** The URL of a call, below the base URL's path. */
-export function addressOf({ baseUrl }: Pick<Http, 'baseUrl'>, path: string, params: Params = {}): string {
-  const url = new URL(baseUrl);
-  url.pathname = url.pathname.replace(/\/?$/, `/${path}`);
-  for (const [name, value] of Object.entries(params)) if (value) url.searchParams.append(name, `${value}`);
-  return url.href;
-}
-
-async function tryOnce<T>(
-  { headers, clock, deadlineMs }: Http,
+async function sendOnce<T>(
+  { clock, deadlineMs, fetchOptions }: HttpService,
   url: string,
-  signal: AbortSignal,
-  read: (response: Response) => Promise<T>,
+  { signal, read }: Call<T>,
+  init: RequestInit,
 ): Promise<T> {
   const own = new AbortController();
   async function ask() {
-    const response = await fetch(url, { headers, signal: own.signal, credentials: 'omit' });
+    const response = await fetch(url, { ...fetchOptions, ...init, signal: own.signal, credentials: 'omit' });
     if (!response.ok) throw new HttpError(response);
     return read(response);
   }
@@ -85,13 +129,19 @@ async function tryOnce<T>(
   }
 }
 
-const isPassing = (error: unknown): error is HttpError =>
+const isTemporary = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 429 || error.status >= 500);
 
-function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   let cancel = () => {};
   const time = new Promise<void>((resolve) => {
     cancel = clock.after(ms, resolve);
   });
   return wait(time, { signal, clock, what: 'The pause' }).finally(() => cancel());
+}
+
+function failureOf({ failure }: HttpService, cause: unknown): WalletModalError {
+  if (cause instanceof WalletModalError && cause.code === 'aborted') return cause;
+  const { code, message, advice = '' } = failure;
+  return new WalletModalError(code, message, { details: `${toMessage(cause)} ${advice}`.trim(), cause });
 }

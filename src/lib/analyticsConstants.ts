@@ -1,4 +1,2 @@
 /** How many events may wait until it is known whether they may be sent; later ones are dropped. */
 export const MOST_WAITING_EVENTS = 50;
-/** Deadline of the analytics service for one event, in ms. */
-export const ANALYTICS_DEADLINE_MS = 10_000;

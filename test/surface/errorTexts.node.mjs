@@ -5,15 +5,15 @@ import { at, filesUnder } from '../../scripts/lib/files.mjs';
 import { withoutComments } from '../architecture/sources.mjs';
 import { load } from './load.mjs';
 
-const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, HttpError, frame } = await load(`
+const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, failedCall, frame } = await load(`
   import { createStore } from 'jotai/vanilla';
   import { disconnectAtom } from './atoms/account.js';
   import { connectionsAtom } from './atoms/connection.js';
   import { switchNetworkAtom } from './atoms/network/switchNetwork.js';
   import { servicesAtom } from './atoms/hostServices.js';
+  import { get } from './api/http.js';
   export { en } from './locales/en.js';
   export { abortedError, toMessage } from './lib/errorText.js';
-  export { HttpError } from './api/http.js';
   export * as frame from './bridge/frameErrors.js';
 
   const gone = () => Promise.reject(new Error('gone'));
@@ -26,6 +26,15 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, HttpEr
     store.set(servicesAtom, { connectors, memory, clock });
     return told(use(store));
   };
+  export const failedCall = async () => {
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = async () => new Response(null, { status: 503 });
+    const failure = { code: 'internal', message: 'No answer.' };
+    const service = { baseUrl: 'https://api.example', headers: {}, clock, deadlineMs: 1, failure };
+    const error = await told(get(service, 'list', { signal: undefined, read: async () => undefined }));
+    globalThis.fetch = realFetch;
+    return error;
+  };
   export const networkNotFound = () => withStore((store) => store.set(switchNetworkAtom, 'eip155:424242'));
   export const failedToDisconnect = () => withStore((store) => {
     store.set(connectionsAtom, { eip155: { connector: { id: 'a' }, accounts: ['eip155:1:0x0'], network: 'eip155:1' } });
@@ -35,7 +44,7 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, HttpEr
 
 // Spec §8, word for word: host sites may look for these.
 const said = [
-  ['HTTP status code: 503', () => new HttpError(new Response(null, { status: 503 })).message],
+  ['HTTP status code: 503', async () => (await failedCall()).cause.message],
   ['Something went wrong', () => en['snackbar.somethingWentWrong']],
   ['Failed to disconnect', () => en['snackbar.failedToDisconnect']],
   ['Failed to disconnect', async () => (await failedToDisconnect()).shortMessage],

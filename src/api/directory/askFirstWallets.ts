@@ -1,5 +1,5 @@
 import type { WalletChoice } from '../../lib/config.js';
-import { RECOMMENDED_ENTRIES, SEARCH_ENTRIES } from '../../lib/directoryConstants.js';
+import { SEARCH_ENTRIES } from '../../lib/directoryConstants.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import type { WalletPage, WalletQuery } from './getWallets.js';
@@ -19,6 +19,9 @@ export interface FirstQuestion {
   /** The network that wallets must support. */
   readonly chain: CaipNetworkId | undefined;
 }
+
+/** How many wallets to request for recommendations (spec §9). */
+const RECOMMENDED_ENTRIES = 4;
 
 /**
  * Sends all requests for the first list (spec §7) at once, and reports each part as it arrives. If any fail, rejects

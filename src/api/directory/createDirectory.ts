@@ -1,10 +1,9 @@
 import type { Clock } from '../../lib/clock.js';
 import type { DirectorySetting } from '../../lib/config.js';
-import { DIRECTORY_DEADLINE_MS } from '../../lib/directoryConstants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
 import { VERSION } from '../../lib/version.js';
-import { type Http, HttpError } from '../http.js';
+import { type HttpService, statusOf } from '../http.js';
 import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
 import { getAnalyticsConfig } from './getAnalyticsConfig.js';
 import { getAssetImage } from './getAssetImage.js';
@@ -33,11 +32,18 @@ export interface Directory {
 
 /** How many answers to cache: enough for the whole list of a large directory and some searches. */
 const MOST_ANSWERS = 60;
+const DEADLINE_MS = 15_000;
+const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
+const FAILURE = {
+  code: 'directory_failed',
+  message: 'The directory of wallets cannot be read.',
+  advice: 'Look at directory-url or project-id, and at connect-src.',
+} as const;
 
 export function createDirectory({ setting, clock }: { setting: DirectorySetting; clock: Clock }): Directory {
   const answers = new Map<string, WalletPage>();
   const missing = new Set<string>();
-  const http: Http = {
+  const service: HttpService = {
     baseUrl: setting.url,
     headers: {
       'x-project-id': setting.projectId,
@@ -45,13 +51,15 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
       'x-sdk-version': `html-multichain-${VERSION}`,
     },
     clock,
-    deadlineMs: DIRECTORY_DEADLINE_MS,
+    deadlineMs: DEADLINE_MS,
+    retry: RETRY,
+    failure: FAILURE,
   };
   async function wallets(query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {
     const key = JSON.stringify(query);
     const known = answers.get(key);
     if (known) return known;
-    const answer = await getWallets(http, query, signal).catch(rethrow);
+    const answer = await getWallets(service, query, signal);
     answers.set(key, answer);
     const [oldest] = answers.keys();
     if (oldest !== undefined && answers.size > MOST_ANSWERS) answers.delete(oldest);
@@ -61,24 +69,15 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
     wallets,
     firstWallets: (question, signal, tell) =>
       askFirstWallets((query) => wallets(query, signal), question, tell),
-    isAnalyticsEnabled: (signal) => getAnalyticsConfig(http, signal).catch(rethrow),
+    isAnalyticsEnabled: (signal) => getAnalyticsConfig(service, signal),
     async picture(kind, imageId, signal) {
-      if (missing.has(imageId)) throw new WalletModalError('directory_failed', 'There is no such picture.');
+      if (missing.has(imageId)) throw new WalletModalError(FAILURE.code, 'There is no such picture.');
       try {
-        return await readers[kind](http, imageId, signal);
-      } catch (cause) {
-        if (cause instanceof HttpError && cause.status === 404) missing.add(imageId);
-        return rethrow(cause);
+        return await readers[kind](service, imageId, signal);
+      } catch (error) {
+        if (statusOf(error) === 404) missing.add(imageId);
+        throw error;
       }
     },
   };
-}
-
-function rethrow(cause: unknown): never {
-  if (cause instanceof WalletModalError && cause.code === 'aborted') throw cause;
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  throw new WalletModalError('directory_failed', 'The directory of wallets cannot be read.', {
-    details: `${reason.split('\n')[0]} Look at directory-url or project-id, and at connect-src.`,
-    cause,
-  });
 }

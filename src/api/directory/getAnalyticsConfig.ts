@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { get, type Http } from '../http.js';
+import { get, type HttpService } from '../http.js';
+import { readJson } from '../readJson.js';
 
 const answer = z.object({ isAnalyticsEnabled: z.boolean() });
 
@@ -7,9 +8,6 @@ const answer = z.object({ isAnalyticsEnabled: z.boolean() });
  * Whether events may be sent, for pages that leave this to the directory (spec §7). Rejects as `get`, and if the answer
  * does not say.
  */
-export function getAnalyticsConfig(http: Http, signal: AbortSignal): Promise<boolean> {
-  return get(http, 'getAnalyticsConfig', {
-    signal,
-    read: async (response) => z.parse(answer, await response.json()).isAnalyticsEnabled,
-  });
+export async function getAnalyticsConfig(service: HttpService, signal: AbortSignal): Promise<boolean> {
+  return (await get(service, 'getAnalyticsConfig', { signal, read: readJson(answer) })).isAnalyticsEnabled;
 }

@@ -1,8 +1,8 @@
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
-import { get, type Http } from '../http.js';
+import { get, type HttpService } from '../http.js';
 import { readPicture } from './readPicture.js';
 
 /** A wallet's picture (spec §7). Rejects as `get`, and if the answer is not a picture or is too large. */
-export function getWalletImage(http: Http, imageId: string, signal: AbortSignal): Promise<Picture> {
-  return get(http, `getWalletImage/${encodeURIComponent(imageId)}`, { signal, read: readPicture });
+export function getWalletImage(service: HttpService, imageId: string, signal: AbortSignal): Promise<Picture> {
+  return get(service, `getWalletImage/${encodeURIComponent(imageId)}`, { signal, read: readPicture });
 }

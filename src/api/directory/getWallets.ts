@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type ListedWallet, readListedWallets } from '../../lib/wallets/listedWallet.js';
-import { get, type Http } from '../http.js';
+import { get, type HttpService } from '../http.js';
+import { readJson } from '../readJson.js';
 
 /** A request for wallets (spec §7). */
 export interface WalletQuery {
@@ -42,18 +43,17 @@ const wallet = z.object({
 });
 
 /** One page of the directory's wallets, without invalid entries. Rejects as `get`, and if the answer is not a list. */
-export function getWallets(http: Http, query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {
+export async function getWallets(
+  service: HttpService,
+  query: WalletQuery,
+  signal: AbortSignal,
+): Promise<WalletPage> {
   const { page = 1, entries, chain, include = [], exclude = [], search } = query;
-  return get(http, 'getWallets', {
+  const { data, count } = await get(service, 'getWallets', {
     params: { page, entries, chains: chain, include: include.join(), exclude: exclude.join(), search },
     signal,
-    read: async (response) => {
-      const { data, count } = z.parse(answer, await response.json());
-      const parsed = data.map((entry) => z.safeParse(wallet, entry));
-      return {
-        wallets: readListedWallets(parsed.map((one) => one.data)),
-        count: Math.max(count, data.length),
-      };
-    },
+    read: readJson(answer),
   });
+  const parsed = data.map((entry) => z.safeParse(wallet, entry));
+  return { wallets: readListedWallets(parsed.map((one) => one.data)), count: Math.max(count, data.length) };
 }

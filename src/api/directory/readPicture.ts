@@ -1,5 +1,7 @@
-import { PICTURE_BYTES } from '../../lib/directoryConstants.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
+
+/** The maximum size of a picture, in bytes. */
+const PICTURE_BYTES = 500_000;
 
 /** Reads a picture from a response. Throws if it is not a picture or is too large. */
 export async function readPicture(response: Response): Promise<Picture> {
