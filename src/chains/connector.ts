@@ -40,9 +40,19 @@ export interface WaitOptions {
   readonly signal: AbortSignal;
 }
 
+/** A code by which a wallet app is connected. */
+export interface PairingCode {
+  readonly uri: string;
+  /**
+   * Whether an app that opens the code finds what it is asked. Before, an app waits for that, which takes a moment and
+   * may fail.
+   */
+  readonly isPublished: boolean;
+}
+
 export interface ConnectOptions extends WaitOptions {
-  /** Receives the pairing code, if the wallet is connected by one. */
-  readonly onPairingCode?: ((uri: string) => void) | undefined;
+  /** Receives the pairing code, if the wallet is connected by one: once it is made, and again once it is published. */
+  readonly onPairingCode?: ((code: PairingCode) => void) | undefined;
 }
 
 export interface ReconnectOptions extends WaitOptions {

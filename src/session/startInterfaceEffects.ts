@@ -1,11 +1,14 @@
 import { followDirectory, type Surroundings } from '../atoms/effects/followDirectory.js';
 import { leaveFinishedViews } from '../atoms/effects/leaveFinishedViews.js';
+import { prepareWalletApps } from '../atoms/effects/prepareWalletApps.js';
 import { recordVisit } from '../atoms/effects/recordVisit.js';
 import { refreshBalance } from '../atoms/effects/refreshBalance.js';
 import { rememberWallets } from '../atoms/effects/rememberWallets.js';
 import { servicesAtom } from '../atoms/hostServices.js';
 import type { Dispose, Store } from '../atoms/util/store.js';
 import { afterPaint } from '../lib/browser/afterPaint.js';
+import { savesData } from '../lib/browser/savesData.js';
+import { whenIdle } from '../lib/browser/whenIdle.js';
 
 const surroundings: Surroundings = {
   afterPaint,
@@ -23,6 +26,7 @@ export function startInterfaceEffects(store: Store): Dispose {
     refreshBalance(store, services),
     rememberWallets(store),
     followDirectory(store, surroundings),
+    prepareWalletApps(store, services, { whenIdle, savesData }),
     // Ends last, because the others may still report events.
     recordVisit(store, services, async () => {
       await new Promise<void>((resolve) => afterPaint(resolve));

@@ -11,6 +11,8 @@ export interface PressableProps {
   target?: '_blank' | '_self' | '_top' | undefined;
   type?: 'button' | 'submit' | undefined;
   onClick?: (() => void) | undefined;
+  /** Called when the pointer or the focus reaches it: a press is likely. */
+  onIntent?: (() => void) | undefined;
   children: ReactNode;
   'data-row'?: '';
   'aria-current'?: true | undefined;
@@ -18,11 +20,13 @@ export interface PressableProps {
 
 /** The base of Button and Row: a button or link that keeps the focus when it is disabled. */
 export function Pressable(props: PressableProps) {
-  const { isOff, isBusy, href, target, type = 'button', onClick, ...rest } = props;
+  const { isOff, isBusy, href, target, type = 'button', onClick, onIntent, ...rest } = props;
   const shared = {
     ...rest,
     'aria-disabled': isOff || isBusy || undefined,
     'aria-busy': isBusy || undefined,
+    onPointerEnter: onIntent,
+    onFocus: onIntent,
     onClick: (event: MouseEvent) => {
       if (isOff || isBusy) event.preventDefault();
       else onClick?.();

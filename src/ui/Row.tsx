@@ -4,7 +4,7 @@ import { Pressable, type PressableProps } from './Pressable.js';
 import { bare, detail as detailStyle, end as endStyle, label as labelStyle, row, words } from './Row.css.js';
 import { Spinner } from './Spinner.js';
 
-export interface RowProps extends Pick<PressableProps, 'href' | 'onClick'> {
+export interface RowProps extends Pick<PressableProps, 'href' | 'onClick' | 'onIntent'> {
   label: ReactNode;
   /** A second line, less prominent. */
   detail?: ReactNode;
@@ -22,7 +22,8 @@ export interface RowProps extends Pick<PressableProps, 'href' | 'onClick'> {
 
 /** An option in a list, or plain information if it has no action. */
 export function Row(props: RowProps) {
-  const { label, start, end, hasChevron, isLoading, isCurrent, disabledReason, href, onClick } = props;
+  const { label, start, end, hasChevron, isLoading, isCurrent, disabledReason, href } = props;
+  const { onClick, onIntent } = props;
   const detail = disabledReason ?? props.detail;
   const className = start ? row : `${row} ${bare}`;
   const inside = (
@@ -49,6 +50,7 @@ export function Row(props: RowProps) {
     <Pressable
       href={href}
       onClick={onClick}
+      onIntent={onIntent}
       className={className}
       data-row=""
       aria-current={isCurrent || undefined}

@@ -13,6 +13,7 @@ import { eventTakerAtom } from '../../src/atoms/track.js';
 import type { Dispose, Store } from '../../src/atoms/util/store.js';
 import type {
   ConnectionFacts,
+  ConnectOptions,
   Connector,
   ConnectorEvent,
   ConnectorInfo,
@@ -47,8 +48,8 @@ export interface FakeConnector extends Connector {
   readonly asked: (Deferred<unknown> & {
     readonly what: string;
     readonly signal: AbortSignal;
-    /** Reports a pairing URI. */
-    readonly offer: (uri: string) => void;
+    /** Reports a pairing URI; published, unless said otherwise. */
+    readonly offer: (uri: string, isPublished?: boolean) => void;
   })[];
   /** Every call, as text. */
   readonly log: string[];
@@ -65,8 +66,13 @@ export function fakeConnector(
   const listeners = new Set<(event: ConnectorEvent) => void>();
   const asked: FakeConnector['asked'] = [];
   const log: string[] = [];
-  function ask<T>(what: string, signal: AbortSignal, offer: (uri: string) => void = () => {}): Promise<T> {
+  function ask<T>(
+    what: string,
+    signal: AbortSignal,
+    onPairingCode?: ConnectOptions['onPairingCode'],
+  ): Promise<T> {
     log.push(what);
+    const offer = (uri: string, isPublished = true) => onPairingCode?.({ uri, isPublished });
     const question = { ...deferred<unknown>(), what, signal, offer };
     asked.push(question);
     signal.addEventListener('abort', () =>
@@ -152,6 +158,7 @@ export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
     },
     refresh: () => void log.push('refresh'),
     prepare: () => void log.push('prepare'),
+    preparePairing: () => void log.push('prepare pairing'),
     onChange: adding(changeListeners),
     onEvent: adding(eventListeners),
     appear(connector) {

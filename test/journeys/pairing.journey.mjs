@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { verifyMessage } from 'viem';
 import { FIRST, SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { walk } from './support/phone.mjs';
+import { readQrCode } from './support/readQrCode.mjs';
 import { begun, eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -113,16 +115,59 @@ journeys('pairing with a wallet app', (journey) => {
   );
 
   journey(
-    'is loaded when its code is wanted and not before',
-    walk(async ({ site, showCode }) => {
+    'is loaded once the list of wallets was shown for a moment, and not before',
+    walk(async ({ site }) => {
       const pairing = () => site.requests.filter((path) => path.includes('pairing'));
       await site.connectButton.hover();
+      await site.page.waitForLoadState('networkidle');
+      assert.deepEqual(pairing(), []);
       await site.connectButton.click();
       await site.sees(site.row('WalletConnect'));
-      assert.deepEqual(pairing(), []);
-      await site.button(t('dialog.close')).click();
-      await showCode();
-      assert.equal(pairing().length > 0, true);
+      await eventually(() => pairing().length);
+    }),
+  );
+
+  for (const [what, reach] of [
+    ['the pointer', (row) => row.hover()],
+    ['the focus', (row) => row.focus()],
+  ]) {
+    journey(
+      `is not loaded by itself for visitors who save data, but when ${what} is on its row`,
+      walk(
+        async ({ site }) => {
+          const pairing = () => site.requests.filter((path) => path.includes('pairing'));
+          await site.connectButton.click();
+          await site.sees(site.row('WalletConnect'));
+          // Longer than it would take by itself.
+          await pause(4_000);
+          assert.deepEqual(pairing(), []);
+          await reach(site.row('WalletConnect'));
+          await eventually(() => pairing().length);
+        },
+        {
+          wallets: [{ name: 'First Wallet', policy: 'approve' }],
+          init: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        },
+      ),
+    );
+  }
+});
+
+journeys('pairing while the relay is slow', (journey) => {
+  journey(
+    'shows the code before it is published; a phone that is as fast waits, and connects',
+    walk(async ({ site, app, code, askForCode }, { stack: { failures } }) => {
+      failures.set({ service: 'relay', mode: 'slow', ms: 4_000, methods: ['wc_proposeSession'] });
+      try {
+        await askForCode();
+        await site.sees(code);
+        assert.equal(await site.button(t('pairing.copy')).count(), 0);
+        const proposal = await app.pair(await eventually(() => readQrCode(site.page, 1)));
+        await proposal.approve({ policy: 'approve' });
+        assert.equal((await site.heard('wallet-connected')).address, FIRST);
+      } finally {
+        failures.clear();
+      }
     }),
   );
 });

@@ -157,6 +157,56 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
   });
 }
 
+describe('a code that is still being published', () => {
+  const code = (root: Element | ShadowRoot) => root.querySelector('svg[role=img]');
+
+  it('can be scanned at once, and copied only once an app finds something by it', async () => {
+    const { app, root, says, button } = await setUp();
+    app.asked[0]?.offer(URI, false);
+    await says('Scan with your wallet app');
+    expect(code(root)).not.to.equal(null);
+    expect(button('Copy link')).to.equal(undefined);
+    app.asked[0]?.offer(URI);
+    await until(() => button('Copy link'));
+    expect(code(root)).not.to.equal(null);
+  });
+
+  it('is taken off the screen when publishing takes long, and says so', async () => {
+    const { app, root, says, clock } = await setUp();
+    app.asked[0]?.offer(URI, false);
+    await until(() => code(root));
+    clock.move(5_000);
+    await says(SLOW);
+    expect(code(root)).to.equal(null);
+  });
+
+  it('is taken off the screen when publishing fails, and offered again', async () => {
+    const { app, root, says, fail, press } = await setUp();
+    app.asked[0]?.offer(URI, false);
+    await until(() => code(root));
+    await fail('relay_failed');
+    await says('Can’t reach WalletConnect');
+    expect(code(root)).to.equal(null);
+    await press('Try again');
+    app.asked[1]?.offer(URI, false);
+    await until(() => code(root));
+  });
+
+  describe('on a phone', () => {
+    withUserAgent(IPHONE);
+
+    it('is no link yet, because the page may be suspended as soon as the app opens', async () => {
+      const { app, says, root, button } = await setUp('alpha');
+      app.asked[0]?.offer(URI, false);
+      await says('Getting a link…');
+      expect(root.querySelector('a[href^="alpha:"]')).to.equal(null);
+      expect(button('Copy link')).to.equal(undefined);
+      app.asked[0]?.offer(URI);
+      await until(() => root.querySelector('a[href^="alpha:"]'));
+    });
+  });
+});
+
 describe('a wallet app that connected', () => {
   it('is reported as connected', async () => {
     const { app, says, registry } = await setUp();

@@ -24,7 +24,9 @@ export const endAttemptsAtom = atom(null, (get, set, namespace?: Namespace): boo
     left.push('ConnectingExternal');
   }
   const pairing = get(pairingAtom);
-  if ((pairing.step === 'preparing' || pairing.step === 'offered') && isMeant(pairing.connectorId)) {
+  const isCodeOpen =
+    pairing.step === 'preparing' || pairing.step === 'publishing' || pairing.step === 'offered';
+  if (isCodeOpen && isMeant(pairing.connectorId)) {
     set(stopPairingAtom);
     left.push('ConnectingWalletConnect');
   }

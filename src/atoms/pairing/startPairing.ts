@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
+import type { PairingCode } from '../../chains/connector.js';
 import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../../lib/constants.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { servicesAtom } from '../hostServices.js';
 import { shakeAtom } from '../opening.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { followWait } from '../util/followWait.js';
-import { beginPairingAtom } from './pairing.js';
+import { beginPairingAtom, pairingAtom } from './pairing.js';
 
 /**
  * Offers codes to wallet apps until one connects, pairing is stopped, or it fails. A new code follows one that was
@@ -34,12 +35,23 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
     stops.add(stopWait);
   }
 
+  /**
+   * Shows a code before it is published, because that takes a second and scanning takes longer. An app that is faster
+   * waits for the proposal. Not beside an older code that still works, and not once publishing is slow: somebody would
+   * scan in vain. The next phase of the wait takes the code off the screen again.
+   */
+  function showEarly(uri: string) {
+    const now = get(pairingAtom);
+    if (now.step === 'preparing' && now.wait === 'begun') note({ step: 'publishing', connectorId, uri });
+  }
+
   async function offer(previous?: AbortController) {
     const own = new AbortController();
     const end = () => own.abort();
     stops.add(end);
-    const onPairingCode = (uri: string) => {
+    const onPairingCode = ({ uri, isPublished }: PairingCode) => {
       if (own.signal.aborted) return;
+      if (!isPublished) return showEarly(uri);
       stopWait();
       note({ step: 'offered', connectorId, uri, expiresAt: clock.now() + PAIRING_LIFE_MS });
       // Someone may have just scanned the old code.

@@ -3,9 +3,11 @@ import { PAIRING_CODE_DEADLINE_MS, WALLET_READ_DEADLINE_MS } from '../../lib/con
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
 import { wait } from '../../lib/wait.js';
+import type { PairingCode } from '../connector.js';
 import { toWalletError } from '../walletErrors.js';
 import { type SessionLike, USER_DISCONNECTED } from './approvedSession.js';
 import { inOneCode } from './codedError.js';
+import { connectWithEarlyCode } from './connectWithEarlyCode.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
 
@@ -17,7 +19,7 @@ export interface ProposeOptions {
   readonly namespaces: ProposedNamespaces;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  readonly onPairingCode?: ((uri: string) => void) | undefined;
+  readonly onPairingCode?: ((code: PairingCode) => void) | undefined;
 }
 
 /** Waits for the relay. Rejects with `relay_failed`, `aborted`, or an error of ours unrelated to the relay. */
@@ -41,8 +43,12 @@ export async function unlessUnreachable<T>(
  */
 export async function proposeSession(options: ProposeOptions): Promise<SessionLike> {
   const { client, namespaces, clock, signal, onPairingCode } = options;
-  const connecting = client.connect({ optionalNamespaces: namespaces });
+  let isWaiting = true;
+  const connecting = connectWithEarlyCode(client, { optionalNamespaces: namespaces }, (early) => {
+    if (isWaiting && !signal.aborted) onPairingCode?.({ uri: early, isPublished: false });
+  });
   const { uri = '', approval } = await unlessUnreachable(connecting, clock, signal).catch((cause) => {
+    isWaiting = false;
     // Withdraw a code that arrives when nobody waits for it any more.
     void connecting.then(
       (late) => takeBack(client, late.uri ?? '', handledApproval(late.approval), clock),
@@ -50,7 +56,7 @@ export async function proposeSession(options: ProposeOptions): Promise<SessionLi
     );
     throw cause;
   });
-  onPairingCode?.(uri);
+  onPairingCode?.({ uri, isPublished: true });
   const approved = handledApproval(approval);
   try {
     return await wait(approved, { signal, clock, what: 'The wallet' });

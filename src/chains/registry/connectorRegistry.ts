@@ -15,8 +15,10 @@ export interface ConnectorRegistry {
   disconnect(namespace: Namespace): Promise<void>;
   /** Looks for wallets again. */
   refresh(): void;
-  /** Loads the code of connectors before it is needed. */
+  /** Loads the code of connectors for wallets of this browser before it is needed. */
   prepare(): void;
+  /** Loads the code of wallet apps before it is needed. Does nothing if the site offers none. Contacts no relay. */
+  preparePairing(): void;
   onChange(listener: () => void): () => void;
   onEvent(listener: (connector: Connector, event: ConnectorEvent) => void): () => void;
 }

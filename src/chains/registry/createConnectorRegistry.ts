@@ -101,15 +101,17 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     return connector;
   }
 
-  async function openPairing(id: string): Promise<Connector> {
-    const parts = Promise.all([
+  const loadPairing = () =>
+    Promise.all([
       import('../pairing/pairingConnectors.js'),
       ...pairingInfos(options).map(async (info) => ({
         info,
         createAdapter: await pairingAdapters[info.namespace](),
       })),
     ]);
-    const [{ pairingConnectors }, ...members] = await loadPart(parts);
+
+  async function openPairing(id: string): Promise<Connector> {
+    const [{ pairingConnectors }, ...members] = await loadPart(loadPairing());
     return keep(id, () => {
       const { pairing: settings } = options;
       return settings ? pairingConnectors({ ...options, settings, members }) : [];
@@ -202,6 +204,9 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
       // A failed preload needs no report: opening a wallet loads again and reports the failure.
       const loads = [options.namespaces.includes('eip155') && loadEvm(), solana?.prepare()];
       Promise.all(loads).catch(() => undefined);
+    },
+    preparePairing() {
+      if (options.pairing) loadPairing().catch(() => undefined);
     },
     onChange(listener) {
       changeListeners.add(listener);

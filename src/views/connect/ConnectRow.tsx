@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
-import { chooseRowAtom } from '../../atoms/directory/chooseRow.js';
+import { chooseRowAtom, prepareRowAtom } from '../../atoms/directory/chooseRow.js';
 import { WalletConnectIcon } from '../../ui/icons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
@@ -12,6 +12,7 @@ import { PlainConnectRow } from './PlainConnectRow.js';
 export function ConnectRow({ row }: { row: WalletRow }) {
   const t = useText();
   const choose = useSetAtom(chooseRowAtom);
+  const prepare = useSetAtom(prepareRowAtom);
   const image =
     'wallet' in row ? (
       <WalletPicture wallet={row.wallet} />
@@ -22,5 +23,13 @@ export function ConnectRow({ row }: { row: WalletRow }) {
         icon={row.group === 'pairing' ? <WalletConnectIcon size={24} /> : undefined}
       />
     );
-  return <PlainConnectRow row={row} t={t} image={image} onClick={() => choose(row)} />;
+  return (
+    <PlainConnectRow
+      row={row}
+      t={t}
+      image={image}
+      onClick={() => choose(row)}
+      onIntent={() => prepare(row)}
+    />
+  );
 }

@@ -11,6 +11,7 @@ interface PlainConnectRowProps {
   image: ReactNode;
   isLoading?: boolean;
   onClick: () => void;
+  onIntent: () => void;
 }
 
 /** The row of a wallet without hooks, shared with the first list. */

@@ -38,6 +38,8 @@ export interface FirstListProps {
   chosen: Choice | undefined;
   onClose: () => void;
   onChoose: (choice: Choice) => void;
+  /** The visitor will probably choose this wallet. */
+  onIntent: (row: WalletRow) => void;
 }
 
 /** The dialog with the Connect view, drawn without React and so without hooks. */
@@ -52,6 +54,7 @@ export function FirstList(props: FirstListProps) {
         image={<FirstImage row={row} name={nameOf(row, t)} prefix={`first-${at}-`} />}
         isLoading={chosen === row}
         onClick={() => on.onChoose(row)}
+        onIntent={() => on.onIntent(row)}
       />
     )),
     awaited > 0 && <RowSkeletons key="awaited" count={awaited} />,

@@ -1,5 +1,5 @@
 import { isRestoringAtom, neededNamespaceAtom } from '../../atoms/connection.js';
-import { chooseRowAtom } from '../../atoms/directory/chooseRow.js';
+import { chooseRowAtom, prepareRowAtom } from '../../atoms/directory/chooseRow.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { shownRowsAtom } from '../../atoms/directory/shownRows.js';
 import { firstViewAtom, isShakingAtom } from '../../atoms/opening.js';
@@ -72,6 +72,7 @@ export function showFirstList(
           chosen = choice;
           redraw();
         },
+        onIntent: (row) => store.set(prepareRowAtom, row),
       }),
     ).firstChild as HTMLDialogElement;
   const dialog = drawDialog();

@@ -6,6 +6,8 @@ import { CopyLink } from './CopyLink.js';
 
 interface CodeForAppProps {
   /** The content of the code; undefined while it loads. */
+  code: string | undefined;
+  /** The link to copy; undefined while it loads. */
   url: string | undefined;
   /** The accessible name of the code. */
   label: string;
@@ -20,10 +22,10 @@ interface CodeForAppProps {
 }
 
 /** A code to scan with an app on a phone. */
-export function CodeForApp({ url, label, picture, isDone, said, onRetry }: CodeForAppProps) {
+export function CodeForApp({ code, url, label, picture, isDone, said, onRetry }: CodeForAppProps) {
   return (
     <>
-      <QrCode text={url} label={label} isDone={isDone} picture={picture} />
+      <QrCode text={code} label={label} isDone={isDone} picture={picture} />
       <div className={words}>
         <LiveRegion className={hint}>
           <p>{said}</p>

@@ -85,7 +85,9 @@ export function ConnectingWalletConnectView({
   }
   if (failure) return <PairingFailed error={failure} wallet={wallet} onRetry={begin} />;
   const uri = pairing.step === 'offered' ? pairing.uri : undefined;
-  const wait = pairing.step === 'preparing' ? pairing.wait : undefined;
+  const earlyUri = pairing.step === 'publishing' ? pairing.uri : undefined;
+  const begun = earlyUri ? 'begun' : undefined;
+  const wait = pairing.step === 'preparing' ? pairing.wait : begun;
   return (
     <ViewBody>
       {ways.length > 1 ? (
@@ -103,6 +105,7 @@ export function ConnectingWalletConnectView({
         key={way}
         way={way}
         uri={uri}
+        earlyUri={earlyUri}
         wait={wait}
         wallet={wallet}
         isConnected={isConnected}

@@ -6,9 +6,14 @@ import { CodeForApp } from './CodeForApp.js';
 import { waitText } from './waitText.js';
 
 export interface PairingProps {
-  /** Undefined while it loads. */
+  /** The content of the code, once apps that open it find what they are asked. */
   uri: string | undefined;
-  /** How long the code has taken so far; undefined once it has come or is no longer needed. */
+  /**
+   * The content of the code before that. It can be scanned: the page stays and publishes it in the meantime. It is no
+   * link, because a phone may suspend the page as soon as the app opens, and the app would wait in vain.
+   */
+  earlyUri: string | undefined;
+  /** How long `uri` has taken so far; undefined once it has come or is no longer needed. */
   wait: WaitPhase | undefined;
   /** The chosen wallet; undefined if any will do. */
   wallet: ListedWallet | undefined;
@@ -17,12 +22,13 @@ export interface PairingProps {
 }
 
 /** A code to scan with a wallet app on a phone. */
-export function PairByCode({ uri, wait, wallet, isConnected, onRetry }: PairingProps) {
+export function PairByCode({ uri, earlyUri, wait, wallet, isConnected, onRetry }: PairingProps) {
   const t = useText();
   const asked = wallet ? t('pairing.hintWallet', { name: wallet.name }) : t('pairing.hint');
-  const waiting = wait && t(waitText(wait, 'wait.code', 'pairing.stuck'));
+  const waiting = wait && !earlyUri ? t(waitText(wait, 'wait.code', 'pairing.stuck')) : undefined;
   return (
     <CodeForApp
+      code={uri ?? earlyUri}
       url={uri}
       label={t('pairing.code')}
       picture={wallet ? <WalletPicture wallet={wallet} size="fill" /> : undefined}

@@ -65,6 +65,7 @@ export function ConnectingFarcasterView() {
       ) : (
         <CodeForApp
           {...way}
+          code={way.url}
           label={t('farcaster.code')}
           picture={<ProviderIcon provider="farcaster" />}
           said={said('wait.code', 'farcaster.hint')}

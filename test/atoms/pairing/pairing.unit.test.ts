@@ -33,11 +33,13 @@ async function setUp() {
   const pairing = () => here.store.get(pairingAtom);
   /** Gives an attempt its pairing URI. */
   const offer = (attempt: number, uri: string) => app.asked[attempt]?.offer(uri);
+  /** Gives an attempt its pairing URI before it is published. */
+  const make = (attempt: number, uri: string) => app.asked[attempt]?.offer(uri, false);
   const fail = async (attempt: number, code: 'user_rejected' | 'pairing_expired' | 'relay_failed') => {
     app.asked[attempt]?.reject(new WalletModalError(code, 'It failed.'));
     await settled();
   };
-  return { ...here, begin: here.start, app, start, pairing, offer, fail };
+  return { ...here, begin: here.start, app, start, pairing, offer, make, fail };
 }
 
 describe('pairing with a wallet app', () => {
@@ -52,6 +54,75 @@ describe('pairing with a wallet app', () => {
       uri: 'wc:one',
       expiresAt: clock.now() + PAIRING_LIFE_MS,
     });
+  });
+
+  it('shows a code that is still being published, and offers it once it is', async () => {
+    const { start, pairing, make, offer, clock } = await setUp();
+    await start();
+    make(0, 'wc:one');
+    expect(pairing()).to.deep.equal({ step: 'publishing', connectorId: ID, uri: 'wc:one' });
+    clock.move(1_000);
+    offer(0, 'wc:one');
+    const expiresAt = clock.now() + PAIRING_LIFE_MS;
+    expect(pairing()).to.deep.equal({ step: 'offered', connectorId: ID, uri: 'wc:one', expiresAt });
+    clock.move(10_000);
+    expect(pairing()).to.include({ step: 'offered' });
+  });
+
+  it('takes a code off the screen that is not published after 5 s, and shows it again when it is', async () => {
+    const { start, pairing, make, offer, clock } = await setUp();
+    await start();
+    make(0, 'wc:one');
+    clock.move(4_999);
+    expect(pairing()).to.include({ step: 'publishing' });
+    clock.move(1);
+    expect(pairing()).to.deep.equal({ step: 'preparing', connectorId: ID, wait: 'slow' });
+    clock.move(5_000);
+    expect(pairing()).to.include({ step: 'preparing', wait: 'stuck' });
+    offer(0, 'wc:one');
+    expect(pairing()).to.include({ step: 'offered', uri: 'wc:one' });
+  });
+
+  it('does not show a code that is made late before it is published', async () => {
+    const { start, pairing, make, clock } = await setUp();
+    await start();
+    clock.move(5_000);
+    make(0, 'wc:one');
+    expect(pairing()).to.deep.equal({ step: 'preparing', connectorId: ID, wait: 'slow' });
+  });
+
+  it('takes a code back that could not be published, and says so', async () => {
+    const { start, pairing, make, fail, host, clock } = await setUp();
+    await start();
+    make(0, 'wc:one');
+    await fail(0, 'relay_failed');
+    expect(pairing()).to.include({ step: 'failed' });
+    expect(host).to.have.length(1);
+    make(0, 'wc:one');
+    clock.move(10_000);
+    expect(pairing()).to.include({ step: 'failed' });
+  });
+
+  it('keeps the old code on screen until the next one is published', async () => {
+    const { start, pairing, offer, make, clock } = await setUp();
+    await start();
+    offer(0, 'wc:one');
+    clock.move(PAIRING_LIFE_MS - PAIRING_MARGIN_MS);
+    await settled();
+    make(1, 'wc:two');
+    expect(pairing()).to.include({ step: 'offered', uri: 'wc:one' });
+  });
+
+  it('ends while a code is being published when it is stopped', async () => {
+    const { start, pairing, make, offer, app, store, clock } = await setUp();
+    await start();
+    make(0, 'wc:one');
+    store.set(stopPairingAtom);
+    expect(app.asked[0]?.signal.aborted).to.equal(true);
+    make(0, 'wc:one');
+    offer(0, 'wc:one');
+    expect(pairing()).to.deep.equal({ step: 'idle' });
+    expect(clock.waiting).to.equal(0);
   });
 
   it('has the next code before the current one expires', async () => {

@@ -1,5 +1,6 @@
 // How our promises for a wallet app work with those of WalletConnect’s library.
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
 import { describe, it } from 'node:test';
 import { createDelayedPromise } from '@walletconnect/utils';
 import { bundled } from '../../sandbox/sandboxNode.mjs';
@@ -15,7 +16,7 @@ const clock = {
 };
 const client = (approval) => ({
   connect: async () => ({ uri: 'wc:topic@2', approval }),
-  core: { pairing: { disconnect: async () => {} } },
+  core: { pairing: { events: new EventEmitter(), disconnect: async () => {} } },
 });
 /** A proposal that expires after one second, the library’s minimum. */
 const proposal = () => createDelayedPromise(1, 'Proposal expired');
@@ -85,7 +86,12 @@ describe('a code that arrives too late', () => {
       const late = {
         connect: () => connecting,
         disconnect: async ({ topic }) => void ended.push(`session ${topic}`),
-        core: { pairing: { disconnect: async ({ topic }) => void ended.push(`code ${topic}`) } },
+        core: {
+          pairing: {
+            events: new EventEmitter(),
+            disconnect: async ({ topic }) => void ended.push(`code ${topic}`),
+          },
+        },
       };
       const waiting = new AbortController();
       const byHand = {

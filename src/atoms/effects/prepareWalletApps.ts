@@ -1,0 +1,39 @@
+import { PREPARE_PAIRING_DELAY_MS, PREPARE_PAIRING_LIMIT_MS } from '../../lib/constants.js';
+import type { Services } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
+import { routeAtom, type ViewName } from '../router.js';
+import type { Dispose, Store } from '../util/store.js';
+
+export interface SpareTime {
+  /** Runs when the browser is idle, or after `limitMs` if it never is. */
+  whenIdle(run: () => void, limitMs: number): void;
+  /** Whether the visitor wants to save data. */
+  savesData(): boolean;
+}
+
+/** The views from which wallet apps are chosen. */
+const LISTS: ReadonlySet<ViewName> = new Set(['Connect', 'AllWallets']);
+
+/** Loads the code of wallet apps while a list that leads to them is shown and the browser has nothing else to do. */
+export function prepareWalletApps(
+  store: Store,
+  { clock, connectors }: Services,
+  { whenIdle, savesData }: SpareTime,
+): Dispose {
+  const isListShown = () => store.get(isOpenAtom) && LISTS.has(store.get(routeAtom).view);
+  const prepare = () => {
+    if (isListShown()) connectors.preparePairing();
+  };
+  let stopDelay = () => {};
+  const follow = () => {
+    stopDelay();
+    if (!isListShown() || savesData()) return;
+    stopDelay = clock.after(PREPARE_PAIRING_DELAY_MS, () => whenIdle(prepare, PREPARE_PAIRING_LIMIT_MS));
+  };
+  const stops = [store.sub(isOpenAtom, follow), store.sub(routeAtom, follow)];
+  follow();
+  return () => {
+    stopDelay();
+    for (const stop of stops) stop();
+  };
+}
