@@ -6,8 +6,16 @@ const KB = 1024;
 export const ratioBudgets = [
   { metric: 'usable', floor: 'vanilla', limit: 1.1 },
   { metric: 'openIntent', floor: 'react', limit: 2 },
-  { metric: 'openAgain', floor: 'react', limit: 2 },
+  { metric: 'account', floor: 'react', limit: 2 },
+  { metric: 'networks', floor: 'react', limit: 2 },
   { metric: 'rowFromNavigation', floor: 'react', limit: 1.25, only: 'slow' },
+];
+
+/** Times that people feel, in ms, where no floor can do the same. */
+export const feltBudgets = [
+  { metric: 'codeReady', limit: 300, only: 'plain' },
+  { metric: 'codeCold', limit: 1200, only: 'slow' },
+  { metric: 'search', limit: 50, only: 'plain' },
 ];
 
 /** Bytes as they are sent: the limits of the size table, checked on what a page really loads. */

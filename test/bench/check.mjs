@@ -1,4 +1,4 @@
-import { byteBudgets, growthBudgets, ratioBudgets } from './budgets.mjs';
+import { byteBudgets, feltBudgets, growthBudgets, ratioBudgets } from './budgets.mjs';
 import { conditions } from './conditions.mjs';
 import { metrics } from './metrics.mjs';
 import { median, ratioOf } from './statistics.mjs';
@@ -9,7 +9,7 @@ const unsure = 'within noise';
 
 /** Every budget with what was measured: `{ title, measured, limit, verdict }`. */
 export function check(results) {
-  return [...ratios(results), ...bytes(results), ...growth(results), ...requests(results)];
+  return [...ratios(results), ...felt(results), ...bytes(results), ...growth(results), ...requests(results)];
 }
 
 /** Nobody sees anything sooner than in the next frame, and what falls into one frame or the next is chance. */
@@ -38,6 +38,20 @@ function ratios({ times }) {
         };
       }),
   );
+}
+
+function felt({ times }) {
+  return feltBudgets.map(({ metric, limit, only }) => {
+    const { title, format } = metrics[metric];
+    const condition = conditions.find(({ name }) => name === only);
+    const found = median(times[only].product[metric]);
+    return {
+      title: `${title}, ${condition.title}`,
+      measured: format(found),
+      limit: format(limit),
+      verdict: found > limit ? over : within,
+    };
+  });
 }
 
 function bytes({ times }) {

@@ -8,11 +8,15 @@ const entry = `${address}wallet-modal.js`;
 const floor = {
   usable: [100, 100, 100],
   openIntent: [40, 40, 40],
-  openAgain: [5, 5, 5],
+  account: [5, 5, 5],
+  networks: [5, 5, 5],
   rowFromNavigation: [500, 500, 500],
 };
 const product = {
   ...floor,
+  codeReady: [250, 250, 250],
+  codeCold: [1100, 1100, 1100],
+  search: [40, 40, 40],
   entryBytes: [4000, 4000, 4000],
   openingBytes: [90_000, 90_000, 90_000],
   requestsBefore: [[address, entry]],
@@ -45,7 +49,15 @@ describe('check', () => {
   });
 
   it('counts what is sooner than one frame as one frame', () => {
-    assert.deepEqual(problems({ openAgain: [30, 30, 30] }), []);
+    assert.deepEqual(problems({ account: [30, 30, 30] }), []);
+  });
+
+  it('names a time that people would feel, where it has a budget', () => {
+    assert.deepEqual(problems({ codeReady: [301, 301, 301] }), [
+      'WalletConnect pressed to QR code, code loaded ahead, This machine as it is',
+    ]);
+    assert.equal(problems({ codeCold: [1300, 1300, 1300] }).length, 1);
+    assert.equal(problems({ search: [60, 60, 60] }).length, 1);
   });
 
   it('names bytes above their budget', () => {

@@ -18,13 +18,18 @@ const html = ({ title, script, body }) => `<!DOCTYPE html>
 
 const page = (name, title, script, body) => ({ name, title, script, html: html({ title, script, body }) });
 
-const product = (name, title) =>
+const networks = [1, 137, 10, 42161, 8453, 56, 100, 43114].map((id) => `eip155:${id}`).join(' ');
+
+const product = (name, title, more = '') =>
   page(
     name,
     title,
     'wallet-modal.js',
-    '<wallet-button id="connect"></wallet-button><wallet-modal app-name="Bench" networks="eip155:1"></wallet-modal>',
+    `<wallet-button id="connect"></wallet-button><wallet-modal app-name="Bench" networks="${networks}"${more}></wallet-modal>`,
   );
+
+/** A page of the product that offers wallet apps through a relay. */
+export const withRelay = ({ name, title }, relayUrl) => product(name, title, ` relay-url="${relayUrl}"`);
 
 /** What is measured beside each other; `script` is the entry of each. */
 export const pages = {

@@ -9,6 +9,7 @@ const table = (head, rows) =>
     .join('\n');
 
 function cell({ format, isTime }, values) {
+  if (!values) return '';
   const { median, p10, p90 } = summarize(values);
   if (!isTime) return format(median);
   const [low, high] = [p10, p90].map((value) => format(value).replace(' ms', ''));

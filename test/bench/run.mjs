@@ -10,6 +10,7 @@ import { at } from '../../scripts/lib/files.mjs';
 import { buildFloors } from './buildFloors.mjs';
 import { buildProduct } from './buildProduct.mjs';
 import { check, isOver } from './check.mjs';
+import { measureCodes } from './codes.mjs';
 import { conditions } from './conditions.mjs';
 import { measureDirectory } from './directory.mjs';
 import { launch } from './launch.mjs';
@@ -61,8 +62,13 @@ try {
   const measured = await inBrowser('times', async (browser) => {
     const slowdown = await measureSlowdown(browser, Math.max(...conditions.map(({ cpu }) => cpu)));
     const times = await measureTimes(browser, addressed, rounds, log);
-    const directory = await measureDirectory(browser, rounds, log);
-    return { times, directory, machine: describeMachine(browser, slowdown) };
+    const codes = await measureCodes(browser, sites, rounds, log);
+    const directory = await measureDirectory(browser, addressed, rounds, log);
+    for (const [condition, pages] of Object.entries(times)) {
+      for (const [name, page] of Object.entries(pages)) Object.assign(page, codes[condition][name]);
+    }
+    for (const [name, search] of Object.entries(directory.search)) times.plain[name].search = search;
+    return { times, checks: directory.checks, machine: describeMachine(browser, slowdown) };
   });
   const memory = await inBrowser('memory', (browser) => measureMemory(browser, addressed, memoryRounds, log));
   const results = {
@@ -72,7 +78,7 @@ try {
     names: addressed.names,
     address: addressed.address('product'),
   };
-  const checks = [...check(results), ...measured.directory];
+  const checks = [...check(results), ...measured.checks];
   const markdown = toMarkdown(results);
   console.log(`\n${markdown}\n\n${budgetsToMarkdown(checks)}\n`);
   if (flags.json) writeFileSync(flags.json, `${JSON.stringify({ ...results, checks }, null, 2)}\n`);

@@ -8,7 +8,8 @@ const names = wallets.map(({ name }) => name);
 const TIMEOUT_MS = 30_000;
 
 /** Opens a page in a browser context of its own, so that no cache is warm, under a condition, and acts there. */
-export async function visit(browser, url, condition, act, { pressAtOnce = false } = {}) {
+export async function visit(browser, url, condition, act, options = {}) {
+  const { pressAtOnce = false, savesData = false } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -21,6 +22,7 @@ export async function visit(browser, url, condition, act, { pressAtOnce = false 
     const session = await context.newCDPSession(page);
     const traffic = await recordTraffic(session);
     await page.addInitScript(announceWallets, wallets);
+    if (savesData) await page.addInitScript(saveData);
     await page.addInitScript(instrument, { names, pressAtOnce });
     await impose(session, condition);
     await page.goto(url, { waitUntil: 'commit' });
@@ -36,6 +38,11 @@ export async function visit(browser, url, condition, act, { pressAtOnce = false 
   } finally {
     await context.close();
   }
+}
+
+/** Handed over as text, so it uses nothing from outside. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 async function withDeadline(promise, url, failures) {

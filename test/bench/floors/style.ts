@@ -26,6 +26,10 @@ export const style = `
 .icon { display: block; inline-size: 40px; block-size: 40px; border-radius: 12px; object-fit: cover; }
 .name { flex: 1; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .tag { padding: 1px 6px; border: 1px solid rgb(255 255 255 / .12); border-radius: 8px; color: #a9afb2; font-size: 12px; line-height: 16px; }
+.field {
+  box-sizing: border-box; inline-size: 100%; min-block-size: 44px; margin-block-end: 8px; padding: 8px 12px;
+  border: 1px solid rgb(255 255 255 / .12); border-radius: 12px; background: none; color: inherit; font: inherit;
+}
 @media (max-width: 430px) { .dialog { max-inline-size: 100%; margin-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; } }
 @media (forced-colors: active) { .row, .connect { border: 1px solid ButtonBorder; } }
 `;

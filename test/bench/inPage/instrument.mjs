@@ -4,6 +4,8 @@
  * - `usable`: when the button could be pressed
  * - `opening`: the last opening: when it was pressed, when the first wallet row was painted, what was loaded by then
  * - `closed()`: resolves when no wallet row is to be seen
+ * - `expect(what)`: `next` is then the time from the next click to the paint that shows this
+ * - `boxOf(words)`: where the row with these words is
  */
 export function instrument({ names, pressAtOnce }) {
   const rows = 'button, [role=button], li, [role=listitem], [role=option], a[href]';
@@ -107,18 +109,38 @@ export function instrument({ names, pressAtOnce }) {
     const { at } = await painted(findRow);
     const loaded = performance.getEntriesByType('resource').filter(({ responseEnd }) => responseEnd <= at);
     const bytes = loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    return { from, at, bytes, files: loaded.length };
+    return { from, at, bytes };
   }
+
+  const isRowWith = (words) => (element) => element.matches(rows) && element.textContent.includes(words);
 
   const bench = {
     opening: undefined,
+    next: undefined,
+    expect({ selector = rows, words = '' }) {
+      const fits = (element) => element.matches(selector) && element.textContent.includes(words);
+      bench.next = new Promise((resolve) => {
+        const begin = async () => {
+          const from = performance.now();
+          const { at } = await painted(() => findSeen(document, fits));
+          resolve(at - from);
+        };
+        window.addEventListener('click', begin, { capture: true, once: true });
+      });
+    },
+    boxOf: (words) => findSeen(document, isRowWith(words)).element?.getBoundingClientRect().toJSON(),
     usable: painted(findButton).then(({ element, at }) => {
       if (pressAtOnce) element.click();
       return at;
     }),
     closed,
+    pressRow(words) {
+      const { element } = findSeen(document, isRowWith(words));
+      (element.querySelector('button') ?? element).click();
+    },
     press: () => findButton().element.click(),
     buttonBox: () => findButton().element.getBoundingClientRect().toJSON(),
+    buttonText: () => findButton().element?.textContent ?? '',
   };
   window.bench = bench;
   window.addEventListener(

@@ -1,6 +1,6 @@
 /** What a visit of the list measures in the page. Handed over as text, so it uses nothing from outside. */
 export function watchList() {
-  const root = () => document.querySelector('wallet-modal').shadowRoot;
+  const root = () => document.querySelector('wallet-modal, vanilla-floor')?.shadowRoot ?? document;
   const items = () => root().querySelectorAll('li[data-index]');
   const scroller = () => root().querySelector('[data-scroller]');
   const painted = () =>
@@ -13,7 +13,6 @@ export function watchList() {
     });
   let isScrolling = false;
   let longest = 0;
-  let most = 0;
   new PerformanceObserver((entries) => {
     for (const { duration } of entries.getEntries()) if (isScrolling) longest = Math.max(longest, duration);
   }).observe({ type: 'longtask' });
@@ -24,19 +23,14 @@ export function watchList() {
       let at;
       // More than those that were recommended.
       do at = await painted();
-      while (!root() || items().length < 8);
+      while (items().length < 8);
       const pages = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('/getWallets?') && name.includes('entries=40'));
       return at - pages[0].responseEnd;
     },
-    async startScroll() {
+    startScroll() {
       isScrolling = true;
-      const look = () => {
-        most = Math.max(most, items().length);
-        if (isScrolling) requestAnimationFrame(look);
-      };
-      look();
     },
     isAtEnd() {
       const { scrollTop, clientHeight, scrollHeight } = scroller();
@@ -44,9 +38,9 @@ export function watchList() {
       const isLast = last?.getAttribute('aria-posinset') === last?.getAttribute('aria-setsize');
       return isLast && scrollTop + clientHeight > scrollHeight - 40;
     },
-    async endScroll() {
+    endScroll() {
       isScrolling = false;
-      return { rows: most, longestTask: longest };
+      return longest;
     },
     /** `keySeen` is then the time from the next key to the paint that follows the list that it changed. */
     watchKey() {
