@@ -4,7 +4,7 @@ import { fromRoot } from '../lib/files.mjs';
 /** The modules that start a tier; each tier is one chunk beside the entry. */
 const tiers = {
   session: 'src/session/createSession.ts',
-  first: 'src/session/showFirst.ts',
+  first: 'src/session/firstListPart.ts',
   island: 'src/session/mountIsland.tsx',
 };
 

@@ -22,11 +22,6 @@ const openCell = atom(false);
 /** Whether the modal is open. The element decides; see `setOpenAtom`. */
 export const isOpenAtom = atom((get) => get(openCell));
 
-const closingsCell = atom(0);
-
-/** Changes each time the modal closes, so that views can tidy up then rather than on opening. */
-export const closingsAtom = atom((get) => get(closingsCell));
-
 /** Cancels all transactions, because their views are gone. */
 const cancelTransactionsAtom = atom(null, (get, set) => {
   while (!get(isTransactionStackEmptyAtom)) set(popTransactionAtom, 'cancel');
@@ -42,7 +37,6 @@ export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: Openabl
   set(openCell, isOpen);
   if (isOpen) return;
   set(shownRowsAtom, []);
-  set(closingsCell, (count) => count + 1);
   set(cancelTransactionsAtom);
   set(neededNamespaceAtom, undefined);
 });

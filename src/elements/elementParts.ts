@@ -1,6 +1,7 @@
 import { WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
+import type { OpenInterface } from '../session/createPresentation.js';
 import type { Session, SessionHooks } from '../session/session.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -18,7 +19,6 @@ export class ElementParts {
   #config: Promise<void> | undefined;
   /** The session, if loaded or loading. */
   started: Promise<Session> | undefined;
-  #interface: Promise<() => void> | undefined;
   /** How many places show the balance. */
   balanceWatchers = 0;
   /** Set by the session once loaded, on pages with Solana networks. */
@@ -66,36 +66,28 @@ export class ElementParts {
   }
 
   /**
-   * Loads session and interface in parallel. The code of the first list gets a head start, as the interface is three
-   * times its size. With a view, the first list is shown while the interface loads.
+   * Loads the session and what the interface needs in parallel, and prepares the interface. The code of the first list
+   * gets a head start, as the interface is three times its size. With a view, the first list may be shown meanwhile.
    */
-  async interface(view?: string): Promise<Session> {
+  async interface(view?: string): Promise<OpenInterface> {
     const session = this.session();
-    const first = Promise.all([session, import('../session/showFirst.js')]);
-    // The caller gets the error below.
-    first.then(([started, { showFirst }]) => showFirst(this.#element, started, view), ignore);
-    this.#interface ??= load(
-      async () => {
-        await Promise.race([
-          first.catch(ignore),
-          new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
-        ]);
-        return import('../session/mountIsland.js');
-      },
-      async ({ mountIsland }) => mountIsland(this.#element, await session),
-      () => {
-        this.#interface = undefined;
-      },
-    );
-    await this.#interface;
-    return session;
+    const firstList = loadCode(() => import('../session/firstListPart.js'));
+    const island = Promise.race([
+      Promise.all([session, firstList]).catch(ignore),
+      new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
+    ]).then(() => loadCode(() => import('../session/mountIsland.js')));
+    // Only `prepare` waits for these, and it may not come to that.
+    firstList.catch(ignore);
+    island.catch(ignore);
+    const { presentation } = await session;
+    return presentation.prepare({ firstList, interface: island }, view);
   }
 
   /** Counts a place that shows the balance, until the returned function is called. */
   watchBalance(): () => void {
     const count = (change: number) => {
       this.balanceWatchers += change;
-      this.started?.then((session) => session.watchBalance(this.balanceWatchers), ignore);
+      this.ifStarted((session) => session.watchBalance(this.balanceWatchers));
     };
     let change = -1;
     count(1);
@@ -105,33 +97,39 @@ export class ElementParts {
     };
   }
 
+  /** Runs with the session once it is there. Does nothing if none was asked for, or if it cannot be loaded. */
+  ifStarted(run: (session: Session) => void): void {
+    this.started?.then(run, ignore);
+  }
+
   /** Ends all loaded parts. They start afresh when needed again. */
   end(): void {
-    const [session, unmount] = [this.started, this.#interface];
-    this.started = this.#interface = this.solana = undefined;
-    // Parts that failed to load need no cleanup.
-    unmount?.then((run) => run(), ignore);
-    session?.then((ended) => ended.dispose(), ignore);
+    this.ifStarted((session) => session.dispose());
+    this.started = this.solana = undefined;
   }
 }
 
-/** Loads and starts a part. Rejects with `load_failed` if it cannot be loaded, or with the error of starting it. */
-async function load<Part, T>(
-  part: () => Promise<Part>,
-  start: (part: Part) => Promise<T>,
-  forget: () => void = ignore,
+/** Loads code and starts it. Rejects with `load_failed` if it cannot be loaded, or with the error of starting it. */
+async function load<Code, T>(
+  code: () => Promise<Code>,
+  start: (code: Code) => Promise<T>,
+  forget: () => void,
 ): Promise<T> {
   try {
-    return await start(await part().catch(rejectAsLost));
+    return await start(await loadCode(code));
   } catch (error) {
     forget();
     throw toWalletModalError(error);
   }
 }
 
-function rejectAsLost(cause: unknown): never {
-  throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
-    details: 'Serve the files beside it.',
-    cause,
-  });
+async function loadCode<Code>(code: () => Promise<Code>): Promise<Code> {
+  try {
+    return await code();
+  } catch (cause) {
+    throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
+      details: 'Serve the files beside it.',
+      cause,
+    });
+  }
 }

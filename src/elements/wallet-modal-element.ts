@@ -69,7 +69,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-before-open - The modal is about to open. Cancelable: `preventDefault()` keeps it closed.
  * @fires wallet-open - The modal is on screen.
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
- * @fires wallet-close - The modal closed. With the reasons `connected` and `network`, the visitor finished what it was opened for.
+ * @fires wallet-close - The modal closed. With the reasons `connected`, `network` and `approval`, the visitor finished what it was opened for.
  * @fires wallet-view-changed - Another view is on screen.
  * @fires wallet-track - An interaction worth counting, with its name and properties. The page gets it whether or not anything is sent. Detail: `event`, `properties`.
  * @fires wallet-error - Something failed: a stable code and a message for people.
@@ -164,8 +164,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
    */
   async show(view?: string): Promise<void> {
     if (!this.#opening) return this.#open(view);
-    const session = await this.#parts.interface();
-    if (view && this.#opening) session.setOpen(true, view);
+    const open = await this.#parts.interface();
+    if (view && this.#opening) open(view);
   }
 
   /** Closes the modal, unless the page prevents it. */
@@ -228,9 +228,9 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     this.#opening = opening;
     this.open = true;
     try {
-      const session = await this.#parts.interface(view);
+      const open = await this.#parts.interface(view);
       if (this.#opening !== opening) return;
-      session.setOpen(true, view || undefined);
+      open(view || undefined);
       emit(this, 'wallet-open', undefined);
     } catch (error) {
       this.#opening = undefined;
@@ -244,12 +244,12 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (!this.#opening) return;
     if (!emit(this, 'wallet-before-close', { reason }, true)) {
       this.open = true;
-      this.#parts.started?.then((session) => session.shake(), ignore);
+      this.#parts.ifStarted(({ presentation }) => presentation.shake());
       return;
     }
     this.#opening = undefined;
     this.open = false;
-    this.#parts.started?.then((session) => session.setOpen(!!this.#opening), ignore);
+    this.#parts.ifStarted(({ presentation }) => this.#opening || presentation.close());
     emit(this, 'wallet-close', { reason });
   }
 
@@ -282,7 +282,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
       applyThemeVariables(this, this.themeVariables);
       this.#publish(this.#state);
       // A session that starts later reads the settings anyway.
-      this.#parts.started?.then((session) => session.configure(), ignore);
+      this.#parts.ifStarted((session) => session.configure());
       this.#restore();
     });
   }

@@ -10,9 +10,8 @@ import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwor
 import { servicesAtom } from '../atoms/hostServices.js';
 import { balanceWatchersAtom } from '../atoms/modalState.js';
 import { switchNetworkAtom } from '../atoms/network/switchNetwork.js';
-import { setOpenAtom, shakeAtom } from '../atoms/opening.js';
 import { configAtom } from '../atoms/siteConfig.js';
-import { type Catalogue, catalogueAtom, translateAtom } from '../atoms/translate.js';
+import { translateAtom } from '../atoms/translate.js';
 import type { WalletModal } from '../elements/walletModal.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
@@ -22,11 +21,11 @@ import { type Namespace, siteNamespaces } from '../lib/networks/caip.js';
 import { reportError } from '../lib/reportError.js';
 import type { ConfigProblem } from '../settings/explainProblem.js';
 import { readConfig } from '../settings/readConfig.js';
-import { readOpenableView } from '../settings/readOpenableView.js';
+import { createPresentation } from './createPresentation.js';
 import { createServices } from './createServices.js';
-import { loadCatalogue } from './loadCatalogue.js';
+import { createTexts } from './createTexts.js';
 import { publish } from './publish.js';
-import type { FirstList, Session, SessionHooks, SharedParts } from './session.js';
+import type { Session, SessionHooks, SharedParts } from './session.js';
 import type { startSolana } from './startSolana.js';
 
 /** Errors that recur each time the settings or networks are read. */
@@ -75,30 +74,14 @@ export async function createSession(
   store.set(servicesAtom, services);
   store.set(balanceWatchersAtom, shared.balanceWatchers);
 
-  let spare: Catalogue | undefined;
-  let shownLocale: string | undefined;
-  async function loadTexts() {
-    const { locale } = store.get(configAtom);
-    if (!spare || locale === shownLocale) return;
-    shownLocale = locale;
-    try {
-      const catalogue = await loadCatalogue(locale, spare);
-      if (locale === shownLocale) store.set(catalogueAtom, catalogue);
-    } catch (cause) {
-      shownLocale = undefined;
-      report(
-        new WalletModalError('load_failed', 'The texts could not be loaded.', { details: locale, cause }),
-      );
-    }
-  }
-
-  let draw: ((change: () => void) => void) | undefined;
-  let firstList: FirstList | undefined;
-  function endFirstList() {
-    const goOn = firstList?.end();
-    firstList = undefined;
-    return goOn;
-  }
+  const texts = createTexts(store, report);
+  const presentation = createPresentation({
+    root: element.shadowRoot as ShadowRoot,
+    store,
+    close: hooks.close,
+    setTexts: texts.set,
+    complain,
+  });
   const disposal = new AbortController();
   async function connectUntil(signal?: AbortSignal, namespace?: Namespace) {
     // Most callers need the interface next, so start loading it now.
@@ -145,37 +128,13 @@ export async function createSession(
       });
     }),
   ];
-  async function setTexts(catalogue: Catalogue) {
-    if (spare === catalogue) return;
-    spare = catalogue;
-    store.set(catalogueAtom, catalogue);
-    await loadTexts();
-  }
   return {
-    store,
-    showEarly(show) {
-      if (!draw && !disposal.signal.aborted) firstList ??= show(hooks.close);
-    },
-    settled: async () => firstList?.settled(),
-    setOpen(isOpen, view) {
-      const first = view === undefined ? undefined : readOpenableView(view, complain);
-      const change = () => store.set(setOpenAtom, isOpen, first);
-      const goOn = endFirstList();
-      // Not when closing: the event that closes may still be propagating, and the modal keeps it from the page.
-      if (isOpen && draw) draw(change);
-      else change();
-      if (isOpen) goOn?.();
-    },
-    shake: () => store.set(shakeAtom),
-    setTexts,
-    openWith(how) {
-      draw = how;
-    },
+    presentation,
     configure() {
       store.set(configAtom, readConfig(element, complain));
       configure();
       void followSolana();
-      void loadTexts();
+      void texts.load();
     },
     connect: ({ signal, namespace } = {}) => connectUntil(signal, namespace),
     disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
@@ -187,7 +146,7 @@ export async function createSession(
     watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
     dispose() {
       disposal.abort();
-      endFirstList();
+      presentation.end();
       for (const dispose of disposals) dispose();
       solana?.then(({ dispose }) => dispose()).catch(() => undefined);
       destroy();

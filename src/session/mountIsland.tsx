@@ -1,16 +1,25 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
-import type { WalletModal } from '../elements/walletModal.js';
+import type { Store } from '../atoms/util/store.js';
 import { page } from '../lib/browser/page.js';
 import { adopt } from '../styles/adopt.js';
 import { Root } from '../views/shell/Root.js';
-import { firstTexts } from './firstTexts.js';
-import type { Session } from './session.js';
 import { startInterfaceEffects } from './startInterfaceEffects.js';
 
 const TAG = 'wallet-modal-island';
 
-type Island = HTMLElement & { session?: Session; connectedCallback(): void; disconnectedCallback(): void };
+type IslandElement = HTMLElement & {
+  store?: Store;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+};
+
+/** The mounted interface. */
+export interface Island {
+  /** Makes a change and draws it at once. */
+  draw(change: () => void): void;
+  unmount(): void;
+}
 
 /**
  * Defines the private element that hosts React. r2wc only mounts it: one property, no attribute. Moving the element
@@ -20,7 +29,7 @@ type Island = HTMLElement & { session?: Session; connectedCallback(): void; disc
 function define(): void {
   if (customElements.get(TAG)) return;
   // r2wc passes an untyped prop through unchanged, without an attribute.
-  const Base = r2wc(Root, { props: { session: undefined } as never }) as unknown as new () => Island;
+  const Base = r2wc(Root, { props: { store: undefined } as never }) as unknown as new () => IslandElement;
   class WalletModalIsland extends Base {
     connectedMoveCallback(): void {}
     /** React creates elements with the `ownerDocument` of its container. */
@@ -36,28 +45,27 @@ function define(): void {
   customElements.define(TAG, WalletModalIsland);
 }
 
-/** Mounts the interface of a session into its element. Returns a function that unmounts it. */
-export async function mountIsland(element: WalletModal, session: Session): Promise<() => void> {
-  const root = element.shadowRoot as ShadowRoot;
+/** Mounts the interface, closed, into the shadow root of a modal. */
+export function mountIsland(root: ShadowRoot, store: Store): Island {
   define();
-  await session.settled();
-  void session.setTexts(firstTexts);
-  const island = page().createElement(TAG) as Island;
-  island.session = session;
+  const island = page().createElement(TAG) as IslandElement;
+  island.store = store;
   const stopAdopting = adopt(root);
-  const stopEffects = startInterfaceEffects(session.store);
+  const stopEffects = startInterfaceEffects(store);
   root.append(island);
-  // React does not treat a press inside a shadow root as urgent and would render some frames later. `flushSync` also
-  // flushes a pending first render.
-  session.openWith((change) => {
-    flushSync(() => {
-      change();
-      if (!island.firstChild) island.session = session;
-    });
-  });
-  return () => {
-    island.remove();
-    stopAdopting();
-    stopEffects();
+  return {
+    // React does not treat a press inside a shadow root as urgent and would render some frames later. `flushSync` also
+    // flushes a pending first render.
+    draw(change) {
+      flushSync(() => {
+        change();
+        if (!island.firstChild) island.store = store;
+      });
+    },
+    unmount() {
+      island.remove();
+      stopAdopting();
+      stopEffects();
+    },
   };
 }

@@ -1,9 +1,9 @@
-import type { Catalogue, Translate } from '../atoms/translate.js';
-import type { Store } from '../atoms/util/store.js';
+import type { Translate } from '../atoms/translate.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
 import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { CloseReason, WalletModalState } from '../lib/state.js';
+import type { Presentation } from './createPresentation.js';
 
 /** Calls from a session to its element, which lets the page prevent opening and closing. */
 export interface SessionHooks {
@@ -23,31 +23,9 @@ export interface SharedParts {
   solana: SolanaProvider | undefined;
 }
 
-/** The list shown while the interface loads. */
-export interface FirstList {
-  /** Resolves when the list has been painted, if it can be, and nothing in it is being pressed. */
-  settled(): Promise<void>;
-  /** Removes the list. Returns a function that lets the open interface continue from its state. */
-  end(): (() => void) | undefined;
-}
-
 /** The state of one element and everything with its lifetime: store, services, effects. */
 export interface Session {
-  readonly store: Store;
-  setOpen(isOpen: boolean, view?: string): void;
-  /** Shakes the modal to show that the page refused to close it. */
-  shake(): void;
-  /** Shows a first list until the interface has loaded, unless it already has. */
-  showEarly(show: (close: SessionHooks['close']) => FirstList): void;
-  /** Resolves when the interface may replace the first list. */
-  settled(): Promise<void>;
-  /**
-   * Takes the texts loaded with the first opening, and loads those of the chosen language if it differs. Resolves when
-   * they are set.
-   */
-  setTexts(spare: Catalogue): Promise<void>;
-  /** Lets the interface draw the opening, so that it is on screen at once. */
-  openWith(draw: (change: () => void) => void): void;
+  readonly presentation: Presentation;
   /** Reads the settings again. */
   configure(): void;
   connect(options?: { readonly signal?: AbortSignal; readonly namespace?: Namespace }): Promise<CaipAddress>;

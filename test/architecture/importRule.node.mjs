@@ -47,7 +47,7 @@ const files = [
     imports: ['views'],
     packages: ['@r2wc/react-to-web-component', 'react-dom'],
   },
-  { path: /^session\/showFirst\.ts$/, imports: ['views'] },
+  { path: /^session\/firstListPart\.ts$/, imports: ['views'] },
   { path: /^session\/createSession\.ts$/, packages: ['jotai/vanilla'] },
   { path: /^ui\/QrCode\.tsx$/, packages: ['uqr'] },
   { path: /^ui\/networkIcon\.ts$/, packages: ['@web3icons/core'] },
@@ -70,7 +70,11 @@ const files = [
   // Has its own entry, so that the rest of the sandbox does not load it.
   { path: /^sandbox\/walletApp\//, packages: ['@walletconnect/sign-client'] },
 ];
-const onlyLazy = ['src/session/showFirst.ts', 'src/session/mountIsland.tsx', 'src/session/createSession.ts'];
+const onlyLazy = [
+  'src/session/firstListPart.ts',
+  'src/session/mountIsland.tsx',
+  'src/session/createSession.ts',
+];
 const entryPoints = [
   'src/index.ts',
   'src/pure.ts',

@@ -50,7 +50,7 @@ const method =
   /^ +(?:(?:static|async|get|set|override|protected|private) )*(\w+)(?:\([^;]*?\)(?:: [^{;]+)? \{$|: (?:async )?\([^;]*?\)(?:: [^=;]+)? =>)/gm;
 
 /** Methods that React and the keyboard call. */
-const calledFromOutside = ['getDerivedStateFromError', 'componentDidCatch', 'PageDown', 'PageUp'];
+const calledFromOutside = ['getDerivedStateFromError', 'componentDidCatch', 'render', 'PageDown', 'PageUp'];
 
 const wordsOf = (text) => withoutComments(text).match(/\w+/g) ?? [];
 

@@ -273,6 +273,8 @@ journeys('signing in by a provider', (journey) => {
         return { y, card };
       };
       await site.sees(row);
+      // Until the interface takes the first list's place, a row can vanish between two looks at it.
+      await site.modal.locator('wallet-modal-island dialog[open]').waitFor();
       const isStill = () =>
         site.modal.evaluate((modal) =>
           modal.shadowRoot

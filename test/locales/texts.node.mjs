@@ -45,7 +45,11 @@ function sourcesOfFirstOpening() {
       if (kind === 'static') visit(resolveImport(path, id, byPath));
     }
   };
-  const parts = ['src/session/createSession.ts', 'src/session/showFirst.ts', 'src/session/mountIsland.tsx'];
+  const parts = [
+    'src/session/createSession.ts',
+    'src/session/firstListPart.ts',
+    'src/session/mountIsland.tsx',
+  ];
   for (const path of ['src/index.ts', ...parts]) visit(path);
   return [...found].map((path) => byPath.get(path));
 }

@@ -2,7 +2,6 @@ import { emulateMedia, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { afterPaint } from '../../src/lib/browser/afterPaint.js';
 import { Header } from '../../src/ui/Header.js';
-import type { LayerHandle } from '../../src/ui/layer/Layer.js';
 import { emulatesMedia } from '../support/abilities.js';
 import { press, type } from '../support/keys.js';
 import { isModal, layer, pageButton, reasons, tall } from './layerFixture.js';
@@ -24,66 +23,18 @@ describe('Layer', () => {
     expect(document.activeElement).to.equal(host);
   });
 
-  describe('shown before React renders it', () => {
-    const handle: { current: LayerHandle | null } = { current: null };
-    const waiting = <Header title="Waiting" />;
-    const closed = (props: Parameters<typeof layer>[0] = {}) =>
-      layer({ open: false, ref: handle, waiting, children: waiting, ...props });
-
-    it('looks as when rendered, and rendering changes nothing', () => {
-      const button = pageButton();
-      const { host, root, render, find } = mount(closed());
-      expect(handle.current?.show()).to.be.a('function');
-      for (let i = 0; i < 2; i++) {
-        expect(isModal(find('dialog'))).to.equal(true);
-        expect(document.elementFromPoint(...middleOf(button))).to.equal(host);
-        expect(root.activeElement).to.equal(find('h2'));
-        render(closed({ open: true }));
-      }
-      render(closed());
-      expect(document.activeElement).to.equal(button);
-    });
-
-    it('keeps its events from the page at once', () => {
-      pageButton();
-      const heard: string[] = [];
-      const listen = ({ type }: Event) => heard.push(type);
-      for (const type of ['focusin', 'pointerdown']) document.addEventListener(type, listen);
-      const { find } = mount(closed());
-      handle.current?.show();
-      find('h2').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-      for (const type of ['focusin', 'pointerdown']) document.removeEventListener(type, listen);
-      expect(heard).to.deep.equal([]);
-    });
-
-    it('leaves no trace when undone, also when removed from the page', () => {
-      const button = pageButton();
-      const { render, find } = mount(closed());
-      handle.current?.show()?.();
-      expect(find<HTMLDialogElement>('dialog').open).to.equal(false);
-      expect(document.activeElement).to.equal(button);
-      handle.current?.show();
-      render(null);
-      expect(document.activeElement).to.equal(button);
-    });
-
-    for (const [reason, props] of Object.entries({
-      'no content was shown early': { waiting: undefined },
-      'a wallet is asked': { modal: false },
-      'it is inline': { inline: true },
-    })) {
-      it(`needs a render when ${reason}`, () => {
-        const { root } = mount(closed(props));
-        expect(handle.current?.show()).to.equal(undefined);
-        expect(root.querySelector('dialog[open]')).to.equal(null);
-      });
-    }
-
-    it('needs a render while it is still closing', () => {
-      const { render } = mount(closed({ open: true }));
-      render(closed());
-      expect(handle.current?.show()).to.equal(undefined);
-    });
+  it('renders what waits in it unseen and out of reach, and keeps it when it opens', () => {
+    const waiting = <Header title="Waiting" start={<button type="button">Help</button>} />;
+    const closed = { open: false, waiting, children: waiting };
+    const { render, find } = mount(layer(closed));
+    const heading = find('h2');
+    const help = find<HTMLButtonElement>('button');
+    help.focus();
+    expect(document.activeElement).to.equal(document.body);
+    expect(help.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    render(layer({ ...closed, open: true }));
+    expect(find('h2')).to.equal(heading);
+    expect(isModal(find('dialog'))).to.equal(true);
   });
 
   it('only asks to be closed on Escape, however often', async () => {

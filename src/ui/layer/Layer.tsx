@@ -3,10 +3,8 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
   type SyntheticEvent,
-  useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -23,14 +21,7 @@ import { useSheetDrag } from './useSheetDrag.js';
 
 export type CloseReason = 'escape' | 'backdrop' | 'drag';
 
-/** Opens a layer before React renders it as open; that rendering may then wait until after the paint. */
-export interface LayerHandle {
-  /** Shows the prepared content. Returns a function that undoes it, or undefined if opening needs a rendering. */
-  show(): (() => void) | undefined;
-}
-
 export interface LayerProps {
-  ref?: Ref<LayerHandle> | undefined;
   open: boolean;
   /**
    * False while a wallet is asked: the dialog leaves the top layer, so that the wallet's own prompt in the page is
@@ -64,7 +55,7 @@ export function Layer(props: LayerProps) {
   const cardRef = props.cardRef ?? ownCardRef;
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isLeaving = useLeaving(open);
-  const { lastFocus, escapeKey, begin, settle, end } = useDialog(dialogRef, cardRef, open && !inline, modal);
+  const { lastFocus, escapeKey, begin } = useDialog(dialogRef, cardRef, open && !inline, modal);
   useHeightMorph(cardRef, contentRef, open);
   useKeptTop(cardRef, contentRef, !inline && (open || isLeaving));
   useKeyboardRoom(dialogRef, keyboardRoom, open);
@@ -73,15 +64,6 @@ export function Layer(props: LayerProps) {
     const root = cardRef.current?.getRootNode();
     return open && inline && root ? containEvents(root, true) : undefined;
   }, [cardRef, open, inline]);
-  useImperativeHandle(props.ref, () => ({
-    show() {
-      const dialog = dialogRef.current;
-      if (open || isLeaving || !dialog || !modal || !props.waiting) return undefined;
-      begin(dialog);
-      settle();
-      return end;
-    },
-  }));
 
   const name = { 'aria-label': label, 'aria-labelledby': labelledBy, lang: props.lang, dir: props.dir };
   const surface = (

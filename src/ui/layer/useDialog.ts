@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { page } from '../../lib/browser/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
@@ -26,7 +26,7 @@ function canBeFocused(element: HTMLElement): boolean {
 
 /**
  * Opens and closes the dialog, makes the page below inert and unscrollable, and restores the focus. Call `begin` before
- * anything in the dialog takes the focus; it does nothing if it was already called before `isOpen`.
+ * anything in the dialog takes the focus; it does nothing while the dialog is open.
  */
 export function useDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -79,8 +79,6 @@ export function useDialog(
     };
   };
 
-  const end = useCallback(() => stopRef.current?.(), []);
-
   /** Puts the dialog and the focus where they belong, also after a move of the host in the page. */
   const settle = () => {
     const dialog = dialogRef.current;
@@ -102,11 +100,9 @@ export function useDialog(
     if (activeWithin(dialog) !== target) focusHeading(card);
   };
 
-  useLayoutEffect(() => (isOpen ? end : undefined), [isOpen, end]);
-  // Also ends what `show` began before `isOpen` became true.
-  useLayoutEffect(() => end, [end]);
+  useLayoutEffect(() => (isOpen ? () => stopRef.current?.() : undefined), [isOpen]);
   // After every render: a cheap check that repairs what the browser changed in between.
   useLayoutEffect(settle);
 
-  return { lastFocus, escapeKey, begin, settle, end };
+  return { lastFocus, escapeKey, begin };
 }

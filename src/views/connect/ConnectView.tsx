@@ -1,10 +1,10 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { isDiscoveringAtom } from '../../atoms/connecting/connectors.js';
 import { neededNamespaceAtom } from '../../atoms/connection.js';
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
-import { closingsAtom, isOpenAtom } from '../../atoms/opening.js';
+import { isOpenAtom } from '../../atoms/opening.js';
 import { pushAtom } from '../../atoms/router.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../../atoms/siteConfig.js';
@@ -38,9 +38,7 @@ export function ConnectView() {
   const load = useSetAtom(loadFirstWalletsAtom);
   const push = useSetAtom(pushAtom);
   const offer = useAtomValue(connectOfferAtom)(isMobile(navigator));
-  // Not `useAtomValue(isOpenAtom)`: opening shows the prepared view as it is and should not render it again.
-  useAtomValue(closingsAtom);
-  const { settled, late } = useSettledRows(offer.rows, useStore().get(isOpenAtom));
+  const { settled, late } = useSettledRows(offer.rows, useAtomValue(isOpenAtom));
   const rowOf = (row: WalletRow) => <ConnectRow key={keyOf(row)} row={row} />;
   const latest = late.at(-1);
   const hasRows = settled.length + late.length > 0;

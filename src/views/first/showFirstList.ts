@@ -26,7 +26,7 @@ export interface ShownFirstList {
    * Resolves once the list was painted and no pointer or key is down on it, so that it is not removed in the middle of
    * a press.
    */
-  calm(): Promise<void>;
+  settled(): Promise<void>;
   /**
    * Removes the list; call it just before the interface opens. Returns a function that makes the interface continue
    * where this list stopped.
@@ -93,7 +93,7 @@ export function showFirstList(
   const wasPainted = new Promise<void>((resolve) => void afterPaint(resolve));
 
   return {
-    async calm() {
+    async settled() {
       await wasPainted;
       await press.isOver();
     },

@@ -1,15 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect } from 'react';
 import { isWalletAskedAtom } from '../../atoms/connecting/walletAsked.js';
-import { closeModalAtom, firstViewAtom, isShakingAtom } from '../../atoms/opening.js';
+import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../../atoms/opening.js';
 import { type Route, routeAtom } from '../../atoms/router.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { inTopLayerAtom } from '../../atoms/topLayer.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { PREPARE_DELAY_MS } from '../../lib/constants.js';
-import { Layer, type LayerHandle } from '../../ui/layer/Layer.js';
+import { Layer } from '../../ui/layer/Layer.js';
 import { ModalContent } from './ModalContent.js';
-import { useOpening } from './useOpening.js';
 import { viewsAtom } from './viewComponents.js';
 import { viewRegistry } from './viewRegistry.js';
 
@@ -25,8 +24,7 @@ export function Modal() {
   const route = useAtomValue(routeAtom);
   const firstView = useAtomValue(firstViewAtom);
   const views = useAtomValue(viewsAtom);
-  const layerRef = useRef<LayerHandle>(null);
-  const isOpen = useOpening(layerRef, route, CONNECT.view);
+  const isOpen = useAtomValue(isOpenAtom);
   const tellTopLayer = useSetAtom(inTopLayerAtom);
   const isInTopLayer = isOpen && !inline && !isWalletAsked;
   // Runs after the layer's own effects, which move the frame.
@@ -45,7 +43,6 @@ export function Modal() {
 
   return (
     <Layer
-      ref={layerRef}
       open={isOpen}
       modal={!isWalletAsked}
       inline={inline}

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { ElementParts } from '../../src/elements/elementParts.js';
+import { WalletModalError } from '../../src/lib/errors.js';
 import type { CloseReason } from '../../src/lib/state.js';
 import { announce } from '../../src/sandbox/index.js';
-import { mountIsland } from '../../src/session/mountIsland.js';
 import type { Session } from '../../src/session/session.js';
-import { showFirst } from '../../src/session/showFirst.js';
 import { addWallet, later, type Modal, remembering } from '../elements/support.js';
 import { makeWallet } from '../sandbox/support.js';
 import { expectAccessible } from '../support/axe.js';
@@ -14,6 +13,9 @@ import { settled, until } from '../support/promises.js';
 import { mockNetwork } from '../support/worker.js';
 import { DIRECTORY, directory } from '../views/directory.js';
 
+const firstList = import('../../src/session/firstListPart.js');
+const island = import('../../src/session/mountIsland.js');
+
 const ends: (() => void)[] = [];
 
 /** An element with a session and no interface. */
@@ -22,14 +24,12 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
     `<div><button>Before</button><wallet-modal remember="none" ${attributes}></wallet-modal></div>`,
   );
   const modal = Object.assign(main.querySelector('wallet-modal') as Modal, properties);
-  // Tells the session that the modal opens. The element’s own session and interface are not used.
-  Object.defineProperty(modal, 'open', { value: true, writable: true });
   const closed: CloseReason[] = [];
   const parts = new ElementParts(modal, {
     open: async () => {},
     close(reason) {
       closed.push(reason);
-      session.setOpen(false);
+      session.presentation.close();
     },
     publish: () => {},
     translate: () => {},
@@ -37,23 +37,27 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
   const session: Session = await parts.session();
   ends.push(() => parts.end());
   const root = modal.shadowRoot as ShadowRoot;
+  let arrive = (_: typeof island) => {};
+  const loading: typeof island = new Promise((resolve) => {
+    arrive = resolve;
+  });
   return {
     modal,
     session,
     closed,
     root,
     before: main.querySelector('button') as HTMLButtonElement,
-    /** Shows the first list, if it can be shown. */
-    async show(view: string | undefined = '') {
-      showFirst(modal, session, view);
+    /** Prepares the opening while the interface still loads. Returns the first list, if it is shown. */
+    async show(view: string | null = '') {
+      void session.presentation.prepare({ firstList, interface: loading }, view ?? undefined);
       await settled();
       return root.querySelector('dialog');
     },
-    /** Lets the interface take over. */
+    /** Lets the interface arrive, and opens it. */
     async takeOver() {
-      const unmount = await mountIsland(modal, session);
-      ends.push(unmount);
-      session.setOpen(true);
+      arrive(island);
+      const open = await session.presentation.prepare({ firstList, interface: loading });
+      open();
       return root.querySelector('wallet-modal-island dialog') as HTMLDialogElement;
     },
   };
@@ -120,16 +124,14 @@ describe('the first list', () => {
   for (const [what, attributes, count, properties, view] of [
     ['the modal is inline', 'inline', 2, {}, ''],
     ['another view is requested', '', 2, {}, 'Networks'],
-    ['nothing opens', '', 2, {}, undefined],
+    ['nothing opens', '', 2, {}, null],
     ['no wallet is found', '', 0, {}, ''],
     ['there are enough wallets for a search field', '', 9, {}, ''],
   ] as const) {
     it(`is not shown when ${what}`, async () => {
       wallets(count);
-      const { session, modal, root } = await start(attributes, properties);
-      showFirst(modal, session, view);
-      await settled();
-      expect(root.querySelector('dialog')).to.equal(null);
+      const { show } = await start(attributes, properties);
+      expect(await show(view)).to.equal(null);
     });
   }
 
@@ -145,11 +147,13 @@ describe('the first list', () => {
   it('is not shown when the modal closed, or its session ended, while it loaded', async () => {
     wallets(2);
     const closed = await start();
-    closed.modal.open = false;
-    expect(await closed.show()).to.equal(null);
+    const closing = closed.show();
+    closed.session.presentation.close();
+    expect(await closing).to.equal(null);
     const ended = await start();
+    const ending = ended.show();
     ended.session.dispose();
-    expect(await ended.show()).to.equal(null);
+    expect(await ending).to.equal(null);
     expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
   });
 
@@ -159,7 +163,7 @@ describe('the first list', () => {
     await show();
     await show();
     expect(root.querySelectorAll('dialog')).to.have.length(1);
-    session.setOpen(false);
+    session.presentation.close();
     expect(root.querySelector('dialog')).to.equal(null);
   });
 
@@ -196,7 +200,7 @@ describe('the first list', () => {
     wallets(2);
     const { show, session } = await start();
     const card = (await show())?.querySelector('[part=card]') as HTMLElement;
-    session.shake();
+    session.presentation.shake();
     expect(card.matches('[data-shaking]')).to.equal(true);
     await until(() => !card.matches('[data-shaking]'));
   });
@@ -303,20 +307,41 @@ describe('the first list', () => {
 
   it('is not replaced while a finger is on it', async () => {
     wallets(2);
-    const { show, session } = await start();
+    const { show, takeOver } = await start();
     const first = (await show()) as HTMLDialogElement;
-    await session.settled();
-    let isSettled = false;
     buttonIn(first, 'Amber').dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, composed: true }),
     );
-    void session.settled().then(() => {
-      isSettled = true;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(isSettled).to.equal(false);
+    const takingOver = takeOver();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(first.isConnected).to.equal(true);
     window.dispatchEvent(new PointerEvent('pointerup'));
-    await until(() => isSettled);
+    await takingOver;
+    expect(first.isConnected).to.equal(false);
+  });
+
+  it('gives way when the modal is asked to open with another view', async () => {
+    wallets(2);
+    const { show, root } = await start();
+    await show();
+    await show('Networks');
+    expect(root.querySelector('dialog')).to.equal(null);
+  });
+
+  it('goes when the interface cannot be loaded', async () => {
+    wallets(2);
+    const { session, root } = await start();
+    let lose = (_: unknown) => {};
+    const lost: typeof island = new Promise((_, reject) => {
+      lose = reject;
+    });
+    const preparing = session.presentation
+      .prepare({ firstList, interface: lost }, '')
+      .catch(({ code }) => code);
+    await until(() => root.querySelector('dialog'));
+    lose(new WalletModalError('load_failed', 'Lost.'));
+    expect(await preparing).to.equal('load_failed');
+    expect(root.querySelector('dialog')).to.equal(null);
   });
 
   it('shows a letter for an undrawable icon, and requests no images', async () => {

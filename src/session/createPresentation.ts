@@ -1,0 +1,116 @@
+import { setOpenAtom, shakeAtom } from '../atoms/opening.js';
+import type { Catalogue } from '../atoms/translate.js';
+import type { Store } from '../atoms/util/store.js';
+import { toWalletModalError } from '../lib/errorText.js';
+import type { CloseReason } from '../lib/state.js';
+import type { ConfigProblem } from '../settings/explainProblem.js';
+import { readOpenableView } from '../settings/readOpenableView.js';
+import type { ShownFirstList } from '../views/first/showFirstList.js';
+import type { Island } from './mountIsland.js';
+
+/** The code of what can be on screen. It loads while the session does. */
+export interface ScreenParts {
+  readonly firstList: Promise<typeof import('./firstListPart.js')>;
+  readonly interface: Promise<typeof import('./mountIsland.js')>;
+}
+
+/** Opens the interface, at a view or at the default one. */
+export type OpenInterface = (view?: string) => void;
+
+/**
+ * What is on screen: nothing, the first list, or the interface. The first list is shown while the interface loads.
+ * Once mounted, the interface stays until the end, open or closed.
+ */
+export interface Presentation {
+  /**
+   * Mounts the interface, closed, unless it is there already. If the modal is about to open with a view, this shows
+   * the first list until then, provided that view is the list's; an empty view means the default one. Rejects if the
+   * interface cannot be loaded; then nothing is on screen.
+   */
+  prepare(parts: ScreenParts, view?: string): Promise<OpenInterface>;
+  close(): void;
+  /** Shows that the page refused to close the modal. */
+  shake(): void;
+  /** Removes everything from the screen. */
+  end(): void;
+}
+
+export interface PresentationContext {
+  readonly root: ShadowRoot;
+  readonly store: Store;
+  /** Asks the element to close. */
+  readonly close: (reason: CloseReason) => void;
+  readonly setTexts: (texts: Catalogue) => Promise<void>;
+  readonly complain: (problem: ConfigProblem) => void;
+}
+
+export function createPresentation(context: PresentationContext): Presentation {
+  const { root, store, close, setTexts, complain } = context;
+  let isFirstListWanted = false;
+  let firstList: ShownFirstList | undefined;
+  let island: Island | undefined;
+  let mounting: Promise<Island> | undefined;
+
+  async function showFirstList(part: ScreenParts['firstList']) {
+    // If its code cannot be loaded, mounting says so.
+    const first = await part.catch(() => undefined);
+    if (!first) return;
+    // Adding these later would move rows while the visitor presses them.
+    await Promise.all([setTexts(first.firstTexts), store.set(first.readRecentWalletsAtom)]);
+    if (isFirstListWanted && !island) firstList ??= first.showFirstList(root, store, close);
+  }
+
+  function removeFirstList() {
+    isFirstListWanted = false;
+    const resume = firstList?.end();
+    firstList = undefined;
+    return resume;
+  }
+
+  async function mount(parts: ScreenParts) {
+    const [{ firstTexts }, { mountIsland }] = await Promise.all([parts.firstList, parts.interface]);
+    // Does not wait for a list that is not shown yet, because the interface is better.
+    await firstList?.settled();
+    void setTexts(firstTexts);
+    island = mountIsland(root, store);
+    return island;
+  }
+
+  function open(mounted: Island, view: string | undefined) {
+    const first = view === undefined ? undefined : readOpenableView(view, complain);
+    const resume = removeFirstList();
+    mounted.draw(() => store.set(setOpenAtom, true, first));
+    resume?.();
+  }
+
+  return {
+    async prepare(parts, view) {
+      if (view === '' || view === 'Connect') {
+        isFirstListWanted = true;
+        void showFirstList(parts.firstList);
+      } else if (view !== undefined) {
+        removeFirstList();
+      }
+      mounting ??= mount(parts);
+      try {
+        const mounted = await mounting;
+        return (next) => open(mounted, next);
+      } catch (error) {
+        mounting = undefined;
+        removeFirstList();
+        throw toWalletModalError(error);
+      }
+    },
+    close() {
+      removeFirstList();
+      // Drawn later: the event that closes may still be on its way, and the modal keeps it from the page.
+      store.set(setOpenAtom, false);
+    },
+    shake: () => store.set(shakeAtom),
+    end() {
+      removeFirstList();
+      // What could not be mounted needs no removal.
+      mounting?.then(({ unmount }) => unmount()).catch(() => undefined);
+    },
+  };
+}
