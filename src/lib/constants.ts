@@ -20,8 +20,8 @@ export const LOOK_AGAIN_MS = 100;
 export const PREPARE_DELAY_MS = 300;
 /** Delay before preloading the code of wallet apps, in ms: the views that lead there load first. */
 export const PREPARE_PAIRING_DELAY_MS = 1_000;
-/** How long that code waits for the browser to be idle, in ms. */
-export const PREPARE_PAIRING_LIMIT_MS = 2_000;
+/** How long code that is loaded ahead waits for the browser to be idle, in ms. */
+export const IDLE_LIMIT_MS = 2_000;
 /** How long a wallet may wait for the user before we mention the delay, in ms. */
 export const SLOW_WALLET_MS = 10_000;
 /** Deadline of one read from a network, in ms. */

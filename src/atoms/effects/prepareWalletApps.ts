@@ -1,12 +1,12 @@
-import { PREPARE_PAIRING_DELAY_MS, PREPARE_PAIRING_LIMIT_MS } from '../../lib/constants.js';
+import { PREPARE_PAIRING_DELAY_MS } from '../../lib/constants.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
 import { routeAtom, type ViewName } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
 export interface SpareTime {
-  /** Runs when the browser is idle, or after `limitMs` if it never is. */
-  whenIdle(run: () => void, limitMs: number): void;
+  /** Runs when the browser is idle, or after a while if it never is. */
+  whenIdle(run: () => void): void;
   /** Whether the visitor wants to save data. */
   savesData(): boolean;
 }
@@ -28,7 +28,7 @@ export function prepareWalletApps(
   const follow = () => {
     stopDelay();
     if (!isListShown() || savesData()) return;
-    stopDelay = clock.after(PREPARE_PAIRING_DELAY_MS, () => whenIdle(prepare, PREPARE_PAIRING_LIMIT_MS));
+    stopDelay = clock.after(PREPARE_PAIRING_DELAY_MS, () => whenIdle(prepare));
   };
   const stops = [store.sub(isOpenAtom, follow), store.sub(routeAtom, follow)];
   follow();

@@ -1,9 +1,10 @@
+import { IDLE_LIMIT_MS } from '../constants.js';
+
 /**
- * Runs when the browser is idle, or after `limitMs` if it never is. The type is checked, because without `requestIdleCallback` a named element of the page
- * may take its place.
+ * Runs when the browser is idle, or after a while on a page that never rests. The type is checked, because without
+ * `requestIdleCallback` a named element of the page may take its place.
  */
-export function whenIdle(run: () => void, limitMs?: number): void {
-  if (typeof window.requestIdleCallback === 'function')
-    requestIdleCallback(run, limitMs === undefined ? {} : { timeout: limitMs });
+export function whenIdle(run: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') requestIdleCallback(run, { timeout: IDLE_LIMIT_MS });
   else setTimeout(run);
 }
