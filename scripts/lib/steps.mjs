@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { prepareChromium } from '../browser.mjs';
 import { at, filesUnder } from './files.mjs';
@@ -13,7 +13,7 @@ const testFiles = (ending, patterns) =>
     (path) => path.endsWith(ending) && (!patterns.length || patterns.some((part) => path.includes(part))),
   );
 
-/** What a file leaves open would hold the run for ever. The longest file needs a fifth of this. */
+/** What a file leaves open would hold the run for ever. The longest needs a third of this. */
 const FILE_LIMIT_MS = 15 * 60_000;
 
 /** Journeys, or files of element tests in one browser, that may fail once in a run (see CONTRIBUTING.md). */
@@ -82,14 +82,22 @@ async function browserTests(engine, { patterns, coverage, listen }) {
   );
 }
 
-/** Each file has a stack of its own, but those of the demo, which share this one. Two files at once keep two cores busy. */
+const sizeOf = (path) => statSync(at(path)).size;
+
+/** The journeys share a process and a browser; those of the demo run beside them, on what `npm start` starts. */
 async function journeys({ patterns }) {
   if (!existsSync(at('test/journeys'))) return 0;
   const files = testFiles('.journey.mjs', patterns);
+  const ofDemo = files.filter((path) => path.startsWith('test/demo/'));
+  // Long files first, so that no core idles at the end.
+  const others = files
+    .filter((path) => !ofDemo.includes(path))
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  const runners = [...(others.length ? [at('test/journeys/support/walkFiles.mjs')] : []), ...ofDemo];
   prepareChromium();
-  const code = await withStack((env) =>
-    nodeTests('journeys', files, { env, flags: ['--test-concurrency=2'] }),
-  );
+  const start = (env) =>
+    nodeTests('journeys', runners, { env: { ...env, JOURNEY_FILES: others.join('\n') } });
+  const code = await (ofDemo.length ? withStack(start) : start());
   const repeated = readResult('journeys')?.repeated ?? 0;
   if (repeated <= MOST_REPEATED) return code;
   console.error(

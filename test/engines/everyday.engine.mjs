@@ -19,17 +19,18 @@ const HELLO = '0x68656c6c6f';
 
 describe(`In ${process.env.ENGINE}`, () => {
   let stack;
+  let browser;
   before(async () => {
-    stack = await startStack({ start });
+    [stack, browser] = await Promise.all([startStack(), start()]);
   });
-  after(() => stack?.stop());
+  after(() => Promise.all([stack?.stop(), browser?.close()]));
 
   const journey = (title, walk) => it(title, (test) => twice(test, walk));
 
   async function open({ wallets = [], attributes = '' }, use) {
     const own = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);
     const query = `?wallets=${encodeURIComponent(JSON.stringify(wallets))}`;
-    const page = await stack.browser.open(stack.url + stack.page('plain.html', own) + query);
+    const page = await browser.open(stack.url + stack.page('plain.html', own) + query);
     try {
       const visitor = await meetVisitor(page);
       await use(visitor);

@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { REPEATED } from '../../../scripts/lib/nodeCounter.mjs';
 import { eventNames, listen } from './inPage.mjs';
 import { Site } from './site.mjs';
-import { startStack } from './stack.mjs';
+import { launchBrowser, startStack } from './stack.mjs';
 
 const LIMIT_MS = 120_000;
 
@@ -13,14 +15,40 @@ async function tooLong(signal) {
   throw new Error(`The journey takes longer than ${LIMIT_MS} ms`);
 }
 
-let stack;
-let needsSolana = false;
-/** One for the process, started by who comes first. */
-const sharedStack = () => {
-  stack ??= startStack({ solana: needsSolana });
-  return stack;
-};
-after(async () => (await stack)?.stop());
+let browser;
+/** One for the process, and another one when it has crashed. */
+function sharedBrowser() {
+  browser ??= launchBrowser().then((launched) => {
+    launched.once('disconnected', () => {
+      browser = undefined;
+    });
+    return launched;
+  });
+  return browser;
+}
+after(async () => (await browser)?.close());
+
+/** The stack that the journeys of a file share. It starts with the first of them. */
+function createSharedStack() {
+  let stack;
+  let needsSolana = false;
+  return {
+    need({ solana }) {
+      needsSolana ||= solana;
+    },
+    start() {
+      stack ??= startStack({ solana: needsSolana });
+      return stack;
+    },
+    stop: async () => (await stack)?.stop(),
+  };
+}
+
+const ownStack = createSharedStack();
+after(ownStack.stop);
+
+/** The suites of the file that is being read, when several files are walked in this process. */
+let collected;
 
 /**
  * The journeys of a file, on one stack, each in a browser profile of its own. A journey gets what opens a page:
@@ -30,19 +58,50 @@ after(async () => (await stack)?.stop());
  * Visitors prefer reduced motion, which is less work; see `journeysInMotion`.
  */
 export function journeys(title, define, { concurrency = 2, solana = false, motion = false } = {}) {
-  needsSolana ||= solana;
-  const reducedMotion = motion ? 'no-preference' : 'reduce';
-  describe(title, { concurrency }, () => {
-    define((name, walk) =>
-      it(name, async (test) =>
-        twice(test, run.bind(undefined, await sharedStack(), walk, { reducedMotion })),
-      ));
-  });
+  const suite = { title, define, concurrency, solana, motion };
+  if (collected) collected.push(suite);
+  else describeSuite(suite, ownStack);
 }
 
 /** Journeys in which things move, as for most visitors. */
 export const journeysInMotion = (title, define, options) =>
   journeys(title, define, { ...options, motion: true });
+
+function describeSuite({ title, define, concurrency, solana, motion }, shared) {
+  shared.need({ solana });
+  const reducedMotion = motion ? 'no-preference' : 'reduce';
+  describe(title, { concurrency }, () => {
+    define((name, walk) =>
+      it(name, async (test) => {
+        const stack = await shared.start();
+        await twice(test, () => run(stack, walk, { reducedMotion }));
+      }));
+  });
+}
+
+/**
+ * Walks the journeys of several files in this process, with one browser: starting that, and what drives it, costs more
+ * than most journeys. Each file has a stack of its own, so that none sees what another did.
+ */
+export async function walkFiles(paths, { atOnce }) {
+  const files = [];
+  for (const path of paths) {
+    collected = [];
+    await import(pathToFileURL(path));
+    files.push({ name: basename(path, '.journey.mjs'), suites: collected });
+  }
+  collected = undefined;
+  describe('Journeys', { concurrency: atOnce }, () => {
+    for (const { name, suites } of files) {
+      // One suite after the other: it may make a service fail for the whole file.
+      describe(name, { concurrency: 1 }, () => {
+        const shared = createSharedStack();
+        for (const suite of suites) describeSuite(suite, shared);
+        after(shared.stop);
+      });
+    }
+  });
+}
 
 /** With `CI` set, a journey that fails is walked once more, and its failure is printed: CONTRIBUTING.md says why. */
 export async function twice(test, walk) {
@@ -61,7 +120,7 @@ async function run(stack, walk, defaults) {
 
   /** A browser profile; tabs that are opened with it share what is remembered. `made` is one that is there already. */
   async function profile({ made, ...options } = {}) {
-    const context = made ?? (await stack.browser.newContext({ ...defaults, ...options }));
+    const context = made ?? (await (await sharedBrowser()).newContext({ ...defaults, ...options }));
     contexts.add(context);
     await context.exposeBinding('tellJourney', ({ page }, told) =>
       sites.find((site) => site.page === page)?.told(told),

@@ -1,4 +1,4 @@
-// What the journeys of one process run against: the chains and the server of `npm start`, and a browser.
+// What the journeys of a file run against: the chains and the server of `npm start`.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,10 @@ const at = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const offline =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost';
 
-/** How the browser of the journeys is started. */
-const launch = (executablePath = testChromium()) => ({ executablePath, args: [...chromiumFlags, offline] });
+const options = (executablePath = testChromium()) => ({ executablePath, args: [...chromiumFlags, offline] });
+
+/** The browser of the journeys, without a window. */
+export const launchBrowser = () => chromium.launch(options());
 
 /** A browser of its own whose person has set something, as Chromium writes it in its `Preferences`; a headless shell reads none. */
 export async function browserWith(preferences) {
@@ -23,14 +25,11 @@ export async function browserWith(preferences) {
   writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
   // The browser still writes when its context says that it is closed.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return chromium.launchPersistentContext(folder, launch(browser('chrome')));
+  return chromium.launchPersistentContext(folder, options(browser('chrome')));
 }
 
-/**
- * Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then. `start`
- * starts another browser than Chromium.
- */
-export async function startStack({ solana = false, start = () => chromium.launch(launch()) } = {}) {
+/** Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then. */
+export async function startStack({ solana = false } = {}) {
   const { startEvmChains, startSandboxServer, startSolanaClusters } = await import(
     '../../../dist/sandbox/node.js'
   );
@@ -43,7 +42,6 @@ export async function startStack({ solana = false, start = () => chromium.launch
   const startingSolana = solana ? startSolanaClusters({ ports: [0, 0] }) : Promise.resolve();
   const parts = [
     starting,
-    start(),
     Promise.all([starting, startingSolana]).then(([{ chains }, { clusters = [] } = {}]) =>
       startSandboxServer({ port: 0, framePort: 0, root, chains: [...chains, ...clusters] }),
     ),
@@ -52,10 +50,10 @@ export async function startStack({ solana = false, start = () => chromium.launch
   /** Also ends what has started of a stack that did not start: what stays open would hold the process for ever. */
   async function stop() {
     const started = (await Promise.allSettled(parts)).flatMap(({ value }) => value ?? []);
-    await Promise.all(started.map((part) => ('stop' in part ? part.stop() : part.close())));
+    await Promise.all(started.map((part) => part.stop()));
     rmSync(root, { recursive: true, force: true });
   }
-  const [{ chains }, started, server, clusters] = await Promise.all(parts).catch(async (error) => {
+  const [{ chains }, server, clusters] = await Promise.all(parts).catch(async (error) => {
     await stop();
     throw error;
   });
@@ -69,7 +67,6 @@ export async function startStack({ solana = false, start = () => chromium.launch
     relay: server.relay,
     chains,
     clusters: clusters?.clusters,
-    browser: started,
     failures: server.failures,
     frame: server.frame,
     /** Puts a copy of a file of the project or of a package beside the pages, changed or as it is. */
