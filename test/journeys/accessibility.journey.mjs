@@ -9,308 +9,318 @@ const name = 'First Wallet';
 /** The page with axe in it, as a script of its own: that needs no exception from its policy. */
 const withAxe = (html) => html.replace('</head>', '<script src="/axe.min.js"></script></head>');
 
+/** Rules whose findings depend on how a page looks. The others find the same in every look. */
+const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 const looks = [
-  { title: 'dark', change: (html) => html },
-  { title: 'light', change: (html) => html.replace('<wallet-modal', '<wallet-modal theme-mode="light"') },
-  { title: 'right to left', change: (html) => html.replace('<html lang="en"', '<html lang="en" dir="rtl"') },
+  { title: 'dark', theme: 'dark', dir: 'ltr' },
+  { title: 'light', theme: 'light', dir: 'ltr', runOnly: RULES_OF_LOOKS },
+  { title: 'right to left', theme: 'dark', dir: 'rtl', runOnly: RULES_OF_LOOKS },
 ];
 
-/** What axe finds in the dialog and on the page around it, in words. */
-async function findings(site) {
-  return site.page.evaluate(async () => {
-    const dialog = document.querySelector('wallet-modal').shadowRoot.querySelector('dialog');
-    // A colour that is still on its way to another is no finding.
-    const moves = dialog?.getAnimations({ subtree: true }) ?? [];
-    await Promise.all(
-      moves
-        .filter((move) => move.effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((move) => move.finished.catch(() => undefined)),
+/** Sent to the page: what axe finds in the dialog and on the page around it, in each look, in words. */
+async function findBarriers(looks) {
+  const modal = document.querySelector('wallet-modal');
+  const found = [];
+  // A colour that is still on its way to another is no finding.
+  const isStill = () =>
+    Promise.all(
+      document
+        .getAnimations()
+        .concat(modal.shadowRoot.getAnimations())
+        .filter((one) => one.effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished.catch(() => undefined)),
     );
+  for (const { title, theme, dir, runOnly } of looks) {
+    modal.setAttribute('theme-mode', theme);
+    document.documentElement.dir = dir;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await isStill();
     // The sign-in frame is a page of somebody else.
     const options = { resultTypes: ['violations'], preload: false, iframes: false };
-    const { violations } = await window.axe.run(document, options);
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${id}: ${help}\n${target.flat().join(' ')}\n${failureSummary}`,
-      ),
-    );
-  });
+    const { violations } = await window.axe.run(document, runOnly ? { ...options, runOnly } : options);
+    for (const { id, help, nodes } of violations) {
+      for (const { target, failureSummary } of nodes)
+        found.push(`${title}, ${id}: ${help}\n${target.flat().join(' ')}\n${failureSummary}`);
+    }
+  }
+  modal.setAttribute('theme-mode', looks[0].theme);
+  document.documentElement.dir = looks[0].dir;
+  return found;
 }
 
-for (const { title, change } of looks) {
-  journeys(`without barriers, ${title}`, (journey) => {
-    const visit = async (
-      { open, stack },
+journeys('A visitor meets no barriers', (journey) => {
+  const visit = async (
+    { open, stack },
+    wallets,
+    { attributes = '', page = 'plain.html', ...options } = {},
+  ) => {
+    stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
+    const own = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);
+    const site = await open(page, {
       wallets,
-      { attributes = '', page = 'plain.html', ...options } = {},
-    ) => {
-      stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
-      const own = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);
-      const site = await open(page, {
-        wallets,
-        change: (html) => withAxe(change(own(html))),
-        ...options,
-      });
-      return lookingAt(site);
-    };
-    const lookingAt = async (site) => {
-      if (title === 'right to left') {
-        assert.equal(await site.page.evaluate(() => document.documentElement.dir), 'rtl');
-      }
-      const barriers = {};
-      const look = async (what) => {
-        const found = await findings(site);
-        if (found.length > 0) barriers[what] = found;
-      };
-      const shows = async (locator, what) => {
-        await site.sees(locator);
-        await look(what);
-      };
-      const enters = (title, what = title) => shows(site.dialog(title), what);
-      return { site, look, shows, enters, barriers };
-    };
-    const networkRow = (site, network) =>
-      site.page.getByRole('list', { name: t('networks.list') }).getByRole('button', { name: network });
-
-    journey('the list of wallets, and the help', async (journey) => {
-      const none = await visit(journey, []);
-      await none.look('the buttons');
-      await none.site.connectButton.click();
-      await none.shows(none.site.text(t('connect.empty')), 'Connect without wallets');
-      await none.site.button(t('whatIsAWallet.title')).click();
-      await none.enters(t('whatIsAWallet.title'));
-      await none.site.button(t('getWallet.title')).click();
-      await none.enters(t('getWallet.title'));
-
-      const one = await visit(journey, [{ name }]);
-      await one.site.connectButton.click();
-      await one.shows(one.site.row(name), 'Connect with one wallet');
-
-      const wallets = Array.from({ length: 12 }, (_, index) => ({ name: `Wallet ${index}` }));
-      const many = await visit(journey, wallets);
-      await many.site.connectButton.click();
-      await many.shows(many.site.row('Wallet 11'), 'Connect with twelve wallets');
-      await many.site.page.getByRole('searchbox').fill('nothing of that name');
-      await many.shows(
-        many.site.text(t('connect.noMatch', { query: 'nothing of that name' })),
-        'a search without a match',
-      );
-      assert.deepEqual([none.barriers, one.barriers, many.barriers], [{}, {}, {}]);
+      change: (html) => withAxe(own(html)),
+      ...options,
     });
+    return lookingAt(site);
+  };
+  const lookingAt = async (site) => {
+    const barriers = {};
+    const look = async (what) => {
+      const found = await site.page.evaluate(findBarriers, looks);
+      if (found.length > 0) barriers[what] = found;
+    };
+    const shows = async (locator, what) => {
+      await site.sees(locator);
+      await look(what);
+    };
+    const enters = (title, what = title) => shows(site.dialog(title), what);
+    return { site, look, shows, enters, barriers };
+  };
+  const networkRow = (site, network) =>
+    site.page.getByRole('list', { name: t('networks.list') }).getByRole('button', { name: network });
 
-    journey('wallets of two namespaces', async (journey) => {
-      const wallets = [
-        { name: 'Both', solana: 'too', policy: 'approve' },
-        { name: 'Sun', solana: true },
-      ];
-      const { site, enters, shows, barriers } = await visit(journey, wallets, { page: 'solana.html' });
-      await site.connectButton.click();
-      await site.row('Both').click();
-      await site.sees(site.page.getByRole('list', { name: t('multiChain.list') }));
-      await enters(t('multiChain.title'));
-      await site.button(t('multiChain.chain.eip155')).click();
-      await site.heard('wallet-connected');
-      await site.heard('wallet-close');
-      await site.modal.evaluate((modal) => modal.show('Networks'));
-      await networkRow(site, 'Solana Devnet').click();
-      await site.sees(site.button(t('connect.title')).last());
-      await enters(t('activeChain.title'));
-      await site
-        .dialog(t('activeChain.title'))
-        .getByRole('button', { name: t('connect.title') })
-        .click();
-      const needed = t('connect.needed', { chain: t('multiChain.chain.solana') });
-      await shows(site.text(needed), needed);
-      assert.deepEqual(barriers, {});
-    });
+  journey('in the list of wallets and the help', async (journey) => {
+    const none = await visit(journey, []);
+    await none.look('the buttons');
+    await none.site.connectButton.click();
+    await none.shows(none.site.text(t('connect.empty')), 'Connect without wallets');
+    await none.site.button(t('whatIsAWallet.title')).click();
+    await none.enters(t('whatIsAWallet.title'));
+    await none.site.button(t('getWallet.title')).click();
+    await none.enters(t('getWallet.title'));
 
-    journey('a wallet is asked', async (journey) => {
-      const { site, shows, barriers } = await visit(journey, [{ name }]);
-      await site.connectButton.click();
-      await site.row(name).click();
-      await site.sees(site.prompt('connect'));
-      await shows(site.text(t('connecting.asking', { name })), 'asking');
-      await site.reject('connect');
-      await site.failed('user_rejected');
-      await shows(site.text(t('error.user_rejected')), 'declined');
-      await site.button(t('connecting.other')).click();
+    const one = await visit(journey, [{ name }]);
+    await one.site.connectButton.click();
+    await one.shows(one.site.row(name), 'Connect with one wallet');
 
-      const failures = [
-        ['already_pending', { code: -32002 }],
-        ['wallet_locked', { code: 4100 }],
-        ['wallet_failed', { code: -32603, message: 'Something is wrong with it' }],
-      ];
-      for (const [code, error] of failures) {
-        await site.wallet(name, (wallet, steps) => wallet.script(steps), [
-          { method: 'eth_requestAccounts', answer: 'nonsense', error },
-        ]);
-        await site.row(name).click();
-        if (code === 'wallet_failed') await site.warned(code);
-        else await site.failed(code);
-        await shows(site.text(t(`error.${code}`, { name })), code);
-        await site.button(t('connecting.other')).click();
-      }
+    const wallets = Array.from({ length: 12 }, (_, index) => ({ name: `Wallet ${index}` }));
+    const many = await visit(journey, wallets);
+    await many.site.connectButton.click();
+    await many.shows(many.site.row('Wallet 11'), 'Connect with twelve wallets');
+    await many.site.page.getByRole('searchbox').fill('nothing of that name');
+    await many.shows(
+      many.site.text(t('connect.noMatch', { query: 'nothing of that name' })),
+      'a search without a match',
+    );
+    assert.deepEqual([none.barriers, one.barriers, many.barriers], [{}, {}, {}]);
+  });
+
+  journey('with wallets of two namespaces', async (journey) => {
+    const wallets = [
+      { name: 'Both', solana: 'too', policy: 'approve' },
+      { name: 'Sun', solana: true },
+    ];
+    const { site, enters, shows, barriers } = await visit(journey, wallets, { page: 'solana.html' });
+    await site.connectButton.click();
+    await site.row('Both').click();
+    await site.sees(site.page.getByRole('list', { name: t('multiChain.list') }));
+    await enters(t('multiChain.title'));
+    await site.button(t('multiChain.chain.eip155')).click();
+    await site.heard('wallet-connected');
+    await site.heard('wallet-close');
+    await site.modal.evaluate((modal) => modal.show('Networks'));
+    await networkRow(site, 'Solana Devnet').click();
+    await site.sees(site.button(t('connect.title')).last());
+    await enters(t('activeChain.title'));
+    await site
+      .dialog(t('activeChain.title'))
+      .getByRole('button', { name: t('connect.title') })
+      .click();
+    const needed = t('connect.needed', { chain: t('multiChain.chain.solana') });
+    await shows(site.text(needed), needed);
+    assert.deepEqual(barriers, {});
+  });
+
+  journey('while a wallet is asked', async (journey) => {
+    const { site, shows, barriers } = await visit(journey, [{ name }]);
+    await site.connectButton.click();
+    await site.row(name).click();
+    await site.sees(site.prompt('connect'));
+    await shows(site.text(t('connecting.asking', { name })), 'asking');
+    await site.reject('connect');
+    await site.failed('user_rejected');
+    await shows(site.text(t('error.user_rejected')), 'declined');
+    await site.button(t('connecting.other')).click();
+
+    const failures = [
+      ['already_pending', { code: -32002 }],
+      ['wallet_locked', { code: 4100 }],
+      ['wallet_failed', { code: -32603, message: 'Something is wrong with it' }],
+    ];
+    for (const [code, error] of failures) {
       await site.wallet(name, (wallet, steps) => wallet.script(steps), [
-        { method: 'eth_requestAccounts', answer: 'nonsense', value: 7 },
+        { method: 'eth_requestAccounts', answer: 'nonsense', error },
       ]);
       await site.row(name).click();
-      await site.warned('wallet_invalid_answer');
-      await shows(site.text(t('error.wallet_invalid_answer', { name })), 'a wrong answer');
+      if (code === 'wallet_failed') await site.warned(code);
+      else await site.failed(code);
+      await shows(site.text(t(`error.${code}`, { name })), code);
+      await site.button(t('connecting.other')).click();
+    }
+    await site.wallet(name, (wallet, steps) => wallet.script(steps), [
+      { method: 'eth_requestAccounts', answer: 'nonsense', value: 7 },
+    ]);
+    await site.row(name).click();
+    await site.warned('wallet_invalid_answer');
+    await shows(site.text(t('error.wallet_invalid_answer', { name })), 'a wrong answer');
 
-      // The page may keep it open, so that there is time to look.
-      await site.modal.evaluate((modal) => {
-        modal.addEventListener('wallet-before-close', (event) => event.preventDefault());
-      });
-      await site.button(t('dialog.retry')).click();
-      await site.approve('connect');
-      await site.heard('wallet-connected');
-      await shows(site.text(t('connecting.connected')), 'connected');
-      assert.deepEqual(barriers, {});
+    // The page may keep it open, so that there is time to look.
+    await site.modal.evaluate((modal) => {
+      modal.addEventListener('wallet-before-close', (event) => event.preventDefault());
     });
-
-    journey('a wallet keeps silent', async (journey) => {
-      const steps = [{ method: 'eth_requestAccounts', answer: 'never' }];
-      const { site, shows, barriers } = await visit(journey, [{ name, steps }]);
-      await site.connectButton.click();
-      await site.row(name).click();
-      await shows(site.text(t('connecting.slow', { name })), 'still waiting');
-      assert.deepEqual(barriers, {});
-    });
-
-    journey('the ways to sign in', async (journey) => {
-      const { frameUrl, origin } = journey.stack.frame;
-      const links = 'terms-url="https://example.org/t" privacy-url="https://example.org/p"';
-      const visitSignIn = (query, attributes = '') =>
-        visit(journey, [{ name }], {
-          attributes: `frame-url="${frameUrl}${query}" ${links} ${attributes}`,
-          allows: [origin],
-        });
-      const provider = ({ site }, one) => site.button(t('signIn.with', { name: one }), { exact: true });
-
-      const wide = await visitSignIn('', 'features="email google apple"');
-      await wide.site.connectButton.click();
-      await wide.shows(provider(wide, 'Apple'), 'Connect with two providers');
-
-      const all = await visitSignIn('');
-      await all.site.connectButton.click();
-      await all.shows(all.site.button(t('signIn.more')), 'Connect with all providers');
-      await all.site.button(t('signIn.more')).click();
-      await all.enters(t('socials.title'));
-      const popup = all.site.page.waitForEvent('popup');
-      await provider(all, 'Google').click();
-      await all.shows(all.site.text(t('social.asking', { name: 'Google' })), 'asking in a window');
-      await (await popup).close();
-      await all.shows(all.site.text(t('social.closed')), 'a closed window');
-      await all.site.page.evaluate(() => {
-        window.open = () => null;
-      });
-      await all.site.button(t('dialog.retry')).click();
-      await all.shows(all.site.text(t('social.blocked')), 'a blocked window');
-      await all.site.button(t('signIn.other')).click();
-      await provider(all, 'Farcaster').click();
-      await all.shows(all.site.page.getByRole('img', { name: t('farcaster.code') }), 'Farcaster');
-
-      const failing = await visitSignIn('?mode=500&methods=GET_SOCIAL_REDIRECT_URI,GET_FARCASTER_URI');
-      for (const one of ['Google', 'Farcaster']) {
-        await failing.site.connectButton.click();
-        await provider(failing, one).click();
-        await failing.site.failed('frame_failed');
-        await failing.shows(failing.site.text(t('signIn.failed')), `${one} fails`);
-        await failing.site.button(t('dialog.close'), { exact: true }).click();
-      }
-      assert.deepEqual([wide.barriers, all.barriers, failing.barriers], [{}, {}, {}]);
-    });
-
-    journey('the account, the networks', async (journey) => {
-      const { site, look, shows, enters, barriers } = await visit(journey, [{ name }]);
-      await site.connectButton.click();
-      await site.row(name).click();
-      await site.prompt('connect').getByRole('checkbox', { name: SECOND }).check();
-      await site.approve('connect');
-      await site.heard('wallet-close');
-      await site.sees(site.button(/10,000 ETH/));
-      await look('the account button');
-
-      await site.accountButton().click();
-      await shows(site.dialog(t('account.title')).getByText('10,000 ETH', { exact: true }), 'the account');
-      await site.button(t('account.settings')).click();
-      await enters(t('account.settings'));
-      await site.button(t('dialog.back')).click();
-      await site.button(t('account.accounts')).click();
-      await enters(t('account.accounts'));
-      await site.button(t('dialog.close')).click();
-
-      await site.button(t('button.network', { name: 'Sandbox One' })).click();
-      await enters(t('networks.title'));
-      await site.button(t('whatIsANetwork.title')).click();
-      await enters(t('whatIsANetwork.title'));
-      await site.button(t('dialog.back')).click();
-      await networkRow(site, 'Sandbox Two').click();
-      await site.sees(site.prompt('switch-network'));
-      await enters('Sandbox Two', 'asking for a switch');
-      await site.reject('switch-network');
-      await site.failed('user_rejected');
-      await shows(site.text(t('switch.declined')), 'a declined switch');
-      await site.button(t('dialog.close')).click();
-
-      await site.wallet(name, (wallet) => wallet.switchChain(99999));
-      await enters(t('unsupported.title'));
-      await site.button(t('dialog.close')).click();
-      await look('the button to switch');
-      assert.deepEqual(barriers, {});
-    });
-
-    journey('the account of a sign-in', async (journey) => {
-      const { stack } = journey;
-      stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
-      const frame = `<wallet-modal frame-url="${stack.frame.frameUrl}"`;
-      const { site, signIn, code } = await visitSignIn(journey, {
-        change: (html) => withAxe(change(html)).replace('<wallet-modal', frame),
-      });
-      const email = `${title.replaceAll(' ', '.')}@a.long.name.of.an.example.com`;
-      const { address } = await signIn(email);
-      const { shows, enters, barriers } = await lookingAt(site);
-      await site.accountButton(address).click();
-      await shows(site.button(`${email} ${t('signedIn.change')}`), 'the account');
-      await site.button(t('account.settings')).click();
-      await shows(site.button(t('accountType.use.smartAccount')), 'the settings');
-      await site.button(t('dialog.back')).click();
-      await site.button(t('account.accounts')).click();
-      await shows(site.text(t('accountType.kind.smartAccount')), 'the accounts');
-      await site.button(t('selectAccounts.title')).click();
-      await enters(t('selectAccounts.title'));
-      const kept = site.page.getByRole('checkbox', { name: t('accountType.kind.eoa') });
-      await kept.uncheck();
-      await shows(site.text(t('selectAccounts.count', { count: 1, all: 2 })), 'one of the accounts');
-      await site.page.getByRole('checkbox', { name: t('accountType.kind.smartAccount') }).uncheck();
-      await shows(site.button(t('selectAccounts.none')), 'none of the accounts');
-      await site.button(t('selectAccounts.cancel')).click();
-      await site.button(t('dialog.back')).click();
-      await site.button(t('smartAccount.title')).click();
-      await enters(t('smartAccount.title'));
-      await site.button(t('smartAccount.later')).click();
-      await site.button(t('upgradeWallet.title')).click();
-      await enters(t('upgradeWallet.title'));
-      await site.button(t('dialog.back')).click();
-
-      await site.button(t('signedIn.change')).click();
-      await enters(t('updateEmail.title'));
-      const field = site.page.getByRole('textbox', { name: t('email.label') });
-      await field.fill('nothing');
-      await site.button(t('updateEmail.save')).click();
-      await site.failed('request_invalid');
-      await shows(site.text(t('email.invalid')), 'an address that is none');
-      await field.fill(`new.${email}`);
-      await site.button(t('updateEmail.save')).click();
-      await enters(t('updateEmail.oldTitle'));
-      await code.fill((await mail(stack, email, 'code')).code);
-      await enters(t('updateEmail.newTitle'));
-      assert.deepEqual(barriers, {});
-    });
+    await site.button(t('dialog.retry')).click();
+    await site.approve('connect');
+    await site.heard('wallet-connected');
+    await shows(site.text(t('connecting.connected')), 'connected');
+    assert.deepEqual(barriers, {});
   });
-}
 
-journeys('for fingers and in the colours of the system', (journey) => {
+  journey('while a wallet is silent', async (tools) => {
+    const context = await tools.profile();
+    await context.clock.install();
+    const steps = [{ method: 'eth_requestAccounts', answer: 'never' }];
+    const { site, shows, barriers } = await visit(tools, [{ name, steps }], { context });
+    await site.connectButton.click();
+    await site.row(name).click();
+    await site.sees(site.text(t('connecting.asking', { name })));
+    await context.clock.fastForward(10_000);
+    await shows(site.text(t('connecting.slow', { name })), 'still waiting');
+    assert.deepEqual(barriers, {});
+  });
+
+  journey('while signing in', async (journey) => {
+    const { frameUrl, origin } = journey.stack.frame;
+    const links = 'terms-url="https://example.org/t" privacy-url="https://example.org/p"';
+    const visitSignIn = (query, attributes = '') =>
+      visit(journey, [{ name }], {
+        attributes: `frame-url="${frameUrl}${query}" ${links} ${attributes}`,
+        allows: [origin],
+      });
+    const provider = ({ site }, one) => site.button(t('signIn.with', { name: one }), { exact: true });
+
+    const wide = await visitSignIn('', 'features="email google apple"');
+    await wide.site.connectButton.click();
+    await wide.shows(provider(wide, 'Apple'), 'Connect with two providers');
+
+    const all = await visitSignIn('');
+    await all.site.connectButton.click();
+    await all.shows(all.site.button(t('signIn.more')), 'Connect with all providers');
+    await all.site.button(t('signIn.more')).click();
+    await all.enters(t('socials.title'));
+    const popup = all.site.page.waitForEvent('popup');
+    await provider(all, 'Google').click();
+    await all.shows(all.site.text(t('social.asking', { name: 'Google' })), 'asking in a window');
+    await (await popup).close();
+    await all.shows(all.site.text(t('social.closed')), 'a closed window');
+    await all.site.page.evaluate(() => {
+      window.open = () => null;
+    });
+    await all.site.button(t('dialog.retry')).click();
+    await all.shows(all.site.text(t('social.blocked')), 'a blocked window');
+    await all.site.button(t('signIn.other')).click();
+    await provider(all, 'Farcaster').click();
+    await all.shows(all.site.page.getByRole('img', { name: t('farcaster.code') }), 'Farcaster');
+
+    const failing = await visitSignIn('?mode=500&methods=GET_SOCIAL_REDIRECT_URI,GET_FARCASTER_URI');
+    for (const one of ['Google', 'Farcaster']) {
+      await failing.site.connectButton.click();
+      await provider(failing, one).click();
+      await failing.site.failed('frame_failed');
+      await failing.shows(failing.site.text(t('signIn.failed')), `${one} fails`);
+      await failing.site.button(t('dialog.close'), { exact: true }).click();
+    }
+    assert.deepEqual([wide.barriers, all.barriers, failing.barriers], [{}, {}, {}]);
+  });
+
+  journey('in the account and the networks', async (journey) => {
+    const { site, look, shows, enters, barriers } = await visit(journey, [{ name }]);
+    await site.connectButton.click();
+    await site.row(name).click();
+    await site.prompt('connect').getByRole('checkbox', { name: SECOND }).check();
+    await site.approve('connect');
+    await site.heard('wallet-close');
+    await site.sees(site.button(/10,000 ETH/));
+    await look('the account button');
+
+    await site.accountButton().click();
+    await shows(site.dialog(t('account.title')).getByText('10,000 ETH', { exact: true }), 'the account');
+    await site.button(t('account.settings')).click();
+    await enters(t('account.settings'));
+    await site.button(t('dialog.back')).click();
+    await site.button(t('account.accounts')).click();
+    await enters(t('account.accounts'));
+    await site.button(t('dialog.close')).click();
+
+    await site.button(t('button.network', { name: 'Sandbox One' })).click();
+    await enters(t('networks.title'));
+    await site.button(t('whatIsANetwork.title')).click();
+    await enters(t('whatIsANetwork.title'));
+    await site.button(t('dialog.back')).click();
+    await networkRow(site, 'Sandbox Two').click();
+    await site.sees(site.prompt('switch-network'));
+    await enters('Sandbox Two', 'asking for a switch');
+    await site.reject('switch-network');
+    await site.failed('user_rejected');
+    await shows(site.text(t('switch.declined')), 'a declined switch');
+    await site.button(t('dialog.close')).click();
+
+    await site.wallet(name, (wallet) => wallet.switchChain(99999));
+    await enters(t('unsupported.title'));
+    await site.button(t('dialog.close')).click();
+    await look('the button to switch');
+    assert.deepEqual(barriers, {});
+  });
+
+  journey('in the account of a sign-in', async (journey) => {
+    const { stack } = journey;
+    stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
+    const frame = `<wallet-modal frame-url="${stack.frame.frameUrl}"`;
+    const { site, signIn, code } = await visitSignIn(journey, {
+      change: (html) => withAxe(html).replace('<wallet-modal', frame),
+    });
+    const email = 'somebody@a.long.name.of.an.example.com';
+    const { address } = await signIn(email);
+    const { shows, enters, barriers } = await lookingAt(site);
+    await site.accountButton(address).click();
+    await shows(site.button(`${email} ${t('signedIn.change')}`), 'the account');
+    await site.button(t('account.settings')).click();
+    await shows(site.button(t('accountType.use.smartAccount')), 'the settings');
+    await site.button(t('dialog.back')).click();
+    await site.button(t('account.accounts')).click();
+    await shows(site.text(t('accountType.kind.smartAccount')), 'the accounts');
+    await site.button(t('selectAccounts.title')).click();
+    await enters(t('selectAccounts.title'));
+    const kept = site.page.getByRole('checkbox', { name: t('accountType.kind.eoa') });
+    await kept.uncheck();
+    await shows(site.text(t('selectAccounts.count', { count: 1, all: 2 })), 'one of the accounts');
+    await site.page.getByRole('checkbox', { name: t('accountType.kind.smartAccount') }).uncheck();
+    await shows(site.button(t('selectAccounts.none')), 'none of the accounts');
+    await site.button(t('selectAccounts.cancel')).click();
+    await site.button(t('dialog.back')).click();
+    await site.button(t('smartAccount.title')).click();
+    await enters(t('smartAccount.title'));
+    await site.button(t('smartAccount.later')).click();
+    await site.button(t('upgradeWallet.title')).click();
+    await enters(t('upgradeWallet.title'));
+    await site.button(t('dialog.back')).click();
+
+    await site.button(t('signedIn.change')).click();
+    await enters(t('updateEmail.title'));
+    const field = site.page.getByRole('textbox', { name: t('email.label') });
+    await field.fill('nothing');
+    await site.button(t('updateEmail.save')).click();
+    await site.failed('request_invalid');
+    await shows(site.text(t('email.invalid')), 'an address that is none');
+    await field.fill(`new.${email}`);
+    await site.button(t('updateEmail.save')).click();
+    await enters(t('updateEmail.oldTitle'));
+    await code.fill((await mail(stack, email, 'code')).code);
+    await enters(t('updateEmail.newTitle'));
+    assert.deepEqual(barriers, {});
+  });
+});
+
+journeys('A visitor with special needs', (journey) => {
   const terms = 'terms-url="https://example.org/t" privacy-url="https://example.org/p"';
   const visit = async ({ open }, browser) => {
     const site = await open('plain.html', {
@@ -328,7 +338,7 @@ journeys('for fingers and in the colours of the system', (journey) => {
     return { site, toAccount };
   };
 
-  journey('everything that is pressed is 44 px wide and high on a touch screen', async (tools) => {
+  journey('finds every button at least 44 px wide and high on a touch screen', async (tools) => {
     const { site, toAccount } = await visit(tools, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
@@ -355,7 +365,7 @@ journeys('for fingers and in the colours of the system', (journey) => {
     assert.deepEqual(await small(), []);
   });
 
-  journey('the picture of an account is there in forced colours', async (tools) => {
+  journey('sees the picture of an account in forced colours', async (tools) => {
     const { site, toAccount } = await visit(tools, { forcedColors: 'active' });
     await site.connectButton.click();
     await toAccount();

@@ -21,8 +21,8 @@ async function withTwo(open, wallet = {}) {
 
 const remembered = (site) => site.page.evaluate(() => localStorage.getItem('wallet-modal/connection'));
 
-journeys('several accounts', (journey) => {
-  journey('are listed, and one is chosen on the page', async ({ open }) => {
+journeys('Several accounts', (journey) => {
+  journey('are listed, and a visitor chooses one on the page', async ({ open }) => {
     const site = await withTwo(open);
     assert.deepEqual((await site.heard('wallet-connected')).accounts, [caip(FIRST), caip(SECOND)]);
     assert.deepEqual(await site.heard('provider connect'), { chainId: '0x7a69' });
@@ -74,7 +74,7 @@ journeys('several accounts', (journey) => {
     assert.equal(await site.button(t('account.accounts')).count(), 0);
   });
 
-  journey('change in the wallet while they are looked at', async ({ open }) => {
+  journey('change in the wallet while a visitor looks at them', async ({ open }) => {
     const site = await withTwo(open);
     await site.accountButton().click();
     await site.button(t('account.accounts')).click();
@@ -84,15 +84,10 @@ journeys('several accounts', (journey) => {
     await site.seesNot(site.accountRow(FIRST));
     assert.equal(await site.accountRow(SECOND).getAttribute('aria-current'), 'true');
   });
-
-  journey('in small letters are the same accounts', async ({ open }) => {
-    const site = await withTwo(open, { quirks: { addresses: 'lower', chainIds: 'padded' } });
-    assert.deepEqual((await site.heard('wallet-connected')).accounts, [caip(FIRST), caip(SECOND)]);
-  });
 });
 
-journeys('disconnecting', (journey) => {
-  journey('on the page takes the permission back and is final', async ({ open }) => {
+journeys('Disconnecting', (journey) => {
+  journey('on the page takes the permission back for good', async ({ open }) => {
     const site = await withTwo(open);
     assert.match(await remembered(site), /first-wallet/);
     await site.accountButton().click();
@@ -115,20 +110,7 @@ journeys('disconnecting', (journey) => {
     assert.ok(!site.requests.slice(before).some((path) => path.includes('/session-')));
   });
 
-  journey('works with a wallet that cannot take permissions back', async ({ open }) => {
-    const site = await withTwo(open, { quirks: { noPermissions: true } });
-    await site.accountButton().click();
-    await site.button(t('account.disconnect')).click();
-    await site.heard('wallet-close');
-    await site.sees(site.connectButton);
-    // The wallet would still share them.
-    assert.deepEqual(await site.wallet(name, ({ state }) => state.shared.length), 2);
-    await site.page.reload();
-    await site.page.waitForLoadState('networkidle');
-    assert.equal((await site.state()).status, 'disconnected');
-  });
-
-  journey('by the page: disconnect()', async ({ open }) => {
+  journey('works by disconnect()', async ({ open }) => {
     const site = await withTwo(open);
     assert.equal(await site.modal.evaluate((modal) => modal.disconnect()), undefined);
     assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'user' });
@@ -138,29 +120,19 @@ journeys('disconnecting', (journey) => {
     assert.equal(await site.modal.evaluate((modal) => modal.disconnect()), undefined);
   });
 
-  const views = [
-    ['the account'],
-    ['the settings', t('account.settings')],
-    ['the list of accounts', t('account.accounts')],
-  ];
-  for (const [where, title] of views) {
-    journey(`in the wallet closes ${where}`, async ({ open }) => {
-      const site = await withTwo(open);
-      await site.accountButton().click();
-      await site.sees(site.dialog(t('account.title')));
-      if (title) {
-        await site.button(title).click();
-        await site.sees(site.dialog(title));
-      }
-      await site.wallet(name, (wallet) => wallet.disconnect());
-      assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'wallet' });
-      assert.deepEqual(await site.heard('wallet-close'), { reason: 'disconnected' });
-      await site.sees(site.connectButton);
-      assert.deepEqual(await site.request('eth_accounts'), []);
-    });
-  }
+  journey('in the wallet closes the settings', async ({ open }) => {
+    const site = await withTwo(open);
+    await site.accountButton().click();
+    await site.button(t('account.settings')).click();
+    await site.sees(site.dialog(t('account.settings')));
+    await site.wallet(name, (wallet) => wallet.disconnect());
+    assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'wallet' });
+    assert.deepEqual(await site.heard('wallet-close'), { reason: 'disconnected' });
+    await site.sees(site.connectButton);
+    assert.deepEqual(await site.request('eth_accounts'), []);
+  });
 
-  journey('in the wallet, then connected again', async ({ open }) => {
+  journey('in the wallet leaves a visitor free to connect again', async ({ open }) => {
     const site = await withTwo(open);
     await site.wallet(name, (wallet) => wallet.disconnect());
     await site.heard('wallet-disconnected');

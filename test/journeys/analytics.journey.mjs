@@ -52,8 +52,8 @@ const event = (event, properties) => (properties ? { event, properties } : { eve
 const opens = (connected) => event('MODAL_OPEN', { connected });
 const closes = (connected) => event('MODAL_CLOSE', { connected });
 
-journeys('analytics', (journey) => {
-  journey('tell the page and the service of a whole visit, in its order', async (tools) => {
+journeys('Analytics', (journey) => {
+  journey('tell the page and the service of a whole visit, in order', async (tools) => {
     const { site, posts, hears, config } = await visit(tools, { attributes: 'enable-analytics="true"' });
     await connects(site);
     await site.button(t('button.network', { name: 'Sandbox One' }), { exact: true }).click();
@@ -98,34 +98,18 @@ journeys('analytics', (journey) => {
     assert.doesNotMatch(JSON.stringify(taken), /hush/);
   });
 
-  journey('wait until the modal is opened, also when the interface is there', async (tools) => {
-    const { site, hears, sends } = await visit(tools, { attributes: 'enable-analytics="true"' });
-    await site.modal.evaluate((modal) => modal.ready());
-    assert.deepEqual(await hears(1), [event('MODAL_LOADED')]);
+  journey('send nothing when the site forbids it, and tell the page all the same', async (tools) => {
+    const { site, hears, sends, config } = await visit(tools, { attributes: 'enable-analytics="false"' });
+    await connects(site);
+    assert.equal((await hears(5)).at(-1).event, 'MODAL_CLOSE');
     await site.stays(
-      async () => sends().length,
+      async () => [...sends(), ...config()].length,
       (count) => count === 0,
       500,
     );
   });
 
-  for (const [what, attributes] of [
-    ['the site forbids it', 'enable-analytics="false"'],
-    ['there is no directory to ask', ''],
-  ]) {
-    journey(`send nothing when ${what}, and tell the page all the same`, async (tools) => {
-      const { site, hears, sends, config } = await visit(tools, { attributes });
-      await connects(site);
-      assert.equal((await hears(5)).at(-1).event, 'MODAL_CLOSE');
-      await site.stays(
-        async () => [...sends(), ...config()].length,
-        (count) => count === 0,
-        500,
-      );
-    });
-  }
-
-  journey('send what the directory allows, which is asked once and not before the opening', async (tools) => {
+  journey('send what the directory allows, which is asked once, after opening', async (tools) => {
     const { stack } = tools;
     const attributes = `directory-url="${stack.url}"`;
     const no = await visit(tools, { attributes });
@@ -151,42 +135,25 @@ journeys('analytics', (journey) => {
     }
   });
 
-  journey('send nothing when the directory cannot be asked', async (tools) => {
-    const { stack } = tools;
-    const { site, sends } = await visit(tools, {
-      attributes: `directory-url="${stack.url}/?mode=malformed"`,
+  journey('trouble nobody when the service fails', async (tools) => {
+    const { site, hears, sends } = await visit(tools, {
+      attributes: 'enable-analytics="true"',
+      mode: '?mode=500',
     });
     await connects(site);
-    await site.warned('directory_failed', /directory-url/);
-    await site.stays(
-      async () => sends().length,
-      (count) => count === 0,
-      500,
+    await hears(5);
+    await eventually(
+      () => sends().length,
+      (count) => count >= 5,
     );
+    await site.accountButton().click();
+    await site.sees(site.dialog(t('account.title')));
+    // The browser reports each request that failed; we do not.
+    for (const _ of sends()) await site.excuse(/^console: Failed to load resource/);
     assert.equal(site.unheard('wallet-error'), 0);
   });
 
-  for (const mode of ['500', 'offline']) {
-    journey(`trouble nobody when the service fails (${mode})`, async (tools) => {
-      const { site, hears, sends } = await visit(tools, {
-        attributes: 'enable-analytics="true"',
-        mode: `?mode=${mode}`,
-      });
-      await connects(site);
-      await hears(5);
-      await eventually(
-        () => sends().length,
-        (count) => count >= 5,
-      );
-      await site.accountButton().click();
-      await site.sees(site.dialog(t('account.title')));
-      // The browser tells of each request that failed; we do not.
-      for (const _ of sends()) await site.excuse(/^console: Failed to load resource/);
-      assert.equal(site.unheard('wallet-error'), 0);
-    });
-  }
-
-  journey('say that a visitor declined, and nothing of what was said', async (tools) => {
+  journey('say that a visitor declined, without the words of the wallet', async (tools) => {
     const { site, hears } = await visit(tools, { wallet: { policy: 'reject' } });
     await site.connectButton.click();
     await site.row(name).click();
@@ -194,7 +161,7 @@ journeys('analytics', (journey) => {
     assert.deepEqual((await hears(4)).at(-1), event('CONNECT_ERROR', { message: 'user_rejected' }));
   });
 
-  journey('name the wallet of the directory, the way to its app and who was asked for', async (tools) => {
+  journey('name the wallet of the directory and the way to its app', async (tools) => {
     const { stack } = tools;
     const app = await startWalletApp({ relayUrl: stack.relayUrl, chains: stack.chains });
     try {

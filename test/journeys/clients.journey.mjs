@@ -44,7 +44,7 @@ async function connects(site, library) {
   return answer;
 }
 
-journeys('viem over the provider', (journey) => {
+journeys('A site with viem', (journey) => {
   journey('connects, sends and reads events', async (journey) => {
     const site = await visit(journey);
     const [chain] = journey.stack.chains;
@@ -65,7 +65,7 @@ journeys('viem over the provider', (journey) => {
     assert.deepEqual(await transferring, { from: FIRST, to: THIRD, value: '1500000' });
   });
 
-  journey('is declined as EIP-1193 says', async (journey) => {
+  journey('hears that a visitor declined as EIP-1193 says', async (journey) => {
     const site = await visit(journey);
     await connects(site, 'viem');
     const sending = does(site, 'viem', 'send', FIRST, SECOND, '0.1');
@@ -98,7 +98,7 @@ journeys('viem over the provider', (journey) => {
     assert.equal(await does(site, 'viem', 'chainId'), 31338);
   });
 
-  journey('is told when the visitor closes the modal', async (journey) => {
+  journey('hears when the visitor closes the modal', async (journey) => {
     const site = await visit(journey);
     const connecting = does(site, 'viem', 'connect');
     await site.sees(site.dialog(t('connect.title')));
@@ -107,7 +107,7 @@ journeys('viem over the provider', (journey) => {
   });
 });
 
-journeys('ethers over the provider', (journey) => {
+journeys('A site with ethers', (journey) => {
   journey('connects, sends and reads events', async (journey) => {
     const site = await visit(journey);
     assert.equal(await connects(site, 'ethers'), FIRST);
@@ -134,18 +134,10 @@ journeys('ethers over the provider', (journey) => {
       (id) => id === 31338,
     );
   });
-
-  journey('is told when the visitor closes the modal', async (journey) => {
-    const site = await visit(journey);
-    const connecting = does(site, 'ethers', 'connect');
-    await site.sees(site.dialog(t('connect.title')));
-    await site.page.keyboard.press('Escape');
-    assert.equal((await connecting).code, 'ACTION_REJECTED');
-  });
 });
 
-journeys('the provider', (journey) => {
-  journey('while nobody is connected', async ({ open }) => {
+journeys('The provider', (journey) => {
+  journey('answers what it can while nobody is connected', async ({ open }) => {
     const site = await open('bare.html', { wallets: [{ name }], change: withWallet });
     assert.deepEqual(await site.request('eth_accounts'), []);
     assert.equal(await site.request('eth_chainId'), '0x7a69');
@@ -161,7 +153,7 @@ journeys('the provider', (journey) => {
     assert.equal((await site.state()).open, false);
   });
 
-  journey('hands on what the wallet answers', async ({ open }) => {
+  journey('passes on what the wallet answers', async ({ open }) => {
     const site = await open('bare.html', { wallets: [{ name }], change: withWallet });
     await site.connect(name);
     await site.heard('wallet-close');
@@ -173,16 +165,7 @@ journeys('the provider', (journey) => {
     assert.equal(asked.filter((method) => method === 'eth_requestAccounts').length, 1);
   });
 
-  journey('asked twice at once opens one modal', async ({ open }) => {
-    const site = await open('bare.html', { wallets: [{ name }], change: withWallet });
-    const both = [begun(site.request('eth_requestAccounts')), begun(site.request('eth_requestAccounts'))];
-    await site.row(name).click();
-    await site.approve('connect');
-    assert.deepEqual(await Promise.all(both), [[FIRST], [FIRST]]);
-    assert.equal(site.events.filter((event) => event.name === 'wallet-open').length, 1);
-  });
-
-  journey('tells connecting, changes and disconnecting in order', async ({ open }) => {
+  journey('reports connecting, changes and disconnecting in order', async ({ open }) => {
     const site = await open('bare.html', { wallets: [{ name }], change: withWallet });
     await site.listenToProvider();
     await site.connect(name);

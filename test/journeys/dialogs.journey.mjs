@@ -40,81 +40,85 @@ for (const { title, page, change } of hosts) {
       (focus) => focus.tag === 'button' && focus.name === t('button.connect'),
     );
 
-  journeysInMotion(`over ${title}`, (journey) => {
-    journey('everything is usable by pointer', async ({ open }) => {
-      const site = await visit(open, many());
-      await site.connectButton.click();
-      await isInDialog(site);
-      const search = site.page.getByRole('searchbox', { name: t('connect.search') });
-      await search.click();
-      await site.page.keyboard.type('Wallet 3');
-      assert.equal(await search.inputValue(), 'Wallet 3');
-      await site.seesNot(site.row('Wallet 11'));
-      await site.button(t('search.clear')).click();
-      await site.sees(site.row('Wallet 11'));
-      // The first turns of a wheel may come before the list is long again.
-      await eventually(async () => {
-        await site.page.mouse.wheel(0, 200);
-        return site.row('Wallet 11').evaluate((row) => row.getBoundingClientRect().bottom < innerHeight);
-      });
-      await site.button(t('whatIsAWallet.title')).click();
-      await site.sees(site.dialog(t('whatIsAWallet.title')));
-      await site.button(t('dialog.back')).click();
-      await site.button(t('dialog.close')).click();
-      assert.deepEqual(await site.heard('wallet-close'), { reason: 'button' });
-      assert.ok(await hostIsOpen(site));
-      await focusIsBack(site);
+  const usesPointer = async (site) => {
+    await site.connectButton.click();
+    await isInDialog(site);
+    const search = site.page.getByRole('searchbox', { name: t('connect.search') });
+    await search.click();
+    await site.page.keyboard.type('Wallet 3');
+    assert.equal(await search.inputValue(), 'Wallet 3');
+    await site.seesNot(site.row('Wallet 11'));
+    await site.button(t('search.clear')).click();
+    await site.sees(site.row('Wallet 11'));
+    // The first turns of a wheel may come before the list is long again.
+    await eventually(async () => {
+      await site.page.mouse.wheel(0, 200);
+      return site.row('Wallet 11').evaluate((row) => row.getBoundingClientRect().bottom < innerHeight);
     });
+    await site.button(t('whatIsAWallet.title')).click();
+    await site.sees(site.dialog(t('whatIsAWallet.title')));
+    await site.button(t('dialog.back')).click();
+    await site.button(t('dialog.close')).click();
+    assert.deepEqual(await site.heard('wallet-close'), { reason: 'button' });
+    assert.ok(await hostIsOpen(site));
+    await focusIsBack(site);
+  };
 
-    journey('everything is usable by keyboard', async ({ open }) => {
-      const site = await visit(open, many());
-      await site.connectButton.focus();
-      await site.page.keyboard.press('Enter');
-      await site.sees(site.row(name));
-      await isInDialog(site);
-      for (let presses = 0; presses < 12; presses++) {
-        await site.page.keyboard.press('Tab');
-        const focus = await site.focus();
-        assert.ok(focus.isInDialog || focus.tag === undefined, `the focus went to ${JSON.stringify(focus)}`);
-      }
-      await site.row(name).focus();
-      await site.page.keyboard.press('ArrowDown');
-      assert.match((await site.focus()).name, /^Wallet 4/);
-      await site.page.keyboard.press('Escape');
-      assert.deepEqual(await site.heard('wallet-close'), { reason: 'escape' });
-      assert.ok(await hostIsOpen(site));
-      await focusIsBack(site);
-    });
+  const usesKeyboard = async (site) => {
+    await site.connectButton.focus();
+    await site.page.keyboard.press('Enter');
+    await site.sees(site.row(name));
+    await isInDialog(site);
+    for (let presses = 0; presses < 12; presses++) {
+      await site.page.keyboard.press('Tab');
+      const focus = await site.focus();
+      assert.ok(focus.isInDialog || focus.tag === undefined, `the focus went to ${JSON.stringify(focus)}`);
+    }
+    await site.row(name).focus();
+    await site.page.keyboard.press('ArrowDown');
+    assert.match((await site.focus()).name, /^Wallet 4/);
+    await site.page.keyboard.press('Escape');
+    assert.deepEqual(await site.heard('wallet-close'), { reason: 'escape' });
+    assert.ok(await hostIsOpen(site));
+    await focusIsBack(site);
+  };
 
-    journey('a wallet is asked, and the way back stays open', async ({ open }) => {
+  const connects = async (site) => {
+    await site.connectButton.click();
+    await site.row(name).click();
+    await site.sees(site.text(t('connecting.asking', { name })));
+    await isInDialog(site);
+    await site.button(t('connecting.other')).click();
+    await site.row(name).click();
+    await site.sees(site.text(t('connecting.asking', { name })));
+    await site.button(t('connecting.other')).focus();
+    assert.equal((await site.focus()).name, t('connecting.other'));
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
+    assert.ok(await hostIsOpen(site));
+    await eventually(
+      () => site.focus(),
+      (focus) => focus.tag === 'button' && focus.name.startsWith('Account'),
+    );
+  };
+
+  journeysInMotion(`Over ${title}`, (journey) => {
+    journey('a visitor uses everything by pointer and keyboard, and connects', async ({ open }) => {
       // What a wallet draws in the page is below a native dialog of the page; this one has a window of its own.
       const steps = [
         { method: 'eth_requestAccounts', answer: 'never' },
         { method: 'eth_requestAccounts', answer: 'approve', delayMs: 1000 },
       ];
       const site = await visit(open, many({ policy: 'approve', steps }));
-      await site.connectButton.click();
-      await site.row(name).click();
-      await site.sees(site.text(t('connecting.asking', { name })));
-      await isInDialog(site);
-      await site.button(t('connecting.other')).click();
-      await site.row(name).click();
-      await site.sees(site.text(t('connecting.asking', { name })));
-      await site.button(t('connecting.other')).focus();
-      assert.equal((await site.focus()).name, t('connecting.other'));
-      assert.equal((await site.heard('wallet-connected')).address, FIRST);
-      assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
-      assert.ok(await hostIsOpen(site));
-      await eventually(
-        () => site.focus(),
-        (focus) => focus.tag === 'button' && focus.name.startsWith('Account'),
-      );
+      await usesPointer(site);
+      await usesKeyboard(site);
+      await connects(site);
     });
   });
 }
 
-journeysInMotion('over a focus trap of the page', (journey) => {
-  journey('the prompt of a wallet can be answered', async ({ open }) => {
+journeysInMotion('Over a focus trap of the page', (journey) => {
+  journey('a visitor answers the prompt of a wallet', async ({ open }) => {
     const site = await open('trap.html', { wallets: [{ name }] });
     await site.button('Check out').click();
     await site.connectButton.click();

@@ -22,8 +22,8 @@ async function visit({ open, stack }, { mode = '', attributes = '', wallets = []
   return { site, lists, showAll, drawn, field };
 }
 
-journeys('the directory', (journey) => {
-  journey('recommends, leads to all wallets, to one of them and to where it can be had', async (tools) => {
+journeys('The directory', (journey) => {
+  journey('recommends wallets, and leads to all of them, to one, and to its downloads', async (tools) => {
     const { site, lists, showAll, drawn, field } = await visit(tools);
     await site.connectButton.hover();
     await site.sees(site.connectButton);
@@ -71,7 +71,7 @@ journeys('the directory', (journey) => {
     }
   });
 
-  journey('is scrolled through to its end, by keyboard', async (tools) => {
+  journey('is scrolled to its end by keyboard', async (tools) => {
     const { site, showAll, drawn } = await visit(tools);
     await showAll();
     await eventually(
@@ -93,54 +93,34 @@ journeys('the directory', (journey) => {
     assert.equal((await site.focus()).isVisible, true);
   });
 
-  for (const [mode, isExcused, tries] of [
+  journey('is down: a visitor hears of it, can try again, and connects a browser wallet', async (tools) => {
+    const { site, lists } = await visit(tools, { mode: '?mode=500', wallets: [browserWallet] });
+    await site.connectButton.click();
+    await site.sees(site.row('First Wallet'));
+    await site.sees(site.text(t('wallets.failed')));
+    await site.warned('directory_failed', /directory-url/);
+    // The browser reports each request that failed.
+    site.excuseAll(/^console: Failed to load resource/);
     // A service that is broken is asked again, twice.
-    ['500', true, 3],
-    ['malformed', false, 1],
-    ['offline', true, 1],
-  ]) {
-    journey(
-      `that is dead (${mode}) says so, is not asked again by itself, and browser wallets connect`,
-      async (tools) => {
-        const { site, lists } = await visit(tools, { mode: `?mode=${mode}`, wallets: [browserWallet] });
-        await site.connectButton.click();
-        await site.sees(site.row('First Wallet'));
-        await site.sees(site.text(t('wallets.failed')));
-        await site.warned('directory_failed', /directory-url/);
-        // The browser tells of each request that failed.
-        if (isExcused) site.excuseAll(/^console: Failed to load resource/);
-        assert.equal(lists().length, tries);
-        await site.row(t('allWallets.title')).click();
-        await site.sees(site.text(t('allWallets.missing')));
-        await site.button(t('dialog.retry')).click();
-        await eventually(() => lists().length > 2 * tries);
-        await site.sees(site.text(t('allWallets.missing')));
-        assert.equal(lists().length, 4 * tries);
-        await site.button(t('dialog.back')).click();
-        await site.row('First Wallet').click();
-        assert.equal((await site.heard('wallet-connected')).address, FIRST);
-      },
-    );
-  }
+    assert.equal(lists().length, 3);
+    await site.row(t('allWallets.title')).click();
+    await site.sees(site.text(t('allWallets.missing')));
+    await site.button(t('dialog.retry')).click();
+    await eventually(() => lists().length > 6);
+    await site.sees(site.text(t('allWallets.missing')));
+    assert.equal(lists().length, 12);
+    await site.button(t('dialog.back')).click();
+    await site.row('First Wallet').click();
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+  });
 
-  journey('that is slow says so, then shows its wallets', async (tools) => {
-    const { site } = await visit(tools, { mode: '?mode=slow&ms=10000', wallets: [browserWallet] });
+  journey('is slow: a visitor hears of it, then sees its wallets', async (tools) => {
+    const { site } = await visit(tools, { mode: '?mode=slow&ms=6000', wallets: [browserWallet] });
     await site.connectButton.click();
     await site.sees(site.row('First Wallet'));
     await site.sees(site.text(t('wallets.slow')));
     await site.sees(site.row('Sandbox Wallet'));
     await site.seesNot(site.text(t('wallets.slow')));
-  });
-
-  journey('that is half broken shows its good half', async (tools) => {
-    const { site, showAll, drawn } = await visit(tools, { mode: '?mode=half-broken' });
-    await showAll();
-    await eventually(
-      () => drawn().count(),
-      (count) => count > 8,
-    );
-    await site.sees(site.page.getByTitle(t('allWallets.certified')).first());
-    site.excuseAll(/^console: Failed to load resource/);
   });
 
   journey('is asked for nothing under a policy that forbids it', async (tools) => {

@@ -25,21 +25,8 @@ async function connected(open, wallets) {
   return { site, keys };
 }
 
-journeys('by keyboard alone', (journey) => {
-  journey('connecting', async ({ open }) => {
-    const { site, keys } = await visit(open, [{ name: 'Another Wallet' }, { name }]);
-    await keys.tabTo(site.connectButton);
-    await keys.press('Enter');
-    await keys.isIn(t('connect.title'));
-    await keys.tabTo(site.row('Another Wallet'));
-    await keys.arrowTo(site.row(name));
-    await keys.press('Enter');
-    await keys.approve('connect');
-    assert.equal((await site.heard('wallet-connected')).address, FIRST);
-    await keys.isBackAt(site.accountButton());
-  });
-
-  journey('connecting with the space key, and round by Shift+Tab', async ({ open }) => {
+journeys('By keyboard alone, a visitor', (journey) => {
+  journey('connects with the space key, going round by Shift+Tab', async ({ open }) => {
     const { site, keys } = await visit(open);
     await keys.tabTo(site.connectButton);
     await keys.press(' ');
@@ -51,7 +38,7 @@ journeys('by keyboard alone', (journey) => {
     await keys.isBackAt(site.accountButton());
   });
 
-  journey('declining and trying again', async ({ open }) => {
+  journey('declines and tries again', async ({ open }) => {
     const { site, keys } = await visit(open);
     await keys.enter(site.connectButton);
     await keys.isIn(t('connect.title'));
@@ -70,7 +57,7 @@ journeys('by keyboard alone', (journey) => {
     await keys.isBackAt(site.accountButton());
   });
 
-  journey('searching among many', async ({ open }) => {
+  journey('searches among many wallets', async ({ open }) => {
     const wallets = Array.from({ length: 12 }, (_, index) => ({ name: `Wallet ${index}` }));
     const { site, keys } = await visit(open, wallets);
     await keys.enter(site.connectButton);
@@ -86,7 +73,7 @@ journeys('by keyboard alone', (journey) => {
     await keys.isBackAt(site.connectButton);
   });
 
-  journey('reading the help and coming back', async ({ open }) => {
+  journey('reads the help and returns', async ({ open }) => {
     const { site, keys } = await visit(open, []);
     await keys.enter(site.connectButton);
     await keys.isIn(t('connect.title'));
@@ -102,7 +89,7 @@ journeys('by keyboard alone', (journey) => {
     await keys.isBackAt(site.connectButton);
   });
 
-  journey('switching the network', async ({ open }) => {
+  journey('switches the network', async ({ open }) => {
     const { site, keys } = await connected(open);
     await keys.enter(networkButton(site, 'Sandbox One'));
     await keys.isIn(t('networks.title'));
@@ -118,7 +105,7 @@ journeys('by keyboard alone', (journey) => {
     await keys.isBackAt(networkButton(site, 'Sandbox Two'));
   });
 
-  journey('switching the account, and disconnecting', async ({ open }) => {
+  journey('switches the account, and disconnects', async ({ open }) => {
     const { site, keys } = await visit(open);
     await keys.enter(site.connectButton);
     await keys.enter(site.row(name));
@@ -147,7 +134,7 @@ journeys('by keyboard alone', (journey) => {
     await keys.isBackAt(site.connectButton);
   });
 
-  journey('Escape closes, from every depth', async ({ open }) => {
+  journey('closes with Escape from any view', async ({ open }) => {
     const { site, keys } = await visit(open);
     await keys.enter(site.connectButton);
     await keys.isIn(t('connect.title'));
@@ -170,7 +157,7 @@ journeys('by keyboard alone', (journey) => {
     );
   });
 
-  journey('Escape in the prompt of a wallet declines, and nothing else', async ({ open }) => {
+  journey('declines with Escape in the prompt of a wallet, and the modal stays open', async ({ open }) => {
     const { site, keys } = await visit(open);
     await keys.enter(site.connectButton);
     await keys.enter(site.row(name));
@@ -181,7 +168,7 @@ journeys('by keyboard alone', (journey) => {
     assert.equal(site.unheard('wallet-close'), 0);
   });
 
-  journey('the back gesture of a phone closes', async ({ open }) => {
+  journey('closes with the back gesture of a phone', async ({ open }) => {
     const { site, keys } = await visit(open);
     await keys.enter(site.connectButton);
     await keys.isIn(t('connect.title'));
@@ -204,7 +191,7 @@ journeys('by keyboard alone', (journey) => {
     assert.equal((await site.state()).open, true);
   });
 
-  journey('keys that are pressed in the dialog are not the shortcuts of the page', async ({ open }) => {
+  journey('presses keys in the dialog without triggering shortcuts of the page', async ({ open }) => {
     const { site, keys } = await visit(open);
     await site.page.evaluate(() => {
       window.pressed = [];

@@ -33,7 +33,7 @@ const later = (site, before) => site.requests.slice(before.length + 1);
 const isChunk = (path) => /^\/dist\/chunks\/[\w-]+\.js$/.test(path);
 const searches = (site) => site.page.evaluate(() => window.searches);
 
-journeys('before anybody does anything', (journey) => {
+journeys('Before a visitor does anything', (journey) => {
   journey('a page asks for the entry and for nothing else', async ({ open }) => {
     const { site, before } = await visit(open, 'bare.html');
     assert.deepEqual(before, ['/dist/wallet-modal.js']);
@@ -51,25 +51,15 @@ journeys('before anybody does anything', (journey) => {
     assert.deepEqual(await site.asked(name), []);
   });
 
-  for (const [what, act] of [
-    ['a pointer over the button', (site) => site.connectButton.hover()],
-    ['the focus on the button', (site) => site.connectButton.focus()],
-    [
-      'a pointer over the network button',
-      (site) =>
-        site
-          .button(t('button.network', { name: 'Ethereum' }))
-          .or(site.button(t('button.selectNetwork')))
-          .hover(),
-    ],
-  ]) {
-    journey(`${what} loads what opening needs, from the same origin`, async ({ open, stack }) => {
+  journey(
+    'a pointer over the button loads what opening needs, from the same origin',
+    async ({ open, stack }) => {
       stack.serve('public/demo/icon.svg', 'own.svg');
       const { site, before } = await visit(open, 'bare.html');
       await site.modal.evaluate((modal) => {
         modal.customWallets = [{ id: 'own', name: 'Own', image_url: `${location.origin}/own.svg` }];
       });
-      await act(site);
+      await site.connectButton.hover();
       // What tracks is asked for by the interface, so it is the last.
       await eventually(() => later(site, before).some((path) => path.includes('/analytics-')));
       await site.page.waitForLoadState('networkidle');
@@ -87,8 +77,8 @@ journeys('before anybody does anything', (journey) => {
           .filter((path) => /\/(session|first|island)-/.test(path)),
         [],
       );
-    });
-  }
+    },
+  );
 
   journey('prefetch="none" loads nothing before a click', async ({ open }) => {
     const { site, before } = await visit(open, 'bare.html', { attributes: 'prefetch="none"' });
@@ -111,7 +101,7 @@ journeys('before anybody does anything', (journey) => {
   });
 });
 
-journeys('files that are lost', (journey) => {
+journeys('Lost files', (journey) => {
   const CHUNK = /\/dist\/chunks\//;
 
   /** A page whose chunks are answered with 503 as long as `isLost` says so. */
@@ -132,7 +122,7 @@ journeys('files that are lost', (journey) => {
     return site;
   }
 
-  journey('once each come with the same press', async (tools) => {
+  journey('once each: a visitor connects with one press', async (tools) => {
     const lost = new Set();
     const site = await visitWith(tools, (url) => !lost.has(url) && lost.add(url));
     await site.connectButton.click();
@@ -150,21 +140,14 @@ journeys('files that are lost', (journey) => {
       (site) => site.text(t('connecting.asking', { name })),
     ],
     [
-      'a Solana wallet',
-      /\/solana-solanaConnector-/,
-      { page: 'solana.html', wallets: [{ name, solana: true }] },
-      (site) => site.row(name).click(),
-      (site) => site.text(t('connecting.asking', { name })),
-    ],
-    ...[/\/pairing-pairingConnectors-/, /\/pairing-evmAdapter-/].map((chunk) => [
-      `wallet apps (${chunk.source})`,
-      chunk,
+      'wallet apps',
+      /\/pairing-pairingConnectors-/,
       { attributes: ({ relayUrl }) => `relay-url="${relayUrl}"` },
       (site) => site.row('WalletConnect').click(),
       (site) => site.page.getByRole('img', { name: t('pairing.code') }),
-    ]),
+    ],
   ]) {
-    journey(`of ${what} are told as that, and loaded by "Try again"`, async (tools) => {
+    journey(`of ${what} are reported as that, and loaded by "Try again"`, async (tools) => {
       let isDown = true;
       const site = await visitWith(tools, (url) => isDown && chunk.test(url), page);
       await site.connectButton.click();
@@ -178,7 +161,7 @@ journeys('files that are lost', (journey) => {
     });
   }
 
-  journey('of signing in are told as that, and loaded by "Try again"', async (tools) => {
+  journey('of signing in are reported as that, and loaded by "Try again"', async (tools) => {
     let isDown = true;
     const context = await losing(tools, (url) => isDown && /\/session-signIn-/.test(url));
     const { site } = await visitSignIn(tools, { context });
@@ -192,29 +175,26 @@ journeys('files that are lost', (journey) => {
     await site.sees(site.page.getByRole('img', { name: t('farcaster.code') }));
   });
 
-  journey(
-    'for good are told below the button, which was busy until then; the next press has them',
-    async (tools) => {
-      let isDown = true;
-      const site = await visitWith(tools, () => isDown);
-      await site.connectButton.click();
-      await site.sees(site.page.locator('wallet-button button[aria-busy=true]'));
-      await site.sees(site.page.getByRole('alert').getByText(t('button.loadFailed')));
-      await site.sees(site.page.locator('wallet-button button[aria-busy=false]'));
-      await site.warned('load_failed');
-      for (const path of new Set(site.requests.filter((one) => CHUNK.test(one)))) {
-        assert.equal(site.requests.filter((one) => one === path).length, 3);
-      }
-      isDown = false;
-      await site.connectButton.click();
-      await site.sees(site.dialog(t('connect.title')));
-      await site.sees(site.row(name));
-      await site.seesNot(site.page.getByRole('alert').getByText(t('button.loadFailed')));
-    },
-  );
+  journey('for good are reported below the button, and the next press loads them', async (tools) => {
+    let isDown = true;
+    const site = await visitWith(tools, () => isDown);
+    await site.connectButton.click();
+    await site.sees(site.page.locator('wallet-button button[aria-busy=true]'));
+    await site.sees(site.page.getByRole('alert').getByText(t('button.loadFailed')));
+    await site.sees(site.page.locator('wallet-button button[aria-busy=false]'));
+    await site.warned('load_failed');
+    for (const path of new Set(site.requests.filter((one) => CHUNK.test(one)))) {
+      assert.equal(site.requests.filter((one) => one === path).length, 3);
+    }
+    isDown = false;
+    await site.connectButton.click();
+    await site.sees(site.dialog(t('connect.title')));
+    await site.sees(site.row(name));
+    await site.seesNot(site.page.getByRole('alert').getByText(t('button.loadFailed')));
+  });
 });
 
-journeysInMotion('while the interface is on its way', (journey) => {
+journeysInMotion('While the interface loads', (journey) => {
   const ISLAND = /\/chunks\/island-/;
 
   /** A page whose interface comes, or fails, when it is let. */
@@ -235,7 +215,7 @@ journeysInMotion('while the interface is on its way', (journey) => {
     return { site, context, release };
   }
 
-  journey('the wallets are there, and the one that is chosen is asked later', async (tools) => {
+  journey('a visitor sees the wallets and chooses one, which is asked later', async (tools) => {
     const { site, release } = await hold(tools);
     await site.row(name).click();
     await site.sees(site.page.locator('[aria-busy=true]', { hasText: name }));
@@ -245,7 +225,7 @@ journeysInMotion('while the interface is on its way', (journey) => {
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
   });
 
-  journey('they can be left, and the interface is there the next time', async (tools) => {
+  journey('a visitor closes the list, and opens the interface later', async (tools) => {
     const { site, release } = await hold(tools);
     await site.page.keyboard.press('Escape');
     assert.equal((await site.heard('wallet-close')).reason, 'escape');
@@ -258,7 +238,7 @@ journeysInMotion('while the interface is on its way', (journey) => {
     await site.sees(site.row(name));
   });
 
-  journey('they go away when it does not come, and come back with it', async (tools) => {
+  journey('the list closes if the interface does not load, and returns with it', async (tools) => {
     const { site, context, release } = await hold(tools, (route) => route.abort('internetdisconnected'));
     release();
     await site.warned('load_failed');
@@ -270,7 +250,7 @@ journeysInMotion('while the interface is on its way', (journey) => {
   });
 });
 
-journeys('without a connection to the internet', (journey) => {
+journeys('Without a connection to the internet', (journey) => {
   const isOffline = (site, value) => site.page.context().setOffline(value);
   const NOT_LOADED = /ERR_INTERNET_DISCONNECTED/;
 
@@ -297,55 +277,48 @@ journeys('without a connection to the internet', (journey) => {
     assert.equal((await site.connect(name)).address, FIRST);
   });
 
-  for (const [what, chunk] of [
-    ['code', /\/chunks\/view-help/],
-    ['texts', /\/chunks\/locales-/],
-  ]) {
-    journey(`a part whose ${what} could not load says so, and is loaded later`, async ({ open, profile }) => {
-      const context = await profile();
-      await context.route(chunk, (route) => route.abort('internetdisconnected'));
-      const site = await open('bare.html', { context });
-      await site.connectButton.click();
-      await site.button(t('whatIsAWallet.title')).click();
-      await site.sees(site.text(t('dialog.failed')));
-      await site.sees(site.dialog(t('whatIsAWallet.title')));
-      await site.excuse(/The view could not be loaded/);
-      await context.unroute(chunk);
-      await site.button(t('dialog.retry')).click();
-      await site.sees(site.text(t('whatIsAWallet.login')));
-      await site.button(t('dialog.back')).click();
-      await site.sees(site.dialog(t('connect.title')));
-      site.excuseAll(NOT_LOADED);
+  const HELP = /\/chunks\/view-help/;
+  journey('a view that could not load says so, and is loaded later', async ({ open, profile }) => {
+    const context = await profile();
+    await context.route(HELP, (route) => route.abort('internetdisconnected'));
+    const site = await open('bare.html', { context });
+    await site.connectButton.click();
+    await site.button(t('whatIsAWallet.title')).click();
+    await site.sees(site.text(t('dialog.failed')));
+    await site.sees(site.dialog(t('whatIsAWallet.title')));
+    await site.excuse(/The view could not be loaded/);
+    await context.unroute(HELP);
+    await site.button(t('dialog.retry')).click();
+    await site.sees(site.text(t('whatIsAWallet.login')));
+    await site.button(t('dialog.back')).click();
+    await site.sees(site.dialog(t('connect.title')));
+    site.excuseAll(NOT_LOADED);
+  });
+
+  journey('analytics load with the next opening, and report everything', async ({ open, profile }) => {
+    const context = await profile();
+    await context.route(/\/chunks\/analytics-/, (route) => route.abort('internetdisconnected'));
+    const site = await open('plain.html', { context });
+    await site.page.evaluate(() => {
+      window.tracked = [];
+      document.addEventListener('wallet-track', ({ detail }) => window.tracked.push(detail.event));
     });
-  }
+    await site.connectButton.click();
+    await site.button(t('whatIsAWallet.title')).click();
+    await site.sees(site.text(t('whatIsAWallet.login')));
+    await site.page.keyboard.press('Escape');
+    await site.heard('wallet-close');
+    assert.deepEqual(await site.page.evaluate(() => window.tracked), []);
+    await context.unroute(/\/chunks\/analytics-/);
+    await site.connectButton.click();
+    await eventually(
+      () => site.page.evaluate(() => window.tracked.join()),
+      (told) => told === 'MODAL_LOADED,MODAL_OPEN,CLICK_WALLET_HELP,MODAL_CLOSE,MODAL_OPEN',
+    );
+    site.excuseAll(NOT_LOADED);
+  });
 
-  journey(
-    'what tells of the visit is loaded with the next opening, and tells of all',
-    async ({ open, profile }) => {
-      const context = await profile();
-      await context.route(/\/chunks\/analytics-/, (route) => route.abort('internetdisconnected'));
-      const site = await open('plain.html', { context });
-      await site.page.evaluate(() => {
-        window.tracked = [];
-        document.addEventListener('wallet-track', ({ detail }) => window.tracked.push(detail.event));
-      });
-      await site.connectButton.click();
-      await site.button(t('whatIsAWallet.title')).click();
-      await site.sees(site.text(t('whatIsAWallet.login')));
-      await site.page.keyboard.press('Escape');
-      await site.heard('wallet-close');
-      assert.deepEqual(await site.page.evaluate(() => window.tracked), []);
-      await context.unroute(/\/chunks\/analytics-/);
-      await site.connectButton.click();
-      await eventually(
-        () => site.page.evaluate(() => window.tracked.join()),
-        (told) => told === 'MODAL_LOADED,MODAL_OPEN,CLICK_WALLET_HELP,MODAL_CLOSE,MODAL_OPEN',
-      );
-      site.excuseAll(NOT_LOADED);
-    },
-  );
-
-  journey('a setting that cannot be used is told of without its words', async ({ open, profile }) => {
+  journey('a setting that cannot be used is reported without an explanation', async ({ open, profile }) => {
     const context = await profile();
     await context.route(/\/chunks\/settings-explainProblem/, (route) => route.abort('internetdisconnected'));
     const site = await open('plain.html', { context, attributes: 'theme-mode="purple"' });
@@ -353,7 +326,7 @@ journeys('without a connection to the internet', (journey) => {
     site.excuseAll(NOT_LOADED);
   });
 
-  journey('the balance says that it is not known, and comes back', async ({ open }) => {
+  journey('a visitor sees that the balance is unknown, and sees it again online', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     await site.connect(name);
     await site.heard('wallet-close');

@@ -15,57 +15,47 @@ const moves = {
 const listeners = (site) =>
   site.wallet(name, ({ provider }, names) => names.map((event) => provider.listenerCount(event)), LISTENED);
 
-for (const [method, move] of Object.entries(moves)) {
-  journeysInMotion(`moved by ${method}`, (journey) => {
-    journey('while it is open: stays open and on top', async ({ open }) => {
-      const site = await open('plain.html', { wallets: [{ name }] });
-      await site.connectButton.click();
-      await site.row(name).focus();
-      await site.modal.evaluate(move);
-      await site.sees(site.row(name));
-      await eventually(
-        () => site.focus(),
-        ({ isInDialog }) => isInDialog,
-      );
-      // What is below cannot be pressed.
-      await assert.rejects(site.page.getByRole('link', { name: 'Before' }).click({ timeout: 300 }));
-      assert.equal((await site.state()).open, true);
-      assert.equal(site.unheard('wallet-close'), 0);
-      assert.equal(site.events.filter((event) => event.name === 'wallet-before-open').length, 1);
-      await site.row(name).click();
-      await site.approve('connect');
-      assert.equal((await site.heard('wallet-connected')).address, FIRST);
-      assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
-    });
+journeysInMotion('A modal that is moved', (journey) => {
+  for (const [method, move] of Object.entries(moves)) {
+    journey(
+      `by ${method} stays open, goes on waiting for a wallet, and stays connected`,
+      async ({ open }) => {
+        const site = await open('plain.html', { wallets: [{ name }] });
+        await site.connectButton.click();
+        await site.row(name).focus();
+        await site.modal.evaluate(move);
+        await site.sees(site.row(name));
+        await eventually(
+          () => site.focus(),
+          ({ isInDialog }) => isInDialog,
+        );
+        // What is below cannot be pressed.
+        await assert.rejects(site.page.getByRole('link', { name: 'Before' }).click({ timeout: 300 }));
+        assert.equal((await site.state()).open, true);
+        assert.equal(site.unheard('wallet-close'), 0);
+        assert.equal(site.events.filter((event) => event.name === 'wallet-before-open').length, 1);
 
-    journey('while a wallet is asked: goes on waiting', async ({ open }) => {
-      const site = await open('plain.html', { wallets: [{ name }] });
-      await site.connectButton.click();
-      await site.row(name).click();
-      await site.sees(site.prompt('connect'));
-      await site.modal.evaluate(move);
-      await site.sees(site.text(t('connecting.asking', { name })));
-      await site.approve('connect');
-      assert.equal((await site.heard('wallet-connected')).address, FIRST);
-      assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
-      assert.equal((await site.asked(name)).filter((one) => one === 'eth_requestAccounts').length, 1);
-    });
+        await site.row(name).click();
+        await site.sees(site.prompt('connect'));
+        await site.modal.evaluate(move);
+        await site.sees(site.text(t('connecting.asking', { name })));
+        await site.approve('connect');
+        assert.equal((await site.heard('wallet-connected')).address, FIRST);
+        assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
+        assert.equal((await site.asked(name)).filter((one) => one === 'eth_requestAccounts').length, 1);
 
-    journey('while it is connected: stays connected', async ({ open }) => {
-      const site = await open('plain.html', { wallets: [{ name }] });
-      await site.connect(name);
-      await site.heard('wallet-close');
-      await site.modal.evaluate(move);
-      await site.wallet(name, (wallet) => wallet.switchChain(31338));
-      assert.equal((await site.heard('wallet-network-changed')).network, 'eip155:31338');
-      assert.equal((await site.state()).address, FIRST);
-      assert.equal(site.unheard('wallet-disconnected'), 0);
-    });
-  });
-}
+        await site.modal.evaluate(move);
+        await site.wallet(name, (wallet) => wallet.switchChain(31338));
+        assert.equal((await site.heard('wallet-network-changed')).network, 'eip155:31338');
+        assert.equal((await site.state()).address, FIRST);
+        assert.equal(site.unheard('wallet-disconnected'), 0);
+      },
+    );
+  }
+});
 
-journeysInMotion('taken out of the page', (journey) => {
-  journey('while a wallet is asked: everything ends, and its answer does no harm', async ({ open }) => {
+journeysInMotion('A modal that is removed', (journey) => {
+  journey('while a wallet is asked ends everything, and the answer does no harm', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     const connecting = begun(
       site.modal.evaluate(async (modal) => {
@@ -103,7 +93,7 @@ journeysInMotion('taken out of the page', (journey) => {
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
   });
 
-  journey('while it is open, and put in again: opens again', async ({ open }) => {
+  journey('while it is open opens again when it returns', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     await site.connectButton.click();
     await site.sees(site.row(name));
@@ -119,7 +109,7 @@ journeysInMotion('taken out of the page', (journey) => {
     await site.heard('wallet-close');
   });
 
-  journey('while it is connected, and put in again: takes the connection up', async ({ open }) => {
+  journey('while it is connected reconnects when it returns', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     await site.connect(name);
     await site.heard('wallet-close');

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { journeys } from './support/journeys.mjs';
-import { eventually } from './support/site.mjs';
-import { sandboxTexts, t } from './support/texts.mjs';
+import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
 const ONE = 'eip155:31337';
@@ -40,8 +39,8 @@ async function arrives(site, network, name) {
   assert.equal((await site.state()).network, network);
 }
 
-journeys('switching the network', (journey) => {
-  journey('to one that the wallet knows', async ({ open }) => {
+journeys('Switching networks', (journey) => {
+  journey('a visitor switches to a network that the wallet knows', async ({ open }) => {
     const site = await connected(open);
     await chooses(site, 'Sandbox One', 'Sandbox Two');
     await asksFor(site, 'Sandbox Two');
@@ -51,7 +50,7 @@ journeys('switching the network', (journey) => {
     assert.equal(await site.request('eth_chainId'), '0x7a6a');
   });
 
-  journey('from the account and back to it', async ({ open }) => {
+  journey('a visitor switches from the account and returns to it', async ({ open }) => {
     const site = await connected(open);
     await site.accountButton().click();
     await site.button(t('dialog.network', { name: 'Sandbox One' })).click();
@@ -62,33 +61,16 @@ journeys('switching the network', (journey) => {
     await site.sees(site.dialog(t('account.title')).getByText('10,000 TWO', { exact: true }));
   });
 
-  for (const unknownChain of ['4902', 'nested', '5000']) {
-    journey(`to one that the wallet has to add first (${unknownChain})`, async ({ open, stack }) => {
-      const site = await connected(open, { knows: [ONE], quirks: { unknownChain } });
-      await chooses(site, 'Sandbox One', 'Sandbox Two');
-      await site.sees(site.prompt('add-network').getByText(`${stack.url}/rpc/31338`, { exact: true }));
-      await site.approve('add-network');
-      await arrives(site, TWO, 'Sandbox Two');
-      assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
-    });
-  }
-
-  journey('with a wallet that adds and then has to be asked again', async ({ open }) => {
-    const site = await connected(open, { knows: [ONE], quirks: { addsWithoutSwitching: true } });
+  journey('a visitor adds a network that the wallet does not know', async ({ open, stack }) => {
+    const site = await connected(open, { knows: [ONE], quirks: { unknownChain: 'nested' } });
     await chooses(site, 'Sandbox One', 'Sandbox Two');
+    await site.sees(site.prompt('add-network').getByText(`${stack.url}/rpc/31338`, { exact: true }));
     await site.approve('add-network');
-    await site.approve('switch-network');
     await arrives(site, TWO, 'Sandbox Two');
+    assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
   });
 
-  journey('with a wallet that tells of nothing', async ({ open }) => {
-    const site = await connected(open, { quirks: { noEvents: true, chainIds: 'decimal' } });
-    await chooses(site, 'Sandbox One', 'Sandbox Two');
-    await site.approve('switch-network');
-    await arrives(site, TWO, 'Sandbox Two');
-  });
-
-  journey('declined, then approved', async ({ open }) => {
+  journey('a visitor declines, then approves', async ({ open }) => {
     const site = await connected(open);
     await chooses(site, 'Sandbox One', 'Sandbox Two');
     await site.reject('switch-network');
@@ -103,28 +85,7 @@ journeys('switching the network', (journey) => {
     await arrives(site, TWO, 'Sandbox Two');
   });
 
-  journey('declined, then another one chosen', async ({ open }) => {
-    const site = await connected(open);
-    await chooses(site, 'Sandbox One', 'Sandbox Two');
-    await site.reject('switch-network');
-    await site.failed('user_rejected');
-    await site.button(t('switch.other')).click();
-    await networkRow(site, 'Sandbox One').click();
-    assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
-    assert.equal((await site.state()).network, ONE);
-  });
-
-  journey('with a wallet that agrees and stays', async ({ open }) => {
-    const steps = [{ method: 'wallet_switchEthereumChain', answer: 'nonsense', value: null }];
-    const site = await connected(open, { steps });
-    await chooses(site, 'Sandbox One', 'Sandbox Two');
-    await site.warned('switch_failed');
-    await site.sees(site.text(t('error.switch_failed', { name })));
-    await site.sees(site.text(t('switch.stay', { network: 'Sandbox One' })));
-    assert.equal((await site.state()).network, ONE);
-  });
-
-  journey('with a wallet that cannot do it from a page, and is changed by hand', async ({ open }) => {
+  journey('a visitor switches in a wallet that pages cannot switch', async ({ open }) => {
     const error = { code: 4200, message: 'no' };
     const steps = [{ method: 'wallet_switchEthereumChain', answer: 'nonsense', error }];
     const site = await connected(open, { steps });
@@ -136,17 +97,8 @@ journeys('switching the network', (journey) => {
     assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
   });
 
-  journey('to one that the site cannot help to add', async ({ open }) => {
-    const change = (html) => html.replace('"rpcUrl": "/rpc/31338",', '');
-    const site = await connected(open, { knows: [ONE] }, { change });
-    await chooses(site, 'Sandbox One', 'Sandbox Two');
-    await site.warned('rpc_missing', /Sandbox Two/);
-    await site.sees(site.text(t('error.rpc_missing', { name, network: 'Sandbox Two' })));
-    assert.ok(!(await site.asked(name)).includes('wallet_addEthereumChain'));
-  });
-
   journey(
-    'before anybody is connected: the wish is kept, and told to the wallet that connects',
+    'a visitor chooses a network before connecting, and the wallet is asked for it afterwards',
     async ({ open }) => {
       const site = await open('plain.html', { wallets: [{ name }] });
       await site.button(t('button.selectNetwork')).click();
@@ -176,7 +128,7 @@ journeys('switching the network', (journey) => {
     },
   );
 
-  journey('by the page: switchNetwork()', async ({ open }) => {
+  journey('the page switches by switchNetwork()', async ({ open }) => {
     const site = await connected(open);
     const go = (id) =>
       site.modal.evaluate((modal, id) => modal.switchNetwork(id).catch(({ code }) => code), id);
@@ -192,7 +144,7 @@ journeys('switching the network', (journey) => {
   });
 });
 
-journeys('a network that the site does not use', (journey) => {
+journeys('A network that the site does not use', (journey) => {
   /** Answers when that was, on the page's clock. */
   const goAway = (site) =>
     site.wallet(name, (wallet) => {
@@ -201,7 +153,7 @@ journeys('a network that the site does not use', (journey) => {
       return before;
     });
 
-  journey('is told after 300 ms, and one of the site is chosen', async ({ open }) => {
+  journey('is reported after 300 ms, and a visitor chooses one of the site', async ({ open }) => {
     const site = await connected(open);
     // Not from the event on: a busy page hears of the change later than the pause begins.
     const before = await goAway(site);
@@ -228,30 +180,7 @@ journeys('a network that the site does not use', (journey) => {
     await site.sees(networkButton(site, 'Sandbox Two'));
   });
 
-  journey('goes by itself when the wallet comes back', async ({ open }) => {
-    const site = await connected(open);
-    await goAway(site);
-    await site.sees(site.dialog(t('unsupported.title')));
-    await site.wallet(name, (wallet) => wallet.switchChain(31338));
-    assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
-  });
-
-  journey('is not told when the wallet comes back within 300 ms', async ({ open }) => {
-    const site = await connected(open);
-    await site.wallet(name, (wallet) => {
-      wallet.switchChain(99999);
-      setTimeout(() => wallet.switchChain(31337), 100);
-    });
-    await site.heard('wallet-network-changed');
-    await site.heard('wallet-network-changed');
-    await site.stays(
-      () => site.state(),
-      ({ open }) => !open,
-      700,
-    );
-  });
-
-  journey('takes the place of what is on screen', async ({ open }) => {
+  journey('replaces the view that is open', async ({ open }) => {
     const site = await connected(open);
     await site.accountButton().click();
     await site.sees(site.dialog(t('account.title')));
@@ -262,7 +191,7 @@ journeys('a network that the site does not use', (journey) => {
     assert.deepEqual(await site.heard('wallet-close'), { reason: 'disconnected' });
   });
 
-  journey('is the first thing after connecting', async ({ open }) => {
+  journey('is reported right after connecting', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     await goAway(site);
     await site.connectButton.click();
@@ -276,22 +205,7 @@ journeys('a network that the site does not use', (journey) => {
     assert.equal((await site.state()).network, ONE);
   });
 
-  journey('is fine with allow-unsupported-chain', async ({ open }) => {
-    const site = await connected(open, {}, { attributes: 'allow-unsupported-chain' });
-    await goAway(site);
-    assert.deepEqual(await site.heard('wallet-network-changed'), {
-      namespace: 'eip155',
-      network: ELSEWHERE,
-      isUnsupported: true,
-    });
-    await site.stays(
-      () => site.state(),
-      ({ open }) => !open,
-      700,
-    );
-  });
-
-  journey('does not open anything after a reload, but the button says so', async ({ open }) => {
+  journey('opens nothing after a reload, but the button says so', async ({ open }) => {
     const site = await connected(open);
     await goAway(site);
     await site.sees(site.dialog(t('unsupported.title')));
@@ -306,22 +220,5 @@ journeys('a network that the site does not use', (journey) => {
     await networkButton(site).click();
     await site.sees(site.dialog(t('unsupported.title')));
     assert.equal(await site.prompt('connect').count(), 0);
-  });
-
-  journey('can be left by the page', async ({ open }) => {
-    const site = await connected(open);
-    await site.modal.evaluate((modal) => {
-      modal.addEventListener('wallet-before-open', (event) => event.preventDefault());
-    });
-    await goAway(site);
-    await site.event('wallet-before-open');
-    assert.deepEqual(await site.heard('wallet-before-open'), { view: 'UnsupportedChain' });
-    await site.sees(networkButton(site));
-    assert.equal((await site.state()).open, false);
-    await eventually(
-      () => site.modal.evaluate((modal) => modal.open),
-      (open) => !open,
-    );
-    assert.equal(await site.page.getByText(sandboxTexts.titles.connect).count(), 0);
   });
 });

@@ -11,9 +11,9 @@ import { t } from './support/texts.mjs';
 const ONE = 'eip155:31337';
 const TWO = 'eip155:31338';
 
-journeys('pairing with a wallet app', (journey) => {
+journeys('Pairing with a wallet app', (journey) => {
   journey(
-    'by its code: connect, sign, switch network, and the phone ends it',
+    'by its code connects, signs and switches networks, until the phone disconnects',
     walk(async ({ site, app, showCode }) => {
       const uri = await showCode();
       assert.match(uri, /^wc:[0-9a-f]{64}@2\?/);
@@ -40,7 +40,7 @@ journeys('pairing with a wallet app', (journey) => {
   );
 
   journey(
-    'that is declined says so and offers another code',
+    'is declined: a visitor hears of it and gets another code',
     walk(async ({ site, app, showCode, readCode }) => {
       const first = await showCode();
       await (await app.pair(first)).reject();
@@ -54,24 +54,7 @@ journeys('pairing with a wallet app', (journey) => {
   );
 
   journey(
-    'that has none of the networks says so, and offers another code',
-    walk(async ({ site, app, showCode, readCode }) => {
-      const unsupported = { code: 5100, message: 'Unsupported chains.' };
-      const first = await showCode();
-      await (await app.pair(first)).reject(unsupported);
-      await site.failed('chain_not_supported');
-      await site.sees(site.text(t('connecting.noChain')));
-      await site.sees(site.text(t('pairing.noChainText')));
-      await site.button(t('dialog.retry')).click();
-      let second = first;
-      while (second === first) second = await readCode();
-      await (await app.pair(second)).approve();
-      assert.equal((await site.heard('wallet-connected')).address, FIRST);
-    }),
-  );
-
-  journey(
-    'is taken up again after a reload, on the network that it was on, and signs',
+    'lasts after a reload, on the same network, and signs',
     walk(async ({ site, connect }) => {
       const session = await connect({ policy: 'approve', accounts: [SECOND, FIRST] });
       await site.modal.evaluate((modal, network) => modal.switchNetwork(network), TWO);
@@ -91,7 +74,7 @@ journeys('pairing with a wallet app', (journey) => {
   );
 
   journey(
-    'ends a request that the phone never answers, and leaves no rejection that nobody handles',
+    'ends a request that the phone never answers, without an unhandled rejection',
     walk(async ({ site, connect }) => {
       const session = await connect({ script: [{ method: 'personal_sign', answer: 'never' }] });
       await site.page.clock.install();
@@ -115,7 +98,7 @@ journeys('pairing with a wallet app', (journey) => {
   );
 
   journey(
-    'is loaded once the list of wallets was shown for a moment, and not before',
+    'is loaded once a visitor has seen the list of wallets for a moment, and not before',
     walk(async ({ site }) => {
       const pairing = () => site.requests.filter((path) => path.includes('pairing'));
       await site.connectButton.hover();
@@ -153,9 +136,9 @@ journeys('pairing with a wallet app', (journey) => {
   }
 });
 
-journeys('pairing while the relay is slow', (journey) => {
+journeys('Pairing while the relay is slow', (journey) => {
   journey(
-    'shows the code before it is published; a phone that is as fast waits, and connects',
+    'shows the code before it is published, and a phone that is as fast waits and connects',
     walk(async ({ site, app, code, askForCode }, { stack: { failures } }) => {
       failures.set({ service: 'relay', mode: 'slow', ms: 4_000, methods: ['wc_proposeSession'] });
       try {
@@ -172,8 +155,10 @@ journeys('pairing while the relay is slow', (journey) => {
   );
 });
 
-journeys('pairing without a relay', (journey) => {
-  journey('says so, and leaves the other wallets usable', async ({ open, stack }) => {
+journeys('Pairing without a relay', (journey) => {
+  journey('a visitor hears of it, and connects another wallet', async ({ open, profile, stack }) => {
+    const context = await profile();
+    await context.clock.install();
     const site = await open('plain.html', {
       attributes: `relay-url="${stack.relayUrl}?mode=silent"`,
       wallets: [{ name: 'First Wallet', policy: 'approve' }],

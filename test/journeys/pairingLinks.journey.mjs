@@ -50,36 +50,31 @@ async function visit({ open, stack }, browser, init) {
 
 // One by one, because a browser launches one app for each press, in whatever page it was.
 journeys(
-  'links to wallet apps',
+  'Links to wallet apps',
   (journey) => {
-    for (const [system, userAgent] of Object.entries(phones)) {
-      journey(`on ${system} are real links, ready before they are pressed`, async (tools) => {
-        const viewport = { width: 390, height: 800 };
-        const { site, link, copiedUri, way } = await visit(tools, {
-          userAgent,
-          viewport,
-          hasTouch: true,
-          isMobile: true,
-        });
-        for (const [at, [, base]] of apps.entries()) {
-          const name = `App ${at}`;
-          await site.row(name).click();
-          await site.sees(link(name));
-          const uri = await copiedUri();
-          assert.equal(await link(name).getAttribute('href'), `${base}wc?uri=${encodeURIComponent(uri)}`);
-          assert.equal(
-            await link(name).getAttribute('target'),
-            base.startsWith('https:') ? '_blank' : '_self',
-          );
-          assert.equal(await way('desktop').count(), 0);
-          await site.button(t('dialog.back')).click();
-        }
-        await site.row('Bad App').click();
-        await site.sees(site.dialog(t('downloads.get', { name: 'Bad App' })));
+    journey('are real links on a phone, ready before they are pressed', async (tools) => {
+      const viewport = { width: 390, height: 800 };
+      const { site, link, copiedUri, way } = await visit(tools, {
+        userAgent: phones.iOS,
+        viewport,
+        hasTouch: true,
+        isMobile: true,
       });
-    }
+      for (const [at, [, base]] of apps.entries()) {
+        const name = `App ${at}`;
+        await site.row(name).click();
+        await site.sees(link(name));
+        const uri = await copiedUri();
+        assert.equal(await link(name).getAttribute('href'), `${base}wc?uri=${encodeURIComponent(uri)}`);
+        assert.equal(await link(name).getAttribute('target'), base.startsWith('https:') ? '_blank' : '_self');
+        assert.equal(await way('desktop').count(), 0);
+        await site.button(t('dialog.back')).click();
+      }
+      await site.row('Bad App').click();
+      await site.sees(site.dialog(t('downloads.get', { name: 'Bad App' })));
+    });
 
-    journey('say so when nothing happened', async (tools) => {
+    journey('tell a visitor when no app opened', async (tools) => {
       const { site, link } = await visit(tools, { userAgent: phones.iOS });
       await site.row('App 0').click();
       await link('App 0').click();
@@ -89,7 +84,7 @@ journeys(
     });
 
     journey(
-      'are there to be pressed for later requests, also after a reload, until the visitor disconnects',
+      'are shown for later requests, also after a reload, until the visitor disconnects',
       async (tools) => {
         const { stack } = tools;
         const { site, link, copiedUri } = await visit(tools, { userAgent: phones.iOS });
@@ -131,7 +126,7 @@ journeys(
       },
     );
 
-    journey('in Telegram are opened anew', async (tools) => {
+    journey('open in a new window in Telegram', async (tools) => {
       const inTelegram = () => {
         window.TelegramWebviewProxy = {};
       };
@@ -149,7 +144,7 @@ journeys(
       }
     });
 
-    journey('on a computer stand beside the code', async (tools) => {
+    journey('are beside the code on a computer', async (tools) => {
       const { site, link, copiedUri, way } = await visit(tools, {});
       await site.row('App 0').click();
       await site.sees(site.page.getByRole('img', { name: t('pairing.code') }));

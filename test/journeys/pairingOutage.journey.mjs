@@ -59,68 +59,55 @@ const outages = {
   },
 };
 
-for (const [what, fail] of Object.entries(outages)) {
-  journeys(
-    `a relay that ${what}`,
-    (journey) => {
-      for (const [phase, { begin, whileGone, end }] of Object.entries(phases)) {
-        journey(
-          `${phase} is come back to`,
-          walk(async (here, { stack }) => {
-            const begun = await begin(here);
-            const over = fail(stack);
-            const asked = whileGone?.(here, begun);
-            await over;
-            await end(here, begun, asked);
-            await signs(here.site);
-            here.site.excuseAll(CUTS);
-          }),
-        );
-      }
-    },
-    { concurrency: 1 },
-  );
-}
-
-/** Asks for a code that no relay gives, and connects by it when `wait` brings the relay back. */
-const withoutRelay = (wait) =>
-  walk(async ({ site, app, askForCode, readCode }, { stack: { failures } }) => {
-    failures.set({ service: 'relay', mode: 'offline' });
-    try {
-      await askForCode();
-      await wait(site, () => failures.set({ service: 'relay', mode: 'none' }));
-      await (await app.pair(await readCode())).approve(approving);
-      await site.heard('wallet-connected');
-      await signs(site);
-      site.excuseAll(CUTS);
-    } finally {
-      failures.clear();
-    }
-  });
+/** Cut connections in every phase; an outage of seconds where somebody waits for an answer. */
+const tried = [
+  ...Object.keys(phases).map((phase) => ['cuts its connections', phase]),
+  ['is gone for seconds', 'when a request is made meanwhile'],
+];
 
 journeys(
-  'a relay that is gone from the beginning',
+  'A relay that',
   (journey) => {
-    journey(
-      'is reached as soon as it is there',
-      withoutRelay(async (_site, bringBack) => {
-        await pause(OUTAGE_MS);
-        bringBack();
-      }),
-    );
-
-    journey(
-      'is tried again by itself when the browser is back online',
-      withoutRelay(async (site, bringBack) => {
-        await site.failed('relay_failed');
-        await site.sees(site.text(t('pairing.failed')));
-        bringBack();
-        await site.page.evaluate(() => window.dispatchEvent(new Event('online')));
-      }),
-    );
+    for (const [what, phase] of tried) {
+      const { begin, whileGone, end } = phases[phase];
+      journey(
+        `${what} ${phase} is found again`,
+        walk(async (here, { stack }) => {
+          const begun = await begin(here);
+          const over = outages[what](stack);
+          const asked = whileGone?.(here, begun);
+          await over;
+          await end(here, begun, asked);
+          await signs(here.site);
+          here.site.excuseAll(CUTS);
+        }),
+      );
+    }
   },
   { concurrency: 1 },
 );
+
+journeys('A relay that is gone from the beginning', (journey) => {
+  journey(
+    'is tried again by itself when the browser is back online',
+    walk(async ({ site, app, askForCode, readCode }, { stack: { failures } }) => {
+      failures.set({ service: 'relay', mode: 'offline' });
+      try {
+        await askForCode();
+        await site.failed('relay_failed');
+        await site.sees(site.text(t('pairing.failed')));
+        failures.set({ service: 'relay', mode: 'none' });
+        await site.page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await (await app.pair(await readCode())).approve(approving);
+        await site.heard('wallet-connected');
+        await signs(site);
+        site.excuseAll(CUTS);
+      } finally {
+        failures.clear();
+      }
+    }),
+  );
+});
 
 /** Has `deafen()` cut off the sockets of the page as a phone does that slept: they stay open, and nothing gets through. */
 const deafening = () => {
@@ -135,9 +122,9 @@ const deafening = () => {
   };
 };
 
-journeys('a connection to the relay that is dead without being closed', (journey) => {
+journeys('A dead connection to the relay that was not closed', (journey) => {
   journey(
-    'is noticed by a request, which is answered',
+    'is noticed when a request is sent, which is answered',
     walk(
       async ({ site, connect }) => {
         await connect(approving);
@@ -149,23 +136,18 @@ journeys('a connection to the relay that is dead without being closed', (journey
     ),
   );
 
-  for (const [what, event] of [
-    ['comes back to the page', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['is online again', () => window.dispatchEvent(new Event('online'))],
-  ]) {
-    journey(
-      `is noticed when the visitor ${what}: what the phone told meanwhile arrives`,
-      walk(
-        async ({ site, connect }) => {
-          const session = await connect(approving);
-          await site.page.evaluate(() => window.deafen());
-          session.wallet.switchChain('eip155:31338');
-          await site.page.evaluate(event);
-          assert.equal((await site.heard('wallet-network-changed')).network, 'eip155:31338');
-          site.excuseAll(CUTS);
-        },
-        { init: deafening },
-      ),
-    );
-  }
+  journey(
+    'is noticed when the visitor returns to the page: what the phone sent meanwhile arrives',
+    walk(
+      async ({ site, connect }) => {
+        const session = await connect(approving);
+        await site.page.evaluate(() => window.deafen());
+        session.wallet.switchChain('eip155:31338');
+        await site.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        assert.equal((await site.heard('wallet-network-changed')).network, 'eip155:31338');
+        site.excuseAll(CUTS);
+      },
+      { init: deafening },
+    ),
+  );
 });

@@ -10,18 +10,15 @@ import { t } from './support/texts.mjs';
 const FULL_SIZE = [1, 0.95, 0.9, 0.8];
 const HALF_SIZE = [0.5, 0.48, 0.46];
 
+/** How a page may look. It goes from one to the next while the code is on screen. */
 const looks = [
-  { title: 'dark' },
-  { title: 'light', attributes: 'theme-mode="light"' },
-  { title: 'in forced colours, dark', browser: { forcedColors: 'active', colorScheme: 'dark' } },
-  { title: 'in forced colours, light', browser: { forcedColors: 'active', colorScheme: 'light' } },
-  { title: 'in a low window', browser: { viewport: { width: 640, height: 360 } }, sizes: [FULL_SIZE] },
-  {
-    title: 'at 400 %',
-    browser: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
-    sizes: [FULL_SIZE],
-  },
+  { title: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { title: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { title: 'dark, in forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
+  { title: 'light, in forced colours', media: { colorScheme: 'light', forcedColors: 'active' } },
 ];
+const lowWindow = { width: 640, height: 360 };
+const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 };
 
 async function readAtOneOf(page, scales) {
   for (const scale of scales) {
@@ -44,30 +41,58 @@ async function readings(page, code, sizes) {
   return new Set(texts);
 }
 
-for (const { title, attributes, browser, sizes = [FULL_SIZE, HALF_SIZE] } of looks) {
-  journeys(`codes that cameras read, ${title}`, (journey) => {
-    journey(
-      'for wallet apps',
-      walking(visitApp)(
-        async ({ site, code, askForCode, readCode }) => {
-          await askForCode();
-          await site.sees(code);
-          const texts = await readings(site.page, code, sizes);
-          assert.deepEqual(texts, new Set([await readCode()]));
-        },
-        { attributes, browser },
-      ),
-    );
-
-    journey('for Farcaster', async (tools) => {
-      const { site, provider } = await visitSignIn(tools, { attributes, browser });
-      await site.connectButton.click();
-      await provider('Farcaster').click();
-      const code = site.page.getByRole('img', { name: t('farcaster.code') });
-      await site.sees(code);
-      const texts = await readings(site.page, code, sizes);
-      const link = await site.copied(() => site.button(t('pairing.copy')).click());
-      assert.deepEqual(texts, new Set([link]));
-    });
-  });
+/** Reads a code in every look, and in a low window, where it may be smaller. */
+async function readingsInAllLooks(page, code) {
+  const found = {};
+  for (const { title, media } of looks) {
+    await page.emulateMedia(media);
+    found[title] = await readings(page, code, [FULL_SIZE, HALF_SIZE]);
+  }
+  await page.setViewportSize(lowWindow);
+  found['in a low window'] = await readings(page, code, [FULL_SIZE]);
+  return found;
 }
+
+const allAre = (found, text) => {
+  for (const [title, texts] of Object.entries(found)) assert.deepEqual(texts, new Set([text]), title);
+};
+
+journeys('A camera reads the code', (journey) => {
+  const attributes = 'theme-mode="auto"';
+
+  journey(
+    'for wallet apps, in every look',
+    walking(visitApp)(
+      async ({ site, code, askForCode, readCode }) => {
+        await askForCode();
+        await site.sees(code);
+        const found = await readingsInAllLooks(site.page, code);
+        allAre(found, await readCode());
+      },
+      { attributes },
+    ),
+  );
+
+  journey(
+    'for wallet apps, at 400 %',
+    walking(visitApp)(
+      async ({ site, code, askForCode, readCode }) => {
+        await askForCode();
+        await site.sees(code);
+        const texts = await readings(site.page, code, [FULL_SIZE]);
+        assert.deepEqual(texts, new Set([await readCode()]));
+      },
+      { browser: zoomed },
+    ),
+  );
+
+  journey('for Farcaster, in every look', async (tools) => {
+    const { site, provider } = await visitSignIn(tools, { attributes });
+    await site.connectButton.click();
+    await provider('Farcaster').click();
+    const code = site.page.getByRole('img', { name: t('farcaster.code') });
+    await site.sees(code);
+    const found = await readingsInAllLooks(site.page, code);
+    allAre(found, await site.copied(() => site.button(t('pairing.copy')).click()));
+  });
+});

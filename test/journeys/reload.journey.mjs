@@ -43,8 +43,8 @@ async function isAsBefore(site) {
   assert.equal(await site.prompt('connect').count(), 0);
 }
 
-journeys('a reload', (journey) => {
-  journey('restores the connection without asking and without the interface', async ({ open }) => {
+journeys('A reload', (journey) => {
+  journey('reconnects without a prompt and without the interface', async ({ open }) => {
     const site = await connected(open);
     const requests = await reloaded(site);
     assert.ok(requests.some((path) => /\/chunks\/session-/.test(path)));
@@ -59,25 +59,12 @@ journeys('a reload', (journey) => {
     await site.sees(site.dialog(t('account.title')));
   });
 
-  journey('waits for a wallet that announces itself a second later', async ({ open }) => {
-    const site = await connected(open, { wallet: { late: 1000 } });
-    await reloaded(site);
-    await isAsBefore(site);
-  });
-
-  journey('says meanwhile that it restores', async ({ open }) => {
+  journey('waits for a late wallet, and reports that it reconnects', async ({ open }) => {
     const site = await connected(open, { wallet: { late: 1000 } });
     await site.page.reload();
     await site.reaches(({ status }) => status === 'restoring');
     // Who asks for an account now does not have to choose again.
     assert.equal(await site.modal.evaluate((modal) => modal.connect()), `eip155:31337:${FIRST}`);
-    await isAsBefore(site);
-  });
-
-  journey('of a page that waits for the account', async ({ open }) => {
-    const site = await connected(open);
-    await site.page.reload();
-    assert.deepEqual(await site.request('eth_requestAccounts'), [FIRST]);
     await isAsBefore(site);
   });
 
@@ -93,20 +80,6 @@ journeys('a reload', (journey) => {
     await isAsBefore(site);
   });
 
-  journey('without the wallet shows the connect button and keeps what is remembered', async ({ open }) => {
-    const site = await connected(open);
-    const remembered = () => site.page.evaluate(() => localStorage.getItem('wallet-modal/connection'));
-    const before = await remembered();
-    await site.page.addInitScript(() => {
-      window.journey = { wallets: [] };
-    });
-    await site.page.reload();
-    await site.reaches(({ status }) => status === 'restoring');
-    await site.reaches(({ status }) => status === 'disconnected');
-    await site.sees(site.connectButton);
-    assert.equal(await remembered(), before);
-  });
-
   journey('with remember="session" lasts as long as the tab', async ({ open }) => {
     const site = await connected(open, { attributes: 'remember="session"' });
     await reloaded(site);
@@ -120,15 +93,7 @@ journeys('a reload', (journey) => {
     assert.equal((await tab.state()).status, 'disconnected');
   });
 
-  journey('with remember="none" starts anew', async ({ open }) => {
-    const site = await connected(open, { attributes: 'remember="none"' });
-    await site.page.reload();
-    await site.sees(site.connectButton);
-    await site.page.waitForLoadState('networkidle');
-    assert.equal((await site.state()).status, 'disconnected');
-  });
-
-  journey('uses the storage of the host where it gave one', async ({ open }) => {
+  journey('uses the storage that the host gave', async ({ open }) => {
     const init = () => {
       const key = (name) => `host:${name}`;
       customElements.whenDefined('wallet-modal').then(() => {

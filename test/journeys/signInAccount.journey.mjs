@@ -45,8 +45,8 @@ async function visit(tools, email, options) {
   return { ...page, ...connected, open, field, change, enter, tracked };
 }
 
-journeys('the email address of a sign-in', (journey) => {
-  journey('is changed by both codes, a wrong one is told, and then they sign out', async (tools) => {
+journeys('The email address of a sign-in', (journey) => {
+  journey('is changed by both codes, after a wrong one, before the visitor signs out', async (tools) => {
     const [old, next] = ['ada.old@example.com', 'ada.new@example.com'];
     const { site, change, enter, code, tracked, address } = await visit(tools, old);
     await change(old, next);
@@ -77,7 +77,7 @@ journeys('the email address of a sign-in', (journey) => {
     await eventually(kept, isOnlyNetworks);
   });
 
-  journey('is added by one code where there was none', async (tools) => {
+  journey('is added by one code if there was none', async (tools) => {
     const { site, open, enter, field } = await visit(tools, 'bob.old@example.com');
     const frame = site.page.frames().find((one) => one.url().startsWith(tools.stack.frame.origin));
     const session = await frame.evaluate((key) => localStorage.getItem(key), KEPT_BY_FRAME);
@@ -96,7 +96,7 @@ journeys('the email address of a sign-in', (journey) => {
     await site.sees(site.button(`bob@example.com ${t('signedIn.change')}`));
   });
 
-  journey('may be begun again after a while, with what was typed', async (tools) => {
+  journey('can be changed again from the start, with what was typed', async (tools) => {
     const old = 'carol.old@example.com';
     const { site, change, enter, code, field } = await visit(tools, old);
     const { clock } = site.page.context();
@@ -122,7 +122,7 @@ journeys('the email address of a sign-in', (journey) => {
     await site.sees(site.button(`carol.new@example.com ${t('signedIn.change')}`));
   });
 
-  journey('stays after a reload in the middle, and is changed the next time', async (tools) => {
+  journey('stays after a reload halfway, and is changed the next time', async (tools) => {
     const [old, next] = ['dan.old@example.com', 'dan.new@example.com'];
     const { site, change, open, enter } = await visit(tools, old);
     await change(old, next);
@@ -139,15 +139,6 @@ journeys('the email address of a sign-in', (journey) => {
     await site.sees(site.dialog(t('updateEmail.newTitle')));
     await enter(next);
     await site.sees(site.button(`${next} ${t('signedIn.change')}`));
-  });
-
-  journey('is told to be none beside the field', async (tools) => {
-    const { site, change } = await visit(tools, 'eve@example.com');
-    await change('eve@example.com', 'no address');
-    await site.sees(site.text(t('email.invalid')));
-    await site.failed('request_invalid');
-    await site.button(t('updateEmail.cancel')).click();
-    await site.sees(site.dialog(t('account.title')));
   });
 
   journey('is changed by keyboard alone', async (tools) => {
@@ -191,8 +182,8 @@ async function signature({ site, press }, address) {
   return verifyMessage({ address, message: 'Hi', signature: await signing });
 }
 
-journeys('the accounts of a sign-in', (journey) => {
-  journey('are changed in the settings, and the active one signs', async (tools) => {
+journeys('The accounts of a sign-in', (journey) => {
+  journey('are switched in the settings, and the active one signs', async (tools) => {
     const visitor = await visit(tools, 'gus@example.com');
     const { site, tracked, address: plain, accounts, open } = visitor;
     const [, second] = accounts;
@@ -221,7 +212,7 @@ journeys('the accounts of a sign-in', (journey) => {
     assert.equal(await signature(visitor, plain), true);
   });
 
-  journey('are told apart in their list, and changed there', async (tools) => {
+  journey('are named and switched in their list', async (tools) => {
     const { site, address, accounts } = await visit(tools, 'hal@example.com');
     const [plain, smart] = accounts.map((account) => account.split(':').at(-1));
     const row = (of) => site.accountRow(of);
@@ -237,19 +228,7 @@ journeys('the accounts of a sign-in', (journey) => {
     await site.sees(row(plain).getByText(t('account.active')));
   });
 
-  journey('stay as they are when the frame cannot change them, which is told', async (tools) => {
-    const { site, address } = await visit(tools, 'ivy@example.com', {
-      frame: 'mode=rejected&methods=SET_PREFERRED_ACCOUNT',
-    });
-    await site.button(t('account.settings')).click();
-    await site.button(t('accountType.use.smartAccount')).click();
-    await site.sees(site.text(t('accountType.unusable')));
-    await site.sees(site.text(t('accountType.fallback')));
-    assert.equal((await site.state()).address, address);
-    assert.equal(site.unheard('wallet-account-changed'), 0);
-  });
-
-  journey('have a smart one that is offered: later, then now', async (tools) => {
+  journey('include a smart account, which a visitor postpones and then uses', async (tools) => {
     const { site, address, accounts } = await visit(tools, 'joe@example.com', {
       frame: 'mode=slow&ms=1500&methods=SET_PREFERRED_ACCOUNT',
     });
@@ -269,59 +248,62 @@ journeys('the accounts of a sign-in', (journey) => {
     await site.seesNot(offer);
   });
 
-  journey('are chosen for the site by keyboard alone, over a reload, until they sign out', async (tools) => {
-    const { site, address: plain, accounts, open } = await visit(tools, 'lou@example.com');
-    const [, second] = accounts;
-    const smart = second.split(':').at(-1);
-    await site.listenToProvider();
-    await site.page.keyboard.press('Escape');
-    const keys = new Keys(site);
-    await keys.isBackAt(site.accountButton(plain));
-    await keys.press('Enter');
-    await keys.enter(site.button(t('account.accounts')));
-    await keys.enter(site.button(t('selectAccounts.title')));
-    await keys.isIn(t('selectAccounts.title'));
-    const box = (name) => site.page.getByRole('checkbox', { name });
-    const all = box(new RegExp(`^${t('selectAccounts.all')}`));
-    assert.equal(await all.isChecked(), true);
-    await keys.tabTo(box(short(plain)));
-    await keys.press('Space');
-    await eventually(() => all.evaluate(({ indeterminate }) => indeterminate));
-    await keys.press('ArrowDown');
-    await keys.press('Space');
-    const none = site.button(t('selectAccounts.none'));
-    assert.equal(await none.getAttribute('aria-disabled'), 'true');
-    await keys.press('Space');
-    await keys.enter(site.button(t('selectAccounts.continue'), { exact: true }));
-    const changed = await site.heard('wallet-account-changed');
-    assert.deepEqual(changed.accounts, [second]);
-    assert.deepEqual(await site.heard('provider accountsChanged'), [smart]);
-    assert.deepEqual(await site.request('eth_accounts'), [smart]);
-    await keys.isIn(t('account.accounts'));
+  journey(
+    'are chosen for the site by keyboard, kept after a reload, and forgotten at sign-out',
+    async (tools) => {
+      const { site, address: plain, accounts, open } = await visit(tools, 'lou@example.com');
+      const [, second] = accounts;
+      const smart = second.split(':').at(-1);
+      await site.listenToProvider();
+      await site.page.keyboard.press('Escape');
+      const keys = new Keys(site);
+      await keys.isBackAt(site.accountButton(plain));
+      await keys.press('Enter');
+      await keys.enter(site.button(t('account.accounts')));
+      await keys.enter(site.button(t('selectAccounts.title')));
+      await keys.isIn(t('selectAccounts.title'));
+      const box = (name) => site.page.getByRole('checkbox', { name });
+      const all = box(new RegExp(`^${t('selectAccounts.all')}`));
+      assert.equal(await all.isChecked(), true);
+      await keys.tabTo(box(short(plain)));
+      await keys.press('Space');
+      await eventually(() => all.evaluate(({ indeterminate }) => indeterminate));
+      await keys.press('ArrowDown');
+      await keys.press('Space');
+      const none = site.button(t('selectAccounts.none'));
+      assert.equal(await none.getAttribute('aria-disabled'), 'true');
+      await keys.press('Space');
+      await keys.enter(site.button(t('selectAccounts.continue'), { exact: true }));
+      const changed = await site.heard('wallet-account-changed');
+      assert.deepEqual(changed.accounts, [second]);
+      assert.deepEqual(await site.heard('provider accountsChanged'), [smart]);
+      assert.deepEqual(await site.request('eth_accounts'), [smart]);
+      await keys.isIn(t('account.accounts'));
 
-    await site.page.reload();
-    assert.deepEqual((await site.heard('wallet-connected')).accounts, [second]);
-    assert.equal(site.unheard('wallet-account-changed'), 0);
-    // Leaving without going on changes nothing.
-    await site.modal.evaluate((modal) => modal.show('SelectAddresses'));
-    await site.sees(site.dialog(t('selectAccounts.title')));
-    assert.deepEqual(
-      [await box(short(plain)).isChecked(), await box(short(smart)).isChecked()],
-      [false, true],
-    );
-    await all.click();
-    await site.page.keyboard.press('Escape');
-    await site.heard('wallet-close');
-    assert.deepEqual((await site.state()).accounts, [second]);
+      await site.page.reload();
+      assert.deepEqual((await site.heard('wallet-connected')).accounts, [second]);
+      assert.equal(site.unheard('wallet-account-changed'), 0);
+      // Leaving without going on changes nothing.
+      await site.modal.evaluate((modal) => modal.show('SelectAddresses'));
+      await site.sees(site.dialog(t('selectAccounts.title')));
+      assert.deepEqual(
+        [await box(short(plain)).isChecked(), await box(short(smart)).isChecked()],
+        [false, true],
+      );
+      await all.click();
+      await site.page.keyboard.press('Escape');
+      await site.heard('wallet-close');
+      assert.deepEqual((await site.state()).accounts, [second]);
 
-    await open(smart);
-    await site.button(t('account.disconnect')).click();
-    await site.heard('wallet-disconnected');
-    const kept = await site.kept();
-    assert.ok(!kept.some((key) => /shared/.test(key)), `${kept}`);
-  });
+      await open(smart);
+      await site.button(t('account.disconnect')).click();
+      await site.heard('wallet-disconnected');
+      const kept = await site.kept();
+      assert.ok(!kept.some((key) => /shared/.test(key)), `${kept}`);
+    },
+  );
 
-  journey('are told to which networks the smart one cannot go', async (tools) => {
+  journey('say which networks the smart account cannot use', async (tools) => {
     const { site, accounts, tracked } = await visit(tools, 'max@example.com', { frame: 'smart=31337' });
     await site.button(t('smartAccount.title')).click();
     await site.button(t('smartAccount.continue')).click();
@@ -350,7 +332,7 @@ journeys('the accounts of a sign-in', (journey) => {
     assert.equal((await site.state()).address, accounts[0].split(':').at(-1));
   });
 
-  journey('may become a wallet: the way to the pages of the service', async (tools) => {
+  journey('can become a wallet on the pages of the service', async (tools) => {
     const { site, tracked } = await visit(tools, 'kim@example.com');
     await site.button(t('upgradeWallet.title')).click();
     await site.sees(site.dialog(t('upgradeWallet.title')));

@@ -4,21 +4,24 @@ import { journeys } from './support/journeys.mjs';
 import { visit } from './support/signIn.mjs';
 import { notesQuestions, timesAsked } from './support/signInPage.mjs';
 
-journeys('a sign-in frame that', (journey) => {
-  journey('is asked to sign forgets it when the page gives up, and knows the person still', async (tools) => {
-    const { page, ask, begin, request, press, inFrame, signIn } = await visit(tools);
-    const { address } = await signIn('abort@example.com');
-    const signing = await begin(...request('personal_sign', ['0x00', address]));
-    await inFrame.getByRole('button', { name: 'Approve' }).waitFor();
-    assert.deepEqual(await ask('abortApprovals'), { value: undefined });
-    assert.deepEqual(await signing.answer(), { code: 4001, message: 'Request was aborted' });
-    assert.equal(await page.locator('iframe').count(), 0);
-    const next = await begin(...request('personal_sign', ['0x01', address]));
-    await press('Approve');
-    assert.match((await next.answer()).value, /^0x[0-9a-f]{130}$/);
-  });
+journeys('A sign-in frame that', (journey) => {
+  journey(
+    'is asked to sign forgets the request when the page gives up, and still knows the visitor',
+    async (tools) => {
+      const { page, ask, begin, request, press, inFrame, signIn } = await visit(tools);
+      const { address } = await signIn('abort@example.com');
+      const signing = await begin(...request('personal_sign', ['0x00', address]));
+      await inFrame.getByRole('button', { name: 'Approve' }).waitFor();
+      assert.deepEqual(await ask('abortApprovals'), { value: undefined });
+      assert.deepEqual(await signing.answer(), { code: 4001, message: 'Request was aborted' });
+      assert.equal(await page.locator('iframe').count(), 0);
+      const next = await begin(...request('personal_sign', ['0x01', address]));
+      await press('Approve');
+      assert.match((await next.answer()).value, /^0x[0-9a-f]{130}$/);
+    },
+  );
 
-  journey('somebody removes is missed, and made again', async (tools) => {
+  journey('somebody removes is missed, and loaded again', async (tools) => {
     const { page, ask, begin, request, inFrame, signIn } = await visit(tools);
     const { address } = await signIn('removed@example.com');
     const signing = await begin(...request('personal_sign', ['0x00', address]));
@@ -28,49 +31,7 @@ journeys('a sign-in frame that', (journey) => {
     assert.equal((await ask('calls.getUser')).value.address, address);
   });
 
-  journey('is moved loads again, and says what was lost', async (tools) => {
-    const { page, ask, begin, request, inFrame, signIn } = await visit(tools);
-    const { address } = await signIn('moved@example.com');
-    const signing = await begin(...request('personal_sign', ['0x00', address]));
-    await inFrame.getByRole('button', { name: 'Approve' }).waitFor();
-    await page.evaluate(() => document.body.append(document.querySelector('iframe')));
-    assert.equal((await signing.answer()).code, 4900);
-    assert.equal((await ask('calls.getUser')).value.address, address);
-  });
-
-  journey('loads itself again midway says what was lost', async (tools) => {
-    const { ask } = await visit(tools, { frame: 'mode=reload&methods=CONNECT_EMAIL' });
-    const asked = await ask('calls.connectEmail', 'reload@example.com');
-    assert.equal(asked.code, 'frame_lost');
-    assert.deepEqual(await ask('calls.isConnected'), { value: false });
-  });
-
-  journey('answers with something else fails the question', async (tools) => {
-    const { ask } = await visit(tools, { frame: 'mode=malformed&methods=CONNECT_EMAIL' });
-    assert.equal((await ask('calls.connectEmail', 'malformed@example.com')).code, 'wallet_invalid_answer');
-  });
-
-  journey('fails says why', async (tools) => {
-    const { ask } = await visit(tools, { frame: 'mode=500&methods=CONNECT_EMAIL' });
-    const asked = await ask('calls.connectEmail', 'failing@example.com');
-    assert.deepEqual([asked.code, /told to fail/.test(asked.message)], ['frame_failed', true]);
-  });
-
-  for (const mode of ['wrong-id', 'wrong-type', 'silent']) {
-    journey(`answers ${mode} is waited for, until nobody waits any more`, async (tools) => {
-      const { page, ask } = await visit(tools, { frame: `mode=${mode}&methods=CONNECT_EMAIL` });
-      await ask('calls.isConnected');
-      const asked = await page.evaluate(() =>
-        window.bridge.calls
-          .connectEmail('ada@example.com', { signal: AbortSignal.timeout(1_500) })
-          .catch(({ code }) => code),
-      );
-      assert.equal(asked, 'aborted');
-      assert.deepEqual(await ask('memory.isLoginUsed'), { value: false });
-    });
-  }
-
-  journey('does not load says so', async (tools) => {
+  journey('does not load is reported', async (tools) => {
     const { site, ask } = await visit(tools, { frame: 'mode=500&methods=load' });
     const asked = await ask('calls.connectEmail', 'ada@example.com');
     assert.deepEqual(asked, {
@@ -82,7 +43,7 @@ journeys('a sign-in frame that', (journey) => {
     await site.excuse(/500/);
   });
 
-  journey('may keep nothing is known again by the token that the page holds', async (tools) => {
+  journey('has no storage knows the visitor by the token that the page keeps', async (tools) => {
     const { ask, page, signIn } = await visit(tools, {
       init: `if (location.pathname === '/sdk') Object.defineProperty(window, 'localStorage', {
         get() { throw new DOMException('Denied', 'SecurityError'); } });`,
@@ -95,7 +56,7 @@ journeys('a sign-in frame that', (journey) => {
     assert.doesNotMatch(kept, /token|session/i);
   });
 
-  journey('others pretend to be is not believed, though they know the question', async (tools) => {
+  journey('others impersonate is the only one believed, even if they know the question', async (tools) => {
     const { page, ask, begin } = await visit(tools, { frame: 'mode=silent&methods=GET_USER' });
     await ask('calls.isConnected');
     const [, own] = page.frames();
@@ -134,11 +95,11 @@ journeys('a sign-in frame that', (journey) => {
   });
 });
 
-journeys('a sign-in frame that fails after the deed', (journey) => {
+journeys('A sign-in frame that fails afterwards', (journey) => {
   const failing = (tools, name) =>
     visit(tools, { frame: `mode=500-after&methods=${name}`, init: notesQuestions });
 
-  journey('of signing is not taken for a person who declined, and is asked once', async (tools) => {
+  journey('has signed: that does not count as declined, and it is asked once', async (tools) => {
     const { page, begin, request, press, signIn } = await failing(tools, 'RPC_REQUEST');
     const { address } = await signIn('signed@example.com');
     const signing = await begin(...request('personal_sign', ['0x00', address]));
@@ -149,7 +110,7 @@ journeys('a sign-in frame that fails after the deed', (journey) => {
     assert.equal(await timesAsked(page, 'RPC_REQUEST'), 1);
   });
 
-  journey('of changing its network is asked to sign nothing until it is back', async (tools) => {
+  journey('has changed its network is asked to sign nothing until it is back', async (tools) => {
     const { page, ask, request, signIn } = await failing(tools, 'SWITCH_NETWORK');
     const { address, network } = await signIn('moved-on@example.com');
     assert.equal(network, 'eip155:31337');

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { FIRST } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
-import { allow, mail, visitSignIn } from './support/signInPage.mjs';
+import { allow, visitSignIn } from './support/signInPage.mjs';
 import { begun, eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
 const bridgeFiles = ({ requests }) => requests.filter((path) => /bridge|signIn|auth/i.test(path));
 
-journeys('signing in by email', (journey) => {
-  journey('on a new device: link, code, account, signing, and out again', async (tools) => {
+journeys('Signing in with email', (journey) => {
+  journey('a visitor on a new device signs in by link and code, signs, and signs out', async (tools) => {
     const { site, signIn, press, frames } = await visitSignIn(tools);
     await site.connectButton.hover();
     await site.connectButton.click();
@@ -42,7 +42,7 @@ journeys('signing in by email', (journey) => {
     assert.deepEqual(kept, ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS'], 'nothing of the person');
   });
 
-  journey('is disconnected while the frame asks: the prompt goes, and nothing is signed', async (tools) => {
+  journey('disconnecting while the frame asks closes the prompt, and nothing is signed', async (tools) => {
     const { site, signIn, frames } = await visitSignIn(tools);
     const { address } = await signIn('ida@example.com');
     const signing = begun(site.request('personal_sign', ['0x00', address]));
@@ -56,7 +56,7 @@ journeys('signing in by email', (journey) => {
     assert.ok((await frames()) <= 1);
   });
 
-  journey('that could not be ended is told, and not taken up again', async (tools) => {
+  journey('a visitor hears that signing out failed, and is not signed in again', async (tools) => {
     const context = await tools.profile();
     await context.clock.install();
     const { site, signIn } = await visitSignIn(tools, { context, frame: 'mode=silent&methods=SIGN_OUT' });
@@ -79,7 +79,7 @@ journeys('signing in by email', (journey) => {
     assert.equal((await site.reaches(({ status }) => status !== 'restoring')).status, 'disconnected');
   });
 
-  journey('ends at once: a page that goes elsewhere when it hears that leaves nothing', async (tools) => {
+  journey('signing out ends at once: a page that navigates then keeps nothing', async (tools) => {
     const { site, signIn } = await visitSignIn(tools, { frame: 'mode=silent&methods=SIGN_OUT' });
     await signIn('una@example.com');
     await site.page.evaluate(() => {
@@ -96,7 +96,7 @@ journeys('signing in by email', (journey) => {
     assert.equal((await site.reaches(({ status }) => status !== 'restoring')).status, 'disconnected');
   });
 
-  journey('sends a transaction that the person allows in the frame', async (tools) => {
+  journey('a visitor approves a transaction in the frame', async (tools) => {
     const { site, signIn, press } = await visitSignIn(tools);
     const { address } = await signIn('tom@example.com');
     const sending = begun(site.request('eth_sendTransaction', [{ from: address, to: FIRST, value: '0x7' }]));
@@ -106,7 +106,7 @@ journeys('signing in by email', (journey) => {
     assert.equal(receipt.status, '0x1');
   });
 
-  journey('is asked and then left: closing and going back are a no', async (tools) => {
+  journey('a visitor who closes or goes back declines', async (tools) => {
     const { site, signIn, frames } = await visitSignIn(tools);
     const { address } = await signIn('eve@example.com');
     const closed = begun(site.request('personal_sign', ['0x00', address]));
@@ -124,20 +124,7 @@ journeys('signing in by email', (journey) => {
     await site.sees(site.dialog(t('account.title')));
   });
 
-  journey('a wrong code is told, the next one is taken', async (tools) => {
-    const { site, askForCode, code } = await visitSignIn(tools);
-    const address = 'wrong@example.com';
-    await askForCode(address);
-    const { code: right } = await mail(tools.stack, address, 'code');
-    await code.fill(right === '000000' ? '111111' : '000000');
-    await site.sees(site.text(t('code.wrong', { reason: 'Invalid code' })));
-    await site.failed('frame_failed');
-    assert.equal(await code.inputValue(), '');
-    await code.fill(right);
-    await site.heard('wallet-connected');
-  });
-
-  journey('is taken up again after a reload, and the frame is loaded for it', async (tools) => {
+  journey('a visitor is signed in after a reload, which loads the frame', async (tools) => {
     const { site, signIn, frames } = await visitSignIn(tools);
     const { address } = await signIn('dan@example.com');
     await site.page.reload();
@@ -146,35 +133,24 @@ journeys('signing in by email', (journey) => {
     assert.equal(await frames(), 1);
   });
 
-  journey(
-    'a device that is known is asked for the code at once; another email too soon is told',
-    async (tools) => {
-      const { site, signIn, enter, code } = await visitSignIn(tools);
-      const address = 'carol@example.com';
-      await signIn(address);
-      await site.modal.evaluate((modal) => modal.disconnect());
-      await site.heard('wallet-disconnected');
-      await site.connectButton.click();
-      await enter(address);
-      await site.sees(code);
-      const resend = site.button(/^Resend in \d+s$/);
-      await site.sees(resend);
-      await site.button(t('dialog.back'), { exact: true }).click();
-      await enter(address);
-      await site.failed('login_too_soon');
-      await site.sees(site.page.getByText(/^Please try again after \d+ seconds$/));
-    },
-  );
-
-  journey('an address that is none is told beside the field', async (tools) => {
-    const { site, enter } = await visitSignIn(tools);
+  journey('a known device is asked for the code at once, and hears if it asks too soon', async (tools) => {
+    const { site, signIn, enter, code } = await visitSignIn(tools);
+    const address = 'carol@example.com';
+    await signIn(address);
+    await site.modal.evaluate((modal) => modal.disconnect());
+    await site.heard('wallet-disconnected');
     await site.connectButton.click();
-    await enter('no address');
-    await site.sees(site.text(t('email.invalid')));
-    await site.failed('request_invalid');
+    await enter(address);
+    await site.sees(code);
+    const resend = site.button(/^Resend in \d+s$/);
+    await site.sees(resend);
+    await site.button(t('dialog.back'), { exact: true }).click();
+    await enter(address);
+    await site.failed('login_too_soon');
+    await site.sees(site.page.getByText(/^Please try again after \d+ seconds$/));
   });
 
-  journey('the link of a new device may be sent again, and works from another window', async (tools) => {
+  journey('a visitor has the link sent again, and follows it in another window', async (tools) => {
     const { site, enter, code } = await visitSignIn(tools);
     const address = 'again@example.com';
     const context = site.page.context();

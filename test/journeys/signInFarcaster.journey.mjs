@@ -26,8 +26,8 @@ async function visit(tools, options) {
   return { ...here, code, link, copied };
 }
 
-journeys('signing in by Farcaster', (journey) => {
-  journey('by the code that a phone reads, and is taken up again after a reload', async (tools) => {
+journeys('Signing in with Farcaster', (journey) => {
+  journey('a visitor scans the code with a phone, and is signed in after a reload', async (tools) => {
     const { site, code, copied } = await visit(tools);
     await site.sees(code);
     const url = await copied();
@@ -42,7 +42,7 @@ journeys('signing in by Farcaster', (journey) => {
     assert.equal(kept, 'farcaster');
   });
 
-  journey('on a phone by a link, ready before it is pressed', async (tools) => {
+  journey('a visitor on a phone follows a link, ready before it is pressed', async (tools) => {
     const { site, code, link } = await visit(tools, { browser: phone });
     await site.sees(link);
     assert.equal(await code.count(), 0);
@@ -58,7 +58,7 @@ journeys('signing in by Farcaster', (journey) => {
     await site.heard('wallet-close');
   });
 
-  journey('is left in the middle: what is allowed later does nothing', async (tools) => {
+  journey('a visitor leaves, and a later approval does nothing', async (tools) => {
     const { site, code, copied, provider } = await visit(tools);
     await site.sees(code);
     const url = await copied();
@@ -76,30 +76,17 @@ journeys('signing in by Farcaster', (journey) => {
     );
   });
 
-  for (const [method, mode] of [
-    ['GET_FARCASTER_URI', '500'],
-    // Not before somebody has allowed it.
-    ['CONNECT_FARCASTER', '500-after'],
-  ]) {
-    journey(`says so once when the frame fails at ${method}, with a way back`, async (tools) => {
-      const { site, provider, copied } = await visit(tools, { frame: `mode=${mode}&methods=${method}` });
-      const fails = async () => {
-        if (method === 'CONNECT_FARCASTER') await allow(site.page, await copied());
-        await site.failed('frame_failed');
-        await site.sees(site.text(t('signIn.failed')));
-      };
-      await fails();
-      await site.button(t('dialog.retry')).click();
-      await fails();
-      await site.sees(site.text(t('signIn.failedNote')));
-      await site.button(t('signIn.other')).click();
-      await site.sees(provider(name));
-    });
-  }
-
-  journey('a frame that names no address is a wrong answer', async (tools) => {
-    const { site } = await visit(tools, { frame: 'mode=malformed&methods=GET_FARCASTER_URI' });
-    await site.warned('wallet_invalid_answer');
-    await site.sees(site.text(t('signIn.failed')));
+  journey('a visitor hears that the frame failed, tries again, and finds a way back', async (tools) => {
+    const { site, provider } = await visit(tools, { frame: 'mode=500&methods=GET_FARCASTER_URI' });
+    const fails = async () => {
+      await site.failed('frame_failed');
+      await site.sees(site.text(t('signIn.failed')));
+    };
+    await fails();
+    await site.button(t('dialog.retry')).click();
+    await fails();
+    await site.sees(site.text(t('signIn.failedNote')));
+    await site.button(t('signIn.other')).click();
+    await site.sees(provider(name));
   });
 });

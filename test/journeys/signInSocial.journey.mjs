@@ -5,16 +5,9 @@ import { visitSignIn } from './support/signInPage.mjs';
 import { begun, eventually } from './support/site.mjs';
 import { sandboxTexts, t } from './support/texts.mjs';
 
-const PROVIDERS = {
-  google: 'Google',
-  x: 'X',
-  discord: 'Discord',
-  github: 'GitHub',
-  apple: 'Apple',
-  facebook: 'Facebook',
-};
-/** Those that the first list has no room for. */
-const LATER = ['apple', 'facebook'];
+/** One of the first list, and one of those that it has no room for. */
+const PROVIDERS = { github: 'GitHub', apple: 'Apple' };
+const LATER = ['apple'];
 
 const bridgeFiles = ({ requests }) =>
   requests.filter((path) => /createBridge|authConnector|session-signIn/.test(path));
@@ -35,7 +28,7 @@ const say = ([data, target]) => window.opener.postMessage(data, target);
 const visit = async (tools, options) => {
   const here = await visitSignIn(tools, { init: watchWindows, ...options });
   const { site, provider, opened } = here;
-  /** As far as the window of GitHub. */
+  /** Up to the window of GitHub. */
   const ask = async () => {
     await site.connectButton.click();
     const popup = await opened(() => provider('GitHub').click());
@@ -54,9 +47,9 @@ const visit = async (tools, options) => {
   return { ...here, ask, approve, approveButton, isClosed, waits };
 };
 
-journeys('signing in by a provider', (journey) => {
+journeys('Signing in with a provider', (journey) => {
   for (const [id, name] of Object.entries(PROVIDERS)) {
-    journey(`by ${name}, in its window`, async (tools) => {
+    journey(`a visitor signs in with ${name}, in its window`, async (tools) => {
       const { site, provider, opened, approve, isClosed, press, frames } = await visit(tools);
       await site.connectButton.hover();
       await site.connectButton.click();
@@ -90,52 +83,23 @@ journeys('signing in by a provider', (journey) => {
     });
   }
 
-  journey('all of them are the first view where the page says so', async (tools) => {
-    const { site, provider } = await visit(tools, { attributes: 'view="ConnectSocials"' });
-    await site.connectButton.click();
-    await site.sees(site.dialog(t('socials.title')));
-    for (const name of [...Object.values(PROVIDERS), 'Farcaster']) await site.sees(provider(name));
-  });
-
-  journey('a window that the browser blocked is opened by another press', async (tools) => {
-    const { site, provider, opened, approve } = await visit(tools);
-    await site.page.evaluate(() => {
-      window.blocksWindows = true;
-    });
-    await site.connectButton.click();
-    await provider('GitHub').click();
-    await site.sees(site.text(t('social.blocked')));
-    await site.page.evaluate(() => {
-      window.blocksWindows = false;
-    });
-    const popup = await opened(() => site.button(t('pairing.open', { name: 'GitHub' })).click());
-    await approve(popup);
-    await site.heard('wallet-connected');
-  });
-
-  journey('a window that the person closed is told, and opened again', async (tools) => {
-    const { site, ask, opened, approve } = await visit(tools);
-    await (await ask()).close();
-    await site.sees(site.text(t('social.closed')));
-    const popup = await opened(() => site.button(t('dialog.retry')).click());
-    await approve(popup);
-    await site.heard('wallet-connected');
-  });
-
-  journey('the window may be led elsewhere and back, and brought to the front', async (tools) => {
-    const { site, ask, approve, waits } = await visit(tools);
-    const popup = await ask();
-    await popup.evaluate(() => location.assign('/device?token=none'));
-    await popup.getByText(sandboxTexts.frame.unknownLink).waitFor();
-    await site.button(t('social.show')).click();
-    await waits();
-    await popup.goBack();
-    await approve(popup);
-    await site.heard('wallet-connected');
-  });
+  journey(
+    'the window may go to another page and back, and a visitor brings it to the front',
+    async (tools) => {
+      const { site, ask, approve, waits } = await visit(tools);
+      const popup = await ask();
+      await popup.evaluate(() => location.assign('/device?token=none'));
+      await popup.getByText(sandboxTexts.frame.unknownLink).waitFor();
+      await site.button(t('social.show')).click();
+      await waits();
+      await popup.goBack();
+      await approve(popup);
+      await site.heard('wallet-connected');
+    },
+  );
 
   journey(
-    'a page that cuts the window off is told as a closed window, and another way leads on',
+    'a window that the page loses counts as closed, and a visitor chooses another way',
     async (tools) => {
       const { site, ask, provider } = await visit(tools);
       const popup = await ask();
@@ -148,7 +112,7 @@ journeys('signing in by a provider', (journey) => {
     },
   );
 
-  journey('what other windows say, and what is no answer, changes nothing', async (tools) => {
+  journey('messages of other windows, and wrong messages, change nothing', async (tools) => {
     const { site, ask, approve, opened, waits } = await visit(tools);
     const { origin } = tools.stack.frame;
     const popup = await ask();
@@ -177,7 +141,7 @@ journeys('signing in by a provider', (journey) => {
     assert.equal(connector.type, 'AUTH');
   });
 
-  journey('another page in the window that claims to know the answer ends it', async (tools) => {
+  journey('another page in the window that claims to know the answer ends the attempt', async (tools) => {
     const { site, ask, isClosed, provider } = await visit(tools);
     const popup = await ask();
     await popup.evaluate((url) => location.assign(url), `${site.origin}/sandbox/config.json`);
@@ -191,43 +155,31 @@ journeys('signing in by a provider', (journey) => {
     await site.sees(provider('GitHub'));
   });
 
-  const leaves = {
-    'going back': (site) => site.button(t('dialog.back'), { exact: true }).click(),
-    'choosing another way': (site) => site.button(t('signIn.other')).click(),
-    closing: (site) => site.button(t('dialog.close'), { exact: true }).click(),
-    Escape: (site) => site.page.keyboard.press('Escape'),
-    'the page, which takes the modal away': (site) => site.modal.evaluate((modal) => modal.remove()),
-  };
-  for (const [how, leave] of Object.entries(leaves)) {
-    journey(`is left by ${how}: the window goes too`, async (tools) => {
-      const { site, ask, isClosed } = await visit(tools);
-      const popup = await ask();
-      await leave(site);
+  journey('a visitor who goes back closes the window too', async (tools) => {
+    const { site, ask, isClosed } = await visit(tools);
+    const popup = await ask();
+    await site.button(t('dialog.back'), { exact: true }).click();
+    await isClosed(popup);
+    assert.equal(site.unheard('wallet-connected'), 0);
+  });
+
+  journey('a visitor hears once that the frame failed, and can try again', async (tools) => {
+    const { site, provider, opened, isClosed } = await visit(tools, {
+      frame: 'mode=500&methods=GET_SOCIAL_REDIRECT_URI',
+    });
+    const fail = async (pressed) => {
+      const popup = await opened(() => pressed.click());
+      await site.sees(site.text(t('signIn.failed')));
+      await site.sees(site.text(t('signIn.failedNote')));
+      await site.failed('frame_failed');
       await isClosed(popup);
-      assert.equal(site.unheard('wallet-connected'), 0);
-    });
-  }
+    };
+    await site.connectButton.click();
+    await fail(provider('GitHub'));
+    await fail(site.button(t('dialog.retry')));
+  });
 
-  for (const method of ['GET_SOCIAL_REDIRECT_URI', 'CONNECT_SOCIAL']) {
-    journey(`says so once when the frame fails at ${method}, and can be tried again`, async (tools) => {
-      const { site, provider, opened, approve, isClosed } = await visit(tools, {
-        frame: `mode=500&methods=${method}`,
-      });
-      const fail = async (pressed) => {
-        const popup = await opened(() => pressed.click());
-        if (method === 'CONNECT_SOCIAL') await approve(popup);
-        await site.sees(site.text(t('signIn.failed')));
-        await site.sees(site.text(t('signIn.failedNote')));
-        await site.failed('frame_failed');
-        await isClosed(popup);
-      };
-      await site.connectButton.click();
-      await fail(provider('GitHub'));
-      await fail(site.button(t('dialog.retry')));
-    });
-  }
-
-  journey('by keys alone, over a window that was closed', async (tools) => {
+  journey('a visitor signs in by keyboard alone, after closing the first window', async (tools) => {
     const { site, provider, opened, approveButton, isClosed } = await visit(tools);
     const keys = new Keys(site);
     await keys.enter(site.connectButton);
@@ -247,13 +199,8 @@ journeys('signing in by a provider', (journey) => {
     await eventually(() => isFocused(site.accountButton(address)));
   });
 
-  journey('nothing moves when the ways to sign in are there', async (tools) => {
-    for (const features of [
-      '',
-      'features="email google"',
-      'features="email google x"',
-      'features="google x discord"',
-    ]) {
+  journey('nothing moves when the ways to sign in appear', async (tools) => {
+    for (const features of ['', 'features="email google"']) {
       let letGo;
       const held = new Promise((resolve) => {
         letGo = resolve;

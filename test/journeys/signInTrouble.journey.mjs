@@ -15,8 +15,8 @@ async function visitInTime(tools, options) {
   return { ...(await visitSignIn(tools, { context, ...options })), clock: context.clock };
 }
 
-journeys('signing in', (journey) => {
-  journey('with a frame that does not load says so, and wallets still connect', async (tools) => {
+journeys('Signing in', (journey) => {
+  journey('without the frame: a visitor hears of it, and wallets still connect', async (tools) => {
     const { site, enter, frames, clock } = await visitInTime(tools, {
       frame: 'mode=500&methods=load',
       wallets: [wallet],
@@ -34,7 +34,7 @@ journeys('signing in', (journey) => {
     await site.heard('wallet-connected');
   });
 
-  journey('with a frame that goes silent says so and takes the code again', async (tools) => {
+  journey('with a silent frame: a visitor hears of it, and can enter the code again', async (tools) => {
     const { site, askForCode, code, clock } = await visitInTime(tools, {
       frame: 'mode=silent&methods=CONNECT_OTP',
     });
@@ -66,16 +66,7 @@ journeys('signing in', (journey) => {
     );
   });
 
-  journey('with a frame that answers something else connects nobody', async (tools) => {
-    const { site, askForCode, code } = await visitSignIn(tools, { frame: 'mode=malformed&methods=GET_USER' });
-    await askForCode('nonsense@example.com');
-    await code.fill((await mail(tools.stack, 'nonsense@example.com', 'code')).code);
-    await site.warned('wallet_invalid_answer');
-    assert.equal((await site.state()).status, 'disconnected');
-    await site.sees(code);
-  });
-
-  journey('where the page may keep nothing works, and is said not to last', async (tools) => {
+  journey('without storage works, and the page hears that it does not last', async (tools) => {
     const { site, signIn } = await visitSignIn(tools, {
       init: () => {
         if (window !== window.parent) return;
@@ -92,7 +83,7 @@ journeys('signing in', (journey) => {
   });
 });
 
-journeys('somebody who signed in', (journey) => {
+journeys('A visitor who signed in', (journey) => {
   journey('may take minutes to decide; closing then is a no', async (tools) => {
     const { site, signIn, inFrame, clock } = await visitInTime(tools);
     const { address } = await signIn('slow@example.com');
@@ -104,7 +95,7 @@ journeys('somebody who signed in', (journey) => {
     assert.deepEqual(await signing, { code: 4001 });
   });
 
-  journey('is not asked where the page keeps the modal closed', async (tools) => {
+  journey('is not asked if the page keeps the modal closed', async (tools) => {
     const { site, signIn } = await visitSignIn(tools);
     const { address } = await signIn('kept@example.com');
     await site.modal.evaluate((modal) => {
@@ -113,7 +104,7 @@ journeys('somebody who signed in', (journey) => {
     assert.deepEqual(await site.request('personal_sign', ['0x00', address]), { code: 4001 });
   });
 
-  journey('loses a request with the frame, and nothing else', async (tools) => {
+  journey('loses a request with the frame, but stays connected', async (tools) => {
     const { site, signIn, inFrame, press } = await visitSignIn(tools);
     const { address } = await signIn('removed@example.com');
     const signing = begun(site.request('personal_sign', ['0x00', address]));
@@ -129,7 +120,7 @@ journeys('somebody who signed in', (journey) => {
     assert.match(await again, /^0x[0-9a-f]{130}$/);
   });
 
-  journey('stays who they are, whoever else sends messages', async (tools) => {
+  journey('keeps their account, whoever else sends messages', async (tools) => {
     const { site, signIn } = await visitSignIn(tools);
     const { address } = await signIn('forged@example.com');
     const before = await site.state();
@@ -157,7 +148,7 @@ journeys('somebody who signed in', (journey) => {
     assert.equal((await site.state()).address, address);
   });
 
-  journey('goes on when the element is moved, which loads the frame again', async (tools) => {
+  journey('stays connected when the page moves the element', async (tools) => {
     const { site, signIn, press } = await visitSignIn(tools);
     const { address } = await signIn('moved@example.com');
     await site.modal.evaluate((modal) => document.body.prepend(modal));

@@ -5,32 +5,19 @@ import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
 
-journeys('storage', (journey) => {
-  const denials = {
-    'that is denied': () => {
-      for (const area of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, area, {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError');
-          },
-        });
-      }
-    },
-    'that cannot be written': () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+journeys('Storage', (journey) => {
+  journey(
+    'is denied: connecting works, and the page hears once that nothing is remembered',
+    async ({ open }) => {
+      const init = () => {
+        for (const area of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, area, {
+            get() {
+              throw new DOMException('Access is denied', 'SecurityError');
+            },
+          });
+        }
       };
-    },
-    'that fails on every use': () => {
-      for (const method of ['getItem', 'setItem', 'removeItem']) {
-        Storage.prototype[method] = () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        };
-      }
-    },
-  };
-  for (const [what, init] of Object.entries(denials)) {
-    journey(`${what}: works, and says once that nothing is remembered`, async ({ open }) => {
       const site = await open('plain.html', { wallets: [{ name }], init });
       await site.connect(name);
       await site.warned('storage_unavailable', /remember/);
@@ -41,21 +28,11 @@ journeys('storage', (journey) => {
       await site.button(t('account.disconnect')).click();
       await site.heard('wallet-close');
       await site.connect(name);
-    });
-  }
-
-  journey('with something else where the connection is kept', async ({ open }) => {
-    for (const text of ['', 'null', '[]', '{"connectorId":7}', '{"connectorId":"x"', '"text"']) {
-      const init = `localStorage.setItem('wallet-modal/connection', ${JSON.stringify(text)})`;
-      const site = await open('plain.html', { wallets: [{ name }], init });
-      await site.page.waitForLoadState('networkidle');
-      assert.equal((await site.state()).status, 'disconnected');
-      await site.connect(name);
-    }
-  });
+    },
+  );
 });
 
-journeys('two tabs', (journey) => {
+journeys('Two tabs', (journey) => {
   const tabs = async ({ open, profile }) => {
     const context = await profile();
     const options = { wallets: [{ name }], context };
@@ -102,13 +79,16 @@ journeys('two tabs', (journey) => {
     await two.sees(two.accountButton(SECOND));
   });
 
-  journey('keep their own with a wallet that cannot take its permission back', async ({ open, profile }) => {
-    const context = await profile();
-    const options = { wallets: [{ name, quirks: { noPermissions: true } }], context };
-    const [one, two] = [await open('plain.html', options), await open('plain.html', options)];
-    await one.connect(name);
-    await two.sees(two.accountButton());
-    await one.modal.evaluate((modal) => modal.disconnect());
-    await two.sees(two.connectButton);
-  });
+  journey(
+    'are disconnected together from a wallet that cannot take its permission back',
+    async ({ open, profile }) => {
+      const context = await profile();
+      const options = { wallets: [{ name, quirks: { noPermissions: true } }], context };
+      const [one, two] = [await open('plain.html', options), await open('plain.html', options)];
+      await one.connect(name);
+      await two.sees(two.accountButton());
+      await one.modal.evaluate((modal) => modal.disconnect());
+      await two.sees(two.connectButton);
+    },
+  );
 });
