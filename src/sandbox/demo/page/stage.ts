@@ -65,10 +65,13 @@ function start(): void {
 function returnToStage(): void {
   const modal = theModal();
   if (!isStarted || pending > 0 || modal.open) return;
-  mark('shown');
+  mark('waiting');
   modal.inline = true;
-  // The element reports a failure itself.
-  modal.show().catch(() => mark('asking'));
+  modal.show().then(
+    () => modal.inline && mark('shown'),
+    // The element reports the failure.
+    () => mark('asking'),
+  );
 }
 
 function mark(name: 'waiting' | 'asking' | 'shown'): void {
