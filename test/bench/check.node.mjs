@@ -24,8 +24,9 @@ const product = {
 };
 const weight = { heap: 1000, nodes: 50, listeners: 20 };
 
-function problems(change = {}, many = {}) {
-  const pages = { product: { ...product, ...change }, vanilla: floor, react: floor };
+function problems(change = {}, many = {}, floorChange = {}) {
+  const least = { ...floor, ...floorChange };
+  const pages = { product: { ...product, ...change }, vanilla: least, react: least };
   const times = Object.fromEntries(conditions.map(({ name }) => [name, pages]));
   const memory = { product: [{ few: weight, many: { ...weight, ...many }, foreign: [] }] };
   return check({ times, memory, address })
@@ -49,7 +50,7 @@ describe('check', () => {
   });
 
   it('counts what is sooner than one frame as one frame', () => {
-    assert.deepEqual(problems({ account: [30, 30, 30] }), []);
+    assert.deepEqual(problems({ openIntent: [25, 25, 25] }, {}, { openIntent: [5, 5, 5] }), []);
   });
 
   it('names a time that people would feel, where it has a budget', () => {
@@ -58,6 +59,7 @@ describe('check', () => {
     ]);
     assert.equal(problems({ codeCold: [1300, 1300, 1300] }).length, 1);
     assert.equal(problems({ search: [60, 60, 60] }).length, 1);
+    assert.equal(problems({ account: [150, 150, 150] }).length, 1);
   });
 
   it('names bytes above their budget', () => {

@@ -40,8 +40,10 @@ export const account = (browser, url, condition) =>
     await page.evaluate(() => window.bench.usable);
     await clickButton(on);
     await clickRow(on, name);
-    await page.evaluate(() => window.bench.closed());
-    await page.waitForFunction((end) => window.bench.buttonText().includes(end), ADDRESS_END);
+    await page.waitForFunction(
+      (end) => window.bench.buttonText().includes(end) && !window.bench.hasDialog(),
+      ADDRESS_END,
+    );
     await settle(on);
     const opened = await timeOf(on, { words: 'Disconnect' }, () => clickButton(on));
     const listed = await timeOf(on, { words: 'Polygon' }, () => clickRow(on, 'Ethereum'));

@@ -4,6 +4,7 @@
  * - `usable`: when the button could be pressed
  * - `opening`: the last opening: when it was pressed, when the first wallet row was painted, what was loaded by then
  * - `closed()`: resolves when no wallet row is to be seen
+ * - `hasDialog()`: whether a dialog is to be seen
  * - `expect(what)`: `next` is then the time from the next click to the paint that shows this
  * - `boxOf(words)`: where the row with these words is
  */
@@ -134,6 +135,7 @@ export function instrument({ names, pressAtOnce }) {
       return at;
     }),
     closed,
+    hasDialog: () => findSeen(document, (element) => element.localName === 'dialog').element !== undefined,
     pressRow(words) {
       const { element } = findSeen(document, isRowWith(words));
       (element.querySelector('button') ?? element).click();
