@@ -40,7 +40,7 @@ export interface FrameMemory {
   /** The addresses shared with the site; undefined for all. */
   sharedAccounts(): Promise<readonly string[] | undefined>;
   noteEmailSent(now: number): Promise<void>;
-  /** Remembers who is signed in. */
+  /** Remembers the signed-in user. */
   noteUser(user: {
     readonly email?: string | null | undefined;
     readonly chainId?: string | number;

@@ -87,8 +87,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   protected abstract press(modal: WalletModal): Promise<void>;
-  /** The content of the button for a state. */
-  protected abstract face(state: WalletModalState, text: ButtonText): ButtonContent;
+  /** What the button shows for a state. */
+  protected abstract content(state: WalletModalState, text: ButtonText): ButtonContent;
   /** Starts what this kind of button needs from a modal. Returns a function that stops it. */
   protected follow(_modal: WalletModal): () => void {
     return () => undefined;
@@ -118,7 +118,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? fillText(enButtons[key], params);
     let words: string;
-    [button.className, words, button.ariaLabel, button.ariaBusy = null] = this.face(state, text);
+    [button.className, words, button.ariaLabel, button.ariaBusy = null] = this.content(state, text);
     if (this.#isPressed) button.ariaBusy = 'true';
     // Writing the same text again would cause a new layout.
     if (button.textContent !== words) button.textContent = words;

@@ -32,7 +32,7 @@ export class WalletButtonElement extends ModalButtonElement {
     return this.balance === 'show' ? modal.watchBalance() : () => undefined;
   }
 
-  protected face(state: WalletModalState, text: ButtonText): ButtonContent {
+  protected content(state: WalletModalState, text: ButtonText): ButtonContent {
     const isConnecting = state.status === 'connecting';
     const busy = String(isConnecting);
     if (!state.address) {

@@ -26,7 +26,7 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
     return modal.show(modal.state.isUnsupportedNetwork ? 'UnsupportedChain' : 'Networks');
   }
 
-  protected face(state: WalletModalState, text: ButtonText): ButtonContent {
+  protected content(state: WalletModalState, text: ButtonText): ButtonContent {
     if (this.label) return [secondary, this.label, null];
     if (state.isUnsupportedNetwork) return [secondary, text('button.switchNetwork'), null];
     const id = state.network ?? state.wantedNetwork;

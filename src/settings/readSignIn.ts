@@ -37,7 +37,8 @@ export function readSignIn(
     complain,
   );
   if (!service) return undefined;
-  if (new URL(service.url).origin === location.origin) {
+  const { origin } = new URL(service.url);
+  if (origin === location.origin) {
     complain({ what: 'frame', value: frameUrl });
     return undefined;
   }
@@ -46,7 +47,7 @@ export function readSignIn(
   const chosen = offered.filter((name): name is SignInProvider => providers.includes(name));
   const offersSmartAccounts = offered.includes(SMART_ACCOUNTS);
   if (!email && chosen.length === 0) return undefined;
-  const isHosted = new URL(service.url).origin === new URL(FRAME).origin;
+  const isHosted = origin === new URL(FRAME).origin;
   if (isHosted && networks.length > 0 && !networks.some(({ id }) => isFrameNetwork(id))) {
     // Only matters to pages that ask for sign-in.
     if (element.hasAttribute('features')) complain({ what: 'signInNetworks' });

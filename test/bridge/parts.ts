@@ -39,7 +39,7 @@ const STORED = [
   'wallet-modal/owes-sign-out',
 ];
 
-/** A storage that requires each key to be read by name, so that no key is missed when clearing. */
+/** A storage that records what is written. */
 function watchedStorage(storage: KeyValueStorage) {
   const keys = new Set<string>();
   const values = new Map<string, string>();

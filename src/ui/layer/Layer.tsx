@@ -10,11 +10,12 @@ import {
   useRef,
 } from 'react';
 import { containEvents } from './containEvents.js';
+import { keepTop } from './keepTop.js';
 import { card, content, inlineCard, keyboardRoom, layer } from './Layer.css.js';
+import { morphHeight } from './morphHeight.js';
 import { Scrim } from './Scrim.js';
+import { useContentResize } from './useContentResize.js';
 import { useDialog } from './useDialog.js';
-import { useHeightMorph } from './useHeightMorph.js';
-import { useKeptTop } from './useKeptTop.js';
 import { useKeyboardRoom } from './useKeyboardRoom.js';
 import { useLeaving } from './useLeaving.js';
 import { useSheetDrag } from './useSheetDrag.js';
@@ -56,8 +57,8 @@ export function Layer(props: LayerProps) {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const isLeaving = useLeaving(open);
   const { lastFocus, escapeKey, begin } = useDialog(dialogRef, cardRef, open && !inline, modal);
-  useHeightMorph(cardRef, contentRef, open);
-  useKeptTop(cardRef, contentRef, !inline && (open || isLeaving));
+  useContentResize(cardRef, contentRef, open, morphHeight);
+  useContentResize(cardRef, contentRef, !inline && (open || isLeaving), keepTop);
   useKeyboardRoom(dialogRef, keyboardRoom, open);
   useSheetDrag(cardRef, scrimRef, open, isLeaving, () => onRequestClose('drag'));
   useLayoutEffect(() => {

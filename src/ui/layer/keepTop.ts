@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect } from 'react';
 import { matchesMedia } from '../../lib/browser/matchesMedia.js';
 import { screen } from '../../styles/scale.js';
 import { freeHeight } from './Layer.css.js';
+import type { ResizeFollower } from './useContentResize.js';
 
 const viewIn = (content: Element) => content.querySelector('[data-scroller] > *');
 
@@ -9,22 +9,14 @@ const viewIn = (content: Element) => content.querySelector('[data-scroller] > *'
  * Keeps the top edge of a centred card in place while its view grows or shrinks, as long as there is room, so that a
  * new row does not move the others under a pointer. The next view is centred again.
  */
-export function useKeptTop(
-  cardRef: RefObject<HTMLElement | null>,
-  contentRef: RefObject<HTMLElement | null>,
-  isActive: boolean,
-): void {
-  useLayoutEffect(() => {
-    const card = cardRef.current;
-    const content = contentRef.current;
-    // Without it the card stays centred.
-    if (!isActive || !card || !content || typeof ResizeObserver === 'undefined') return;
-    let view: Element | null = null;
-    let isLoading = false;
-    let firstHeight = 0;
-    const place = (alignSelf: string, marginBlockStart: string) =>
-      Object.assign(card.style, { alignSelf, marginBlockStart });
-    const observer = new ResizeObserver(() => {
+export const keepTop: ResizeFollower = (card, content) => {
+  let view: Element | null = null;
+  let isLoading = false;
+  let firstHeight = 0;
+  const place = (alignSelf: string, marginBlockStart: string) =>
+    Object.assign(card.style, { alignSelf, marginBlockStart });
+  return {
+    onResize() {
       const last = view;
       const wasLoading = isLoading;
       view = viewIn(content);
@@ -38,11 +30,7 @@ export function useKeptTop(
         const middle = `(${freeHeight} - ${firstHeight}px) / 2`;
         place('flex-start', `max(0px, min(${middle}, ${freeHeight} - ${height}px))`);
       }
-    });
-    observer.observe(content);
-    return () => {
-      observer.disconnect();
-      place('', '');
-    };
-  }, [cardRef, contentRef, isActive]);
-}
+    },
+    stop: () => place('', ''),
+  };
+};

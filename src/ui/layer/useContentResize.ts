@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Follows the size of a card's content. `stop` undoes what it did to the card. */
+export type ResizeFollower = (
+  card: HTMLElement,
+  content: HTMLElement,
+) => { readonly onResize: () => void; readonly stop: () => void };
+
+/** Lets `follow`, a function outside the component, follow the content while `isActive`, in browsers that can. */
+export function useContentResize(
+  cardRef: RefObject<HTMLElement | null>,
+  contentRef: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  follow: ResizeFollower,
+): void {
+  useLayoutEffect(() => {
+    const card = cardRef.current;
+    const content = contentRef.current;
+    if (!isActive || !card || !content || typeof ResizeObserver === 'undefined') return;
+    const { onResize, stop } = follow(card, content);
+    const observer = new ResizeObserver(onResize);
+    observer.observe(content);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [cardRef, contentRef, isActive, follow]);
+}
