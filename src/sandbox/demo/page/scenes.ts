@@ -28,6 +28,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   async late(sandbox) {
     sandbox.wallet('sandbox').remove();
+    // A session that has met a wallet keeps it.
+    await renew(theModal());
     sandbox.wallet('late').add();
     await open();
   },
