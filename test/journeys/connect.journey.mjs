@@ -26,7 +26,7 @@ function shown(wei, symbol) {
   return `${Number(whole).toLocaleString('en')}${decimals && `.${decimals}`} ${symbol}`;
 }
 
-journeysInMotion('connecting', (journey) => {
+journeysInMotion('A visitor connects', (journey) => {
   journey('a wallet that announced itself', async ({ open, stack }) => {
     const site = await open('plain.html', { wallets: [{ name }, { name: 'Second Wallet' }] });
     await site.connectButton.click();
@@ -64,7 +64,7 @@ journeysInMotion('connecting', (journey) => {
     assert.ok(await verifyMessage({ address: FIRST, message: 'Hello', signature: await signing }));
   });
 
-  journey('a signature that the page asks for as soon as it is connected', async ({ open }) => {
+  journey('and signs what the page requests right away', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     const signing = begun(
       site.modal.evaluate(
@@ -83,7 +83,7 @@ journeysInMotion('connecting', (journey) => {
     assert.ok(await verifyMessage({ address: FIRST, message: 'Hello', signature: await signing }));
   });
 
-  journey('a request of the page while the dialog is open', async ({ open }) => {
+  journey('while a request of the page waits', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     await site.connect(name);
     await site.heard('wallet-close');
@@ -104,7 +104,7 @@ journeysInMotion('connecting', (journey) => {
     assert.deepEqual(connector, { id: 'io.rabby', name: 'Rabby Wallet', type: 'INJECTED' });
   });
 
-  journey('declined, then approved', async ({ open }) => {
+  journey('after declining first', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     await site.connectButton.click();
     await site.row(name).click();
@@ -122,7 +122,7 @@ journeysInMotion('connecting', (journey) => {
     await site.heard('wallet-close');
   });
 
-  journey('a request that was already open, answered in the wallet', async ({ open }) => {
+  journey('by answering an open request in the wallet', async ({ open }) => {
     const site = await open('plain.html', { wallets: [{ name }] });
     // Another script of the page asked first.
     const early = begun(

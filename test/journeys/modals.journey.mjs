@@ -22,8 +22,8 @@ async function connect(site, modal, wallet, account) {
   await site.reaches(({ address, open }) => Boolean(address) && !open, `#${modal}`);
 }
 
-journeysInMotion('two modals on a page', (journey) => {
-  journey('are opened by their own buttons, one without a name by the first', async ({ open }) => {
+journeysInMotion('Two modals on a page', (journey) => {
+  journey('are opened by their own buttons, and the first by a button without a target', async ({ open }) => {
     const site = await open('two.html', { wallets });
     for (const [name, app] of [
       ['Payer', 'One'],
@@ -96,7 +96,7 @@ journeysInMotion('two modals on a page', (journey) => {
     assert.equal((await site.state('#one')).network, 'eip155:31338');
   });
 
-  journey('are open at once, and closing the upper leaves the lower', async ({ open }) => {
+  journey('can both be open, and closing the upper leaves the lower', async ({ open }) => {
     const site = await open('two.html', { wallets });
     await site.page.evaluate(async () => {
       for (const modal of document.querySelectorAll('wallet-modal')) await modal.show();

@@ -28,9 +28,9 @@ async function addSolana(site) {
 }
 
 journeys(
-  'two namespaces',
+  'Two namespaces',
   (journey) => {
-    journey('are connected beside each other, and end one by one', async ({ open }) => {
+    journey('are connected beside each other, and disconnected one by one', async ({ open }) => {
       const site = await open('solana.html', { wallets: [evm, solana] });
       const connected = await site.connect(evm.name);
       assert.equal(connected.namespace, 'eip155');
@@ -63,7 +63,7 @@ journeys(
       assert.deepEqual((await site.state()).connections, {});
     });
 
-    journey('are both taken up after a reload, and what was shown is shown', async ({ open }) => {
+    journey('both reconnect after a reload, and the same one is shown', async ({ open }) => {
       const site = await open('solana.html', { wallets: [evm, solana] });
       await site.connect(evm.name);
       await site.heard('wallet-close');
@@ -87,7 +87,7 @@ journeys(
       );
     });
 
-    journey('of one wallet are one row, whose person chooses', async ({ open }) => {
+    journey('of one wallet are one row, and the visitor chooses', async ({ open }) => {
       const site = await open('solana.html', { wallets: [dual] });
       await site.connectButton.click();
       await site.sees(site.row(dual.name));
@@ -105,7 +105,7 @@ journeys(
       assert.equal((await site.heard('wallet-connected')).namespace, 'solana');
     });
 
-    journey('are chosen and connected by keyboard alone', async ({ open }) => {
+    journey('are chosen and connected by keyboard', async ({ open }) => {
       const site = await open('solana.html', { wallets: [dual, solana] });
       const keys = new Keys(site);
       await keys.enter(site.connectButton);
@@ -126,7 +126,7 @@ journeys(
       await keys.isBackAt(site.accountButton(alice));
     });
 
-    journey('are asked for by the page, which names the one that it needs', async ({ open }) => {
+    journey('are requested by the page, which names the one that it needs', async ({ open }) => {
       const site = await open('solana.html', { wallets: [evm, solana] });
       await site.connect(solana.name);
       await site.heard('wallet-close');
@@ -137,7 +137,7 @@ journeys(
       assert.deepEqual(await asking, [FIRST]);
     });
 
-    journey('cost a page without Solana networks nothing', async ({ open }) => {
+    journey('add nothing to a page without Solana networks', async ({ open }) => {
       const site = await open('plain.html', { wallets: [evm, solana] });
       await site.connectButton.click();
       await site.sees(site.row(evm.name));

@@ -163,8 +163,10 @@ journeys('Pairing without a relay', (journey) => {
       attributes: `relay-url="${stack.relayUrl}?mode=silent"`,
       wallets: [{ name: 'First Wallet', policy: 'approve' }],
     });
+    await site.page.clock.install();
     await site.connectButton.click();
     await site.row('WalletConnect').click();
+    await site.passTimeUntilHeard('wallet-error');
     await site.failed('relay_failed');
     await site.sees(site.text(t('pairing.failed')));
     await site.button(t('dialog.back')).click();

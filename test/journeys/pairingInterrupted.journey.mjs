@@ -7,9 +7,9 @@ import { begun, eventually } from './support/site.mjs';
 const approving = { policy: 'approve' };
 const hello = ['0x68656c6c6f', FIRST];
 const signs = async (site) => assert.match(await site.request('personal_sign', hello), /^0x/);
-journeys('a page that is reloaded', (journey) => {
+journeys('A page that is reloaded', (journey) => {
   journey(
-    'while a code is shown offers another one, and connects by it',
+    'while a code is shown offers another one, which connects',
     walk(async ({ site, app, showCode, connect }) => {
       const first = await showCode();
       await site.page.reload();
@@ -35,7 +35,7 @@ journeys('a page that is reloaded', (journey) => {
   );
 
   journey(
-    'while a request is under way is connected, and can ask again',
+    'during a request reconnects, and can ask again',
     walk(async ({ site, app, connect }) => {
       const session = await connect({ policy: 'ask' });
       begun(
@@ -54,7 +54,7 @@ journeys('a page that is reloaded', (journey) => {
   );
 });
 
-journeys('two tabs with a wallet app', (journey) => {
+journeys('Two tabs with a wallet app', (journey) => {
   journey('are connected and disconnected together, and both sign', async (tools) => {
     const context = await tools.profile();
     const here = await visit(tools, { context });

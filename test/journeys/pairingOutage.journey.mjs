@@ -93,7 +93,9 @@ journeys('A relay that is gone from the beginning', (journey) => {
     walk(async ({ site, app, askForCode, readCode }, { stack: { failures } }) => {
       failures.set({ service: 'relay', mode: 'offline' });
       try {
+        await site.page.clock.install();
         await askForCode();
+        await site.passTimeUntilHeard('wallet-error');
         await site.failed('relay_failed');
         await site.sees(site.text(t('pairing.failed')));
         failures.set({ service: 'relay', mode: 'none' });

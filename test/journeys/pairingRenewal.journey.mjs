@@ -23,9 +23,9 @@ const walk = walking(async (tools) => {
   return { ...here, first, after };
 });
 
-journeys('a code that is shown for minutes', (journey) => {
+journeys('A code that is shown for minutes', (journey) => {
   journey(
-    'is followed by another before it runs out, which connects',
+    'is replaced before it expires, and the new one connects',
     walk(async ({ site, app, first, after }) => {
       assert.equal(await after(RENEWAL_MS - 5_000), first);
       const second = await after(6_000, (code) => code !== first);
@@ -36,7 +36,7 @@ journeys('a code that is shown for minutes', (journey) => {
   );
 
   journey(
-    'may still be used by who read it just before the other came',
+    'still connects a phone that scanned it just before it was replaced',
     walk(async ({ site, app, first, after }) => {
       await after(RENEWAL_MS + 1_000, (code) => code !== first);
       await (await app.pair(first)).approve(approving);
@@ -46,7 +46,7 @@ journeys('a code that is shown for minutes', (journey) => {
   );
 
   journey(
-    'connects nobody when it has run out',
+    'connects nobody when it has expired',
     walk(async ({ site, app, first, after }) => {
       const second = await after(RENEWAL_MS + 1_000, (code) => code !== first);
       await after(MARGIN_MS, (code) => code === second);

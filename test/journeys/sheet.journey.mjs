@@ -27,8 +27,8 @@ async function fingerOf(page) {
   };
 }
 
-journeys('the sheet of a phone', (journey) => {
-  journey('a visitor drags it away, and back, and scrolls its list', async ({ open }) => {
+journeys('The sheet on a phone', (journey) => {
+  journey('is dragged away and back by a visitor, who scrolls its list', async ({ open }) => {
     const wallets = Array.from({ length: 9 }, (_, at) => ({ name: `Wallet ${at}` }));
     const site = await open('plain.html', { wallets, browser: phone });
     const finger = await fingerOf(site.page);

@@ -26,8 +26,8 @@ const leaves = async ({ site }) => {
   assert.deepEqual(await site.kept(), ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS']);
 };
 
-journeys('a frame of another site', (journey) => {
-  journey('has storage of its own under each site: both sign in, and out, by themselves', async (tools) => {
+journeys('A frame of another site', (journey) => {
+  journey('has its own storage on each site: a visitor signs in and out on each', async (tools) => {
     const context = await tools.profile();
     const email = 'ada@partition.example';
     const first = await visitSignIn(tools, { context, host: ONE });
@@ -62,7 +62,7 @@ journeys('a frame of another site', (journey) => {
     await leaves(first);
   });
 
-  journey('is denied all storage: signing in lasts as long as the page', async (tools) => {
+  journey('without storage keeps a visitor signed in as long as the page', async (tools) => {
     const { origin } = tools.stack.frame;
     const denied = { [`http://127.0.0.1:*,http://${ONE}:*`]: { setting: 2 } };
     const preferences = { profile: { content_settings: { exceptions: { cookies: denied } } } };

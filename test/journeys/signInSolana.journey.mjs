@@ -38,9 +38,9 @@ async function visit(tools, networks) {
 const sign = (site, text) => begun(signText(site, text));
 
 journeys(
-  'signing in with a Solana account',
+  'Signing in with a Solana account',
   (journey) => {
-    journey('beside an EVM account: both sign, and come back', async (tools) => {
+    journey('beside an EVM account: both sign, and reconnect after a reload', async (tools) => {
       const { site, signIn, press } = await visit(tools, `eip155:31337 ${DEVNET}`);
       const evm = await signIn('sol@example.com');
       assert.equal(evm.namespace, 'eip155');
@@ -103,51 +103,54 @@ journeys(
       assert.deepEqual(again.map(({ address }) => address).sort(), [evm.address, solana.address].sort());
     });
 
-    journey('is left by itself, taken up by a press, and signed out of with the last', async (tools) => {
-      const { site, signIn, press } = await visit(tools, `eip155:31337 ${DEVNET}`);
-      const { address } = await signIn('leaves@example.com');
-      await site.reaches(({ connections }) => connections.solana);
-      const connected = async () => Object.keys((await site.state()).connections).join();
-      const takeUp = async (button, namespace) => {
-        await button.click();
-        await connectChainButton(site, namespace).click();
-        await site.reaches(
-          ({ connections, namespace: shown }) => connections[namespace] && shown === namespace,
-        );
-        await site.button(t('dialog.close'), { exact: true }).click();
+    journey(
+      'is disconnected by itself, reconnected by a press, and signed out with the last',
+      async (tools) => {
+        const { site, signIn, press } = await visit(tools, `eip155:31337 ${DEVNET}`);
+        const { address } = await signIn('leaves@example.com');
+        await site.reaches(({ connections }) => connections.solana);
+        const connected = async () => Object.keys((await site.state()).connections).join();
+        const takeUp = async (button, namespace) => {
+          await button.click();
+          await connectChainButton(site, namespace).click();
+          await site.reaches(
+            ({ connections, namespace: shown }) => connections[namespace] && shown === namespace,
+          );
+          await site.button(t('dialog.close'), { exact: true }).click();
+          await site.heard('wallet-close');
+        };
+        await site.heard('wallet-connected');
+
+        await leave(site, 'solana');
+        const signing = begun(site.request('personal_sign', ['0x4869', address]));
+        await press('approve');
+        assert.match(await signing, /^0x[0-9a-f]{130}$/);
         await site.heard('wallet-close');
-      };
-      await site.heard('wallet-connected');
+        await site.page.reload();
+        assert.equal((await site.heard('wallet-connected')).address, address);
+        await site.stays(connected, (names) => names === 'eip155', 500);
 
-      await leave(site, 'solana');
-      const signing = begun(site.request('personal_sign', ['0x4869', address]));
-      await press('approve');
-      assert.match(await signing, /^0x[0-9a-f]{130}$/);
-      await site.heard('wallet-close');
-      await site.page.reload();
-      assert.equal((await site.heard('wallet-connected')).address, address);
-      await site.stays(connected, (names) => names === 'eip155', 500);
+        await takeUp(site.accountButton(address), 'solana');
+        const solana = await site.heard('wallet-connected');
+        await leave(site, 'eip155');
+        await site.page.reload();
+        assert.equal((await site.heard('wallet-connected')).address, solana.address);
+        const hello = sign(site, 'Hello');
+        await press('approve');
+        assert.equal((await hello).length, 64);
+        await site.heard('wallet-close');
 
-      await takeUp(site.accountButton(address), 'solana');
-      const solana = await site.heard('wallet-connected');
-      await leave(site, 'eip155');
-      await site.page.reload();
-      assert.equal((await site.heard('wallet-connected')).address, solana.address);
-      const hello = sign(site, 'Hello');
-      await press('approve');
-      assert.equal((await hello).length, 64);
-      await site.heard('wallet-close');
+        await takeUp(site.accountButton(solana.address), 'eip155');
+        assert.equal((await site.heard('wallet-connected')).address, address);
+        await leave(site, 'eip155');
+        await leave(site, 'solana');
+        await site.page.reload();
+        await site.sees(site.connectButton);
+        assert.deepEqual(await site.kept(), ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS']);
+      },
+    );
 
-      await takeUp(site.accountButton(solana.address), 'eip155');
-      assert.equal((await site.heard('wallet-connected')).address, address);
-      await leave(site, 'eip155');
-      await leave(site, 'solana');
-      await site.page.reload();
-      await site.sees(site.connectButton);
-      assert.deepEqual(await site.kept(), ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS']);
-    });
-
-    journey('goes to another cluster, and signs there', async (tools) => {
+    journey('switches to another cluster, and signs there', async (tools) => {
       const { site, signIn, press } = await visit(tools, `${DEVNET} ${SOLANA_TESTNET}`);
       assert.equal((await signIn('far@example.com')).network, DEVNET);
       await site.modal.evaluate((modal, id) => modal.switchNetwork(id), SOLANA_TESTNET);
@@ -161,7 +164,7 @@ journeys(
       assert.equal((await signing).length, 64);
     });
 
-    journey('alone: no EVM code and no EVM request', async (tools) => {
+    journey('alone loads no EVM code and sends no EVM request', async (tools) => {
       const { site, signIn, press } = await visit(tools, DEVNET);
       const { namespace, network, address } = await signIn('only@example.com');
       assert.deepEqual({ namespace, network }, { namespace: 'solana', network: DEVNET });

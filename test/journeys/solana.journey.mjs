@@ -30,7 +30,7 @@ const askTransfer = (site, wanted) =>
   }, wanted);
 
 journeys(
-  'a Solana wallet',
+  'A Solana wallet',
   (journey) => {
     journey('connects on a page of Solana alone, which loads nothing for EVM', async ({ open }) => {
       const site = await open('solana.html', { wallets: [sun], change: onlySolana });
@@ -64,7 +64,7 @@ journeys(
       assert.deepEqual(evmFiles(site), []);
     });
 
-    journey('declines, and agrees when it is asked again', async ({ open }) => {
+    journey('connects on the second try after the visitor declined', async ({ open }) => {
       const site = await open('solana.html', { wallets: [sun] });
       await site.connectButton.click();
       await site.row(name).click();
@@ -76,7 +76,7 @@ journeys(
       await site.heard('wallet-connected');
     });
 
-    journey('signs a message that its public key verifies, and refuses one', async ({ open }) => {
+    journey('signs a message, which its public key verifies, and declines another', async ({ open }) => {
       const site = await open('solana.html', { wallets: [sun] });
       await site.connect(name);
       const signing = begun(signText(site, 'Hello, sun.'));
@@ -87,7 +87,7 @@ journeys(
       assert.equal((await refused).code, 'user_rejected');
     });
 
-    journey('transfers SOL and a token, also to somebody who has none of it', async ({ open, stack }) => {
+    journey('transfers SOL and a token, also to an empty account', async ({ open, stack }) => {
       const [cluster] = stack.clusters;
       const site = await open('solana.html', { wallets: [{ ...sun, policy: 'approve' }] });
       await site.connectButton.click();
@@ -108,7 +108,7 @@ journeys(
       assert.equal((await transfer('nobody', 1n)).code, 'request_invalid');
     });
 
-    journey('goes to another cluster', async ({ open }) => {
+    journey('switches to another cluster', async ({ open }) => {
       const site = await open('solana.html', { wallets: [sun] });
       await site.connect(name);
       await site.heard('wallet-close');

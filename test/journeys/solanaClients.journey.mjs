@@ -64,10 +64,10 @@ async function pays(site, cluster, library, method, to, ...amounts) {
 const NEEDED = 1_000_000;
 
 journeys(
-  '@solana/web3.js 1 over the provider',
+  'A site with @solana/web3.js 1',
   (journey) => {
     journey(
-      'signs and sends transactions of both classes, which its own connection confirms',
+      'signs and sends transactions of both kinds, which its own connection confirms',
       async (journey) => {
         const [cluster] = journey.stack.clusters;
         const site = await visit(journey);
@@ -82,7 +82,7 @@ journeys(
       },
     );
 
-    journey('keeps signatures that a transaction has already', async (journey) => {
+    journey('keeps the signatures that a transaction already has', async (journey) => {
       const [cluster] = journey.stack.clusters;
       const site = await visit(journey);
       await connect(site);
@@ -109,9 +109,9 @@ journeys(
 );
 
 journeys(
-  '@solana/kit over the provider',
+  'A site with @solana/kit',
   (journey) => {
-    journey('has signers of it that sign, send and sign messages', async (journey) => {
+    journey('signs and sends transactions, and signs messages', async (journey) => {
       const [cluster] = journey.stack.clusters;
       const site = await visit(journey);
       await connect(site);
@@ -122,7 +122,7 @@ journeys(
       assert.equal(await does(site, 'kit', 'balance', bob), Number(await lamportsOf(cluster, bob)));
     });
 
-    journey('is told that wallets know no transactions of version 1 yet', async (journey) => {
+    journey('hears that wallets do not support transactions of version 1 yet', async (journey) => {
       const site = await visit(journey);
       await connect(site);
       assert.equal((await does(site, 'kit', 'signVersionOne')).code, 'request_invalid');
@@ -133,9 +133,9 @@ journeys(
 );
 
 journeys(
-  'wallet-adapter over the provider',
+  'A site with wallet-adapter',
   (journey) => {
-    journey('connects, signs, sends and disconnects, and tells of it', async (journey) => {
+    journey('connects, signs, sends and disconnects, and hears events', async (journey) => {
       const [cluster] = journey.stack.clusters;
       const site = await visit(journey);
       const connecting = does(site, 'adapter', 'connect');
@@ -161,7 +161,7 @@ journeys(
       assert.deepEqual(await does(site, 'adapter', 'heard'), [`connect ${alice}`, 'disconnect']);
     });
 
-    journey('comes back after a reload, and hears of the end in the modal', async (journey) => {
+    journey('reconnects after a reload, and hears when the visitor disconnects', async (journey) => {
       const site = await visit(journey);
       await connect(site);
       await site.page.reload();
@@ -178,7 +178,7 @@ journeys(
       ]);
     });
 
-    journey('sends on the cluster that it names, wherever the site is', async (journey) => {
+    journey('sends on the cluster that it names, whichever is active', async (journey) => {
       const [cluster] = journey.stack.clusters;
       const site = await visit(journey);
       await connect(site);
@@ -189,7 +189,7 @@ journeys(
       assert.equal((await site.state()).network, SOLANA_TESTNET);
     });
 
-    journey('may have the modal registered, which does not list itself', async (journey) => {
+    journey('can register the modal, which does not list itself', async (journey) => {
       const site = await visit(journey);
       await does(site, 'adapter', 'register');
       await site.connectButton.click();

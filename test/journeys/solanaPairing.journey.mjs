@@ -26,10 +26,10 @@ const both = async (site, name) =>
   [await site.heard(name), await site.heard(name)].sort((a, b) => (a.namespace < b.namespace ? -1 : 1));
 
 journeys(
-  'a wallet app of two namespaces',
+  'A wallet app with two namespaces',
   (journey) => {
     journey(
-      'is one code and two connections: both sign, and the phone ends both',
+      'connects both with one code: both sign, and the phone disconnects both',
       walk(
         async ({ site, app, showCode }) => {
           const proposal = await app.pair(await showCode());
@@ -66,7 +66,7 @@ journeys(
     );
 
     journey(
-      'sends SOL and a token on the network that the site is on, asked by the ids that old apps know',
+      'sends SOL and a token on the active network, with the ids that older apps know',
       walk(
         async ({ site, connect }, { stack }) => {
           const [cluster] = stack.clusters;
@@ -93,7 +93,7 @@ journeys(
     );
 
     journey(
-      'is taken up again after a reload, left one by one, and ended with the last',
+      'reconnects after a reload, and ends when the last one is disconnected',
       walk(
         async ({ site, connect }) => {
           const session = await connect({ policy: 'approve' });
@@ -127,7 +127,7 @@ journeys(
     );
 
     journey(
-      'is one of two, each for one namespace: they are two sessions',
+      'can be one of two apps, each with one namespace',
       walk(
         async ({ site, connect, readCode }, { stack }) => {
           const evm = await connect({ policy: 'approve', chains: ['eip155:31337'] });

@@ -5,8 +5,8 @@ import { journeys } from './support/journeys.mjs';
 import { begun } from './support/site.mjs';
 import { sandboxTexts } from './support/texts.mjs';
 
-journeys('a wallet app in a page', (journey) => {
-  journey('pairs with a site elsewhere, asks its person, and signs', async ({ open, stack }) => {
+journeys('A wallet app in a page', (journey) => {
+  journey('pairs with a site elsewhere, asks the visitor, and signs', async ({ open, stack }) => {
     const [{ id, chainId, rpcUrl }] = stack.chains;
     const { page } = await open('bare.html');
     const { provider, stop } = await startSite({ relayUrl: stack.relayUrl });

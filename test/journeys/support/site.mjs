@@ -263,6 +263,14 @@ export class Site {
     );
   }
 
+  /** Lets time pass on the clock that the journey has installed, step by step until something was heard. */
+  async passTimeUntilHeard(name) {
+    await eventually(async () => {
+      await this.page.clock.fastForward(5_000);
+      return this.unheard(name);
+    });
+  }
+
   /** Gives a state time to change that must not change: for what must not happen there is no event. */
   async stays(look, check, ms) {
     for (const end = Date.now() + ms; Date.now() < end; await pause(50)) {
