@@ -1,5 +1,5 @@
-// The browsers that tests run in: found, else installed where that is possible, else what to do is said.
-// `node scripts/browser.mjs chrome|firefox|webkit` prints where one is.
+// Finds the browsers for tests, else installs them if possible, else explains how to get them.
+// `node scripts/browser.mjs chrome|firefox|webkit` prints a path.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -34,10 +34,10 @@ const findFirefox = () =>
   onPath('firefox-esr', 'firefox') ??
   firstProgram([...applications('firefox', 'Firefox'), ...programFiles('Mozilla Firefox/firefox.exe')]);
 
-/** Chromium without a window's parts, as Debian and as Google call it. */
+/** Chromium's headless shell, as Debian and as Google name it. */
 const findHeadlessShell = () => onPath('chromium-headless-shell', 'chrome-headless-shell');
 
-/** WebKitGTK's driver, its small browser, and a display for it. */
+/** WebKitGTK's driver, its minimal browser, and a display for it. */
 function findWebKit() {
   const found = {
     driver: onPath('WebKitWebDriver'),
@@ -67,7 +67,7 @@ const browsers = {
   },
 };
 
-/** Where a browser is. Ends the process with what to do when there is none and none can be installed. */
+/** The path of a browser. Ends the process with instructions when it is missing and cannot be installed. */
 export function browser(name) {
   const { title, variable, find, packages } = browsers[name];
   const chosen = variable && process.env[variable];
@@ -85,11 +85,11 @@ export function browser(name) {
   );
 }
 
-/** Where the browser of tests in Chromium is: a headless shell does the same with a third less work. Any Chrome will do. */
+/** The browser for tests in Chromium. A headless shell needs a third less CPU, but any Chrome works. */
 export const testChromium = () =>
   (process.env.CHROME_PATH ? undefined : findHeadlessShell()) ?? browser('chrome');
 
-/** CI gets a headless shell where that is possible, with the browser itself, so that both are of one version. */
+/** CI installs a headless shell with the browser itself if possible, so that both have the same version. */
 export function prepareChromium() {
   if (process.env.CI && !process.env.CHROME_PATH && !findHeadlessShell())
     installFromDebian(['chromium', 'chromium-headless-shell']);
@@ -100,7 +100,7 @@ function fail(...lines) {
   process.exit(1);
 }
 
-/** Parts of the browser's own window that are web pages: nobody sees them, and each costs as much as a page of a test. */
+/** Hidden pages of the browser's own window. Each costs as much as a test's page. */
 const windowPages = [
   'InitialWebUI',
   'WebUIBackForwardButton',
@@ -114,7 +114,7 @@ const windowPages = [
   'WebUIToolbar',
 ];
 
-/** Flags for a Chromium that is driven: quiet, off the network by itself, usable in a container. */
+/** Flags for a driven Chromium: no prompts, no requests of its own, usable in a container. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--headless',

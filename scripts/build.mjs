@@ -1,4 +1,4 @@
-// `npm run build`: everything in dist, the type declarations of the public entries included.
+// `npm run build`: everything in dist, including type declarations of the public entries.
 import { copyFileSync, rmSync } from 'node:fs';
 import { writeDemoWeights } from './build/demoWeights.mjs';
 import { writeIntegrity } from './build/integrity.mjs';
@@ -13,7 +13,7 @@ const codes = await Promise.all([
   run('tsc', ['-p', 'tsconfig.build.json']),
   run('tsc', ['-p', 'src/sandbox/node/tsconfig.json', ...typesForNode, '--outDir', 'dist/types']),
 ]);
-// The compiler leaves out what is a declaration already.
+// The compiler does not copy declaration files.
 const declared = filesUnder('src', (path) => /^src\/\w+\.d\.ts$/.test(path));
 for (const path of declared) copyFileSync(at(path), at(path.replace('src', 'dist/types')));
 const typed = [

@@ -1,5 +1,5 @@
-// `npm run test:hosts`: sites that install the package as it would be published, with the bundlers and frameworks that
-// they use. Each is installed once into .cache/hosts, type-checked, built, opened, and connects a sandbox wallet there.
+// `npm run test:hosts`: installs the package as published into sites with different bundlers and frameworks. Each is
+// installed once into .cache/hosts, type-checked, built, opened, and connects a sandbox wallet.
 //   npm run test:hosts -- vue next    some of them
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ function npm(folder, ...args) {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Its sources in a folder of their own, where its packages are installed already unless they are others now. */
+/** Copies its sources into a folder, which keeps installed packages unless they have changed. */
 function install(name) {
   const folder = at(`.cache/hosts/${name}`);
   const wantedPackages = readFileSync(at(`test/hosts/${name}/package.json`), 'utf8');
@@ -38,14 +38,14 @@ function install(name) {
     npm(folder, 'install', '--no-audit', '--no-fund', '--no-package-lock');
     cpSync(join(folder, 'package.json'), note);
   }
-  // What was built and kept of an earlier package would be found again.
+  // Otherwise the build cache of an earlier package would be used.
   for (const old of ['node_modules/wallet-modal', 'dist', '.next', '.parcel-cache', '.angular'])
     rmSync(join(folder, old), { recursive: true, force: true });
   unpack(file, folder);
   return folder;
 }
 
-/** Installs, checks and builds a host; notes in the table how far that went. */
+/** Installs, checks and builds a host, and notes in the table how far that went. */
 function isBuilt(name) {
   table[name] = { types: '-', build: '-', connects: '-' };
   let step = 'build';
@@ -78,7 +78,7 @@ async function openHost(name, { open, profile, stack }) {
     return visit(open, '', { origin: next.origin }).finally(() => next.stop());
   }
   cpSync(join(folder, 'dist'), join(stack.pages, name), { recursive: true });
-  // Bundlers and frameworks need things that the strict policy refuses; `npm test` keeps it, with esbuild and Vite.
+  // Bundlers and frameworks need things that the strict policy blocks. `npm test` checks it with esbuild and Vite.
   const context = await profile({ bypassCSP: true });
   return visit(open, `${name}/index.html`, { context });
 }

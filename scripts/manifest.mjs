@@ -1,4 +1,4 @@
-// `npm run manifest`: custom-elements.json, the editor data and docs/reference.md, from the sources.
+// `npm run manifest`: generates custom-elements.json, the editor data and docs/reference.md from the sources.
 //   --check  writes nothing and fails when one of them is out of date
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

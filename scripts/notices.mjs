@@ -1,4 +1,4 @@
-// `npm run notices`: THIRD-PARTY-NOTICES.md, the licences of the packages that are built into dist.
+// `npm run notices`: generates THIRD-PARTY-NOTICES.md, the licences of the packages bundled into dist.
 //   --check  writes nothing and fails when it is out of date
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

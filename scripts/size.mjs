@@ -1,4 +1,4 @@
-// `npm run size`: what the built product weighs, and whether that is within scripts/budgets.mjs.
+// `npm run size`: the sizes of the built product, checked against scripts/budgets.mjs.
 //   --json   machine-readable
 //   --write  also writes the table into docs/sizes.md
 //   --check  also fails when the table there is out of date

@@ -1,4 +1,4 @@
-// `npm start`: local chains, the demo page, and what stands in for hosted services. `npm start -- --help` lists the options.
+// `npm start`: local chains, the demo page, and mock hosted services. `npm start -- --help` lists the options.
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, filesUnder } from './lib/files.mjs';
@@ -37,14 +37,14 @@ let solana;
 let server;
 const stopped = new AbortController();
 async function stop() {
-  // What is stopped no longer keeps Node running, which would end with code 13 while this waits.
+  // A stopped server no longer keeps Node running, which would exit with code 13 while this waits.
   const alive = setInterval(() => {}, 1000);
   await Promise.all([server?.stop(), chains?.stop(), solana?.stop()]);
   clearInterval(alive);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // Asked a second time it does not wait.
+    // A second signal ends it at once.
     if (stopped.signal.aborted) process.exit(1);
     stopped.abort();
     void stop();
@@ -118,14 +118,14 @@ function readOptions() {
   };
 }
 
-/** Where litesvm does not run all else is still of use. */
+/** Without litesvm, everything else still works. */
 function withoutSolana(error) {
   if (error.code !== 'LITESVM_MISSING') throw error;
   console.error(`${error.message}\nStarting without them.`);
   return { clusters: [], stop: async () => {} };
 }
 
-/** The option that mends a taken port. */
+/** The option to change a port in use. */
 function otherPort(message) {
   if (message.startsWith('Chain')) return '--chain-ports 0,0';
   return message.startsWith('Solana') ? '--solana-ports 0,0' : '--port 4200';

@@ -7,7 +7,7 @@ import { forgetResult, readResult, sumResults, writeResult } from './lib/results
 import { endRunning } from './lib/run.mjs';
 import { engineTurns, turns } from './lib/steps.mjs';
 
-/** Several times what the longest step needs: it ends what hangs, and says which step that was. */
+/** Several times what the longest step needs. Ends a step that hangs, and names it. */
 const LIMIT_MINUTES = 30;
 
 const { values, positionals: patterns } = parseArgs({
@@ -51,7 +51,7 @@ async function runAlone(step) {
   return runStep(step);
 }
 
-/** What steps beside each other say would be mixed up, so it is shown when the step has ended. */
+/** The output of parallel steps would mix, so it is shown when a step ends. */
 async function runBeside(step) {
   console.log(`${step.title}: shown when they have ended`);
   const parts = [];
@@ -65,7 +65,7 @@ function showTitle({ title, name }) {
   console.log(`\n── ${title} (${name}) ${'─'.repeat(60 - title.length - name.length)}`);
 }
 
-/** Resolves to what there is to say when the step failed. */
+/** Resolves to a message when the step failed. */
 async function runStep(step, listen) {
   const from = performance.now();
   const say = listen ?? console.log;
@@ -84,7 +84,7 @@ async function runStep(step, listen) {
   return `${step.title} failed after ${seconds(from)}. Again: npm test -- --only=${step.name}`;
 }
 
-/** Ends what hangs, and this run with it when that does not help. */
+/** Ends a step that hangs, and the whole run if that does not help. */
 function giveUp({ title }) {
   console.error(`${title} did not end within ${LIMIT_MINUTES} minutes.`);
   endRunning('SIGTERM');

@@ -2,8 +2,8 @@ import { builtinModules } from 'node:module';
 import { nodeNames } from './nodeNames.mjs';
 
 /**
- * WalletConnect's own storage reads `localStorage` as soon as it is imported, which throws where that is denied, takes
- * over keys of other libraries, and ignores that it should keep nothing. Its client is always given another one.
+ * WalletConnect's own storage reads `localStorage` on import, which throws where that is denied, takes over keys of other
+ * libraries, and persists even when nothing should be remembered. Its client always gets another storage.
  */
 const OWN_STORAGE = '@walletconnect/keyvaluestorage';
 const noOwnStorage = `export class KeyValueStorage {
@@ -14,8 +14,8 @@ const noOwnStorage = `export class KeyValueStorage {
 export default KeyValueStorage;`;
 
 /**
- * WalletConnect takes from viem who signed a message, for `authenticate` alone, which nothing here calls. Pages without
- * EVM networks would load viem for it, and all of them a curve. Whoever does call it gets nothing verified.
+ * WalletConnect uses viem to verify the signer of a message, for `authenticate` alone, which nothing here calls. Pages
+ * without EVM networks would load viem for it, and all pages a curve. A caller would get nothing verified.
  */
 const WALLET_CONNECT = /\/@walletconnect\/utils\/dist\//;
 const NO_RECOVERY = '\0recover-address';
@@ -24,8 +24,8 @@ const noRecovery = `export async function recoverAddress() {
 }`;
 
 /**
- * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and
- * globals are named as they are there. All of it asks first whether they exist, or is for networks that are not ours.
+ * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and it uses
+ * their globals. All of it first checks whether they exist, or is for networks that we do not support.
  */
 const OF_WALLET_CONNECT = /\/@walletconnect\/[\w-]+\/dist\//;
 const inBrowsers = (code) =>
@@ -35,8 +35,8 @@ const inBrowsers = (code) =>
     .replace(/(?<![\w.$])Buffer(?=[.<])/g, 'globalThis.Buffer');
 
 /**
- * What a browser bundle must be: every import resolved to a file of the same bundle, or to one that the server
- * is known to have. What is `published` has nothing of Node in it either, which the bundlers of sites would look for.
+ * What a browser bundle must be: every import resolves to a file of the same bundle, or to a known external. Published
+ * bundles also use nothing from Node, which the sites' bundlers would look for.
  */
 export function browserOnly({ served = [], published = false } = {}) {
   return {
@@ -45,7 +45,7 @@ export function browserOnly({ served = [], published = false } = {}) {
       if (served.includes(id)) return { id, external: true };
       if (id === OWN_STORAGE) return `\0${id}`;
       if (id === 'viem' && WALLET_CONNECT.test(importer ?? '')) return NO_RECOVERY;
-      // multiformats (of WalletConnect) names its browser file in a field that node-resolve does not read beside `exports`.
+      // multiformats (of WalletConnect) names its browser file in a field that node-resolve ignores beside `exports`.
       if (id === './hashes/sha2.js' && importer?.includes('/multiformats/')) {
         return importer.replace(/basics\.js$/, 'hashes/sha2-browser.js');
       }
@@ -78,7 +78,7 @@ const harmlessInPackages = [
   'THIS_IS_UNDEFINED',
 ];
 
-/** Warnings that mean a broken bundle stop the build; some habits of packages are not worth a line. */
+/** Warnings that mean a broken bundle stop the build. Harmless habits of packages are not printed. */
 export function strictLog(level, log, handler) {
   if (log.code === 'OPTIMIZE_CHUNK_STATUS') return;
   const inPackages = (log.ids ?? [log.id ?? '']).every((id) => id.includes('/node_modules/'));
@@ -87,5 +87,5 @@ export function strictLog(level, log, handler) {
   handler(isFatal ? 'error' : level, log);
 }
 
-/** Built-ins of Node by both spellings, for the bundles that run there. */
+/** Node's built-in modules in both spellings, for bundles that run there. */
 export const nodeBuiltins = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readBundle } from '../lib/bundle.mjs';
 import { at } from '../lib/files.mjs';
 
-/** Writes `dist/demo/weights.json`: what each file of the product weighs on the wire, by its path in `dist`. */
+/** Writes `dist/demo/weights.json`: the compressed size of each product file, by its path in `dist`. */
 export function writeDemoWeights() {
   const bundle = readBundle((file) => file === 'wallet-modal.js' || file.startsWith('chunks/'));
   const weights = [...bundle].map(([file, { gzip }]) => [file, gzip]);

@@ -1,11 +1,11 @@
 import { staticClosure } from './chunks.mjs';
 
-/** How long to wait before a file that was lost is asked for again, each time, in ms. */
+/** Pauses before a lost file is requested again, in ms. */
 const PAUSES_MS = [300, 900];
 
 /**
- * Calls what loads until it succeeds, a few times. Firefox keeps a failure until version 155: there it fails as at first.
- * Each chunk has its own, named so that no module has one of the same name.
+ * Calls a loader until it succeeds, a few times. Firefox caches a failure until version 155, so there it keeps failing.
+ * Each chunk has its own copy, named so that no module has the same name.
  */
 const loadAgain = `const loadAgain$ = (load) => ${JSON.stringify(PAUSES_MS)}.reduce(
   (tried, ms) => tried.catch(() => new Promise((end) => setTimeout(end, ms)).then(load)),
@@ -14,8 +14,8 @@ const loadAgain = `const loadAgain$ = (load) => ${JSON.stringify(PAUSES_MS)}.red
 
 /**
  * A chunk that is imported on demand is fetched together with the chunks that it needs, not one after the other:
- * `import('./a.js')` becomes `Promise.all([import('./a.js'), import('./needed.js')]).then(…)`. What the importing
- * chunk has loaded already is left out. A file that is lost on its way is asked for again.
+ * `import('./a.js')` becomes `Promise.all([import('./a.js'), import('./needed.js')]).then(…)`. Chunks that the importing
+ * one has already loaded are left out. A file that is lost on its way is requested again.
  */
 export function dynamicImports() {
   return {
@@ -25,7 +25,7 @@ export function dynamicImports() {
       if (!targetChunk) return null;
       const loaded = staticClosure(chunk.moduleIds, (id) => this.getModuleInfo(id));
       const needed = (getTargetChunkImports() ?? []).filter(
-        // Whoever loads anything asks for the session by itself, and the entry for the first list.
+        // Every loader requests the session by itself, and the entry for the first list.
         (one) =>
           one.type === 'internal' &&
           one.chunk.name !== 'session' &&

@@ -1,8 +1,8 @@
-/** Puts right, in bundles for Node, what ES builds of packages cannot do there. */
+/** Fixes what ES builds of packages cannot do in bundles for Node. */
 export const inNode = () => ({
   name: 'in-node',
   resolveId(id, importer) {
-    // The one for Node starts workers from files beside it. Nothing is logged, so the small one does.
+    // The one for Node starts workers from files beside it. Nothing is logged, so the small one is enough.
     return id === 'pino' ? this.resolve('pino/browser.js', importer) : null;
   },
   transform(code, id) {

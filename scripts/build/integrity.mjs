@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at, filesUnder } from '../lib/files.mjs';
 
-/** What pages load, and neither the demo nor the sandbox. */
+/** What pages load, without the demo and the sandbox. */
 const served = /^dist\/((chunks|pure)\/)?[^/]+\.js$/;
 
-/** Writes `dist/integrity.json`: the value of `integrity` for each file that pages load, by its path in `dist`. */
+/** Writes `dist/integrity.json`: the `integrity` value of each file that pages load, by its path in `dist`. */
 export function writeIntegrity() {
   const hashes = filesUnder('dist', (path) => served.test(path)).map((path) => {
     const hash = createHash('sha384')

@@ -1,15 +1,15 @@
 import { minify as terser } from 'terser';
 import { keptComments } from './chunks.mjs';
 
-/** Longer ones are no names that rollup made: other files of the package have them. */
+/** Longer names were not made by rollup: other files of the package use them. */
 const LONGEST_NAME = 2;
 
-/** The lists of names in a chunk that rollup rendered: what it shares with other chunks. */
+/** The lists of names in a rendered chunk that it shares with other chunks. */
 const lists = /^(import|export) \{([^}]*)\}/gm;
 
 /**
- * The names that variables of a chunk get in it, by terser's key for each: those that rollup gave them for other
- * chunks, so that it says `export{a}` instead of `export{foo as a}`. Exports come first: more files name them.
+ * The names for a chunk's variables, by terser's key for each: those that rollup gave them for other chunks, so that it
+ * says `export{a}` instead of `export{foo as a}`. Exports come first, because more files name them.
  */
 function sharedNames(source) {
   const names = new Map();
@@ -30,8 +30,8 @@ export function minify() {
   return {
     name: 'minify',
     async renderChunk(source, { name }) {
-      // Reading a property does nothing else: what only reads one, and drops it, may go.
-      // React's functions compress better where they are than inside of those that use them.
+      // Reading a property has no side effects, so unused reads can be dropped.
+      // React's functions compress better when they are not inlined.
       const compress = {
         passes: 3,
         pure_getters: true,

@@ -1,7 +1,7 @@
-/** What a browser has none of, by the names that code written for Node uses. */
+/** Globals that exist only in Node. */
 const ofNode = new Set(['require', 'process', 'global', 'Buffer', '__dirname', '__filename']);
 
-/** The names of Node that a program uses as variables, and where each is first; those of properties do not count. */
+/** The Node globals that a program uses as variables, each with its first position. Property names do not count. */
 export function nodeNames(program) {
   const found = new Map();
   const visit = (node, parent, key) => {
@@ -21,7 +21,7 @@ export function nodeNames(program) {
   return [...found];
 }
 
-/** Whether a name at that place of a node is one of a variable, not of a property or of what a module exports. */
+/** Whether a name at this node is a variable, not a property or an export. */
 function isVariable({ type, computed }, key) {
   if (type === 'MemberExpression') return key === 'object' || computed;
   if (type === 'ImportSpecifier' || type === 'ExportSpecifier') return key === 'local';

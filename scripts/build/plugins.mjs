@@ -15,7 +15,7 @@ const target = 'es2022';
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
 const compile = () => esbuild({ target, tsconfig: at('tsconfig.json') });
 
-/** What every bundle for browsers passes through. */
+/** The plugins of every bundle for browsers. */
 export function browserPlugins({ production, served }) {
   const mode = JSON.stringify(production ? 'production' : 'development');
   return [
@@ -27,18 +27,18 @@ export function browserPlugins({ production, served }) {
     }),
     replace({
       preventAssignment: true,
-      // jotai reads the mode of other bundlers.
+      // jotai reads the mode from other bundlers.
       values: {
         'process.env.NODE_ENV': mode,
         'import.meta.env.MODE': mode,
         'import.meta.env': 'true',
-        // Packages ask where they run, and bundlers of sites replace these as soon as they see them.
+        // Packages check where they run, and sites' bundlers replace these checks.
         'typeof process': '"undefined"',
         'typeof global': '"undefined"',
       },
     }),
     compile(),
-    // Not preferring built-ins: `events` is a package here.
+    // Does not prefer built-ins: `events` is a package here.
     resolve({ browser: true, preferBuiltins: false, extensions }),
     production && reactAsModules(),
     production && pureEncoding(),
@@ -47,12 +47,12 @@ export function browserPlugins({ production, served }) {
   ];
 }
 
-/** What a bundle for Node passes through; it stays readable. */
+/** The plugins of a bundle for Node, which stays readable. */
 export const nodePlugins = () => [
   inNode(),
   compile(),
-  // WalletConnect brings an older `ws` along; one is enough.
+  // WalletConnect depends on an older `ws`. One is enough.
   resolve({ preferBuiltins: true, extensions, dedupe: ['ws'] }),
-  // `ws` goes without these, which clients of the tests happen to bring along.
+  // Optional dependencies of `ws` that test clients happen to install.
   commonjs({ ignore: ['bufferutil', 'utf-8-validate'] }),
 ];

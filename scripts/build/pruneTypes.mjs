@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { at, filesUnder, readJson, readText } from '../lib/files.mjs';
 
 const folder = 'dist/types';
-/** Declarations for the templates of a framework are only read where it is installed. */
+/** Declarations for a framework's templates are only read where it is installed. */
 const frameworks = { svelte: 'svelte/elements', solid: 'solid-js' };
 const isOfFramework = (path, id) =>
   Object.entries(frameworks).some(([name, types]) => path === `${folder}/${name}.d.ts` && id === types);
@@ -11,8 +11,8 @@ const isOfFramework = (path, id) =>
 const specifiers = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;
 
 /**
- * Leaves only the declarations that the named entries need, and says which of them name a package that a host
- * would have to install: the published package depends on none.
+ * Keeps only the declarations that the named entries need, and reports those that import a package which hosts would
+ * have to install: the published package has no dependencies.
  */
 export function pruneTypes(entries) {
   const { dependencies = {}, peerDependencies = {} } = readJson('package.json');

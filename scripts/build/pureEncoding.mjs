@@ -1,8 +1,8 @@
 const ENCODED = /^(const \w+ = )(?=Bytes\.fromString\()/gm;
 
 /**
- * Tells rollup that texts which ox encodes on import can go when nothing uses them. It cannot see that for itself, and
- * keeps some of them in one build and drops them in the next: `dist` would not be the same twice.
+ * Tells rollup that texts which ox encodes on import can be dropped when unused. Rollup cannot see that for itself: it
+ * keeps some in one build and drops them in the next, so `dist` would differ.
  */
 export function pureEncoding() {
   return {

@@ -1,10 +1,10 @@
-/** The files of React that pages load, with those that choose between production and development. */
+/** The React files that pages load, with those that choose between production and development. */
 const FILES_OF_REACT = /\/node_modules\/(react|react-dom|scheduler)\/[^/]+(\/[^/]+\.production)?\.js$/;
 const CHOICE = /require\(["'](\.\/cjs\/[^"']+\.production\.js)["']\)/;
 
 /**
- * Reads a production file of React, which is a CommonJS module, as an ES module with the same lines. Throws when it is
- * not written as those of React 19 are: imports first, one a line; exports as assignments.
+ * Reads a production file of React, a CommonJS module, as an ES module with the same lines. Throws when it is not written
+ * like those of React 19: imports first, one per line, and exports as assignments.
  */
 export function asModule(source) {
   const names = new Set();
@@ -23,8 +23,8 @@ export function asModule(source) {
 }
 
 /**
- * Has rollup see the files of React as ES modules, and leave out what nothing uses: a CommonJS module is there with
- * all its exports.
+ * Lets rollup treat React's files as ES modules and drop what is unused: a CommonJS module keeps all its
+ * exports.
  */
 export function reactAsModules() {
   return {
@@ -39,7 +39,7 @@ export function reactAsModules() {
       return { code, map: null };
     },
     onLog: (_level, { code, exporter }) =>
-      // What React asks for where it may not be, its scheduler for a log.
+      // React checks for an optional global, its scheduler for a log.
       code === 'MISSING_EXPORT' && /\/node_modules\/scheduler\//.test(exporter ?? '') ? false : null,
   };
 }

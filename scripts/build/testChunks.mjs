@@ -1,6 +1,6 @@
 import { fromRoot } from '../lib/files.mjs';
 
-/** One chunk per source file, so that lazy stays lazy and coverage maps back, and one per package. */
+/** One chunk per source file, so that lazy code stays lazy and coverage maps back, and one per package. */
 export const testChunks = {
   onlyExplicitManualChunks: true,
   chunkFileNames: '[name].js',

@@ -8,8 +8,8 @@ import { at, filesUnder } from './files.mjs';
 export const chunkName = (file) => posix.basename(file, '.js').replace(/-[\w-]{6}$/, '');
 
 /**
- * The built files under dist whose path passes the filter, as a browser sees them: what each weighs on the wire
- * (gzip -9) and which files it fetches before it runs.
+ * The built files under dist whose path passes the filter, as a browser sees them: their compressed size (gzip -9) and
+ * the files that they fetch before they run.
  */
 export function readBundle(accepts) {
   const files = filesUnder('dist', (path) => path.endsWith('.js') && accepts(path.slice('dist/'.length)));
@@ -25,7 +25,7 @@ export function readBundle(accepts) {
   );
 }
 
-/** A file and all that it fetches before it runs. */
+/** A file and everything that it fetches before it runs. */
 export function closureOf(bundle, file, closure = new Set()) {
   if (closure.has(file)) return closure;
   closure.add(file);

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { onPath } from './programs.mjs';
 
-/** Whether packages of Debian can be installed here without asking anybody. */
+/** Whether Debian packages can be installed here without asking. */
 const canInstall = () =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
 const LIMIT_MS = 10 * 60_000;
 
-/** Installs Debian packages where that is possible, and says whether it was done. */
+/** Installs Debian packages if possible, and returns whether it did. */
 export function installFromDebian(packages) {
   if (!canInstall()) return false;
   console.log(`Installing from Debian: ${packages.join(' ')}`);

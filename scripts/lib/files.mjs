@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of something in the checkout. */
+/** The absolute path of something in the checkout. */
 export const at = (path = '.') => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The path inside the checkout of an absolute one, with forward slashes. */
+/** An absolute path relative to the checkout, with forward slashes. */
 export const fromRoot = (path) => relative(at(), path).split(sep).join('/');
 
-/** Every file under a folder of the checkout whose path passes the filter, sorted; nothing when there is no such folder. */
+/** All files under a folder of the checkout that pass the filter, sorted; none when the folder does not exist. */
 export function filesUnder(folder, accepts = () => true) {
   if (!existsSync(at(folder))) return [];
   return readdirSync(at(folder), { recursive: true, withFileTypes: true })

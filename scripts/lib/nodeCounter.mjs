@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
 
-/** How the diagnostic of a test begins that failed and is run once more. */
+/** The beginning of the diagnostic of a failed test that runs once more. */
 export const REPEATED = 'Failed, and once more:';
 
-// A reporter for `node --test`: what it writes is `{ passed, failed, skipped, repeated }`.
+// A reporter for `node --test` that writes `{ passed, failed, skipped, repeated }`.
 export default async function* count(events) {
   const counts = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
   for await (const { type, data } of events) {
@@ -17,7 +17,7 @@ export default async function* count(events) {
   yield `${JSON.stringify(counts)}\n`;
 }
 
-/** A suite repeats what its tests said, unless it failed by itself; so does a file. */
+/** Whether this only sums up tests: a suite or a file, unless it failed by itself. */
 function isOnlySum({ name, details }, failed) {
   const isSum = details?.type === 'suite' || isAbsolute(name);
   return isSum && (!failed || details?.error?.failureType === 'subtestsFailed');

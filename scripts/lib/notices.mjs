@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { at, filesUnder, readJson, readText } from './files.mjs';
 
-/** Packages whose tarball has no licence text: the text of their repository. */
+/** Packages whose tarball has no licence text, with the text of their repository. */
 const elsewhere = {
   '@r2wc/core': 'Copyright (c) 2022 Bitovi',
   '@r2wc/react-to-web-component': 'Copyright (c) 2022 Bitovi',
   '@web3icons/core': 'Copyright (c) 0xa3k5',
-  // Its package.json names the licence and the author, and no year.
+  // Its package.json has the licence and the author, but no year.
   uint8arrays: 'Copyright (c) Alex Potsides',
 };
 
@@ -21,7 +21,7 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** The folders of the packages whose code is in the published part of dist, as the source maps tell. */
+/** The folders of packages bundled into the published part of dist, read from the source maps. */
 export function bundledPackages() {
   const maps = filesUnder('dist', (path) => path.endsWith('.map') && !path.startsWith('dist/demo/'));
   const folders = maps.flatMap((path) =>
@@ -42,7 +42,7 @@ function licenceOf(folder) {
   throw new Error(`${name} brings no licence text. Look it up and add it to scripts/lib/notices.mjs.`);
 }
 
-/** The text of THIRD-PARTY-NOTICES.md. Versions stand in package-lock.json. */
+/** The text of THIRD-PARTY-NOTICES.md. Versions are in package-lock.json. */
 export function notices() {
   const texts = new Map(
     bundledPackages().map((folder) => [readJson(`${folder}/package.json`).name, licenceOf(folder)]),

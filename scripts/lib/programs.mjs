@@ -10,10 +10,10 @@ function isProgram(path) {
   }
 }
 
-/** The first of these absolute paths that can be run. */
+/** The first of these absolute paths that is executable. */
 export const firstProgram = (paths) => paths.find((path) => path && isProgram(path));
 
-/** The first of these names that is on PATH, as an absolute path. */
+/** The first of these names on PATH, as an absolute path. */
 export function onPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return firstProgram(names.flatMap((name) => folders.map((folder) => join(folder, name))));

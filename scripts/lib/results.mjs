@@ -4,7 +4,7 @@ import { at } from './files.mjs';
 const folder = '.cache/results';
 const filesFolder = '.cache/results-by-file';
 
-/** The step whose result the tests of an engine are. */
+/** The step that reports an engine's tests. */
 export const stepOf = (engine) => (engine === 'chrome' ? 'wtr' : engine);
 
 function fileIn(parent, name) {
@@ -19,15 +19,15 @@ function readJson(path) {
 
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value)}\n`);
 
-/** Where a runner writes what it counted: `{ passed, failed, skipped }`, and `repeated` where a test may be run twice. */
+/** Where a runner writes its counts: `{ passed, failed, skipped }`, and `repeated` if tests may run twice. */
 export const resultFile = (name) => fileIn(folder, name);
 
 export const writeResult = (name, counts) => writeJson(resultFile(name), counts);
 
-/** What a step counted, undefined when it wrote nothing. */
+/** A step's counts, undefined when it wrote none. */
 export const readResult = (name) => readJson(resultFile(name));
 
-/** Writes what each test file of a step counted: an object of counts by path. */
+/** Writes the counts of each test file of a step, by path. */
 export const writeFileResults = (name, files) => writeJson(fileIn(filesFolder, name), files);
 
 export const readFileResults = (name) => readJson(fileIn(filesFolder, name)) ?? {};
@@ -36,7 +36,7 @@ export function forgetResult(name) {
   for (const parent of [folder, filesFolder]) rmSync(fileIn(parent, name), { force: true });
 }
 
-/** The sum over the named steps, all that there are when none is named. */
+/** The sum over the named steps, or over all. */
 export function sumResults(names = readdirSync(at(folder)).map((file) => file.replace(/\.json$/, ''))) {
   const sum = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
   for (const name of names) {

@@ -5,7 +5,7 @@ import { at } from './files.mjs';
 const isWindows = process.platform === 'win32';
 const running = new Set();
 
-// What has a group of its own does not hear the Ctrl-C of the terminal.
+// A process group of its own does not receive the terminal's Ctrl-C.
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 function passOn(signal) {
@@ -14,8 +14,8 @@ function passOn(signal) {
 }
 
 /**
- * Runs a command in the checkout and resolves to its exit code. Binaries of packages are found. What it says goes to
- * our output, or in parts to `listen`.
+ * Runs a command in the checkout and resolves to its exit code. Finds binaries of packages. The output goes to ours, or
+ * in pieces to `listen`.
  */
 export function run(command, args = [], { env = {}, listen } = {}) {
   const PATH = `${at('node_modules/.bin')}${delimiter}${process.env.PATH}`;
@@ -25,7 +25,7 @@ export function run(command, args = [], { env = {}, listen } = {}) {
       cwd: at(),
       stdio: ['ignore', out, out],
       env: { ...process.env, ...env, PATH },
-      // A group of its own, so that it can be ended with all that it started.
+      // Its own group, so that it can be ended with all its children.
       detached: !isWindows,
     });
     if (running.size === 0) for (const signal of signals) process.on(signal, passOn);
@@ -41,7 +41,7 @@ export function run(command, args = [], { env = {}, listen } = {}) {
   });
 }
 
-/** Ends what `run` runs now, and what that started. */
+/** Ends what `run` is running, with its children. */
 export function endRunning(signal) {
   for (const { pid } of running) {
     try {

@@ -4,8 +4,8 @@ import { chunkName, closureOf, readBundle } from './bundle.mjs';
 const KB = 1024;
 
 /**
- * Every line of the budget table, `{ title, bytes, limit, problem }`: what a browser fetches before the file runs,
- * less what is loaded by then.
+ * Every line of the budget table, `{ title, bytes, limit, problem }`: what a browser fetches before the file runs, minus
+ * what is already loaded.
  */
 export function measure() {
   const bundle = readBundle((file) => file === 'wallet-modal.js' || file.startsWith('chunks/'));
@@ -32,7 +32,7 @@ export function measure() {
   });
   const opening = [...(loaded[tiers.length] ?? [])];
   const partOf = (file) => parts.find(({ files }) => files.test(chunkName(file)));
-  /** What has a line by itself is not counted in others too. */
+  /** Files with their own line are not counted in others. */
   const own = (file) => (other) => other === file || !partOf(other)?.isApart;
   const later = [...bundle.keys()].filter((file) => !opening.includes(file)).sort();
   return [

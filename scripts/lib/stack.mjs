@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { at } from './files.mjs';
 
 /**
- * Runs something beside what `npm start` starts, on free ports: `DEMO_URL` is its page, `CHAIN_URLS` are its EVM
- * chains and `SOLANA_URLS` its Solana clusters, separated by spaces.
+ * Runs something beside an `npm start` stack on free ports: `DEMO_URL` is its page, `CHAIN_URLS` are its EVM chains and
+ * `SOLANA_URLS` its Solana clusters, separated by spaces.
  */
 export async function withStack(use) {
   const flags = ['--no-build', '--port', '0', '--chain-ports', '0,0', '--solana-ports', '0,0', '--mainnet'];

@@ -7,7 +7,7 @@ const modalAttributes = () => readTable('src/settings/attributes.ts', 'attribute
 const buttonAttributes = () => readTable(`${elements}/modal-button-element.ts`, 'buttonAttributes');
 const without = (name) => buttonAttributes().filter(([attribute]) => attribute !== name);
 
-/** Every public class with what its tables and interfaces say beside its comment. */
+/** Every public class, with what its tables and interfaces add to its comment. */
 const classes = () => [
   {
     path: `${elements}/wallet-modal-element.ts`,
@@ -22,10 +22,10 @@ const classes = () => [
   { path: `${elements}/wallet-network-button-element.ts`, attributes: without('balance') },
 ];
 
-/** What the buttons have in common. */
+/** What the buttons share. */
 const base = `${elements}/modal-button-element.ts`;
 
-/** Leaves members out that are no part of the public surface, and adds what the analyzer does not read. */
+/** Removes private members, and adds what the analyzer does not read. */
 function memberNotes() {
   const notes = new Map();
   return {
@@ -46,7 +46,7 @@ function memberNotes() {
   };
 }
 
-/** The manifest of the custom elements, as the published package has them. */
+/** The custom elements manifest of the published package. */
 export function createManifest() {
   const sources = classes();
   const { notes, plugin } = memberNotes();

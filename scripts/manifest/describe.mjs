@@ -1,7 +1,7 @@
 const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const RESERVED = 'Reserved: accepted, and nothing reads it yet.';
 
-/** How a kind of the attribute table is written as type and default, for the attribute and for its property. */
+/** The type and default of an attribute kind, for the attribute and its property. */
 function typesOf(kind) {
   if (kind === 'flag') return { attribute: 'boolean', property: 'boolean', value: 'false' };
   if (kind === 'words') return { attribute: 'string', property: 'readonly string[]', value: '[]' };
@@ -21,7 +21,7 @@ function mustBeSame(what, documented, actual) {
 const namesOf = (list = []) => list.map(({ name }) => name);
 const inOrderOf = (names, list) => names.map((name) => list.find((one) => one.name === name));
 
-/** One class of the manifest: what its comment says, with types and defaults as its tables say. */
+/** A class of the manifest: its comment, with types and defaults from its tables. */
 export function describe(
   analyzed,
   { attributes, properties = [], events, cssProperties, reserved, members },
@@ -92,7 +92,7 @@ export function describe(
 const detailOf = (event) =>
   event?.fields.length ? ` Detail: ${event.fields.map((field) => `\`${field}\``).join(', ')}.` : '';
 
-/** Fields without a comment are assignments that the analyzer met in a constructor. */
+/** Fields without a comment are assignments that the analyzer found in a constructor. */
 const isPublic = ({ privacy, isInternal, description }) => !privacy && !isInternal && description;
 
 function member({ kind, name, type, readonly, return: returns, parameters, description }) {

@@ -6,7 +6,7 @@ import { withReference } from './reference.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every file that is made from the public surface, as pairs of path and text. */
+/** Every file generated from the public surface, as pairs of path and text. */
 export function generate() {
   const manifest = createManifest();
   return [
@@ -17,7 +17,7 @@ export function generate() {
   ];
 }
 
-/** The paths of those that do not say what the sources say. */
+/** The paths of generated files that are out of date. */
 export const outdated = () =>
   generate()
     .filter(([path, text]) => !existsSync(at(path)) || readText(path) !== text)

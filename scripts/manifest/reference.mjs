@@ -2,7 +2,7 @@ import { readInterface, readUnion } from './sources.mjs';
 
 const place = /(<!-- reference:start -->\n)[\s\S]*?(<!-- reference:end -->)/;
 
-/** docs/reference.md with the part that comes from the manifest. */
+/** docs/reference.md with its generated part. */
 export function withReference(document, manifest) {
   if (!place.test(document)) {
     throw new Error('docs/reference.md has no <!-- reference:start --> and <!-- reference:end -->');
@@ -19,7 +19,7 @@ const isReserved = ({ description }) => description.startsWith('Reserved:');
 
 const kinds = { boolean: 'flag', string: 'text' };
 
-/** What an attribute may be, its default first. */
+/** The values of an attribute, its default first. */
 function valuesOf({ type, default: value }) {
   if (kinds[type.text]) return kinds[type.text];
   const values = [...type.text.matchAll(/'([^']+)'/g)].map(([, one]) => code(one));

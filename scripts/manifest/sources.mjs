@@ -1,15 +1,15 @@
 import { ts } from '@custom-elements-manifest/analyzer';
 import { readText } from '../lib/files.mjs';
 
-/** A TypeScript source as a tree. */
+/** A TypeScript source as a syntax tree. */
 export const parse = (path) => ts.createSourceFile(path, readText(path), ts.ScriptTarget.ES2022, true);
 
 const textOf = (comment) => (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s*\n\s*/g, ' ').trim();
 
-/** What the comment above a node says, without its tags. */
+/** The comment above a node, without its tags. */
 export const descriptionOf = (node) => textOf(node.jsDoc?.at(-1)?.comment);
 
-/** The text behind a tag of the comment above a node; undefined when there is no such tag. */
+/** The text after a tag in the comment above a node; undefined without such a tag. */
 export function tagOf(node, name) {
   const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === name);
   return tag && textOf(tag.comment);
@@ -26,7 +26,7 @@ function find(source, accepts) {
   return found;
 }
 
-/** The initial value of a variable, without `as const` and `satisfies`. */
+/** A variable's initial value, without `as const` and `satisfies`. */
 function initialValue(path, name) {
   let { initializer } = find(
     parse(path),
@@ -42,10 +42,10 @@ const plain = (node) => (ts.isArrayLiteralExpression(node) ? node.elements.map(p
 const entriesOf = ({ properties }) =>
   properties.map(({ name, initializer }) => [name.text, plain(initializer)]);
 
-/** An object of literals as pairs, e.g. a table of attributes. */
+/** An object of literals as pairs, such as a table of attributes. */
 export const readTable = (path, name) => entriesOf(initialValue(path, name));
 
-/** The same where it is the first argument of a call. */
+/** The same for the first argument of a call. */
 export const readCallTable = (path, name) => entriesOf(initialValue(path, name).arguments[0]);
 
 const findInterface = (source, name) =>
@@ -59,8 +59,8 @@ const importsOf = ({ statements }) =>
     .map(({ name }) => name.text);
 
 /**
- * The names of the fields of an object type: a literal one, an interface of the same file, or a `Pick` of one. None of
- * a type of another file: the event's own comment has them.
+ * The field names of an object type: a literal, an interface of the same file, or a `Pick` of one. None for a type of
+ * another file, whose fields the event's own comment describes.
  */
 function fieldsOf(source, type) {
   if (ts.isTypeLiteralNode(type)) return type.members.map(({ name }) => name.text);
@@ -71,7 +71,7 @@ function fieldsOf(source, type) {
   return findInterface(source, name).members.map((member) => member.name.text);
 }
 
-/** The members of an interface: `{ name, type, isOptional, description }`. */
+/** An interface's members: `{ name, type, isOptional, description }`. */
 export const readInterface = (path, name) =>
   findInterface(parse(path), name).members.map((member) => ({
     name: member.name.text,
@@ -80,7 +80,7 @@ export const readInterface = (path, name) =>
     description: descriptionOf(member),
   }));
 
-/** The events of an interface with the fields of their details. */
+/** An interface's events with the fields of their details. */
 export function readEvents(path, name) {
   const source = parse(path);
   return findInterface(source, name).members.map((member) => ({
@@ -89,7 +89,7 @@ export function readEvents(path, name) {
   }));
 }
 
-/** The members of a union of texts. */
+/** The members of a union of strings. */
 export function readUnion(path, name) {
   const node = find(parse(path), (one) => ts.isTypeAliasDeclaration(one) && one.name.text === name);
   return node.type.types.map(({ literal: { text } }) => text);
@@ -97,7 +97,7 @@ export function readUnion(path, name) {
 
 const isExported = ({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** The names that a module exports, types apart; `all` are the modules of `export *`. */
+/** The names that a module exports, without types. `all` lists the modules of `export *`. */
 export function readExports(path) {
   const { statements: everything } = parse(path);
   const own = everything.filter((node) => ts.isFunctionDeclaration(node) && isExported(node));

@@ -15,7 +15,7 @@ for (const url of ${JSON.stringify(urls)}) {
 `;
 
 /**
- * Imports modules in a separate Node process. Resolves to each one’s error, or undefined. Rejects when one keeps the
+ * Imports modules in a separate Node process. Resolves to each one's error, or undefined. Rejects when one keeps the
  * process running.
  */
 export function importOnServer(paths) {

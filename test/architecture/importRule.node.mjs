@@ -30,7 +30,7 @@ const folders = {
     lazy: ['chains', 'api', 'bridge', 'views'],
     packages: [],
   },
-  // It stands in for what the product talks to, so it must not share the product’s code for talking.
+  // It stands in for what the product talks to, so it must not share the product's code for talking.
   sandbox: { imports: ['lib'], types: ['bridge'], packages: ['msw', 'viem', '@noble/curves'] },
   // The entry points: src/index.ts, src/pure.ts, src/react.ts, src/classic.ts.
   '': { imports: ['elements', 'settings', 'lib'], packages: [] },
@@ -38,7 +38,7 @@ const folders = {
 
 // Files with other rights than their folder.
 const files = [
-  // Types for a framework’s templates. Sites without it never read them.
+  // Types for a framework's templates. Sites without it never read them.
   { path: /^svelte\.d\.ts$/, packages: ['svelte/elements'] },
   { path: /^solid\.d\.ts$/, packages: ['solid-js'] },
   // These are loaded with `import()` themselves, so their imports are in their chunks.

@@ -3,7 +3,7 @@ import type { RpcEvent } from '../../src/bridge/frameRpc.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';
 
-/** A call to the frame that waits for the test’s answer. */
+/** A call to the frame that waits for the test's answer. */
 interface Asked extends Deferred<unknown> {
   readonly what: string;
   readonly given: readonly unknown[];

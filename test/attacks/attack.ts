@@ -29,7 +29,7 @@ const MOST_ELEMENTS = 3_000;
 const MOST_REQUESTS = 40;
 const MOST_LETTERS = 20_000;
 
-/** Hosts that may be contacted: the page’s, and those of services that the attacks configure. */
+/** Hosts that may be contacted: the page's, and those of services that the attacks configure. */
 const ALLOWED = /^(localhost|rpc\.example|(api\.web3modal|pulse\.walletconnect|rpc\.walletconnect)\.org)$/;
 
 export type Answers = (url: URL, body: string) => unknown;
@@ -39,7 +39,7 @@ export const honestAnswers: Answers = (url) => (url.pathname.endsWith('/getWalle
 
 /**
  * The network of an attack. It answers for every host and reports forbidden ones. The test also fails by itself when
- * the page’s policy blocks a request, or when an error is not caught.
+ * the page's policy blocks a request, or when an error is not caught.
  */
 function watch(answers: Answers): Watched & { problems: string[]; stop: () => void } {
   const real = globalThis.fetch;
@@ -153,7 +153,7 @@ export function underAttack(
     for (const { name, run } of attacks) {
       it(name, async () => {
         const warn = console.warn;
-        // Warnings for the site’s developer would be printed hundreds of times here.
+        // Warnings for the site's developer would be printed hundreds of times here.
         console.warn = () => undefined;
         const page = watch(answers);
         try {

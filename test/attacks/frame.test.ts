@@ -66,7 +66,7 @@ const fromOthers = cross(
   byName(['GET_USER_SUCCESS', 'SESSION_UPDATE']),
   (source, type) => async () => {
     const here = asked();
-    // Without a value, the source would default to the frame’s own window.
+    // Without a value, the source would default to the frame's own window.
     here.deliver({
       source,
       origin: ORIGIN,

@@ -55,7 +55,7 @@ const byAttribute = cross(
 );
 
 const byProperty = cross(byName(names), VALUES, (name, value) => () => {
-  // Not in the page: an unreadable value must not throw in the site’s code.
+  // Not in the page: an unreadable value must not throw in the site's code.
   Object.assign(document.createElement('wallet-modal'), { [propertyName(name)]: value() });
 });
 

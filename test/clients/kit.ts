@@ -1,4 +1,4 @@
-// `@solana/kit` with a modal’s Solana provider, with the signers that docs/solana.md shows.
+// `@solana/kit` with a modal's Solana provider, with the signers that docs/solana.md shows.
 import {
   type Address,
   address,
@@ -117,7 +117,7 @@ export function kitClient(solana: SolanaProvider, rpcUrl: string) {
       const signature = await signAndSendTransactionMessageWithSigners(message);
       return confirmed(getBase58Decoder().decode(signature) as Signature);
     },
-    /** Whether the account’s key signed a text. */
+    /** Whether the account's key signed a text. */
     async signMessage(text: string) {
       const message = createSignableMessage(text);
       const signer = messages(solana);

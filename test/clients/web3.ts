@@ -1,4 +1,4 @@
-// `@solana/web3.js` 1 with a modal’s Solana provider, as a site uses it.
+// `@solana/web3.js` 1 with a modal's Solana provider, as a site uses it.
 import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js';
 import type { SolanaProvider } from '../../src/lib/solana/solanaProvider.js';
 import { payments } from './payments.js';

@@ -13,7 +13,7 @@ export interface ProviderUnderTest {
   leave(): Promise<void>;
   /** Disconnects in the modal. */
   disconnect(): Promise<void>;
-  /** Prompts other than the wallet’s. */
+  /** Prompts other than the wallet's. */
   hasAsked(): boolean;
 }
 

@@ -29,7 +29,7 @@ async function visit(path, use, options = {}) {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(DEMO_URL + path);
-  // The last step of the page’s script.
+  // The last step of the page's script.
   if (path.startsWith('/?') || path === '/') await page.locator('#accounts-body td').first().waitFor();
   await use(page, complaints);
   await context.close();

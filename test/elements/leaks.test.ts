@@ -25,7 +25,7 @@ function make(properties: Partial<Modal> = {}): Modal {
   });
 }
 
-/** The page’s listeners that were added since. */
+/** The page's listeners that were added since. */
 function watched() {
   const listeners = countListeners(window, document, document.documentElement, document.body);
   later(listeners.stop);

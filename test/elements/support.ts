@@ -26,7 +26,7 @@ export const TWO = chain('eip155:31338', 'Network Two');
 /** A network that the sites of these tests do not list. */
 export const OTHER = chain('eip155:31339', 'Network Three');
 
-/** The site’s networks, without RPC URLs. */
+/** The site's networks, without RPC URLs. */
 export const CHAINS: readonly ChainSetting[] = [ONE, TWO].map(({ rpcUrl: _, ...bare }) => bare);
 
 const stops: (() => void)[] = [];
@@ -51,7 +51,7 @@ export function addWallet(name = 'One Wallet', options: Partial<SandboxWalletOpt
 
 /**
  * Loads the interface before the tests of a file. Loading is not what they test, and it is slow on a busy machine.
- * It also adds React’s global listeners, which then stay.
+ * It also adds React's global listeners, which then stay.
  */
 export function loadInterface(): void {
   before(async () => {
@@ -119,7 +119,7 @@ export type Heard = {
   [Name in HeardName]: readonly [Name, WalletModalEvents[Name]];
 }[HeardName];
 
-/** The product’s events at a target, in order. */
+/** The product's events at a target, in order. */
 export function heardBy(target: EventTarget): Heard[] {
   const heard: Heard[] = [];
   for (const name of Object.keys(EVENTS)) {

@@ -83,7 +83,7 @@ export function describeFocus() {
 
 export const readState = () => JSON.parse(JSON.stringify(document.querySelector('wallet-modal').state));
 
-/** A page’s request to the modal’s provider; `{ code }` when refused. */
+/** A page's request to the modal's provider; `{ code }` when refused. */
 export const request = (method, params) =>
   document
     .querySelector('wallet-modal')

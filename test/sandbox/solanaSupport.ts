@@ -52,7 +52,7 @@ afterEach(() => {
   for (const wallet of wallets.splice(0)) wallet.destroy();
 });
 
-/** A wallet’s feature, for a site that has checked that it exists. */
+/** A wallet's feature, for a site that has checked that it exists. */
 export function featuresOf({ standard }: SolanaSandboxWallet): Features {
   return standard.features as Features;
 }
@@ -145,7 +145,7 @@ export function connectedSolana(options: SolanaSandboxWalletOptions = {}) {
   };
 }
 
-/** A transaction’s signatures by address, and the signed bytes. */
+/** A transaction's signatures by address, and the signed bytes. */
 export function readSigned(bytes: Uint8Array | undefined) {
   const { signatures, messageBytes } = getTransactionDecoder().decode(bytes ?? new Uint8Array());
   return {

@@ -19,7 +19,7 @@ const connect = (wallet: SolanaSandboxWallet, silent?: boolean) =>
   featuresOf(wallet)['standard:connect'].connect(silent === undefined ? undefined : { silent });
 const addresses = (accounts: readonly { readonly address: string }[]) => accounts.map((one) => one.address);
 
-/** Records a wallet’s `change` events. */
+/** Records a wallet's `change` events. */
 function changesOf(wallet: SolanaSandboxWallet) {
   const changes: Readonly<Record<string, unknown>>[] = [];
   featuresOf(wallet)['standard:events'].on('change', (properties) => changes.push({ ...properties }));

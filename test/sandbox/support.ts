@@ -74,7 +74,7 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
-/** Records a wallet’s events as `[name, value]`. */
+/** Records a wallet's events as `[name, value]`. */
 export function eventsOf(wallet: SandboxWallet): [Eip1193EventName, unknown][] {
   const events: [Eip1193EventName, unknown][] = [];
   for (const name of ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as const) {

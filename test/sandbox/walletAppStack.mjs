@@ -1,4 +1,4 @@
-// Shared by the tests of the wallet app: one local chain server, a relay, and sites with WalletConnect’s real client.
+// Shared by the tests of the wallet app: one local chain server, a relay, and sites with WalletConnect's real client.
 import { once } from 'node:events';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import { bundled, sandboxNode } from './sandboxNode.mjs';
@@ -9,7 +9,7 @@ const { watchRequests } = await bundled('src/sandbox/walletApp/watchRequests.ts'
 
 export const PROJECT_ID = '0'.repeat(32);
 
-/** The client’s storage in memory. Its own would write a file. */
+/** The client's storage in memory. Its own would write a file. */
 function memoryStorage() {
   const items = new Map();
   return {

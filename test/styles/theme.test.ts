@@ -55,7 +55,7 @@ const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
   willReadFrequently: true,
 }) as OffscreenCanvasRenderingContext2D;
 
-/** A colour’s relative luminance on screen, as WCAG defines it. */
+/** A colour's relative luminance on screen, as WCAG defines it. */
 function luminance(colour: string): number {
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = colour;

@@ -16,7 +16,7 @@ export function fixture<Kind extends Element = HTMLElement>(markup: string): Kin
   return first as Kind;
 }
 
-/** Removes the test’s markup. It is removed after each test anyway. */
+/** Removes the test's markup. It is removed after each test anyway. */
 export function removeFixtures(): void {
   for (const box of added) box.remove();
   added.clear();

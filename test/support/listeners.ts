@@ -2,7 +2,7 @@ type Add = EventTarget['addEventListener'];
 
 /**
  * Counts listeners added to and removed from targets. `left` lists those that remain, by type. `stop` restores the
- * targets’ own methods.
+ * targets' own methods.
  */
 export function countListeners(...targets: EventTarget[]): { left(): string[]; stop(): void } {
   const held: { target: EventTarget; type: string; listener: unknown; capture: boolean }[] = [];

@@ -9,7 +9,7 @@ createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).pathname === '/mockServiceWorker.js' ? url : null),
 });
 
-/** The browser’s notice that resize observers go on in the next frame. It is no failure. */
+/** The browser's notice that resize observers go on in the next frame. It is no failure. */
 addEventListener('error', (event) => {
   if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
 });

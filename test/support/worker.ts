@@ -4,7 +4,7 @@ import { removeFixtures } from './fixture.js';
 
 /**
  * A worker for this page alone, by script and scope. With a shared one, a page could find that of a closing page, and
- * every page’s modules would pass through it.
+ * every page's modules would pass through it.
  */
 const ownWorker = {
   url: `/mockServiceWorker.js?${new URLSearchParams(location.search).get('wtr-session-id')}`,
@@ -25,7 +25,7 @@ let ready: Promise<unknown> | undefined;
 /** What the current suite does with unhandled requests. Without a suite they pass. */
 let suite: { unhandled: string[] } | undefined;
 
-/** Browsers request the page’s icon at any time. */
+/** Browsers request the page's icon at any time. */
 const isByBrowser = ({ url }: Request) => new URL(url).pathname === '/favicon.ico';
 
 function start(): Promise<unknown> {
@@ -43,14 +43,14 @@ function start(): Promise<unknown> {
 
 /**
  * Stops requests and waits until the last ones have passed the worker. An element that still exists may request an
- * image after its test, when that test’s handlers are gone.
+ * image after its test, when that test's handlers are gone.
  */
 async function nothingIsOnItsWay(): Promise<void> {
   removeFixtures();
   await fetch(LAST);
 }
 
-/** A suite’s network: adds and resets handlers, and lists unhandled requests. */
+/** A suite's network: adds and resets handlers, and lists unhandled requests. */
 export interface MockedNetwork {
   use(...more: AnyHandler[]): void;
   resetHandlers(): void;

@@ -4,7 +4,7 @@ const local = 'http://localhost:* http://127.0.0.1:*';
 
 /**
  * Serves test pages under the strictest Content-Security-Policy that a host may have. Beyond `'self'` it allows only
- * the test runner’s inline scripts, each by its hash, and the local stand-ins for services that a host allows when it
+ * the test runner's inline scripts, each by its hash, and the local stand-ins for services that a host allows when it
  * uses them on another origin.
  */
 export async function strictCsp(context, next) {

@@ -47,7 +47,7 @@ async function startDriver(program, display) {
   throw new Error('WebKitWebDriver did not come up');
 }
 
-/** Starts WebKitGTK’s driver on its own display: its port, the session capabilities, and a function that ends both. */
+/** Starts WebKitGTK's driver on its own display: its port, the session capabilities, and a function that ends both. */
 export async function startWebKit() {
   const found = browser('webkit');
   const display = await startDisplay(found.display);

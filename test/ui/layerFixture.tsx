@@ -41,7 +41,7 @@ export function pageButton(text = 'Page') {
   return button;
 }
 
-/** A wallet’s prompt in the page. */
+/** A wallet's prompt in the page. */
 export function walletOverlay() {
   const overlay = addToPage('button', { textContent: 'Approve' });
   overlay.style.cssText = 'position:fixed;right:0;top:0;width:90px;height:60px;z-index:2147483647';

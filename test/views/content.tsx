@@ -18,7 +18,7 @@ function Content() {
   return <ModalContent titleId="title" route={useAtomValue(routeAtom)} />;
 }
 
-/** Renders the card’s content, following the router. */
+/** Renders the card's content, following the router. */
 export function mountContent(store: Store): Mounted {
   bringTexts(store);
   return mount(

@@ -18,7 +18,7 @@ function Modal() {
   );
 }
 
-/** The card’s height in each frame until `stop`. */
+/** The card's height in each frame until `stop`. */
 function sample(card: HTMLElement) {
   const heights: number[] = [];
   let frame = requestAnimationFrame(function look() {

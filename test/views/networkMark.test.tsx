@@ -16,7 +16,7 @@ const picture: Picture = { type: 'image/svg+xml', bytes: new TextEncoder().encod
 const BASE = { ...unnamedNetwork('eip155:8453'), name: 'Base' };
 const LOCAL = { ...unnamedNetwork('eip155:31337'), name: 'Local' };
 
-/** A network’s icon on a site whose directory has icons for every network, for none, or without a directory. */
+/** A network's icon on a site whose directory has icons for every network, for none, or without a directory. */
 async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none') {
   const asked: string[] = [];
   const answers: Pick<Directory, 'picture'> = {

@@ -25,7 +25,7 @@ async function setUp(walletId?: string) {
   here.start(leaveFinishedViews);
   here.open('Connect');
   const { root } = mountContent(here.store);
-  // Stands in for the modal’s card.
+  // Stands in for the modal's card.
   root.querySelector('div')?.part.add('card');
   /** The visible text of each live region when it was added. */
   const seenFirst = new WeakMap<Element, string>();

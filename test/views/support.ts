@@ -39,7 +39,7 @@ export const rpc = http.post('/rpc/:chain', async ({ request }) => {
   return HttpResponse.json({ jsonrpc: '2.0', id, result });
 });
 
-/** Shapes only: the page’s policy blocks data: images, and shapes are drawn without. */
+/** Shapes only: the page's policy blocks data: images, and shapes are drawn without. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b3460f" d="M0 0h8v8H0z"/></svg>',
 )}`;
@@ -120,7 +120,7 @@ export function button(modal: Modal, name: string | RegExp): Promise<HTMLElement
   return inside(modal).findByShadowRole('button', { name }, { timeout: 4000 });
 }
 
-/** Finds a wallet’s row. */
+/** Finds a wallet's row. */
 export function row(modal: Modal, name: string): Promise<HTMLElement> {
   return button(modal, new RegExp(`^${name}`));
 }

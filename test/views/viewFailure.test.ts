@@ -7,7 +7,7 @@ import { button, heading, openModal, text, until } from './support.js';
 describe('a view whose code fails to load', () => {
   const network = mockNetwork();
 
-  /** Fails every request for the view’s code, and counts them. */
+  /** Fails every request for the view's code, and counts them. */
   function withhold() {
     const seen = { requests: 0 };
     network.use(

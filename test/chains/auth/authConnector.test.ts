@@ -20,7 +20,7 @@ import { rejection, until } from '../../support/promises.js';
 const ORIGIN = 'https://frame.example';
 const info: ConnectorInfo = { id: 'auth', type: 'AUTH', namespace: 'eip155', name: 'Sign-in' };
 
-/** The frame’s answers, with accounts from a sandbox wallet. */
+/** The frame's answers, with accounts from a sandbox wallet. */
 async function answerFrom(
   { provider, state }: SandboxWallet,
   { type, payload }: AppMessage,

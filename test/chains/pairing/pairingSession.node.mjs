@@ -1,4 +1,4 @@
-// How our promises for a wallet app work with those of WalletConnect’s library.
+// How our promises for a wallet app work with those of WalletConnect's library.
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { describe, it } from 'node:test';
@@ -18,7 +18,7 @@ const client = (approval) => ({
   connect: async () => ({ uri: 'wc:topic@2', approval }),
   core: { pairing: { events: new EventEmitter(), disconnect: async () => {} } },
 });
-/** A proposal that expires after one second, the library’s minimum. */
+/** A proposal that expires after one second, the library's minimum. */
 const proposal = () => createDelayedPromise(1, 'Proposal expired');
 const propose = (approval, signal = new AbortController().signal) =>
   proposeSession({ client: client(approval), namespaces: {}, clock, signal });

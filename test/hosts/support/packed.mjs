@@ -17,7 +17,7 @@ export function pack(folder) {
   return join(folder, filename);
 }
 
-/** Installs the package for a folder’s bundler. It has no dependencies. */
+/** Installs the package for a folder's bundler. It has no dependencies. */
 export function unpack(file, folder) {
   const target = join(folder, 'node_modules/wallet-modal');
   mkdirSync(target, { recursive: true });
