@@ -12,7 +12,10 @@ export function notLoadedError(origin: string): WalletModalError {
 
 /** The frame was lost during a request, whose outcome is unknown. */
 export function lostError(): WalletModalError {
-  return new WalletModalError('frame_lost', 'The connection to the sign-in service was lost. Try again.');
+  return new WalletModalError(
+    'frame_lost',
+    'The connection to the sign-in service was lost before it answered.',
+  );
 }
 
 export function notSetError(): WalletModalError {
