@@ -2,8 +2,8 @@ import { builtinModules } from 'node:module';
 import { nodeNames } from './nodeNames.mjs';
 
 /**
- * WalletConnect's own storage reads `localStorage` on import, which throws where that is denied, takes over keys of other
- * libraries, and persists even when nothing should be remembered. Its client always gets another storage.
+ * WalletConnect's own storage reads `localStorage` on import, which throws where that is denied, takes over keys of
+ * other libraries, and persists even when nothing should be remembered. Its client always gets another storage.
  */
 const OWN_STORAGE = '@walletconnect/keyvaluestorage';
 const noOwnStorage = `export class KeyValueStorage {
@@ -24,8 +24,8 @@ const noRecovery = `export async function recoverAddress() {
 }`;
 
 /**
- * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and it uses
- * their globals. All of it first checks whether they exist, or is for networks that we do not support.
+ * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and it
+ * uses their globals. All of it first checks whether they exist, or is for networks that we do not support.
  */
 const OF_WALLET_CONNECT = /\/@walletconnect\/[\w-]+\/dist\//;
 const inBrowsers = (code) =>

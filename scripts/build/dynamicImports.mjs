@@ -14,8 +14,8 @@ const loadAgain = `const loadAgain$ = (load) => ${JSON.stringify(PAUSES_MS)}.red
 
 /**
  * A chunk that is imported on demand is fetched together with the chunks that it needs, not one after the other:
- * `import('./a.js')` becomes `Promise.all([import('./a.js'), import('./needed.js')]).then(…)`. Chunks that the importing
- * one has already loaded are left out. A file that is lost on its way is requested again.
+ * `import('./a.js')` becomes `Promise.all([import('./a.js'), import('./needed.js')]).then(…)`. Chunks that the
+ * importing one has already loaded are left out. A file that is lost on its way is requested again.
  */
 export function dynamicImports() {
   return {

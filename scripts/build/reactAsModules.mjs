@@ -3,8 +3,8 @@ const FILES_OF_REACT = /\/node_modules\/(react|react-dom|scheduler)\/[^/]+(\/[^/
 const CHOICE = /require\(["'](\.\/cjs\/[^"']+\.production\.js)["']\)/;
 
 /**
- * Reads a production file of React, a CommonJS module, as an ES module with the same lines. Throws when it is not written
- * like those of React 19: imports first, one per line, and exports as assignments.
+ * Reads a production file of React, a CommonJS module, as an ES module with the same lines. Throws when it is not
+ * written like those of React 19: imports first, one per line, and exports as assignments.
  */
 export function asModule(source) {
   const names = new Set();

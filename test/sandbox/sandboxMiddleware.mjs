@@ -1,4 +1,4 @@
-// For web-test-runner: the sandbox server's `/rpc/…` and `/sandbox/…`, on local chains that start with the first request.
+// For web-test-runner: the sandbox server's `/rpc/…` and `/sandbox/…`, on local chains that start on demand.
 import { sandboxNode } from './sandboxNode.mjs';
 
 let handler;
