@@ -1,21 +1,30 @@
 // `npm test`: every step in order, up to the first that fails.
 //   npm test -- --only=wtr,node        some steps by name
 //   npm test -- --only=unit lib/caip    and there only the files whose path has one of these texts
+//   npm test -- --changed              types, lint, and the tests in Node and Chromium that the change since main reaches
 //   npm test -- --only=wtr --coverage  writes coverage/
 import { parseArgs } from 'node:util';
+import { changedFiles, testsReachedBy } from './lib/changed.mjs';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
 import { endRunning } from './lib/run.mjs';
-import { engineTurns, turns } from './lib/steps.mjs';
+import { engineTurns, MOST_REPEATED, turns } from './lib/steps.mjs';
 
 /** Several times what the longest step needs. Ends a step that hangs, and names it. */
 const LIMIT_MINUTES = 30;
 
-const { values, positionals: patterns } = parseArgs({
+/** Journeys go through a whole page, so every change reaches them: they are left to `npm test`. */
+const REACHED_STEPS = ['check', 'node', 'unit', 'wtr'];
+
+const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, coverage: { type: 'boolean' } },
+  options: { only: { type: 'string' }, changed: { type: 'boolean' }, coverage: { type: 'boolean' } },
 });
+const reached = values.changed ? testsReachedBy(changedFiles()) : undefined;
+if (values.changed && !reached) console.log('The change may reach any test, so all of them run.');
+const patterns = reached ?? positionals;
+const only = reached ? REACHED_STEPS : values.only?.split(',');
 const known = [...turns, ...engineTurns].flat();
-const names = values.only?.split(',') ?? turns.flat().map(({ name }) => name);
+const names = only ?? turns.flat().map(({ name }) => name);
 const unknown = names.filter((name) => !known.some((step) => step.name === name));
 if (unknown.length)
   fail(`No step is named ${unknown.join(', ')}: ${known.map(({ name }) => name).join(', ')}.`);
@@ -40,6 +49,8 @@ function sumUp() {
   const { passed, failed, skipped, repeated } = sumResults(chosen.map(({ name }) => name));
   if (!stopped && patterns.length && passed + failed + skipped === 0)
     stopped = 'No test file fits. Those named .unit.test.ts run by --only=unit.';
+  if (!stopped && repeated > MOST_REPEATED)
+    stopped = `More than ${MOST_REPEATED} repeat in a run fails it: there were ${repeated}.`;
   if (stopped) console.log(`\n${stopped}`);
   if (repeated) console.log(`\nPassed only when run again, so there is a race to find: ${repeated}`);
   console.log(`\nTotal: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds(begin)}`);

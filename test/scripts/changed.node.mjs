@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { testsReachedBy } from '../../scripts/lib/changed.mjs';
+
+const texts = new Map(
+  Object.entries({
+    'src/lib/deep.ts': 'export const deep = 1;',
+    'src/lib/middle.ts': "export const middle = () => import('./deep.js');",
+    'src/lib/other.ts': 'export const other = 1;',
+    'test/lib/middle.unit.test.ts': "import { middle } from '../../src/lib/middle.js';",
+    'test/lib/other.test.tsx': "import { other } from '../../src/lib/other.js';",
+    'test/lib/deep.node.mjs': "bundled('src/lib/deep.ts');",
+    'test/readme.node.mjs': "readText('README.md');",
+    'test/journeys/middle.journey.mjs': "import '../../src/lib/middle.js';",
+    'test/architecture/cycles.node.mjs': '',
+  }),
+);
+const always = 'test/architecture/cycles.node.mjs';
+
+describe('the tests that a change reaches', () => {
+  for (const [changed, reached] of [
+    ['src/lib/deep.ts', ['test/lib/middle.unit.test.ts', 'test/lib/deep.node.mjs', always]],
+    ['src/lib/other.ts', ['test/lib/other.test.tsx', always]],
+    ['test/lib/other.test.tsx', ['test/lib/other.test.tsx', always]],
+    ['README.md', ['test/readme.node.mjs', always]],
+    ['docs/nobody.md', [always]],
+  ]) {
+    it(`are those that import or name it: ${changed}`, () => {
+      assert.deepEqual(testsReachedBy([changed], texts), reached);
+    });
+  }
+
+  for (const changed of [
+    'package.json',
+    'rollup.config.mjs',
+    'scripts/lib/steps.mjs',
+    'test/support/setup.ts',
+  ]) {
+    it(`are all for a change of ${changed}`, () => {
+      assert.equal(testsReachedBy([changed], texts), undefined);
+    });
+  }
+});
