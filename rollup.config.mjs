@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { nodeBuiltins, strictLog } from './scripts/build/browserOnly.mjs';
-import { productChunks } from './scripts/build/chunks.mjs';
+import { COMPILE_AHEAD, loadedByEntries, productChunks } from './scripts/build/chunks.mjs';
 import { dynamicImports } from './scripts/build/dynamicImports.mjs';
 import { browserPlugins, nodePlugins } from './scripts/build/plugins.mjs';
+import { publishedChunks } from './scripts/build/publishedChunks.mjs';
 import { testChunks } from './scripts/build/testChunks.mjs';
 import { filesUnder } from './scripts/lib/files.mjs';
 
@@ -14,16 +15,33 @@ const esOutput = {
   generatedCode: { preset: 'es2015', symbols: false },
 };
 
-/** An entry whose further chunks lie in a folder of their own, so that the entry itself is one file. */
-const product = (name, input, folder) => ({
+// jotai/vanilla/utils makes a storage of its own on import, which nothing here uses.
+const treeshake = { manualPureFunctions: ['createJSONStorage'] };
+
+const chunkFiles = publishedChunks();
+
+/** What both entries load on demand. It imports neither: one would register the elements, and be there twice. */
+const onDemand = {
+  ...shared,
+  input: loadedByEntries,
+  // Chunks may import from each other what they share.
+  preserveEntrySignatures: 'allow-extension',
+  treeshake,
+  output: { ...esOutput, dir: 'dist', ...productChunks() },
+  plugins: [...browserPlugins({ production: true }), dynamicImports(), chunkFiles.remember()],
+};
+
+/** One file. It is built after what it loads, whose names it must know. */
+const entry = (name, input) => ({
   ...shared,
   input: { [name]: input },
-  // Chunks may import from the entry what they share with it.
-  preserveEntrySignatures: 'allow-extension',
-  // jotai/vanilla/utils makes a storage of its own on import, which nothing here uses.
-  treeshake: { manualPureFunctions: ['createJSONStorage'] },
-  output: { ...esOutput, dir: 'dist', ...productChunks(folder) },
-  plugins: [...browserPlugins({ production: true }), dynamicImports()],
+  treeshake,
+  output: { ...esOutput, dir: 'dist', banner: COMPILE_AHEAD },
+  plugins: [
+    chunkFiles.refer(),
+    ...browserPlugins({ production: true, served: chunkFiles.addresses }),
+    dynamicImports(),
+  ],
 });
 
 /** For hosts with React: their own copy of it, and the elements of the entry beside it. */
@@ -91,8 +109,9 @@ const tests = {
 export default process.env.BUILD === 'test'
   ? tests
   : [
-      product('wallet-modal', 'src/index.ts', 'chunks'),
-      product('pure', 'src/pure.ts', 'pure'),
+      onDemand,
+      entry('wallet-modal', 'src/index.ts'),
+      entry('pure', 'src/pure.ts'),
       forReact,
       classicLoader,
       sandboxForBrowsers,

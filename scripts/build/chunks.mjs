@@ -8,11 +8,17 @@ const tiers = {
   island: 'src/session/mountIsland.tsx',
 };
 
+/** What the entries load on demand, by the names of its chunks. Everything else is reached from there. */
+export const loadedByEntries = {
+  ...tiers,
+  'settings-readConfigScript': 'src/settings/readConfigScript.ts',
+};
+
 /**
  * Has V8 compile a whole file while it arrives, beside the main thread, rather than function by function when each is
  * called. Only for files most of which runs at once.
  */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /** The comments that a minifier must keep. */
 export const keptComments = new RegExp(COMPILE_AHEAD.slice(2));
@@ -90,13 +96,19 @@ export function staticClosure(ids, getModuleInfo) {
 }
 
 /**
- * Which chunk a module of the product lies in. The entry, the session and the island are one file each, so that
- * opening the modal costs one round trip; a family of views is one file; what several families share is one file.
+ * Which chunk a module that is loaded on demand lies in. The session and the island are one file each, so that opening
+ * the modal costs one round trip; a family of views is one file; what several families share is one file.
  * Anything else (chains, bridge, languages, packages) is left to rollup: one file for each `import()`.
  */
-export function productChunks(folder) {
+export function productChunks() {
   let plan = new Map();
   let parts = new Set();
+  const fileName = ({ name, moduleIds }) => {
+    const isPlanned = moduleIds.some((id) => plan.get(id) === name);
+    const inChunk = moduleIds.filter((id) => parts.has(id));
+    const part = inChunk.find(isOwn) ?? inChunk[0];
+    return `chunks/${isPlanned ? name : part ? partName(fromRoot(part)) : sharedName(moduleIds)}-[hash:6].js`;
+  };
   return {
     onlyExplicitManualChunks: true,
     // What rollup splits by itself may be joined again rather than be fetched in crumbs.
@@ -105,13 +117,9 @@ export function productChunks(folder) {
       if (!plan.has(id)) ({ plan, parts } = planOf(graph));
       return plan.get(id);
     },
-    banner: ({ name, isEntry }) => (isEntry || name in tiers ? COMPILE_AHEAD : ''),
-    chunkFileNames({ name, moduleIds }) {
-      const isPlanned = moduleIds.some((id) => plan.get(id) === name);
-      const inChunk = moduleIds.filter((id) => parts.has(id));
-      const part = inChunk.find(isOwn) ?? inChunk[0];
-      return `${folder}/${isPlanned ? name : part ? partName(fromRoot(part)) : sharedName(moduleIds)}-[hash:6].js`;
-    },
+    banner: ({ name }) => (name in tiers ? COMPILE_AHEAD : ''),
+    entryFileNames: fileName,
+    chunkFileNames: fileName,
   };
 }
 
@@ -123,8 +131,10 @@ function planOf({ getModuleIds, getModuleInfo }) {
     for (const id of modules) if (!plan.has(id)) plan.set(id, name);
   };
 
-  place(closureOf(ids.filter((id) => getModuleInfo(id).isEntry)), 'entry');
-  const lazyRoots = ids.filter((id) => getModuleInfo(id).dynamicImporters.length > 0);
+  const lazyRoots = ids.filter((id) => {
+    const { isEntry, dynamicImporters } = getModuleInfo(id);
+    return isEntry || dynamicImporters.length > 0;
+  });
   const tierRoot = (name) => ids.filter((id) => fromRoot(id) === tiers[name]);
   const started = ids.filter((id) => startedWithSession.includes(fromRoot(id)));
   place(closureOf([...tierRoot('session'), ...started]), 'session');

@@ -22,17 +22,18 @@ export function dynamicImports() {
     name: 'dynamic-imports',
     intro: ({ dynamicImports }) => (dynamicImports.length ? loadAgain : ''),
     renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
-      if (!targetChunk) return null;
+      const alone = { left: 'loadAgain$(() => import(', right: '))' };
+      // The entries load what another build made, each time one file.
+      if (!targetChunk) return alone;
       const loaded = staticClosure(chunk.moduleIds, (id) => this.getModuleInfo(id));
       const needed = (getTargetChunkImports() ?? []).filter(
-        // Every loader requests the session by itself, and the entry for the first list.
+        // Every loader requests the session by itself.
         (one) =>
           one.type === 'internal' &&
           one.chunk.name !== 'session' &&
-          !(one.chunk.name === 'first' && chunk.isEntry) &&
           !one.chunk.moduleIds.some((id) => loaded.has(id)),
       );
-      if (needed.length === 0) return { left: 'loadAgain$(() => import(', right: '))' };
+      if (needed.length === 0) return alone;
       const others = needed.map((one) => `import(${one.resolvedImportPath})`).join(', ');
       return {
         left: 'loadAgain$(() => Promise.all([import(',

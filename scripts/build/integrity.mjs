@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { at, filesUnder } from '../lib/files.mjs';
 
 /** What pages load, without the demo and the sandbox. */
-const served = /^dist\/((chunks|pure)\/)?[^/]+\.js$/;
+const served = /^dist\/(chunks\/)?[^/]+\.js$/;
 
 /** Writes `dist/integrity.json`: the `integrity` value of each file that pages load, by its path in `dist`. */
 export function writeIntegrity() {

@@ -1,8 +1,13 @@
+import { page } from '../lib/browser/page.js';
 import { WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
+import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { OpenInterface } from '../session/createPresentation.js';
 import type { Session, SessionHooks } from '../session/session.js';
+import { objectPropertyNames } from '../settings/objectProperties.js';
+import { settingNames } from '../settings/settingNames.js';
+import { type MemoryKeys, memoryKeys } from './memoryKeys.js';
 import type { WalletModal } from './walletModal.js';
 
 /** The head start of the first list's code over the interface's, in ms. */
@@ -32,6 +37,10 @@ export class ElementParts {
     this.#hooks = hooks;
   }
 
+  get memoryKeys(): MemoryKeys {
+    return memoryKeys(this.#element);
+  }
+
   /**
    * Applies the settings of `<script type="application/json" slot="config">`, if there is one. Most pages have none, so
    * the code for it loads on demand too.
@@ -41,7 +50,13 @@ export class ElementParts {
     if (!script) return undefined;
     this.#config = load(
       () => import('../settings/readConfigScript.js'),
-      ({ readConfigScript }) => readConfigScript(this.#element, script),
+      ({ readConfigScript }) =>
+        readConfigScript(this.#element, script, {
+          page: page(),
+          settingNames,
+          objectPropertyNames,
+          complain: (details) => reportError(this.#element, unusable(details)),
+        }),
       () => {
         this.#config = undefined;
       },
@@ -132,4 +147,10 @@ async function loadCode<Code>(code: () => Promise<Code>): Promise<Code> {
       cause,
     });
   }
+}
+
+function unusable(details: string): WalletModalError {
+  return new WalletModalError('config_invalid', 'The settings in the config slot cannot be used.', {
+    details,
+  });
 }

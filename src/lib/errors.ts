@@ -57,4 +57,9 @@ export class WalletModalError extends Error {
     this.shortMessage = shortMessage;
     this.details = options.details;
   }
+
+  /** By name, because the package holds this class more than once: in each entry, and in what they load on demand. */
+  static override [Symbol.hasInstance](value: unknown): value is WalletModalError {
+    return value instanceof Error && value.name === 'WalletModalError';
+  }
 }

@@ -9,7 +9,7 @@ import type { Store } from '../atoms/util/store.js';
 import type { Bridge } from '../bridge/createBridge.js';
 import type { Connector, Identity } from '../chains/connector.js';
 import { createConnectorRegistry } from '../chains/registry/createConnectorRegistry.js';
-import { memoryKeys } from '../elements/memoryKeys.js';
+import type { MemoryKeys } from '../elements/memoryKeys.js';
 import type { WalletModal } from '../elements/walletModal.js';
 import { onPageVisible } from '../lib/browser/onPageVisible.js';
 import { page } from '../lib/browser/page.js';
@@ -36,10 +36,11 @@ const NOBODY: Identity = { name: undefined, avatar: undefined };
 export async function createServices(
   store: Store,
   element: WalletModal,
+  memoryKeys: MemoryKeys,
   host: Services['host'],
 ): Promise<{ services: Services; configure: () => void; destroy: () => void }> {
   const { remember, storage } = store.get(configAtom);
-  const kept = createConnectionMemory(memoryKeys(element), { remember, storage }, host.report);
+  const kept = createConnectionMemory(memoryKeys, { remember, storage }, host.report);
   const memory = { remember, ownStorage: () => storage, storage: kept.storage };
   const onAppRequest = (request: AppRequest) => store.set(addAppRequestAtom, request);
   const registryOptions = () => {

@@ -64,7 +64,7 @@ export async function createSession(
     explained = explained.then(() => explain(problem));
   };
   store.set(configAtom, readConfig(element, complain));
-  const { services, configure, destroy } = await createServices(store, element, {
+  const { services, configure, destroy } = await createServices(store, element, shared.memoryKeys, {
     // The element has reported the failure.
     open: (view) => hooks.open(view ?? '').catch(() => undefined),
     close: hooks.close,

@@ -1,4 +1,5 @@
 import type { Translate } from '../atoms/translate.js';
+import type { MemoryKeys } from '../elements/memoryKeys.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
 import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
@@ -19,6 +20,7 @@ export interface SessionHooks {
 export interface SharedParts {
   /** How many places show the balance. */
   readonly balanceWatchers: number;
+  readonly memoryKeys: MemoryKeys;
   /** The Solana provider. Undefined while the site has no Solana network. Written by the session. */
   solana: SolanaProvider | undefined;
 }

@@ -10,6 +10,16 @@ describe('WalletModalError', () => {
     expect(error.shortMessage).to.equal('The network did not answer.');
     expect(error).to.include({ name: 'WalletModalError', code: 'rpc_failed', details: 'HTTP 500' });
   });
+
+  it('recognises errors of another copy of the class, and no others', () => {
+    class Copy extends Error {
+      override name = 'WalletModalError';
+    }
+    expect(new Copy()).to.be.instanceOf(WalletModalError);
+    for (const other of [new Error('x'), { name: 'WalletModalError' }, null]) {
+      expect(other instanceof WalletModalError).to.equal(false);
+    }
+  });
 });
 
 describe('codeOf', () => {

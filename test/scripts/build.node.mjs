@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rollup } from 'rollup';
 import { browserOnly, strictLog } from '../../scripts/build/browserOnly.mjs';
-import { productChunks } from '../../scripts/build/chunks.mjs';
+import { loadedByEntries, productChunks } from '../../scripts/build/chunks.mjs';
 import { dynamicImports } from '../../scripts/build/dynamicImports.mjs';
 import { chunkName } from '../../scripts/lib/bundle.mjs';
 import { at } from '../../scripts/lib/files.mjs';
@@ -20,16 +20,16 @@ const virtual = (sources) => ({
 /** The chunks of a build by name, with their imports and code. */
 async function bundle(sources) {
   const build = await rollup({
-    input: { 'wallet-modal': at('src/index.ts') },
+    input: Object.fromEntries(
+      Object.entries(loadedByEntries)
+        .filter(([, path]) => path in sources)
+        .map(([name, path]) => [name, at(path)]),
+    ),
     preserveEntrySignatures: 'allow-extension',
     plugins: [virtual(sources), browserOnly({ published: true }), dynamicImports()],
     onLog: strictLog,
   });
-  const { output } = await build.generate({
-    format: 'es',
-    entryFileNames: '[name].js',
-    ...productChunks('chunks'),
-  });
+  const { output } = await build.generate({ format: 'es', ...productChunks() });
   return new Map(
     output.map(({ fileName, imports, code }) => [
       chunkName(fileName),
@@ -40,9 +40,6 @@ async function bundle(sources) {
 
 const long = (name) => `export const ${name} = ${JSON.stringify(name.repeat(5000))};`;
 const product = {
-  'src/index.ts': "import './elements/element.js';",
-  'src/elements/element.js':
-    "import { error } from '../lib/errors.js'; globalThis.open = () => [error, import('../session/createSession.ts'), import('../session/mountIsland.tsx')];",
   'src/session/createSession.ts':
     "import { atom } from '../atoms/atom.js'; export const session = [atom, () => import('../chains/evm/send.js'), () => import('../chains/pairing/pair.js')];",
   'src/session/mountIsland.tsx':
@@ -70,31 +67,18 @@ describe('the build’s chunks', async () => {
   it('are the tiers, one for each view family and each lazy part', () => {
     assert.deepEqual(
       [...chunks.keys()].sort(),
-      [
-        'wallet-modal',
-        'session',
-        'island',
-        'view-swap',
-        'view-send',
-        'views-shared',
-        'evm-send',
-        'pairing-pair',
-      ].sort(),
+      ['session', 'island', 'view-swap', 'view-send', 'views-shared', 'evm-send', 'pairing-pair'].sort(),
     );
   });
 
   it('import only earlier tiers', () => {
-    assert.deepEqual(chunks.get('wallet-modal').imports, []);
-    assert.deepEqual(chunks.get('session').imports, ['wallet-modal']);
-    assert.deepEqual(chunks.get('island').imports, ['session', 'wallet-modal']);
+    assert.deepEqual(chunks.get('session').imports, []);
+    assert.deepEqual(chunks.get('island').imports, ['session']);
   });
 
   it('do not load the interface for a function that they share with it', () => {
     for (const name of ['evm-send', 'pairing-pair']) {
-      assert.deepEqual(
-        chunks.get(name).imports.filter((other) => other !== 'wallet-modal'),
-        ['session'],
-      );
+      assert.deepEqual(chunks.get(name).imports, ['session']);
     }
   });
 
