@@ -1,6 +1,9 @@
 import { fromRoot } from '../lib/files.mjs';
 
-/** One chunk per source file, so that lazy code stays lazy and coverage maps back, and one per package. */
+/** Most of what a test page loads, in few files: a request for each of their sources took longer than the tests. */
+const joined = /^src\/(atoms|elements|lib|settings|styles|ui)\//;
+
+/** One chunk per source file elsewhere, so that lazy stays lazy, and one per package. */
 export const testChunks = {
   onlyExplicitManualChunks: true,
   chunkFileNames: '[name].js',
@@ -8,6 +11,8 @@ export const testChunks = {
     const [, packageName] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
     if (packageName) return `npm/${packageName}`;
     const path = fromRoot(id);
+    const [, folder] = joined.exec(path) ?? [];
+    if (folder) return `src/${folder}`;
     if (/^(src|test\/support)\//.test(path)) return path.replace(/\.tsx?$/, '');
     return undefined;
   },
