@@ -1,6 +1,6 @@
 import { fromRoot } from '../lib/files.mjs';
 
-/** Most of what a test page loads, in few files: a request for each of their sources took longer than the tests. */
+/** Most of what a test page loads, in few files, which saves a request for each source. */
 const joined = /^src\/(atoms|elements|lib|settings|styles|ui)\//;
 
 /** One chunk per source file elsewhere, so that lazy stays lazy, and one per package. */
