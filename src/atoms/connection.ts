@@ -8,6 +8,7 @@ import {
   type Namespace,
   namespaceOf,
 } from '../lib/networks/caip.js';
+import { forEachNamespace, NAMESPACE_RULES } from '../lib/networks/namespaces.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './siteConfig.js';
 import { latestAtom } from './util/latest.js';
 
@@ -50,7 +51,7 @@ export const restoringAtom = atom<readonly Namespace[]>([]);
 /** Whether any remembered connection is being looked up or restored. */
 export const isRestoringAtom = atom((get) => get(restoringAtom).length > 0);
 
-const restorations = { eip155: latestAtom(), solana: latestAtom() };
+const restorations = forEachNamespace(latestAtom);
 
 /** Starts or ends restoring a namespace's connection: aborts the previous signal and returns a new one. */
 export const nextRestorationAtom = atom(null, (_get, set, namespace: Namespace) =>
@@ -87,15 +88,16 @@ export const wantedNetworkAtom = atom((get) => get(wantedNetworksAtom)[0]);
 export const namedNetworkAtom = atom((get) => get(chosenNetworkAtom) ?? get(configAtom).defaultNetwork);
 
 /**
- * The network that a newly connected wallet must be asked to switch to, because it was named explicitly. Sign-ins and
- * Solana wallets start on the wanted network, so they are not asked.
+ * The network that a newly connected wallet must be asked to switch to, because it was named explicitly. Sign-ins, and
+ * wallets without a network of their own, start on the wanted one, so they are not asked.
  */
 export const networkToAskAtom = atom((get): CaipNetworkId | undefined => {
   const named = get(namedNetworkAtom);
   const connection = get(connectionAtom);
   if (!named || !connection || connection.isRestored || connection.network === named) return undefined;
   const { type, namespace } = connection.connector;
-  return type !== 'AUTH' && namespace === 'eip155' && namespaceOf(named) === namespace ? named : undefined;
+  const isAsked = type !== 'AUTH' && NAMESPACE_RULES[namespace].hasOwnNetwork;
+  return isAsked && namespaceOf(named) === namespace ? named : undefined;
 });
 
 /** The network to show: the wallet's when connected, else the wanted one. */

@@ -1,9 +1,8 @@
 import { callAll } from '../lib/callAll.js';
 import { WalletModalError } from '../lib/errors.js';
 import type { CaipNetworkId } from '../lib/networks/caip.js';
-import { FRAME_CLUSTERS } from '../lib/signIn/frameNetworks.js';
 import { fromBase58, toBase58 } from '../lib/solana/base58.js';
-import type { SolanaSendOptions } from '../lib/solana/solana.js';
+import { SOLANA_CLUSTERS, type SolanaSendOptions } from '../lib/solana/solana.js';
 import type { FrameCalls } from './frameCalls.js';
 import { invalidAnswerError, stayedError } from './frameErrors.js';
 import type { FramePlace } from './framePlace.js';
@@ -73,7 +72,7 @@ export function frameSolanaAdapter({
   calls,
   rpc,
   session,
-  networks = () => FRAME_CLUSTERS,
+  networks = () => SOLANA_CLUSTERS,
   isAlone = () => false,
 }: FrameSolanaAdapterOptions): FrameSolanaAdapter {
   const listeners = new Set<(accounts: readonly Account[]) => void>();
@@ -82,7 +81,7 @@ export function frameSolanaAdapter({
   /** Counts ended sign-ins, to discard accounts requested before. */
   let ends = 0;
 
-  const usable = () => networks().filter((id) => FRAME_CLUSTERS.includes(id));
+  const usable = () => networks().filter((id) => SOLANA_CLUSTERS.includes(id));
   const accountsOf = (address: string): Account[] => [{ address, networks: usable() }];
 
   /** In a Solana session, every new account is reported. Beside an EVM session, only its end is. */

@@ -2,7 +2,8 @@ import type { Clock } from '../lib/clock.js';
 import { RPC_DEADLINE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError, toMessage } from '../lib/errorText.js';
-import { namespaceOf } from '../lib/networks/caip.js';
+import { spokenNamespaceOf } from '../lib/networks/caip.js';
+import { NAMESPACE_RULES } from '../lib/networks/namespaces.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
 import { methodKind } from '../lib/requests/methodKind.js';
 import { wait } from '../lib/wait.js';
@@ -22,7 +23,7 @@ export function rpcMissingError({ id, name }: NetworkDefinition): WalletModalErr
 
 /** Whether a method may go to a node. A node may hold keys and act for its owner, so only known reads are sent. */
 function isForNodes({ id }: NetworkDefinition, method: string): boolean {
-  return methodKind(method) === (namespaceOf(id) === 'solana' ? 'solanaNode' : 'read');
+  return methodKind(method) === NAMESPACE_RULES[spokenNamespaceOf(id)].nodeMethods;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type CaipNetworkId, namespaceOf } from '../lib/networks/caip.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana/solana.js';
+import { type CaipNetworkId, spokenNamespaceOf } from '../lib/networks/caip.js';
+import { NAMESPACE_RULES } from '../lib/networks/namespaces.js';
+import { SOLANA_CLUSTERS } from '../lib/solana/solana.js';
 
 /** The hosted chain API. */
 const CHAIN_API = 'https://rpc.walletconnect.org';
@@ -10,9 +11,7 @@ const HOSTED = new Set<CaipNetworkId>([
     1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114, 43113,
     100, 8453, 84531, 7777777, 999, 324, 280,
   ].map((reference): CaipNetworkId => `eip155:${reference}`),
-  SOLANA_MAINNET,
-  SOLANA_TESTNET,
-  SOLANA_DEVNET,
+  ...SOLANA_CLUSTERS,
 ]);
 
 /** The address of a chain API and the project it is used for. Without `url`, the hosted one. */
@@ -25,8 +24,7 @@ export interface ChainApi {
 export function hostedRpcUrl({ projectId, url: own }: ChainApi, id: CaipNetworkId): string | undefined {
   if (!own && !HOSTED.has(id)) return undefined;
   const url = new URL(own ?? CHAIN_API);
-  // The service expects no trailing slash for Solana.
-  url.pathname = url.pathname.replace(/\/?$/, namespaceOf(id) === 'solana' ? '/v1' : '/v1/');
+  url.pathname = url.pathname.replace(/\/?$/, `/${NAMESPACE_RULES[spokenNamespaceOf(id)].rpcPath}`);
   for (const [name, value] of Object.entries({ chainId: id, projectId })) url.searchParams.set(name, value);
   return url.href;
 }

@@ -1,4 +1,5 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
+import { NAMESPACE_RULES } from '../../lib/networks/namespaces.js';
 import { hasInjectedMark } from '../../lib/wallets/injectedMark.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
@@ -9,11 +10,11 @@ const ALIASES: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.me
 export const plainRdns = (rdns: string) => ALIASES[rdns] ?? rdns;
 
 const isNamed = (name: string, connector: ConnectorInfo) =>
-  connector.namespace === 'solana' && connector.name?.toLowerCase() === name.toLowerCase();
+  NAMESPACE_RULES[connector.namespace].isFoundByName && connector.name?.toLowerCase() === name.toLowerCase();
 
 /**
  * Finds the wallet of this browser that matches one of the directory: by reverse domain name or, if the directory has
- * none, by the mark on `window.ethereum`. Otherwise by name, for Solana only: Wallet Standard has nothing but names.
+ * none, by the mark on `window.ethereum`. Otherwise by name, in namespaces whose wallets have nothing but names.
  */
 export function installedAs(
   { name, rdns, injected }: Pick<ListedWallet, 'name' | 'rdns' | 'injected'>,

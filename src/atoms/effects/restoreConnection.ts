@@ -1,6 +1,7 @@
 import { RESTORE_DEADLINE_MS } from '../../lib/constants.js';
 import { addressOf, type CaipNetworkId, NAMESPACES, type Namespace } from '../../lib/networks/caip.js';
 import { isMemberOf } from '../../lib/networks/memberId.js';
+import { forEachNamespace } from '../../lib/networks/namespaces.js';
 import { wait } from '../../lib/wait.js';
 import { connectAttemptAtom } from '../connecting/connectAttempt.js';
 import { chooseNamespaceAtom, connectionsAtom, nextRestorationAtom, restoringAtom } from '../connection.js';
@@ -15,7 +16,7 @@ import type { Dispose, Store } from '../util/store.js';
  */
 export function restoreConnection(store: Store, services: Services): Dispose {
   const { clock, connectors, memory, onLook } = services;
-  const running = { eip155: 0, solana: 0 };
+  const running = forEachNamespace(() => 0);
 
   function count(namespace: Namespace, change: 1 | -1) {
     running[namespace] += change;

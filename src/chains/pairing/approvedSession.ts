@@ -2,6 +2,7 @@ import {
   type CaipNetworkId,
   type EvmAddress,
   isEvmAddress,
+  type Namespace,
   parseCaipNetworkId,
 } from '../../lib/networks/caip.js';
 import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
@@ -24,23 +25,31 @@ export interface SessionAccount {
   readonly address: EvmAddress;
 }
 
-/** The session's EVM namespaces: `eip155`, or `eip155:1` if the wallet lists each network separately. */
-const evmNamespaces = ({ namespaces }: SessionLike) =>
+/** What a session allows in one namespace: `eip155`, or `eip155:1` if the wallet lists each network separately. */
+export const approvedNamespaces = ({ namespaces }: Pick<SessionLike, 'namespaces'>, namespace: Namespace) =>
   Object.entries(namespaces)
-    .filter(([key]) => key === 'eip155' || key.startsWith('eip155:'))
-    .map(([, namespace]) => namespace);
+    .filter(([key]) => key === namespace || key.startsWith(`${namespace}:`))
+    .map(([, approved]) => approved);
 
-/** The EVM accounts that a session allows, in the wallet's order. Invalid CAIP-10 accounts are left out. */
-export function sessionAccounts(session: SessionLike): SessionAccount[] {
-  return evmNamespaces(session)
+/** A session's accounts in one namespace, in the wallet's order. Invalid CAIP-10 accounts are left out. */
+export function accountsIn<Address extends string>(
+  session: Pick<SessionLike, 'namespaces'>,
+  namespace: Namespace,
+  isAddress: (text: string) => text is Address,
+): { network: CaipNetworkId; address: Address }[] {
+  return approvedNamespaces(session, namespace)
     .flatMap(({ accounts }) => accounts ?? [])
     .flatMap((account) => {
       const at = String(account).lastIndexOf(':');
-      const network = parseCaipNetworkId(String(account).slice(0, at))?.id;
+      const network = parseCaipNetworkId(String(account).slice(0, at));
       const address = String(account).slice(at + 1);
-      return network?.startsWith('eip155:') && isEvmAddress(address) ? [{ network, address }] : [];
+      return network?.namespace === namespace && isAddress(address) ? [{ network: network.id, address }] : [];
     });
 }
+
+/** The EVM accounts that a session allows. */
+export const sessionAccounts = (session: SessionLike): SessionAccount[] =>
+  accountsIn(session, 'eip155', isEvmAddress);
 
 /** The networks that a session allows, without duplicates. */
 export function sessionNetworks(session: SessionLike): CaipNetworkId[] {
@@ -58,7 +67,7 @@ export function firstNetwork(
 
 /** Whether the session allows a method. */
 export function allowsMethod(session: SessionLike, method: string): boolean {
-  return evmNamespaces(session).some(({ methods }) => methods?.includes(method));
+  return approvedNamespaces(session, 'eip155').some(({ methods }) => methods?.includes(method));
 }
 
 /**

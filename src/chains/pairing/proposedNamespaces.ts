@@ -1,9 +1,17 @@
-import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { type CaipNetworkId, type Namespace, namespaceOf, siteNamespaces } from '../../lib/networks/caip.js';
+import { NAMESPACE_RULES } from '../../lib/networks/namespaces.js';
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import { deprecatedSolanaId } from '../../lib/solana/deprecatedSolana.js';
 
-/** Methods to propose. The wallet answers with those it supports. */
-const METHODS = [
+interface Proposal {
+  /** The wallet answers with those it supports. */
+  readonly methods: readonly string[];
+  readonly events: readonly string[];
+  /** Also proposed, because old wallets know some networks only by these. */
+  readonly legacyId?: (id: CaipNetworkId) => CaipNetworkId | undefined;
+}
+
+const EVM_METHODS = [
   'eth_accounts',
   'eth_requestAccounts',
   'eth_sendTransaction',
@@ -24,17 +32,23 @@ const METHODS = [
   'wallet_switchEthereumChain',
   'wallet_watchAsset',
 ];
-const EVENTS = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'message'];
 
-const SOLANA_METHODS = [
-  'solana_signMessage',
-  'solana_signTransaction',
-  'solana_signAllTransactions',
-  'solana_signAndSendTransaction',
-];
-
-/** Used if the site accepts any network, because a proposal must name one. */
-const ANY: readonly CaipNetworkId[] = ['eip155:1'];
+const PROPOSALS: Readonly<Record<Namespace, Proposal>> = {
+  eip155: {
+    methods: EVM_METHODS,
+    events: ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'message'],
+  },
+  solana: {
+    methods: [
+      'solana_signMessage',
+      'solana_signTransaction',
+      'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
+    ],
+    events: [],
+    legacyId: deprecatedSolanaId,
+  },
+};
 
 export type ProposedNamespaces = Record<string, { chains: string[]; methods: string[]; events: string[] }>;
 
@@ -43,19 +57,17 @@ export type ProposedNamespaces = Record<string, { chains: string[]; methods: str
  * networks can connect; the session then says which.
  */
 export function proposedNamespaces(networks: readonly NetworkDefinition[]): ProposedNamespaces {
-  const ids = networks.map(({ id }) => id);
-  const evm = ids.filter((id) => id.startsWith('eip155:'));
-  const solana = ids.filter((id) => id.startsWith('solana:'));
-  return {
-    ...(evm.length > 0 || solana.length === 0
-      ? { eip155: { chains: evm.length > 0 ? evm : [...ANY], methods: [...METHODS], events: [...EVENTS] } }
-      : {}),
-    ...(solana.length > 0 ? { solana: solanaNamespace(solana) } : {}),
-  };
-}
-
-/** Also proposes legacy ids, because old wallets know some networks only by those. */
-function solanaNamespace(ids: readonly CaipNetworkId[]): ProposedNamespaces[string] {
-  const deprecated = ids.flatMap((id) => deprecatedSolanaId(id) ?? []);
-  return { chains: [...new Set([...ids, ...deprecated])], methods: [...SOLANA_METHODS], events: [] };
+  return Object.fromEntries(
+    siteNamespaces(networks).map((namespace) => {
+      const { methods, events, legacyId } = PROPOSALS[namespace];
+      const own = networks.map(({ id }) => id).filter((id) => namespaceOf(id) === namespace);
+      // A proposal must name a network, even if the site accepts any.
+      const ids = own.length > 0 ? own : [NAMESPACE_RULES[namespace].mainNetwork];
+      const legacy = ids.flatMap((id) => legacyId?.(id) ?? []);
+      return [
+        namespace,
+        { chains: [...new Set([...ids, ...legacy])], methods: [...methods], events: [...events] },
+      ];
+    }),
+  );
 }

@@ -1,41 +1,25 @@
-import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/networks/caip.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { toBase58 } from '../../lib/solana/base58.js';
 import { currentSolanaId, deprecatedSolanaId } from '../../lib/solana/deprecatedSolana.js';
 import type { SolanaAccount, SolanaAsked, SolanaSource } from '../solana/solanaSource.js';
-import type { SessionLike } from './approvedSession.js';
+import { accountsIn, approvedNamespaces, type SessionLike } from './approvedSession.js';
 import { codedError, inOneCode } from './codedError.js';
 import type { SessionClient } from './pairingAdapter.js';
 import { legacyParts, readSignature, readTransaction, toBase64, withSignature } from './solanaEncoding.js';
 
-type Namespaces = SessionLike['namespaces'];
-
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
-/** The session's Solana namespaces: `solana`, or `solana:…` if the wallet lists each network separately. */
-const solanaNamespaces = (namespaces: Namespaces) =>
-  Object.entries(namespaces)
-    .filter(([key]) => key === 'solana' || key.startsWith('solana:'))
-    .map(([, namespace]) => namespace);
+const isSolanaAddress = (text: string): text is string => ADDRESS.test(text);
 
-/** The Solana accounts with the network ids the wallet used. Invalid CAIP-10 accounts are left out. */
-function writtenAccounts(namespaces: Namespaces): { network: CaipNetworkId; address: string }[] {
-  return solanaNamespaces(namespaces)
-    .flatMap(({ accounts }) => accounts ?? [])
-    .flatMap((account) => {
-      const at = String(account).lastIndexOf(':');
-      const network = parseCaipNetworkId(String(account).slice(0, at));
-      const address = String(account).slice(at + 1);
-      return network?.namespace === 'solana' && ADDRESS.test(address)
-        ? [{ network: network.id, address }]
-        : [];
-    });
-}
+/** The Solana accounts with the network ids the wallet used. */
+const writtenAccounts = (session: Pick<SessionLike, 'namespaces'>) =>
+  accountsIn(session, 'solana', isSolanaAddress);
 
 /** The Solana accounts that a session allows, without duplicates, in the wallet's order, with current network ids. */
 export function solanaAccountsOf({ namespaces }: Pick<SessionLike, 'namespaces'>): SolanaAccount[] {
   const networks = new Map<string, Set<CaipNetworkId>>();
-  for (const { network, address } of writtenAccounts(namespaces)) {
+  for (const { network, address } of writtenAccounts({ namespaces })) {
     const known = networks.get(address) ?? new Set();
     networks.set(address, known.add(currentSolanaId(network)));
   }
@@ -51,11 +35,11 @@ export function solanaSessionSource(client: SessionClient, session: SessionLike)
   let { namespaces } = session;
 
   const allows = (method: string) =>
-    solanaNamespaces(namespaces).some(({ methods }) => methods?.includes(method));
+    approvedNamespaces({ namespaces }, 'solana').some(({ methods }) => methods?.includes(method));
 
   /** The network id to send to the wallet. Throws 4100 if the session does not have the account on that network. */
   function chainFor({ address, network }: SolanaAsked): CaipNetworkId {
-    const written = writtenAccounts(namespaces).filter((account) => account.address === address);
+    const written = writtenAccounts({ namespaces }).filter((account) => account.address === address);
     const found = [network, deprecatedSolanaId(network)].find((id) =>
       written.some((account) => account.network === id),
     );
@@ -97,7 +81,7 @@ export function solanaSessionSource(client: SessionClient, session: SessionLike)
     connect: async () => solanaAccountsOf({ namespaces }),
     disconnect: () => client.disconnect(),
     subscribe(listener) {
-      const onUpdate = (told: { topic: string; params: { namespaces: Namespaces } }) => {
+      const onUpdate = (told: { topic: string; params: Pick<SessionLike, 'namespaces'> }) => {
         if (told.topic !== topic) return;
         namespaces = told.params.namespaces;
         listener(solanaAccountsOf({ namespaces }));

@@ -2,7 +2,7 @@
 export type CaipNetworkId = `${string}:${string}`;
 /** An account in CAIP-10 format, such as `eip155:1:0xab16…`. */
 export type CaipAddress = `${string}:${string}:${string}`;
-/** The supported namespaces. */
+/** The supported namespaces. What differs between them is in `namespaces.ts`. */
 export type Namespace = (typeof NAMESPACES)[number];
 export const NAMESPACES = ['eip155', 'solana'] as const;
 /** A 20-byte EVM address in hex with `0x`. */
@@ -30,7 +30,7 @@ export function namespaceOf(id: CaipNetworkId): string {
 
 /** The namespace of a network if it is supported, otherwise `eip155`. */
 export function spokenNamespaceOf(id: CaipNetworkId): Namespace {
-  return namespaceOf(id) === 'solana' ? 'solana' : 'eip155';
+  return NAMESPACES.find((namespace) => namespace === namespaceOf(id)) ?? 'eip155';
 }
 
 /** The namespaces of a site's networks. A site without networks accepts EVM wallets on any network. */

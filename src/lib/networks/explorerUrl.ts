@@ -1,5 +1,6 @@
 import { safeHttpUrl } from '../untrusted/sanitize.js';
-import { addressOf, type CaipAddress } from './caip.js';
+import { addressOf, type CaipAddress, spokenNamespaceOf } from './caip.js';
+import { NAMESPACE_RULES } from './namespaces.js';
 import type { NetworkDefinition } from './networks.js';
 
 /**
@@ -11,6 +12,6 @@ export function explorerUrl(network: NetworkDefinition, account: CaipAddress): s
   if (!url) return undefined;
   const end = url.search(/[?#]/);
   const base = end < 0 ? url : url.slice(0, end);
-  const page = network.id.startsWith('solana:') ? 'account' : 'address';
-  return `${base.replace(/\/+$/, '')}/${page}/${addressOf(account)}${url.slice(base.length)}`;
+  const { explorerPath } = NAMESPACE_RULES[spokenNamespaceOf(network.id)];
+  return `${base.replace(/\/+$/, '')}/${explorerPath}/${addressOf(account)}${url.slice(base.length)}`;
 }

@@ -1,4 +1,4 @@
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../solana/solana.js';
+import { SOLANA_CLUSTERS } from '../solana/solana.js';
 import type { CaipNetworkId } from './caip.js';
 
 /** The directory's picture ids of networks, by chain id. */
@@ -25,12 +25,11 @@ const EVM: Readonly<Record<number, string>> = {
   7777777: '845c60df-d429-4991-e687-91ae45791600',
   1313161554: '3ff73439-a619-4894-9262-4470c773a100',
 };
-const SOLANA_NETWORKS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 const SOLANA = 'a1b58899-f671-4276-6a5e-56ca5bd59700';
 
 /** The directory's picture id of a network; undefined if it has none. */
 export function networkImageId(id: CaipNetworkId): string | undefined {
-  if (SOLANA_NETWORKS.includes(id)) return SOLANA;
+  if (SOLANA_CLUSTERS.includes(id)) return SOLANA;
   const [namespace, reference] = id.split(':');
   return namespace === 'eip155' ? EVM[Number(reference)] : undefined;
 }

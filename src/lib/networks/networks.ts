@@ -1,12 +1,6 @@
 import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../solana/solana.js';
-import { type CaipNetworkId, namespaceOf } from './caip.js';
-
-export interface NativeCurrency {
-  readonly name: string;
-  readonly symbol: string;
-  /** One whole unit is 10 to this power base units. */
-  readonly decimals: number;
-}
+import { type CaipNetworkId, spokenNamespaceOf } from './caip.js';
+import { NAMESPACE_RULES, type NativeCurrency } from './namespaces.js';
 
 /** A network's definition. RPC URLs are the host's own and are used exactly as given. */
 export interface NetworkDefinition {
@@ -55,7 +49,7 @@ const EVM: readonly Row[] = [
   [84532, 'Base Sepolia', 'sepolia.basescan.org', '8a8f98', ETHER, true],
 ];
 
-const SOL: NativeCurrency = { name: 'SOL', symbol: 'SOL', decimals: 9 };
+const SOL = NAMESPACE_RULES.solana.nativeCurrency;
 const SOLANA: readonly [id: CaipNetworkId, name: string, explorer: string, testnet?: true][] = [
   [SOLANA_MAINNET, 'Solana', 'solscan.io'],
   [SOLANA_TESTNET, 'Solana Testnet', 'explorer.solana.com/?cluster=testnet', true],
@@ -82,7 +76,5 @@ export const isNamed = ({ id, name }: NetworkDefinition): boolean => name !== id
 
 /** A network without a description: its name is its id, its currency unknown. */
 export function unnamedNetwork(id: CaipNetworkId): NetworkDefinition {
-  const nativeCurrency =
-    namespaceOf(id) === 'solana' ? SOL : { name: 'Native currency', symbol: '', decimals: 18 };
-  return { id, name: id, nativeCurrency };
+  return { id, name: id, nativeCurrency: NAMESPACE_RULES[spokenNamespaceOf(id)].nativeCurrency };
 }

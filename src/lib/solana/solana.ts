@@ -4,6 +4,8 @@ import type { CaipNetworkId } from '../networks/caip.js';
 export const SOLANA_MAINNET: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 export const SOLANA_TESTNET: CaipNetworkId = 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z';
 export const SOLANA_DEVNET: CaipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
+/** All of them. */
+export const SOLANA_CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 
 /** The commitment a transaction must reach (spec §5). The last five are old names that nodes still accept. */
 export type PreflightCommitment =
