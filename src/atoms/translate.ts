@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly texts: Readonly<Record<string, Message>>;
 }
 
-/** The texts of the chosen language, or null while they load. Written by `session/createSession.ts` only. */
+/** The texts of the chosen language, or null while they load. Written by `session/createTexts.ts` only. */
 export const catalogueAtom = atom<Catalogue | null>(null);
 
 export type Translate = (key: string, params?: MessageParams) => string;
