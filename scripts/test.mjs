@@ -50,7 +50,7 @@ function sumUp() {
   if (!stopped && patterns.length && passed + failed + skipped === 0)
     stopped = 'No test file fits. Those named .unit.test.ts run by --only=unit.';
   if (!stopped && repeated > MOST_REPEATED)
-    stopped = `More than ${MOST_REPEATED} repeat in a run fails it: there were ${repeated}.`;
+    stopped = `More than ${MOST_REPEATED} repeats fail a run. There were ${repeated}.`;
   if (stopped) console.log(`\n${stopped}`);
   if (repeated) console.log(`\nPassed only when run again, so there is a race to find: ${repeated}`);
   console.log(`\nTotal: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds(begin)}`);
