@@ -1,0 +1,25 @@
+import type { CaipNetworkId } from '../networks/caip.js';
+
+/** How much of one token an account holds. All texts are sanitized. */
+export interface TokenBalance {
+  readonly network: CaipNetworkId;
+  /** The token's contract, or its mint on Solana. Undefined for the network's native currency. */
+  readonly address: string | undefined;
+  readonly name: string;
+  readonly symbol: string;
+  /** From 0 to 36. */
+  readonly decimals: number;
+  /** In base units, never negative. */
+  readonly amount: bigint;
+  /** The price of one token in US dollars, as decimal text. Undefined if unknown. */
+  readonly price: string | undefined;
+  /** An `https:` or `data:` URL of a picture. */
+  readonly icon: string | undefined;
+}
+
+/** The tokens of an account on one network, the native currency first. */
+export interface TokenBalances {
+  readonly tokens: readonly TokenBalance[];
+  /** Who listed them: a service, which knows all tokens, or a node, which is asked about known ones only. */
+  readonly source: 'service' | 'node';
+}

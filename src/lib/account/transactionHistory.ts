@@ -1,0 +1,37 @@
+import type { CaipNetworkId } from '../networks/caip.js';
+
+/** One movement of a transaction, as seen from the account. All texts are sanitized. */
+export interface HistoryTransfer {
+  readonly kind: 'token' | 'nft';
+  readonly direction: 'in' | 'out' | 'self';
+  /** Undefined if the service does not know it. */
+  readonly name: string | undefined;
+  readonly symbol: string | undefined;
+  /** Decimal text without exponent, never negative. Undefined if unknown. */
+  readonly quantity: string | undefined;
+  /** An `https:` or `data:` URL of a picture. */
+  readonly image: string | undefined;
+  readonly isSpam: boolean;
+}
+
+/** One transaction in an account's history. */
+export interface HistoryEntry {
+  readonly id: string;
+  /** What it did, such as `send`, `receive`, `trade` or `approve`. Other words occur. */
+  readonly operation: string;
+  readonly hash: string;
+  readonly network: CaipNetworkId;
+  /** When it was mined, in ms since 1970. */
+  readonly minedAt: number;
+  readonly status: 'confirmed' | 'failed' | 'pending';
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly transfers: readonly HistoryTransfer[];
+}
+
+/** Some entries, newest first. */
+export interface HistoryPage {
+  readonly entries: readonly HistoryEntry[];
+  /** Where the next page begins. Undefined if this is the last one. */
+  readonly next: string | undefined;
+}
