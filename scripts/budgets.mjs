@@ -39,6 +39,7 @@ export const parts = [
   { title: 'Schemas', files: /^shared-zod/, on: 4, limit: 9 },
   // With the texts of the first opening they are one language, of which each other may weigh 6.
   { title: 'Later texts', files: /^locales-enLater/, on: 4, limit: 5 },
+  { title: 'Account texts', files: /^locales-enAccount/, on: 4, limit: 6 },
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
   // A name counts only when it is normalised, for which there is a table of all letters.

@@ -66,8 +66,10 @@ export interface Services {
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */
   openSignIn(): Promise<Bridge>;
-  /** Loads the English texts of all views but the first. Rejects if they cannot be loaded. Can be called again. */
+  /** Loads the English texts of later views. Rejects if they cannot be loaded. Can be called again. */
   loadLaterTexts(): Promise<void>;
+  /** Loads the English texts of the account's views, likewise. */
+  loadAccountTexts(): Promise<void>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
   /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */

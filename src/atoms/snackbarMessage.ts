@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { SNACKBAR_MS } from '../lib/constants.js';
-import type { LaterSnackbarKey, SnackbarKey } from '../lib/text/messageKeys.js';
+import type { AccountSnackbarKey, SnackbarKey } from '../lib/text/messageKeys.js';
 import type { MessageParams } from '../lib/text/texts.js';
 import { servicesAtom } from './hostServices.js';
 
 export interface SnackbarMessage {
   readonly kind: 'loading' | 'success' | 'error';
   /** A key of our texts, or text from the wallet. */
-  readonly text: { readonly key: SnackbarKey | LaterSnackbarKey; readonly params?: MessageParams } | string;
+  readonly text: { readonly key: AccountSnackbarKey | SnackbarKey; readonly params?: MessageParams } | string;
 }
 
 const cell = atom<SnackbarMessage | null>(null);

@@ -19,11 +19,11 @@ function isMessage(value: unknown): value is Message {
   return forms.some(([name]) => name === 'other') && forms.every(([, form]) => typeof form === 'string');
 }
 
-/**
- * The English texts of all views but the first, loaded with those views.
- * Written by `session/createServices.ts` only.
- */
+/** The English texts of later views, loaded with those views. Written by `session/createServices.ts` only. */
 export const laterTextsAtom = atom<Catalogue['texts']>({});
+
+/** The English texts of the account's views, loaded with those. Written by `session/createServices.ts` only. */
+export const accountTextsAtom = atom<Catalogue['texts']>({});
 
 /**
  * Turns a key into a text: the page's own, else the language's, else English. Without a text, the key is shown.
@@ -32,10 +32,11 @@ export const translateAtom = atom((get): Translate => {
   const { texts } = get(configAtom);
   const catalogue = get(catalogueAtom);
   const later = get(laterTextsAtom);
+  const account = get(accountTextsAtom);
   const locale = catalogue?.locale ?? 'en';
   return (key, params = {}) => {
     const own = texts[key];
-    const message = isMessage(own) ? own : (catalogue?.texts[key] ?? later[key]);
+    const message = isMessage(own) ? own : (catalogue?.texts[key] ?? later[key] ?? account[key]);
     return message === undefined ? key : formatMessage(message, params, locale);
   };
 });

@@ -1,7 +1,8 @@
+import { enAccount } from './enAccount.js';
 import { enFirst } from './enFirst.js';
 import { enLater } from './enLater.js';
 
 /** The English texts. They define the keys that every language has. Its parts load separately. */
-export const en = { ...enFirst, ...enLater } as const;
+export const en = { ...enFirst, ...enLater, ...enAccount } as const;
 
 export type TextKey = keyof typeof en;

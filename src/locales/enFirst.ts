@@ -57,7 +57,6 @@ export const enFirst = {
   'account.title': 'Account',
   'account.accounts': 'Accounts',
   'account.settings': 'Account settings',
-  'selectAccounts.title': 'Select accounts',
 
   'networks.title': 'Choose a network',
   'switch.title': 'Switch network',
@@ -74,11 +73,6 @@ export const enFirst = {
   'farcaster.title': 'Sign in with Farcaster',
   'approve.title': 'Approve',
   'confirm.title': 'Confirm in your wallet',
-  'updateEmail.title': 'Change your email',
-  'updateEmail.oldTitle': 'Confirm current email',
-  'updateEmail.newTitle': 'Confirm new email',
-  'upgradeWallet.title': 'Upgrade your wallet',
-  'smartAccount.title': 'Activate smart account',
 
   'snackbar.actionNotAllowed': 'Action not allowed',
   'snackbar.codeResent': 'New code sent',

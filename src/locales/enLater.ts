@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../lib/errors.js';
-import type { LaterSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 
-/** The texts of all views but the first; loaded with any of them. */
+/** The texts of the views before and beside the account; loaded with any of them. */
 export const enLater = {
   'pairing.code': 'Code for wallet apps',
   'wait.code': 'Getting a code…',
@@ -84,44 +83,6 @@ export const enLater = {
   'signedIn.unnamed': 'Signed in',
   'signedIn.none': 'You’re not signed in',
   'signedIn.noneText': 'This page is for accounts that you sign in to with email or another service.',
-  'updateEmail.both': 'First we’ll send a code to {email}, then one to your new email.',
-  'updateEmail.one': 'We’ll send a code to your new email.',
-  'updateEmail.cancel': 'Cancel',
-  'updateEmail.save': 'Save',
-  'updateEmail.startOver': 'Start over',
-  'updateEmail.startOverIn': { one: 'Start over in {count}s', other: 'Start over in {count}s' },
-  'updateEmail.done': 'Email changed',
-  'upgradeWallet.detail': 'Take control of your keys',
-  'upgradeWallet.kept': 'Your keys are kept for you',
-  'upgradeWallet.keptText': 'The sign-in service holds this account’s keys, so you can sign in anywhere.',
-  'upgradeWallet.own': 'You can hold them yourself',
-  'upgradeWallet.ownText': 'Move to a wallet only you control, on the service’s site.',
-  'upgradeWallet.open': 'Open {host}',
-  'accountType.kind.eoa': 'Standard account',
-  'accountType.kind.smartAccount': 'Smart account',
-  'accountType.use.eoa': 'Use standard account',
-  'accountType.use.smartAccount': 'Use smart account',
-  'accountType.own': 'Has its own address and balance',
-  'accountType.fallback': 'Couldn’t switch. Try again.',
-  'accountType.now.eoa': 'You’re using your standard account',
-  'accountType.now.smartAccount': 'You’re using your smart account',
-  'accountType.unusable': 'Your smart account isn’t available right now. You’re using your standard account.',
-  'selectAccounts.intro': 'Choose which accounts to share with {app}.',
-  'selectAccounts.introSite': 'Choose which accounts to share with this site.',
-  'selectAccounts.all': 'Select all',
-  'selectAccounts.count': { one: '{count} of {all} selected', other: '{count} of {all} selected' },
-  'selectAccounts.cancel': 'Cancel',
-  'selectAccounts.continue': 'Continue',
-  'selectAccounts.none': 'Select an account',
-  'smartAccount.steps': 'Approve once',
-  'smartAccount.stepsText': 'Combine several steps into one approval.',
-  'smartAccount.fees': 'Fees can be covered',
-  'smartAccount.feesText': 'A site can cover your network fees.',
-  'smartAccount.address': 'A new address',
-  'smartAccount.addressText': 'Your assets stay in your standard account. Switch back any time.',
-  'smartAccount.continue': 'Continue',
-  'smartAccount.later': 'Not now',
-  'smartAccount.more': 'What is a smart account?',
 
   'allWallets.search': 'Search all wallets',
   'allWallets.certified': 'Certified by the directory',
@@ -147,24 +108,6 @@ export const enLater = {
   'connecting.noChain': 'No supported network',
   'connecting.noChainText': '{name} doesn’t support the networks this site uses.',
   'connecting.other': 'Choose another wallet',
-
-  'account.none': 'No wallet connected',
-  'account.noneText': 'Connect a wallet to see its account here.',
-  'account.copyAddress': 'Copy address',
-  'account.copyBalance': 'Copy exact balance',
-  'account.balanceUnknown': 'Balance not available',
-  'account.balanceUnknownText': 'Couldn’t reach {network}. Your funds are not affected.',
-  'account.balanceOld': 'Last known balance. Couldn’t reach {network}.',
-  'account.explorer': 'View in block explorer',
-  'account.accountsText': { one: '{count} account connected', other: '{count} accounts connected' },
-  'account.network': 'Network',
-  'account.wallet': 'Connected with',
-  'account.disconnect': 'Disconnect',
-  'account.switch': 'Switch',
-  'account.active': 'Active',
-
-  'account.onChain': 'On {chain}',
-  'account.connectChain': 'Connect for {chain}',
 
   'multiChain.text': '{name} supports several networks. Which would you like to connect?',
   'multiChain.list': 'Networks',
@@ -246,6 +189,4 @@ export const enLater = {
   'error.switch_failed.text': 'Change the network in the wallet, or try again.',
   'error.internal': 'Something went wrong',
   'error.internal.text': 'The problem is on this page, not in your wallet. Try again, or reload the page.',
-} as const satisfies Record<string, Message> &
-  Partial<Record<`error.${ErrorCode}`, Message>> &
-  Record<LaterSnackbarKey, Message>;
+} as const satisfies Record<string, Message> & Partial<Record<`error.${ErrorCode}`, Message>>;

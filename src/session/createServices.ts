@@ -4,7 +4,7 @@ import type { Balance, Services } from '../atoms/hostServices.js';
 import { addAppRequestAtom } from '../atoms/pairing/appRequests.js';
 import { signInNamespacesAtom } from '../atoms/signIn/signInNetworks.js';
 import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
-import { laterTextsAtom } from '../atoms/translate.js';
+import { accountTextsAtom, laterTextsAtom } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import type { Bridge } from '../bridge/createBridge.js';
 import type { Connector, Identity } from '../chains/connector.js';
@@ -119,6 +119,9 @@ export async function createServices(
     },
     async loadLaterTexts() {
       store.set(laterTextsAtom, (await import('../locales/enLater.js')).enLater);
+    },
+    async loadAccountTexts() {
+      store.set(accountTextsAtom, (await import('../locales/enAccount.js')).enAccount);
     },
     readBalance,
     readIdentity,

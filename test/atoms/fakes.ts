@@ -255,6 +255,7 @@ export function world(options: WorldOptions = {}): World {
     openAnalytics: () => Promise.reject(new Error('There is no analytics service.')),
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     loadLaterTexts: async () => undefined,
+    loadAccountTexts: async () => undefined,
     readBalance: async () => ({ decimal: '0', symbol: 'ETH' }),
     readIdentity: async () => ({ name: undefined, avatar: undefined }),
     openWindow: () => null,

@@ -1,7 +1,8 @@
 import { Provider, useAtomValue } from 'jotai';
 import { routeAtom } from '../../src/atoms/router.js';
-import { catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
+import { accountTextsAtom, catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
+import { enAccount } from '../../src/locales/enAccount.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
@@ -12,6 +13,7 @@ import { type Mounted, mount } from '../ui/mount.js';
 export function bringTexts(store: Store): void {
   store.set(catalogueAtom, { locale: 'en', texts: enFirst });
   store.set(laterTextsAtom, enLater);
+  store.set(accountTextsAtom, enAccount);
 }
 
 function Content() {

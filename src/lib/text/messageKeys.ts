@@ -8,8 +8,8 @@ export type SnackbarKey =
   | 'snackbar.failedToCopy'
   | 'snackbar.somethingWentWrong';
 
-/** Those that only later views use. Their texts load with these views. */
-export type LaterSnackbarKey =
+/** Those of the account. Their texts load with its views. */
+export type AccountSnackbarKey =
   | 'accountType.now.eoa'
   | 'accountType.now.smartAccount'
   | 'accountType.unusable'

@@ -7,7 +7,7 @@ import { connectWalletAtom, startConnectAtom } from '../../atoms/connecting/conn
 import { connectionsAtom } from '../../atoms/connection.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { connectStage } from './connectStage.js';
 

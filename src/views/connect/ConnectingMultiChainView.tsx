@@ -10,7 +10,7 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { ChainMark } from '../shared/ChainMark.js';
 import { IntroHead } from '../shared/IntroHead.js';
 import { ViewBody } from '../shared/ViewBody.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 
 /** Asks which namespace to connect when a wallet supports several. */

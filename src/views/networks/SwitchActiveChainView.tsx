@@ -7,7 +7,7 @@ import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { NetworkMark } from '../shared/NetworkMark.js';
 import { StatusView } from '../shared/StatusView.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { DesktopIcon, ExtensionIcon, GlobeIcon, PhoneIcon } from '../../ui/viewIcons.js';
 import { ViewBody } from '../shared/ViewBody.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useLastStep } from '../useLastStep.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';

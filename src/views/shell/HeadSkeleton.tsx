@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.js';
 import { account, address, avatar, balance, ring, status, words } from './ViewSkeleton.css.js';
-import type { ViewShape } from './viewShapes.js';
+import type { ViewShape } from './viewEntry.js';
 
 /** Placeholder of the head of a view. */
 export function HeadSkeleton({ head }: { head: NonNullable<ViewShape['head']> }) {

@@ -9,8 +9,8 @@ import { localeAtom } from '../../atoms/translate.js';
 import { PREPARE_DELAY_MS } from '../../lib/constants.js';
 import { Layer } from '../../ui/layer/Layer.js';
 import { ModalContent } from './ModalContent.js';
+import { useViewEntry } from './useViewEntry.js';
 import { viewsAtom } from './viewComponents.js';
-import { viewRegistry } from './viewRegistry.js';
 
 const CONNECT: Route = { view: 'Connect' };
 
@@ -24,6 +24,7 @@ export function Modal() {
   const route = useAtomValue(routeAtom);
   const firstView = useAtomValue(firstViewAtom);
   const views = useAtomValue(viewsAtom);
+  const leadsTo = useViewEntry(route.view)?.leadsTo;
   const isOpen = useAtomValue(isOpenAtom);
   const tellTopLayer = useSetAtom(inTopLayerAtom);
   const isInTopLayer = isOpen && !inline && !isWalletAsked;
@@ -36,10 +37,10 @@ export function Modal() {
   useEffect(() => views.preload([firstView]), [views, firstView]);
   // Waits until this view is on screen.
   useEffect(() => {
-    if (!isOpen) return;
-    const timer = setTimeout(() => views.preload(viewRegistry[route.view].leadsTo ?? []), PREPARE_DELAY_MS);
+    if (!isOpen || !leadsTo) return;
+    const timer = setTimeout(() => views.preload(leadsTo), PREPARE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, views, route.view]);
+  }, [isOpen, views, leadsTo]);
 
   return (
     <Layer

@@ -4,11 +4,11 @@ import { directionAtom, historyAtom, type Route } from '../../atoms/router.js';
 import { ViewSwap } from '../../ui/layer/ViewSwap.js';
 import { ModalHeader } from './ModalHeader.js';
 import { ModalSnackbar } from './ModalSnackbar.js';
+import { useViewEntry } from './useViewEntry.js';
 import { ViewBoundary } from './ViewBoundary.js';
 import { ViewOutlet } from './ViewOutlet.js';
 import { ViewSkeleton } from './ViewSkeleton.js';
 import { viewsAtom } from './viewComponents.js';
-import { viewShapes } from './viewShapes.js';
 
 interface ModalContentProps {
   titleId: string;
@@ -33,7 +33,7 @@ function Content({ titleId, route }: ModalContentProps) {
       <ViewSwap
         viewKey={viewKey}
         direction={isFirst && travel === 'next' ? undefined : travel}
-        isTall={viewShapes[route.view].isTall}
+        isTall={useViewEntry(route.view)?.shape.isTall}
       >
         <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
           <Suspense fallback={<ViewSkeleton view={route.view} />}>

@@ -11,7 +11,7 @@ import { BackIcon, CloseIcon, HelpIcon } from '../../ui/icons.js';
 import { NetworkMark } from '../shared/NetworkMark.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
-import { viewRegistry } from './viewRegistry.js';
+import { useViewEntry } from './useViewEntry.js';
 
 /** The title of the view. Before it is the back, help or network button; after it, the close button. */
 export function ModalHeader({ titleId }: { titleId: string }) {
@@ -41,6 +41,7 @@ function useTitle(): string {
   const describe = useAtomValue(describeNetworkAtom);
   const networkName = useNetworkName();
   const find = useAtomValue(findWalletAtom);
+  const entry = useViewEntry(route.view);
   if (route.view === 'SwitchNetwork') return networkName(describe(route.networkId));
   if (route.view === 'ConnectingExternal') {
     const name = findConnector(route.connectorId)?.name;
@@ -48,7 +49,7 @@ function useTitle(): string {
   }
   const wallet = 'walletId' in route ? find(route.walletId) : undefined;
   if (wallet) return route.view === 'Downloads' ? t('downloads.get', { name: wallet.name }) : wallet.name;
-  return t(viewRegistry[route.view].title);
+  return entry ? t(entry.title) : '';
 }
 
 function StartButton() {

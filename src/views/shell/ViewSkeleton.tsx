@@ -10,8 +10,9 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { BlockSkeleton } from './BlockSkeleton.js';
 import { HeadSkeleton } from './HeadSkeleton.js';
+import { useViewEntry } from './useViewEntry.js';
 import { button, buttons, rows } from './ViewSkeleton.css.js';
-import { type ViewShape, viewShapes } from './viewShapes.js';
+import type { ViewShape } from './viewEntry.js';
 
 const times = (count: number, part: ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: positions, not items
@@ -20,7 +21,7 @@ const times = (count: number, part: ReactNode) =>
 /** The rough shape of a view while its code loads, so that little moves when it appears. */
 export function ViewSkeleton({ view }: { view: ViewName }) {
   const t = useText();
-  const shape: ViewShape = viewShapes[view];
+  const shape: ViewShape = useViewEntry(view)?.shape ?? {};
   const counts = {
     accounts: useAtomValue(connectionAtom)?.accounts.length ?? 1,
     networks: useAtomValue(requestedNetworksAtom).length,

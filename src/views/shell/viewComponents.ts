@@ -4,34 +4,36 @@ import { servicesAtom } from '../../atoms/hostServices.js';
 import type { Route, ViewName } from '../../atoms/router.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { ConnectView } from '../connect/ConnectView.js';
-import { type Family, loadFamily, viewRegistry } from './viewRegistry.js';
+import type { ViewEntry } from './viewEntry.js';
+import { findFirstEntry, loadAccountRegistry } from './viewRegistry.js';
 
 type ViewComponent = ComponentType<{ route: Route }>;
 type Views = Partial<Record<ViewName, ViewComponent>>;
 
 /** The views of one element. A view is ready once the code of its family and this element's texts for it are loaded. */
 export const viewsAtom = atom((get) => {
-  const { loadLaterTexts } = get(servicesAtom);
-  const loaded = new Map<Family, Views>([['first', { Connect: ConnectView }]]);
+  const { loadLaterTexts, loadAccountTexts } = get(servicesAtom);
+  const loaded: Views = { Connect: ConnectView };
   const awaited = new Map<ViewName, ViewComponent>();
-  const find = (view: ViewName) => loaded.get(viewRegistry[view].family)?.[view];
 
   async function load(view: ViewName): Promise<ViewComponent> {
-    const { family } = viewRegistry[view];
     try {
-      const [views] = await Promise.all([loadFamily(family), loadLaterTexts()]);
-      loaded.set(family, views as Views);
+      const entry: ViewEntry<ViewName> = findFirstEntry(view) ?? (await loadAccountRegistry())[view];
+      const texts = [loadLaterTexts(), entry.isOfAccount && loadAccountTexts()];
+      const [views] = await Promise.all([entry.load(), ...texts]);
+      Object.assign(loaded, views);
     } catch (cause) {
       throw new WalletModalError('load_failed', 'The view could not be loaded.', { cause });
     }
     // The type of the registry ensures that the family has it.
-    return find(view) as ViewComponent;
+    return loaded[view] as ViewComponent;
   }
 
   return {
     /** The component of a view, or one that suspends until the view is ready. */
     component(view: ViewName): ViewComponent {
-      const component = find(view) ?? awaited.get(view) ?? lazy(async () => ({ default: await load(view) }));
+      const component =
+        loaded[view] ?? awaited.get(view) ?? lazy(async () => ({ default: await load(view) }));
       awaited.set(view, component);
       return component;
     },
@@ -39,7 +41,7 @@ export const viewsAtom = atom((get) => {
     forget: (view: ViewName) => awaited.delete(view),
     /** Loads views that will probably be needed. Failures are ignored: showing the view tries again. */
     preload(views: readonly ViewName[]): void {
-      for (const view of views) if (!find(view)) load(view).catch(() => undefined);
+      for (const view of views) if (!loaded[view]) load(view).catch(() => undefined);
     },
   };
 });

@@ -1,173 +1,110 @@
-import type { ComponentType } from 'react';
 import type { ViewName } from '../../atoms/router.js';
 import type { FirstTextKey } from '../../locales/enFirst.js';
+import type { AccountOnlyView } from '../account/accountRegistry.js';
 import { ConnectView } from '../connect/ConnectView.js';
-import type { ViewProps } from './viewProps.js';
+import type { ViewEntry } from './viewEntry.js';
 
-/** Views that are loaded together, by name. */
-const families = {
-  first: async () => ({ Connect: ConnectView }),
-  connecting: async () => (await import('../connect/connectingViews.js')).connectingViews,
-  wallets: async () => (await import('../wallets/walletsViews.js')).walletsViews,
-  account: async () => (await import('../account/accountViews.js')).accountViews,
-  networks: async () => (await import('../networks/networksViews.js')).networksViews,
-  help: async () => (await import('../help/helpViews.js')).helpViews,
-  signIn: async () => (await import('../signIn/signInViews.js')).signInViews,
-  signInAccount: async () => (await import('../signInAccount/signInAccountViews.js')).signInAccountViews,
+// A family is loaded as a whole.
+const first = async () => ({ Connect: ConnectView });
+const connecting = async () => (await import('../connect/connectingViews.js')).connectingViews;
+const wallets = async () => (await import('../wallets/walletsViews.js')).walletsViews;
+const account = async () => (await import('../account/accountViews.js')).accountViews;
+const networks = async () => (await import('../networks/networksViews.js')).networksViews;
+const help = async () => (await import('../help/helpViews.js')).helpViews;
+const signIn = async () => (await import('../signIn/signInViews.js')).signInViews;
+
+type Registry = {
+  readonly [View in Exclude<ViewName, AccountOnlyView>]: ViewEntry<View> & { readonly title: FirstTextKey };
 };
 
-type Families = { [Family in keyof typeof families]: Awaited<ReturnType<(typeof families)[Family]>> };
+/** Each view's own function takes its route. The shell passes the route of the view that it shows. */
+type EntryByView = Readonly<Record<ViewName, ViewEntry<ViewName>>>;
 
-/** The family with a view of this name whose props take the route of the same name. */
-type FamilyOf<View extends ViewName> = {
-  [Family in keyof Families]: Families[Family] extends Record<View, ComponentType<ViewProps<View>>>
-    ? Family
-    : never;
-}[keyof Families];
-
-interface ViewEntry<View extends ViewName> {
-  readonly family: FamilyOf<View>;
-  /** Shown while the view loads. */
-  readonly title: FirstTextKey;
-  /** Views that visitors open from here. Their code loads while this one is on screen. */
-  readonly leadsTo?: readonly ViewName[];
-}
-
-/** The list of all views, with their titles and families. */
-export const viewRegistry: { readonly [View in ViewName]: ViewEntry<View> } = {
+/** The views of the interface. Those that only lead on from the account are in `account/accountRegistry.ts`. */
+export const viewRegistry: Registry = {
   Connect: {
-    family: 'first',
+    load: first,
     title: 'connect.title',
+    shape: { rows: 3 },
     leadsTo: ['ConnectingExternal', 'ConnectingWalletConnect', 'WhatIsAWallet', 'GetWallet', 'AllWallets'],
   },
-  ConnectingExternal: {
-    family: 'connecting',
-    title: 'connect.title',
-  },
+  ConnectingExternal: { load: connecting, title: 'connect.title', shape: { head: 'status', buttons: 2 } },
   ConnectingWalletConnect: {
-    family: 'connecting',
+    load: connecting,
     title: 'pairing.title',
+    shape: { head: 'status', buttons: 1 },
     leadsTo: ['ConnectingExternal', 'Downloads'],
   },
   ConnectingMultiChain: {
-    family: 'connecting',
+    load: connecting,
     title: 'multiChain.title',
+    shape: { head: 'status', rows: 2 },
     leadsTo: ['ConnectingExternal'],
   },
   AllWallets: {
-    family: 'wallets',
+    load: wallets,
     title: 'allWallets.title',
+    shape: { rows: 8, isTall: true },
     leadsTo: ['ConnectingWalletConnect', 'Downloads'],
   },
-  Downloads: {
-    family: 'wallets',
-    title: 'downloads.title',
-  },
+  Downloads: { load: wallets, title: 'downloads.title', shape: { head: 'status', rows: 3 } },
   Account: {
-    family: 'account',
+    load: account,
+    isOfAccount: true,
     title: 'account.title',
+    shape: { head: 'account', rows: 4 },
     leadsTo: ['AccountSettings', 'Profile', 'Networks'],
   },
   AccountSettings: {
-    family: 'account',
+    load: account,
+    isOfAccount: true,
     title: 'account.settings',
+    shape: { head: 'address', rows: 3 },
     leadsTo: ['Networks'],
   },
   Profile: {
-    family: 'account',
+    load: account,
+    isOfAccount: true,
     title: 'account.accounts',
+    shape: { rows: 'accounts', buttons: 1 },
     leadsTo: ['AccountSettings'],
   },
-  SelectAddresses: {
-    family: 'signInAccount',
-    title: 'selectAccounts.title',
-  },
   Networks: {
-    family: 'networks',
+    load: networks,
     title: 'networks.title',
+    shape: { rows: 'networks', buttons: 1 },
     leadsTo: ['SwitchNetwork', 'WhatIsANetwork'],
   },
-  SwitchNetwork: {
-    family: 'networks',
-    title: 'switch.title',
-  },
-  SwitchActiveChain: {
-    family: 'networks',
-    title: 'activeChain.title',
-  },
+  SwitchNetwork: { load: networks, title: 'switch.title', shape: { head: 'status', buttons: 2 } },
+  SwitchActiveChain: { load: networks, title: 'activeChain.title', shape: { head: 'status', buttons: 2 } },
   UnsupportedChain: {
-    family: 'networks',
+    load: networks,
     title: 'unsupported.title',
+    shape: { blocks: 1, rows: 'networks', buttons: 1 },
     leadsTo: ['SwitchNetwork'],
   },
   WhatIsAWallet: {
-    family: 'help',
+    load: help,
     title: 'whatIsAWallet.title',
+    shape: { blocks: 3, buttons: 1 },
     leadsTo: ['GetWallet'],
   },
-  WhatIsANetwork: {
-    family: 'help',
-    title: 'whatIsANetwork.title',
-  },
-  GetWallet: {
-    family: 'help',
-    title: 'getWallet.title',
-    leadsTo: ['AllWallets'],
-  },
-  EmailVerifyDevice: {
-    family: 'signIn',
-    title: 'device.title',
-  },
-  EmailVerifyOtp: {
-    family: 'signIn',
-    title: 'email.title',
-  },
-  ConnectSocials: {
-    family: 'signIn',
-    title: 'socials.title',
-  },
-  ConnectingSocial: {
-    family: 'signIn',
-    title: 'social.title',
-  },
-  ConnectingFarcaster: {
-    family: 'signIn',
-    title: 'farcaster.title',
-  },
-  UpdateEmailWallet: {
-    family: 'signInAccount',
-    title: 'updateEmail.title',
-  },
-  UpdateEmailPrimaryOtp: {
-    family: 'signInAccount',
-    title: 'updateEmail.oldTitle',
-  },
-  UpdateEmailSecondaryOtp: {
-    family: 'signInAccount',
-    title: 'updateEmail.newTitle',
-  },
-  UpgradeEmailWallet: {
-    family: 'signInAccount',
-    title: 'upgradeWallet.title',
-  },
-  UpgradeToSmartAccount: {
-    family: 'signInAccount',
-    title: 'smartAccount.title',
-  },
-  ConfirmInApp: {
-    family: 'connecting',
-    title: 'confirm.title',
-  },
-  ApproveTransaction: {
-    family: 'signIn',
-    title: 'approve.title',
-  },
+  WhatIsANetwork: { load: help, title: 'whatIsANetwork.title', shape: { blocks: 2, buttons: 1 } },
+  GetWallet: { load: help, title: 'getWallet.title', shape: { blocks: 3, rows: 1 }, leadsTo: ['AllWallets'] },
+  EmailVerifyDevice: { load: signIn, title: 'device.title', shape: { head: 'status', buttons: 2 } },
+  EmailVerifyOtp: { load: signIn, title: 'email.title', shape: { blocks: 1, buttons: 1 } },
+  ConnectSocials: { load: signIn, title: 'socials.title', shape: { rows: 7 } },
+  ConnectingSocial: { load: signIn, title: 'social.title', shape: { head: 'status', buttons: 2 } },
+  ConnectingFarcaster: { load: signIn, title: 'farcaster.title', shape: { head: 'status', buttons: 1 } },
+  ConfirmInApp: { load: connecting, title: 'confirm.title', shape: { head: 'status', buttons: 2 } },
+  ApproveTransaction: { load: signIn, title: 'approve.title', shape: { blocks: 3 } },
 };
 
-export type Family = keyof Families;
-export type FamilyViews = Partial<Record<ViewName, ComponentType<ViewProps<ViewName>>>>;
+/** What is known of a view from the beginning. Undefined for those that only lead on from the account. */
+export const findFirstEntry = (view: ViewName): ViewEntry<ViewName> | undefined =>
+  (viewRegistry as Partial<EntryByView>)[view];
 
-/** Loads the views of a family. Rejects when they cannot be loaded. */
-export const loadFamily = (family: Family): Promise<FamilyViews> =>
-  // The type of the registry ensures that each view takes the route of its own name.
-  families[family]() as Promise<FamilyViews>;
+/** What is known of all other views. Rejects if that cannot be loaded. */
+export const loadAccountRegistry = async (): Promise<EntryByView> =>
+  // One of the two registries has each view: see `Registry`.
+  (await import('../account/accountRegistry.js')).accountRegistry as object as EntryByView;

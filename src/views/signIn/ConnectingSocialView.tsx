@@ -11,7 +11,7 @@ import type { TextKey } from '../../locales/en.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView, type StatusViewProps } from '../shared/StatusView.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useLastStep } from '../useLastStep.js';
 import { useText } from '../useText.js';
 

@@ -3,7 +3,7 @@ import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { MailIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { useResend } from './useResend.js';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { emailSignInAtom, submitCodeAtom } from '../../atoms/signIn/email.js';
 import { Button } from '../../ui/Button.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { CodeForm } from './CodeForm.js';
 import { useResend } from './useResend.js';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { submitPrimaryCodeAtom } from '../../atoms/signIn/updateEmail.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { NotSignedIn } from './NotSignedIn.js';
 import { UpdateCodeForm } from './UpdateCodeForm.js';

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { submitSecondaryCodeAtom } from '../../atoms/signIn/updateEmail.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { UpdateCodeForm } from './UpdateCodeForm.js';
 

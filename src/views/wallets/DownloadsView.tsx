@@ -10,7 +10,7 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { IntroHead } from '../shared/IntroHead.js';
 import { LinkRow } from '../shared/LinkRow.js';
 import { ViewBody } from '../shared/ViewBody.js';
-import type { ViewProps } from '../shell/viewProps.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { BrowseInApp } from './BrowseInApp.js';
 import { useBrowseLink } from './useBrowseLink.js';

@@ -1,6 +1,8 @@
-/** The `<wallet-modal>` of the page. */
+let modal: HTMLElementTagNameMap['wallet-modal'] | null = null;
+
+/** The `<wallet-modal>` of the page, also in the moment in which a scene takes it out. */
 export function theModal() {
-  const modal = document.querySelector('wallet-modal');
+  modal ??= document.querySelector('wallet-modal');
   if (!modal) throw new Error('The page has no <wallet-modal>.');
   return modal;
 }

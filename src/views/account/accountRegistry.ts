@@ -1,0 +1,50 @@
+import type { ViewName } from '../../atoms/router.js';
+import type { AccountTextKey } from '../../locales/enAccount.js';
+import type { ViewEntry } from '../shell/viewEntry.js';
+
+const signInAccount = async () => (await import('../signInAccount/signInAccountViews.js')).signInAccountViews;
+
+/**
+ * The views that a visitor reaches from the account only. They load with the account, so that they cost nothing before
+ * somebody is connected.
+ */
+export const accountRegistry = {
+  SelectAddresses: {
+    load: signInAccount,
+    isOfAccount: true,
+    title: 'selectAccounts.title',
+    shape: { head: 'status', rows: 3, buttons: 1 },
+  },
+  UpdateEmailWallet: {
+    load: signInAccount,
+    isOfAccount: true,
+    title: 'updateEmail.title',
+    shape: { blocks: 1, buttons: 1 },
+  },
+  UpdateEmailPrimaryOtp: {
+    load: signInAccount,
+    isOfAccount: true,
+    title: 'updateEmail.oldTitle',
+    shape: { blocks: 1, buttons: 1 },
+  },
+  UpdateEmailSecondaryOtp: {
+    load: signInAccount,
+    isOfAccount: true,
+    title: 'updateEmail.newTitle',
+    shape: { blocks: 1, buttons: 1 },
+  },
+  UpgradeEmailWallet: {
+    load: signInAccount,
+    isOfAccount: true,
+    title: 'upgradeWallet.title',
+    shape: { blocks: 2, buttons: 1 },
+  },
+  UpgradeToSmartAccount: {
+    load: signInAccount,
+    isOfAccount: true,
+    title: 'smartAccount.title',
+    shape: { blocks: 3, buttons: 2 },
+  },
+} satisfies { readonly [View in ViewName]?: ViewEntry<View> & { readonly title: AccountTextKey } };
+
+export type AccountOnlyView = keyof typeof accountRegistry;
