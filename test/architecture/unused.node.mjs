@@ -29,6 +29,14 @@ const awaited = {
   ReceiveIcon: 'views of the account that README.md promises',
   HistoryIcon: 'views of the account that README.md promises',
   SwapIcon: 'the swap view that README.md promises',
+  parseDecimal: 'for sending',
+  addDecimals: 'for totals',
+  multiplyDecimals: 'for values in dollars',
+  divideDecimals: 'for amounts that are typed in dollars',
+  compareDecimals: 'for sending',
+  roundDecimal: 'for values in dollars',
+  readAmountInput: 'for sending',
+  writeAmountInput: 'for sending',
   CardIcon: 'the view to buy with that README.md promises',
 };
 

@@ -1,0 +1,16 @@
+/** Enough for every 256-bit amount with 255 decimals. Longer texts are no amounts, and slow to read. */
+const MOST_CHARACTERS = 400;
+const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
+
+/**
+ * Reads a decimal text as base units: `1.5` with 6 decimals is 1500000. Undefined for anything else, such as signs,
+ * exponents, separators of thousands or more digits than the decimals have, unless these are zeros. A point at the end
+ * is accepted: somebody is still typing.
+ */
+export function parseDecimal(text: string, decimals: number): bigint | undefined {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) return undefined;
+  if (text.length > MOST_CHARACTERS) return undefined;
+  const [, whole, fraction = ''] = DECIMAL.exec(text) ?? [];
+  if (!whole || /[1-9]/.test(fraction.slice(decimals))) return undefined;
+  return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+}

@@ -1,0 +1,168 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { readAmountInput, writeAmountInput } from '../../../src/lib/decimal/readAmountInput.js';
+
+describe('readAmountInput', () => {
+  for (const [typed, locale, read] of [
+    ['', 'en', ''],
+    ['  ', 'en', ''],
+    ['0', 'en', '0'],
+    ['12', 'en', '12'],
+    ['1.5', 'en', '1.5'],
+    ['1.50', 'en', '1.50'],
+    ['1.', 'en', '1.'],
+    ['1,', 'en', '1.'],
+    ['1,', 'de', '1.'],
+    ['1.', 'de', '1.'],
+    ['1,5', 'en', '1.5'],
+    ['1.5', 'de', '1.5'],
+    ['1,5', 'de', '1.5'],
+    // A separator at the beginning, and zeros.
+    ['.', 'en', '0.'],
+    [',', 'de', '0.'],
+    ['.5', 'en', '0.5'],
+    ['05', 'en', '5'],
+    ['00', 'en', '0'],
+    ['007', 'en', '7'],
+    ['00.5', 'en', '0.5'],
+    ['0.000000000000000001', 'en', '0.000000000000000001'],
+    // Separators of thousands.
+    ['1,234.56', 'en', '1234.56'],
+    ['1,234.56', 'de', '1234.56'],
+    ['1.234,56', 'de', '1234.56'],
+    ['1.234,56', 'en', '1234.56'],
+    ['1,234', 'en', '1234'],
+    ['1,234', 'de', '1.234'],
+    ['1.234', 'de', '1234'],
+    ['1.234', 'en', '1.234'],
+    ['1.234', 'fr', '1.234'],
+    ['0,500', 'en', '0.500'],
+    ['1234,567', 'en', '1234.567'],
+    ['1,234,567', 'en', '1234567'],
+    ['1,234,567', 'de', '1234567'],
+    ['1.234.567', 'en', '1234567'],
+    ['1.234.567,8', 'en', '1234567.8'],
+    ['12,34,567.89', 'hi', '1234567.89'],
+    ['1,00,000', 'hi', '100000'],
+    ['1 234,56', 'fr', '1234.56'],
+    ['1\u00a0234\u00a0567,8', 'de', '1234567.8'],
+    ['1\u202f234', 'fr', '1234'],
+    ["1'234.56", 'de-CH', '1234.56'],
+    ['1’234’567', 'de-CH', '1234567'],
+    [' 42 ', 'en', '42'],
+    // Other digits.
+    ['١٢٫٥', 'ar', '12.5'],
+    ['١٬٢٣٤٫٥٦', 'ar', '1234.56'],
+    ['۱۲٫۵', 'fa', '12.5'],
+    ['१,२३४.५', 'hi', '1234.5'],
+    ['１２．５', 'ja', '12.5'],
+    ['１，２３４', 'ja', '1234'],
+    ['\u200f١٢\u200e', 'ar', '12'],
+  ] as const) {
+    it(`reads "${typed}" in ${locale} as ${read || 'nothing'}`, () => {
+      expect(readAmountInput(typed, locale)).to.equal(read);
+    });
+  }
+
+  for (const typed of [
+    '1e5',
+    '1E-7',
+    '0x10',
+    'abc',
+    '1 ETH',
+    '$5',
+    '-1',
+    '+1',
+    '−1',
+    '1.2.3',
+    '1,2,3',
+    '1..2',
+    '1.234.56',
+    '1,234.5,6',
+    '1,23.45',
+    '12345,678.9',
+    "1'234,567.8",
+    '1 2',
+    '1,234,',
+    '½',
+    '²',
+    'Ⅷ',
+    '𝟝',
+    '∞',
+    'NaN',
+    '1\u200b2',
+    '1'.repeat(101),
+  ]) {
+    it(`refuses "${typed.slice(0, 20)}"`, () => {
+      expect(readAmountInput(typed, 'en')).to.equal(undefined);
+      expect(readAmountInput(typed, 'de')).to.equal(undefined);
+    });
+  }
+
+  it('answers decimal text or nothing, whatever is pasted', () => {
+    const characters = fc.constantFrom(..."0123456789.,'’ eE-x٠٫٬\u00a0");
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 20 }), (typed) => {
+        expect(readAmountInput(typed, 'en') ?? '').to.match(/^((0|[1-9]\d*)(\.\d*)?)?$/);
+      }),
+    );
+  });
+
+  it('never changes an amount that was typed key by key', () => {
+    const amounts = fc.tuple(fc.nat(99_999_999), fc.stringMatching(/^\d{0,18}$/));
+    const locales = fc.constantFrom('en', 'de', 'de-CH', 'fr', 'es', 'hi', 'ar-EG', 'fa', 'ja', 'pt-BR');
+    fc.assert(
+      fc.property(amounts, locales, fc.constantFrom(',', '.'), ([whole, fraction], locale, key) => {
+        let field = '';
+        for (const typed of `${whole}${key}${fraction}`) {
+          const read = readAmountInput(field + typed, locale);
+          if (read !== undefined) field = writeAmountInput(read, locale);
+        }
+        expect(readAmountInput(field, locale)).to.equal(`${whole}.${fraction}`);
+      }),
+    );
+  });
+
+  it('reads what Intl writes in a language', () => {
+    const locales = fc.constantFrom(
+      'en',
+      'de',
+      'de-CH',
+      'fr',
+      'es',
+      'hi',
+      'ar-EG',
+      'fa',
+      'ja',
+      'pt-BR',
+      'pl',
+    );
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        fc.nat(999_999),
+        locales,
+        (whole, fraction, locale) => {
+          // Ends with another digit than 0, which Intl leaves out.
+          const decimal = `${whole}.${String(fraction).padStart(6, '0')}1`;
+          const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+          expect(readAmountInput(format.format(decimal as `${number}`), locale)).to.equal(decimal);
+        },
+      ),
+    );
+  });
+});
+
+describe('writeAmountInput', () => {
+  for (const [decimal, locale, text] of [
+    ['1234.50', 'en', '1234.50'],
+    ['1234.50', 'de', '1234,50'],
+    ['0.', 'de', '0,'],
+    ['', 'de', ''],
+    ['12.5', 'ar-EG', '١٢٫٥'],
+  ] as const) {
+    it(`writes "${decimal}" in ${locale} as "${text}"`, () => {
+      expect(writeAmountInput(decimal, locale)).to.equal(text);
+    });
+  }
+});
