@@ -4,6 +4,7 @@ import type { Directory } from '../api/directory/createDirectory.js';
 import type { Bridge } from '../bridge/createBridge.js';
 import type { Identity } from '../chains/connector.js';
 import type { ConnectorRegistry } from '../chains/registry/connectorRegistry.js';
+import type { AccountData } from '../lib/account/accountData.js';
 import type { Clock } from '../lib/clock.js';
 import type { DirectorySetting } from '../lib/config.js';
 import type { WalletModalError } from '../lib/errors.js';
@@ -62,6 +63,8 @@ export interface Services {
   readonly storage: SafeStorage;
   /** Loads the code of the wallet directory and opens it. */
   openDirectory(setting: DirectorySetting): Promise<Directory>;
+  /** Loads what reads accounts with the present settings. Rejects with `load_failed`. */
+  openAccountData(): Promise<AccountData>;
   /** Loads the code that posts events. */
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */

@@ -17,6 +17,8 @@ const EMPTY: Config = {
   offersInjected: true,
   tokens: {},
   directory: undefined,
+  chainApi: undefined,
+  features: { receive: true, history: true, send: true, swaps: false, onramp: false, names: false },
   signIn: undefined,
   analytics: undefined,
   ipfsGateway: undefined,

@@ -35,7 +35,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr view - The view to open with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
  * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
- * @attr project-id - The project id for hosted services. It enables the hosted chain API for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
+ * @attr project-id - The project id for hosted services. It enables the hosted chain API for accounts and for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
  * @attr app-name - The site's name, shown in the list of wallets and in wallet apps. Default in wallet apps: the page's title.
  * @attr app-description - A description of the site, shown in wallet apps.
  * @attr app-url - The site's address, shown in wallet apps. Default: the page's address.
@@ -51,9 +51,9 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
  * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
- * @attr features - The ways to sign in, separated by spaces and in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, to offer these. Default: everything that the other settings support.
+ * @attr features - What to offer, separated by spaces. Ways to sign in, in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, `receive`, `history` and `send`. Default: everything that the other settings support.
  * @attr directory-url - A directory of wallets to use instead of the hosted one, requested at `/getWallets`, `/getWalletImage/…` and `/getAnalyticsConfig`. Works without `project-id`.
- * @attr chain-api-url - A chain API to use instead of the hosted one, requested at `/v1/?chainId=…&projectId=…`. Needs `project-id`.
+ * @attr chain-api-url - A chain API to use instead of the hosted one, requested at `/v1/?chainId=…&projectId=…` for networks, and at `/v1/account/…`, `/v1/identity/…`, `/v1/profile/…`, `/v1/fungible/price` and `/v1/convert/gas-price` for accounts. Works without `project-id`.
  * @attr analytics-url - An analytics service to use instead of the hosted one. Events are posted to `/e`. Works without `project-id`.
  * @attr frame-url - A sign-in frame to use instead of the hosted one, on another origin than the page. Works without `project-id`.
  * @attr ipfs-gateway - A gateway for ENS pictures on IPFS, requested at `/ipfs/…`. Without it, these names have no picture. NFTs are not shown as pictures.

@@ -40,6 +40,17 @@ export interface DirectorySetting {
   readonly projectId: string;
 }
 
+/** How to reach the chain API, which reads accounts and networks. */
+export interface ChainApiSetting {
+  readonly url: string;
+  readonly projectId: string;
+  /** Whether it is the hosted one, which serves only certain networks. A site's own may serve any. */
+  readonly isHosted: boolean;
+}
+
+/** What the modal offers besides connecting and signing in, in the words of the `features` attribute. */
+export type Feature = 'receive' | 'history' | 'send' | 'swaps' | 'onramp' | 'names';
+
 /** Settings for signing in without a wallet. */
 export interface SignInSetting {
   /** The URL of the sign-in frame. */
@@ -99,6 +110,10 @@ export interface Config {
   readonly tokens: Readonly<Record<CaipNetworkId, TokenSetting>>;
   /** Undefined if there is none. */
   readonly directory: DirectorySetting | undefined;
+  /** Undefined if there is none: nodes are asked instead. */
+  readonly chainApi: ChainApiSetting | undefined;
+  /** What is switched on. */
+  readonly features: Readonly<Record<Feature, boolean>>;
   /** Undefined if it is not offered. */
   readonly signIn: SignInSetting | undefined;
   /** Undefined if nothing may be sent. */

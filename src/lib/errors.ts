@@ -5,6 +5,7 @@
 export type ErrorCode =
   | 'aborted'
   | 'already_pending'
+  | 'chain_api_failed'
   | 'chain_not_added'
   | 'chain_not_supported'
   | 'config_invalid'

@@ -114,6 +114,10 @@ export async function createServices(
       const { createDirectory } = await import('../api/directory/createDirectory.js');
       return createDirectory({ setting, clock: systemClock });
     },
+    async openAccountData() {
+      const { createAccountData } = await loadPart(import('./createAccountData.js'));
+      return createAccountData(store, services);
+    },
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;
     },

@@ -30,6 +30,7 @@ import type { startSolana } from './startSolana.js';
 
 /** Errors that recur each time the settings or networks are read. */
 const REPEATING: ReadonlySet<ErrorCode> = new Set([
+  'chain_api_failed',
   'config_invalid',
   'directory_failed',
   'rpc_failed',

@@ -1,9 +1,7 @@
+import type { ChainApiSetting } from '../lib/config.js';
 import { type CaipNetworkId, spokenNamespaceOf } from '../lib/networks/caip.js';
 import { NAMESPACE_RULES } from '../lib/networks/namespaces.js';
 import { SOLANA_CLUSTERS } from '../lib/solana/solana.js';
-
-/** The hosted chain API. */
-const CHAIN_API = 'https://rpc.walletconnect.org';
 
 /** The networks whose RPC the hosted chain API serves. */
 const HOSTED = new Set<CaipNetworkId>([
@@ -14,16 +12,11 @@ const HOSTED = new Set<CaipNetworkId>([
   ...SOLANA_CLUSTERS,
 ]);
 
-/** The address of a chain API and the project it is used for. Without `url`, the hosted one. */
-export interface ChainApi {
-  readonly projectId: string;
-  readonly url: string | undefined;
-}
-
 /** The chain API's RPC address for a network without one of its own (spec §7). */
-export function hostedRpcUrl({ projectId, url: own }: ChainApi, id: CaipNetworkId): string | undefined {
-  if (!own && !HOSTED.has(id)) return undefined;
-  const url = new URL(own ?? CHAIN_API);
+export function hostedRpcUrl(chainApi: ChainApiSetting, id: CaipNetworkId): string | undefined {
+  const { projectId, isHosted } = chainApi;
+  if (isHosted && !HOSTED.has(id)) return undefined;
+  const url = new URL(chainApi.url);
   url.pathname = url.pathname.replace(/\/?$/, `/${NAMESPACE_RULES[spokenNamespaceOf(id)].rpcPath}`);
   for (const [name, value] of Object.entries({ chainId: id, projectId })) url.searchParams.set(name, value);
   return url.href;

@@ -7,8 +7,10 @@ import { type AttributeKind, attributes, isTooLong } from './attributes.js';
 import type { Complain } from './explainProblem.js';
 import { readAddress } from './readAddress.js';
 import { readAnalytics } from './readAnalytics.js';
+import { readChainApi } from './readChainApi.js';
 import { readCustomWallets } from './readCustomWallets.js';
 import { readDirectory } from './readDirectory.js';
+import { readFeatures } from './readFeatures.js';
 import { readDefaultNetwork, readNetworks } from './readNetworks.js';
 import { readPairing } from './readPairing.js';
 import { readSignIn } from './readSignIn.js';
@@ -25,7 +27,8 @@ const LONGEST_APP_DESCRIPTION = 500;
 export function readConfig(element: WalletModal, complain: Complain): Config {
   checkAttributes(element, complain);
   checkThemeVariables(element.themeVariables, complain);
-  const { networks, describedNetworks } = readNetworks(element, complain);
+  const chainApi = readChainApi(element, complain);
+  const { networks, describedNetworks } = readNetworks(element, chainApi, complain);
   const locale = readLocale(element, complain);
   return {
     projectId: element.projectId || undefined,
@@ -46,6 +49,8 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     offersInjected: !element.noInjected,
     tokens: readTokens(element.tokens, complain),
     directory: readDirectory(element, complain),
+    chainApi,
+    features: readFeatures(element, complain),
     signIn: readSignIn(element, networks, complain),
     analytics: readAnalytics(element, complain),
     ipfsGateway: readAddress('ipfs-gateway', element.ipfsGateway, complain)?.replace(/\/+$/, ''),

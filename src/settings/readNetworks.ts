@@ -1,13 +1,12 @@
 import type { WalletModal } from '../elements/walletModal.js';
-import type { Config } from '../lib/config.js';
+import type { ChainApiSetting, Config } from '../lib/config.js';
 import { type CaipNetworkId, NAMESPACES, parseCaipNetworkId } from '../lib/networks/caip.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks/networks.js';
 import { describeValue } from '../lib/untrusted/describeValue.js';
 import { readEntries } from '../lib/untrusted/readEntries.js';
 import { readFields } from '../lib/untrusted/readFields.js';
 import type { Complain } from './explainProblem.js';
-import { type ChainApi, hostedRpcUrl } from './hostedRpcUrl.js';
-import { readAddress } from './readAddress.js';
+import { hostedRpcUrl } from './hostedRpcUrl.js';
 import { readChain } from './readChain.js';
 
 /**
@@ -16,10 +15,10 @@ import { readChain } from './readChain.js';
  */
 export function readNetworks(
   element: WalletModal,
+  chainApi: ChainApiSetting | undefined,
   complain: Complain,
 ): Pick<Config, 'networks' | 'describedNetworks'> {
   const chains = readChains(element.chains, complain);
-  const chainApi = readChainApi(element, complain);
   const described = [...chains.keys()];
   const wanted = new Set(
     element.networks.length > 0
@@ -47,12 +46,6 @@ export function readDefaultNetwork(
   if (!id || networks.length === 0 || networks.some((network) => network.id === id)) return id;
   complain({ what: 'defaultNetwork', id });
   return undefined;
-}
-
-/** The chain API, which needs a project id. The hosted one does not replace an unusable one of the page's own. */
-function readChainApi({ projectId, chainApiUrl }: WalletModal, complain: Complain): ChainApi | undefined {
-  const url = readAddress('chain-api-url', chainApiUrl, complain);
-  return projectId && (url || !chainApiUrl) ? { projectId, url } : undefined;
 }
 
 function readId(text: unknown, complain: Complain): CaipNetworkId | undefined {

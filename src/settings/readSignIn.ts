@@ -8,8 +8,8 @@ import { readService } from './readService.js';
 
 const SMART_ACCOUNTS = 'smart-accounts';
 
-/** Features that do not exist yet. */
-const UNBUILT = ['swaps', 'onramp', 'send', 'receive', 'history', 'names'];
+/** The words of the `features` attribute that are about signing in. */
+export const SIGN_IN_FEATURES: readonly string[] = ['email', ...SIGN_IN_PROVIDERS, SMART_ACCOUNTS];
 
 /** The hosted sign-in frame. */
 const FRAME = 'https://secure.walletconnect.org/sdk';
@@ -26,11 +26,6 @@ export function readSignIn(
 ): SignInSetting | undefined {
   const { projectId, frameUrl, features } = element;
   const providers: readonly string[] = SIGN_IN_PROVIDERS;
-  const known = ['email', ...providers, SMART_ACCOUNTS];
-  for (const value of features) {
-    if (UNBUILT.includes(value)) complain({ what: 'unbuiltFeature', value });
-    else if (!known.includes(value)) complain({ what: 'feature', value, of: known });
-  }
   const service = readService(
     projectId,
     { hosted: FRAME, attribute: 'frame-url', value: frameUrl },
@@ -42,7 +37,7 @@ export function readSignIn(
     complain({ what: 'frame', value: frameUrl });
     return undefined;
   }
-  const offered = element.hasAttribute('features') ? features : known;
+  const offered = element.hasAttribute('features') ? features : SIGN_IN_FEATURES;
   const email = offered.includes('email');
   const chosen = offered.filter((name): name is SignInProvider => providers.includes(name));
   const offersSmartAccounts = offered.includes(SMART_ACCOUNTS);

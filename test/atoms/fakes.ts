@@ -19,6 +19,7 @@ import type {
   ConnectorInfo,
 } from '../../src/chains/connector.js';
 import type { ConnectorRegistry } from '../../src/chains/registry/connectorRegistry.js';
+import type { AccountData } from '../../src/lib/account/accountData.js';
 import type { Config } from '../../src/lib/config.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/lib/networks/caip.js';
@@ -172,6 +173,18 @@ export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
   };
 }
 
+/** Accounts that own nothing, unless the test says otherwise. */
+export function fakeAccountData(answers: Partial<AccountData> = {}): AccountData {
+  return {
+    balances: async () => ({ tokens: [], source: 'service' }),
+    history: async () => ({ entries: [], next: undefined }),
+    price: async () => undefined,
+    resolveName: async () => undefined,
+    profile: async () => ({ name: undefined, image: undefined }),
+    ...answers,
+  };
+}
+
 export interface FakeMemory extends ConnectionMemory {
   values: readonly RememberedConnection[];
   network: CaipNetworkId | undefined;
@@ -252,6 +265,7 @@ export function world(options: WorldOptions = {}): World {
     memory,
     storage: safeStorage(memoryStorage(), () => undefined),
     openDirectory: () => Promise.reject(new Error('There is no directory.')),
+    openAccountData: async () => fakeAccountData(),
     openAnalytics: () => Promise.reject(new Error('There is no analytics service.')),
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     loadLaterTexts: async () => undefined,

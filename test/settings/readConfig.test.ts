@@ -101,6 +101,59 @@ describe('the site’s networks', () => {
   });
 });
 
+describe('the chain API', () => {
+  const NOBODY = '0'.repeat(32);
+  const HOSTED = 'https://rpc.walletconnect.org';
+  const OWN = 'https://api.example/chains';
+  for (const [what, markup, expected] of [
+    ['none without a project id', '', undefined],
+    ['the hosted one with a project id', 'project-id="p"', { url: HOSTED, projectId: 'p', isHosted: true }],
+    [
+      'the site’s own, without a project id',
+      `chain-api-url="${OWN}"`,
+      { url: OWN, projectId: NOBODY, isHosted: false },
+    ],
+    [
+      'the hosted one by its address',
+      `project-id="p" chain-api-url="${HOSTED}"`,
+      { url: `${HOSTED}/`, projectId: 'p', isHosted: true },
+    ],
+  ] as const) {
+    it(`is ${what}`, () => {
+      const { config, complaints } = read(markup);
+      expect(config.chainApi).to.deep.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('is not the hosted one instead of an unusable one', () => {
+    expect(read('project-id="p" chain-api-url="http://api.example"').config.chainApi).to.equal(undefined);
+  });
+});
+
+describe('the features', () => {
+  const NONE = { receive: false, history: false, send: false, swaps: false, onramp: false, names: false };
+  for (const [what, markup, expected] of [
+    ['all that exist by default', '', { ...NONE, receive: true, history: true, send: true }],
+    ['the listed ones', 'features="email send"', { ...NONE, send: true }],
+    ['none in an empty list', 'features=""', NONE],
+  ] as const) {
+    it(`are ${what}`, () => {
+      const { config, complaints } = read(markup);
+      expect(config.features).to.deep.equal(expected);
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('are kept when others are unknown or do not exist yet', () => {
+    const { config, complaints } = read('features="e-mail receive swaps"');
+    expect(config.features).to.deep.equal({ ...NONE, receive: true });
+    expect(complaints).to.have.length(2);
+    expect(complaints[0]).to.include('"e-mail"').and.include('email, google').and.include('send');
+    expect(complaints[1]).to.include('"swaps"').and.include('this version');
+  });
+});
+
 describe('the default network', () => {
   for (const [what, markup, expected] of [
     ['one of the listed', 'networks="eip155:1 eip155:10" default-network="eip155:10"', 'eip155:10'],

@@ -87,18 +87,9 @@ describe('the sign-in setting', () => {
     });
   }
 
-  it('reports an unknown feature, and keeps the others', () => {
-    const { setting, complaints } = read({ 'frame-url': OWN, features: 'e-mail google' });
-    expect(setting?.providers).to.deep.equal(['google']);
-    expect(complaints).to.have.length(1);
-    expect(complaints[0]).to.include('"e-mail"');
-  });
-
-  it('reports a feature that does not exist yet', () => {
-    const { setting, complaints } = read({ 'frame-url': OWN, features: 'email swaps smart-accounts' });
-    expect(setting).to.deep.include({ email: true, offersSmartAccounts: true });
-    expect(complaints).to.have.length(1);
-    expect(complaints[0]).to.include('"swaps"');
+  it('ignores words that are not about signing in', () => {
+    const { setting } = read({ 'frame-url': OWN, features: 'e-mail google send swaps smart-accounts' });
+    expect(setting).to.deep.include({ email: false, providers: ['google'], offersSmartAccounts: true });
   });
 
   for (const [what, attributes, networks, isOffered] of [

@@ -6,6 +6,19 @@ export interface AccountReadOptions {
   readonly signal: AbortSignal;
 }
 
+export interface BalanceOptions extends AccountReadOptions {
+  /**
+   * The tokens, by address, that the service must read from a node because they just moved; undefined stands for the
+   * native currency. Others may be some seconds old.
+   */
+  readonly moved?: readonly (string | undefined)[] | undefined;
+}
+
+export interface HistoryOptions extends AccountReadOptions {
+  /** Where the page begins: `next` of the page before. */
+  readonly cursor?: string | undefined;
+}
+
 /** The public name of an account and its picture, an `https:` or `data:` URL. */
 export interface AccountProfile {
   readonly name: string | undefined;
@@ -17,11 +30,13 @@ export interface AccountProfile {
  * checked. All reject with a `WalletModalError`; with `aborted` if the signal aborts.
  */
 export interface AccountData {
-  /** The tokens of an account on its network. With `isFresh`, the service does not answer from its memory. */
-  balances(account: CaipAddress, options: AccountReadOptions & { isFresh?: boolean }): Promise<TokenBalances>;
+  /** The tokens of an account on its network. If the service fails, a node answers. */
+  balances(account: CaipAddress, options: BalanceOptions): Promise<TokenBalances>;
   /** A page of the account's history on its network. Undefined if no service lists histories. */
-  history?(account: CaipAddress, options: AccountReadOptions & { cursor?: string }): Promise<HistoryPage>;
-  /** The price of a token in US dollars as decimal text. Undefined if unknown. */
+  readonly history?: ((account: CaipAddress, options: HistoryOptions) => Promise<HistoryPage>) | undefined;
+  /**
+   * The price of a token, by address, or of the native currency, in US dollars as decimal text. Undefined if unknown.
+   */
   price(
     token: string | undefined,
     network: CaipNetworkId,

@@ -1,0 +1,28 @@
+import type { WalletModal } from '../elements/walletModal.js';
+import type { Config, Feature } from '../lib/config.js';
+import type { Complain } from './explainProblem.js';
+import { SIGN_IN_FEATURES } from './readSignIn.js';
+
+const BUILT: readonly Feature[] = ['receive', 'history', 'send'];
+
+/** Features that do not exist yet. */
+const UNBUILT: readonly string[] = ['swaps', 'onramp', 'names'] satisfies Feature[];
+
+/** Which features are switched on: the listed ones, or all if the page lists none. Reports words that name nothing. */
+export function readFeatures(element: WalletModal, complain: Complain): Config['features'] {
+  const { features } = element;
+  const known = [...SIGN_IN_FEATURES, ...BUILT];
+  for (const value of features) {
+    if (UNBUILT.includes(value)) complain({ what: 'unbuiltFeature', value });
+    else if (!known.includes(value)) complain({ what: 'feature', value, of: known });
+  }
+  const isOn = (feature: Feature) => !element.hasAttribute('features') || features.includes(feature);
+  return {
+    receive: isOn('receive'),
+    history: isOn('history'),
+    send: isOn('send'),
+    swaps: false,
+    onramp: false,
+    names: false,
+  };
+}
