@@ -23,7 +23,6 @@ const entries = [
 
 /** Unused so far, and why it exists. */
 const awaited = {
-  AccountData: 'what the account is read from, for its views',
   pushTransactionAtom: 'for sending and swapping, which return to the previous view',
   SendIcon: 'views of the account that README.md promises',
   ReceiveIcon: 'views of the account that README.md promises',
