@@ -12,7 +12,7 @@ export const tiers = [
 ];
 
 /** What is there when the first rows are. */
-export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 43.5 };
+export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 44 };
 export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 120 };
 
 /**

@@ -10,6 +10,7 @@ const lists = /^(import|export) \{([^}]*)\}/gm;
 /**
  * The names for a chunk's variables, by terser's key for each: those that rollup gave them for other chunks, so that it
  * says `export{a}` instead of `export{foo as a}`. Exports come first, because more files name them.
+ * Without it, the first opening weighs 0.9 KB more.
  */
 function sharedNames(source) {
   const names = new Map();

@@ -8,7 +8,6 @@ import { inNode } from './inNode.mjs';
 import { minify } from './minify.mjs';
 import { pureEncoding } from './pureEncoding.mjs';
 import { reactAsModules } from './reactAsModules.mjs';
-import { shortNames } from './shortNames.mjs';
 import { vanillaExtractShadow } from './vanillaExtractShadow.mjs';
 
 const target = 'es2022';
@@ -23,7 +22,7 @@ export function browserPlugins({ production, served }) {
     vanillaExtractShadow({
       registry: at('src/styles/sheets.ts'),
       minify: production,
-      identifiers: production ? shortNames() : 'debug',
+      identifiers: production ? 'short' : 'debug',
     }),
     replace({
       preventAssignment: true,
