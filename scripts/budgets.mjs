@@ -49,5 +49,6 @@ export const parts = [
   { title: 'EVM', files: /^(evm|shared-viem)/, on: 2, limit: 20 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
+  { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
   { title: 'Solana', files: /^(solana|shared-solana)/, on: 2, limit: 16 },
 ];

@@ -33,7 +33,7 @@ const partsOfInterface = [
   'src/atoms/effects/trackVisit.ts',
 ];
 
-/** Small parts that rollup would join with others, to load these for nothing. */
+/** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
 const ownFiles = {
   // What calls to all hosted services need, so that none of them loads another.
   'api-http': 'src/api/http.ts',
@@ -41,6 +41,7 @@ const ownFiles = {
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
   'settings-explainProblem': 'src/settings/explainProblem.ts',
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
+  'session-createAccountReads': 'src/session/createAccountReads.ts',
   'session-connect': 'src/session/connectThroughModal.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
@@ -55,6 +56,13 @@ const ownFiles = {
     'src/lib/requests/providerError.ts',
   ],
   'shared-base58': 'src/lib/solana/base58.ts',
+  // What the account's views, the services and the chains need of amounts.
+  'shared-amounts': [
+    'src/lib/account/',
+    'src/lib/decimal/',
+    'src/lib/text/formatMoney.ts',
+    'src/lib/text/formatTime.ts',
+  ],
   // What both sides of sessions with wallet apps need, which must not lie with one of them.
   'pairing-shared': [
     'src/chains/pairing/approvedSession.ts',
@@ -123,6 +131,12 @@ export function productChunks() {
   };
 }
 
+/** Whether a module is one of these files, or in one of these folders. */
+function isAmong(files, id) {
+  const path = fromRoot(id);
+  return [files].flat().some((file) => path === file || (file.endsWith('/') && path.startsWith(file)));
+}
+
 function planOf({ getModuleIds, getModuleInfo }) {
   const ids = [...getModuleIds()];
   const closureOf = (roots) => staticClosure(roots, getModuleInfo);
@@ -158,11 +172,10 @@ function planOf({ getModuleIds, getModuleInfo }) {
   const isUsedTwice = (id) =>
     new Set(partClosures.filter(([, closure]) => closure.has(id)).map(([folder]) => folder)).size > 1;
   const isFunction = (id) => fromRoot(id).startsWith('src/lib/');
-  const hasOwnFile = (id) => Object.values(ownFiles).flat().includes(fromRoot(id));
   const inParts = parts
     .filter((id) => !partsOfInterface.includes(fromRoot(id)))
     .flatMap((id) => [...closureOf([id])])
-    .filter((id) => !hasOwnFile(id));
+    .filter((id) => !Object.values(ownFiles).some((files) => isAmong(files, id)));
   place(
     inParts.filter((id) => inInterface(id) || (isFunction(id) && isUsedTwice(id))),
     'session',
@@ -170,7 +183,7 @@ function planOf({ getModuleIds, getModuleInfo }) {
   place(first, 'first');
   place(island, 'island');
   for (const [name, roots] of Object.entries(ownFiles)) {
-    place(closureOf(ids.filter((id) => [roots].flat().includes(fromRoot(id)))), name);
+    place(closureOf(ids.filter((id) => isAmong(roots, id))), name);
   }
 
   for (const [name, closure] of familyClosures) {

@@ -1,13 +1,12 @@
 import { whenRestored } from '../atoms/connecting/whenRestored.js';
-import { connectionAtom, wantedNetworksAtom } from '../atoms/connection.js';
-import type { Balance, Services } from '../atoms/hostServices.js';
+import { wantedNetworksAtom } from '../atoms/connection.js';
+import type { Services } from '../atoms/hostServices.js';
 import { addAppRequestAtom } from '../atoms/pairing/appRequests.js';
 import { signInNamespacesAtom } from '../atoms/signIn/signInNetworks.js';
-import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
+import { configAtom } from '../atoms/siteConfig.js';
 import { accountTextsAtom, laterTextsAtom } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import type { Bridge } from '../bridge/createBridge.js';
-import type { Connector, Identity } from '../chains/connector.js';
 import { createConnectorRegistry } from '../chains/registry/createConnectorRegistry.js';
 import type { MemoryKeys } from '../elements/memoryKeys.js';
 import type { WalletModal } from '../elements/walletModal.js';
@@ -15,22 +14,11 @@ import { onPageVisible } from '../lib/browser/onPageVisible.js';
 import { page } from '../lib/browser/page.js';
 import { systemClock } from '../lib/clock.js';
 import type { Config } from '../lib/config.js';
-import { WalletModalError } from '../lib/errors.js';
 import { loadPart } from '../lib/loadPart.js';
-import {
-  type CaipAddress,
-  type CaipNetworkId,
-  type Namespace,
-  networkOf,
-  siteNamespaces,
-} from '../lib/networks/caip.js';
-import { formatUnits } from '../lib/text/decimal.js';
+import { type Namespace, siteNamespaces } from '../lib/networks/caip.js';
 import type { AppRequest } from '../lib/wallets/appLink.js';
 import { createConnectionMemory } from './createConnectionMemory.js';
 import type { SignIn } from './createSignIn.js';
-
-const MAINNET: CaipNetworkId = 'eip155:1';
-const NOBODY: Identity = { name: undefined, avatar: undefined };
 
 /** The real services of an element. `configure` applies its settings, `destroy` ends everything they started. */
 export async function createServices(
@@ -79,32 +67,8 @@ export async function createServices(
     return (await signIn).open();
   }
 
-  /** The connector of the active connection. */
-  function active(): Promise<Connector> {
-    const connection = store.get(connectionAtom);
-    if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
-    return connectors.open(connection.connector.id);
-  }
-
-  async function readBalance(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Balance> {
-    const network = store.get(describeNetworkAtom)(networkOf(account));
-    const token = store.get(configAtom).tokens[network.id]?.address;
-    try {
-      const connector = await active();
-      const { amount, decimals, symbol } = await connector.readBalance(account, { network, token, signal });
-      return { decimal: formatUnits(amount, decimals), symbol };
-    } catch (error) {
-      // The modal shows only that the balance is unknown. The page gets the reason.
-      if (error instanceof WalletModalError && !signal.aborted) host.report(error);
-      throw error;
-    }
-  }
-
-  async function readIdentity(account: CaipAddress, { signal }: { signal: AbortSignal }): Promise<Identity> {
-    const { networks, ipfsGateway } = store.get(configAtom);
-    const network = networks.find(({ id }) => id === MAINNET);
-    return network ? (await active()).readIdentity(account, { network, ipfsGateway, signal }) : NOBODY;
-  }
+  const openReads = async () =>
+    (await loadPart(import('./createAccountReads.js'))).createAccountReads(store, services);
 
   const services: Services = {
     clock: systemClock,
@@ -127,8 +91,8 @@ export async function createServices(
     async loadAccountTexts() {
       store.set(accountTextsAtom, (await import('../locales/enAccount.js')).enAccount);
     },
-    readBalance,
-    readIdentity,
+    readBalance: async (...asked) => (await openReads()).readBalance(...asked),
+    readIdentity: async (...asked) => (await openReads()).readIdentity(...asked),
     onLook: onPageVisible,
     isVisible: () => page().visibilityState === 'visible',
     openSignIn,

@@ -1,0 +1,44 @@
+import { connectionAtom } from '../atoms/connection.js';
+import type { Services } from '../atoms/hostServices.js';
+import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
+import type { Store } from '../atoms/util/store.js';
+import type { Connector, Identity } from '../chains/connector.js';
+import { WalletModalError } from '../lib/errors.js';
+import { type CaipNetworkId, networkOf } from '../lib/networks/caip.js';
+import { formatUnits } from '../lib/text/decimal.js';
+
+const MAINNET: CaipNetworkId = 'eip155:1';
+const NOBODY: Identity = { name: undefined, avatar: undefined };
+
+/** Reads what the account's button shows, through the active connection. */
+export function createAccountReads(
+  store: Store,
+  { connectors, host }: Services,
+): Pick<Services, 'readBalance' | 'readIdentity'> {
+  function active(): Promise<Connector> {
+    const connection = store.get(connectionAtom);
+    if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
+    return connectors.open(connection.connector.id);
+  }
+
+  return {
+    async readBalance(account, { signal }) {
+      const network = store.get(describeNetworkAtom)(networkOf(account));
+      const token = store.get(configAtom).tokens[network.id]?.address;
+      try {
+        const connector = await active();
+        const { amount, decimals, symbol } = await connector.readBalance(account, { network, token, signal });
+        return { decimal: formatUnits(amount, decimals), symbol };
+      } catch (error) {
+        // The modal shows only that the balance is unknown. The page gets the reason.
+        if (error instanceof WalletModalError && !signal.aborted) host.report(error);
+        throw error;
+      }
+    },
+    async readIdentity(account, { signal }) {
+      const { networks, ipfsGateway } = store.get(configAtom);
+      const network = networks.find(({ id }) => id === MAINNET);
+      return network ? (await active()).readIdentity(account, { network, ipfsGateway, signal }) : NOBODY;
+    },
+  };
+}
