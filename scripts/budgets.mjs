@@ -46,6 +46,8 @@ export const parts = [
   { title: 'EVM names', files: /^(evm-readIdentity|viem)/, on: 2, limit: 72 },
   // With the part that connects, which is loaded long before.
   { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 22 },
+  // With the addresses of well-known tokens, which do not compress.
+  { title: 'EVM balances', files: /^evm-readBalances/, on: 2, limit: 26 },
   { title: 'EVM', files: /^(evm|shared-viem)/, on: 2, limit: 20 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },

@@ -1,3 +1,4 @@
+import type { TokenBalance } from '../lib/account/tokenBalance.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
 import type { Eip1193Provider } from '../lib/requests/eip1193.js';
@@ -134,6 +135,15 @@ export interface Connector {
   selectAccount(account: CaipAddress): void;
   /** The native or token balance of an account. Rejects with `rpc_failed` or `rpc_missing`. */
   readBalance(account: CaipAddress, options: ReadOptions & { token?: string | undefined }): Promise<Amount>;
+  /**
+   * What an account holds: the native currency first, then the tokens that it has some of, among the well-known ones and
+   * `tokens`, which are addresses. Tokens that do not answer as tokens do are left out. Rejects with `rpc_failed` or
+   * `rpc_missing`.
+   */
+  readBalances(
+    account: CaipAddress,
+    options: ReadOptions & { tokens: readonly string[] },
+  ): Promise<readonly TokenBalance[]>;
   /** The public name of an account, read from the network of the naming service. Rejects if it cannot be read. */
   readIdentity(
     account: CaipAddress,

@@ -100,6 +100,7 @@ export function fakeConnector(
     switchNetwork: (network, { signal }) => ask(`switch to ${network.id}`, signal),
     selectAccount: (account) => void log.push(`select ${account}`),
     readBalance: async () => ({ amount: 0n, decimals: 18, symbol: 'ETH' }),
+    readBalances: async () => [],
     readIdentity: async () => ({ name: undefined, avatar: undefined }),
     subscribe(listener) {
       listeners.add(listener);

@@ -547,6 +547,26 @@ export function connectorContract(
       });
     }
 
+    it('lists what the account holds through the wallet, the native currency first', async () => {
+      const { connector, wallet } = await connectedSetUp();
+      const word = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
+      const name = `0x${'444f4c'.padEnd(64, '0')}`;
+      // There is no Multicall3. Then the balance, decimals, symbol and name of one token, of another only nonsense.
+      const answers = ['0x', word(5), word(6), name, name, '0x', 'nonsense', 12, {}];
+      wallet.script([
+        ...answers.map((value) => ({ method: 'eth_call', answer: 'nonsense', value }) as const),
+        { method: 'eth_getBalance', answer: 'nonsense', value: '0x7' },
+      ]);
+      const { rpcUrl: _, ...network } = target;
+      const tokens = [bob, carol];
+      const held = await connector.readBalances(`${TWO}:${alice}`, { network, tokens, ...forEver() });
+      const rest = { network: TWO, price: undefined, icon: undefined };
+      expect(held).to.deep.equal([
+        { ...rest, address: undefined, name: 'Two', symbol: 'TWO', decimals: 18, amount: 7n },
+        { ...rest, address: bob, name: 'DOL', symbol: 'DOL', decimals: 6, amount: 5n },
+      ]);
+    });
+
     it('removes all listeners when destroyed, also twice', async () => {
       const { connector, wallet, events } = await connectedSetUp();
       connector.destroy();

@@ -12,7 +12,7 @@ const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 
 export function evmReads(
   wallet: Eip1193Provider,
   clock: Clock,
-): Pick<Connector, 'readBalance' | 'readIdentity'> {
+): Pick<Connector, 'readBalance' | 'readBalances' | 'readIdentity'> {
   return {
     async readBalance(account, { network, token, signal }) {
       const request = rpcRequest({ network, wallet, clock, signal });
@@ -22,6 +22,10 @@ export function evmReads(
       }
       const { decimals, symbol } = network.nativeCurrency;
       return { amount: await readNativeBalance(request, addressOf(account)), decimals, symbol };
+    },
+    async readBalances(account, { network, tokens, signal }) {
+      const { readBalances } = await import('./readBalances.js');
+      return readBalances(addressOf(account), { network, tokens, wallet, clock, signal });
     },
     async readIdentity(account, { network, ipfsGateway, signal }) {
       if (!network.rpcUrl) return NOBODY;

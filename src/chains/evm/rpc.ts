@@ -1,4 +1,4 @@
-import { createClient, http } from 'viem';
+import { createClient, type HttpTransportConfig, http } from 'viem';
 import { RPC_DEADLINE_MS } from '../../lib/constants.js';
 import { toMessage } from '../../lib/errorText.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
@@ -27,8 +27,11 @@ export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcR
     networkRead({ network, clock, signal }, method, (over) => ask(method, params, over), explain);
 }
 
-function overHttp(url: string): Ask {
-  const client = createClient({ transport: http(url, { timeout: RPC_DEADLINE_MS, retryCount: 3 }) });
+/** Asks a node, used exactly as given. `config` is viem's. */
+export function overHttp(url: string, config: HttpTransportConfig = {}): Ask {
+  const client = createClient({
+    transport: http(url, { timeout: RPC_DEADLINE_MS, retryCount: 3, ...config }),
+  });
   // viem types each method. Here the method is chosen at run time, and the caller checks the answer.
   const request = client.request as (
     args: { method: string; params: readonly unknown[] },

@@ -156,6 +156,10 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       const { readSolanaBalance } = await import('./readSolanaBalance.js');
       return readSolanaBalance(addressOf(account), { network: on, token, clock, signal });
     },
+    async readBalances(account, { network: on, signal }) {
+      const { readSolanaBalances } = await import('./readSolanaBalances.js');
+      return readSolanaBalances(addressOf(account), { network: on, clock, signal });
+    },
     // Solana's naming services are not read.
     readIdentity: async () => NOBODY,
     subscribe(listener) {

@@ -7,6 +7,7 @@ import { keyPairs } from '../../sandbox/solanaSupport.mjs';
 const load = (name) => bundled(`src/chains/solana/${name}.ts`);
 export const { solanaRequest } = await load('solanaRpc');
 export const { readSolanaBalance } = await load('readSolanaBalance');
+export const { readSolanaBalances } = await load('readSolanaBalances');
 export const { buildTransfer } = await load('transfer');
 export const { sendSignedTransaction, signatureOf } = await load('sendTransaction');
 export const { confirmTransaction } = await load('confirmTransaction');

@@ -1,0 +1,112 @@
+import { decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
+import { codeOf } from '../../lib/errorText.js';
+import { networkRead } from '../networkRead.js';
+import { readWalletError } from '../walletErrors.js';
+import { overHttp, type RpcOptions, type RpcRequest } from './rpc.js';
+
+/** A call that changes nothing. */
+export interface ContractCall {
+  readonly to: Hex;
+  readonly data: Hex;
+}
+
+/** What a contract answered. Undefined if it failed or answered too much. */
+export type CallAnswer = Hex | undefined;
+
+/** Multicall3, which most networks have at this address. */
+export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
+/** The most characters of one answer: a name that is much too long. */
+const MOST_OF_ONE = 2_000;
+const HEX = /^0x[0-9a-f]*$/i;
+
+function readHex(answer: unknown, most: number): CallAnswer {
+  return typeof answer === 'string' && answer.length <= most && HEX.test(answer)
+    ? (answer as Hex)
+    : undefined;
+}
+
+/** viem's code for failures that are no answers. */
+const NO_ANSWER = -1;
+
+/** Whether a node or wallet answered, if only with an error: it is there, but this call does not work. */
+function isAnswer(error: unknown): boolean {
+  const { code = NO_ANSWER } = readWalletError(error);
+  return code !== NO_ANSWER;
+}
+
+/**
+ * Asks several contracts in one request through Multicall3. Undefined if the network has none there, or if the calls
+ * together fail: one of them may use up what all may use. Rejects as `request` does if nobody answers.
+ */
+export async function callTogether(
+  request: RpcRequest,
+  calls: readonly ContractCall[],
+): Promise<readonly CallAnswer[] | undefined> {
+  const args = [calls.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))] as const;
+  const together = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args });
+  try {
+    const answer = readHex(
+      await request('eth_call', [{ to: MULTICALL3, data: together }, 'latest']),
+      calls.length * MOST_OF_ONE,
+    );
+    if (!answer || answer === '0x') return undefined;
+    const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: answer });
+    if (results.length !== calls.length) return undefined;
+    return results.map(({ success, returnData }) => (success ? readHex(returnData, MOST_OF_ONE) : undefined));
+  } catch (error) {
+    // What viem throws on decoding is no error of ours: something else is at the address.
+    if (codeOf(error) === 'internal' || isAnswer((error as Error).cause)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Asks several contracts each for itself, so that none can spoil the answers of others: in one batch over HTTP, and one
+ * by one what was not answered so. Rejects with `aborted` only.
+ */
+export async function callEach(
+  request: RpcRequest,
+  calls: readonly ContractCall[],
+  options: RpcOptions,
+): Promise<readonly CallAnswer[]> {
+  const batched = await callInBatch(calls, options);
+  return Promise.all(
+    calls.map(async (call, index) => {
+      const early = batched[index];
+      if (early?.isAnswered) return early.answer;
+      try {
+        return readHex(await request('eth_call', [call, 'latest']), MOST_OF_ONE);
+      } catch (error) {
+        if (codeOf(error) === 'aborted') throw error;
+        return undefined;
+      }
+    }),
+  );
+}
+
+/** Answers nothing if batches are not answered, which some nodes refuse. */
+async function callInBatch(
+  calls: readonly ContractCall[],
+  { network, clock, signal }: RpcOptions,
+): Promise<readonly { readonly isAnswered: boolean; readonly answer: CallAnswer }[]> {
+  const { rpcUrl } = network;
+  if (!rpcUrl || calls.length < 2) return [];
+  const ask = overHttp(rpcUrl, { batch: true, retryCount: 0 });
+  // viem batches what is asked at once with the same signal.
+  const askAll = (over: AbortSignal) =>
+    Promise.all(
+      calls.map((call) =>
+        ask('eth_call', [call, 'latest'], over).then(
+          (answer) => ({ isAnswered: true, answer: readHex(answer, MOST_OF_ONE) }),
+          (error) => ({ isAnswered: isAnswer(error), answer: undefined }),
+        ),
+      ),
+    );
+  try {
+    return await networkRead({ network, clock, signal }, 'eth_call', askAll);
+  } catch (error) {
+    if (codeOf(error) === 'aborted') throw error;
+    return [];
+  }
+}

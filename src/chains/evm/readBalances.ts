@@ -1,0 +1,126 @@
+import {
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  hexToString,
+  multicall3Abi,
+} from 'viem';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { isEvmAddress } from '../../lib/networks/caip.js';
+import { safeName } from '../../lib/untrusted/sanitize.js';
+import { type CallAnswer, type ContractCall, callEach, callTogether, MULTICALL3 } from './callTogether.js';
+import { knownTokens } from './knownTokens.js';
+import { readNativeBalance } from './readBalance.js';
+import { type RpcOptions, rpcRequest } from './rpc.js';
+
+export interface BalancesOptions extends RpcOptions {
+  /** Addresses of tokens to look for beside the well-known ones. Anything else is ignored. */
+  readonly tokens: readonly string[];
+}
+
+/** A token that is looked for, and what it is called if that is known. */
+interface Token {
+  readonly address: Hex;
+  readonly symbol?: string;
+  readonly name?: string;
+  readonly decimals?: number;
+}
+
+/** The most tokens that a site can name. */
+const MOST_TOKENS = 100;
+const MOST_DECIMALS = 36n;
+const LONGEST_SYMBOL = 12;
+
+const WORD = /^0x[0-9a-f]{64}$/i;
+const CALLS_OF_UNKNOWN = 4;
+
+/**
+ * What an address holds on a network: the native currency, then the tokens that it has some of. In one request where
+ * that is possible. A token that does not answer as ERC-20 tokens do is left out. Rejects as `rpcRequest` does.
+ */
+export async function readBalances(
+  owner: Hex,
+  { tokens: named, ...options }: BalancesOptions,
+): Promise<readonly TokenBalance[]> {
+  const { network } = options;
+  const request = rpcRequest(options);
+  const tokens = tokensOf(network.id, named);
+  const calls = tokens.flatMap((token) => callsOf(token, owner));
+  const nativeCall = {
+    to: MULTICALL3,
+    data: encodeFunctionData({ abi: multicall3Abi, functionName: 'getEthBalance', args: [toLower(owner)] }),
+  } as const;
+  const together = await callTogether(request, [nativeCall, ...calls]);
+  const nativeKnown = readWord(together?.[0]);
+  const [native, answers] = await Promise.all([
+    nativeKnown ?? readNativeBalance(request, owner),
+    together?.slice(1) ?? callEach(request, calls, options),
+  ]);
+  const unpriced = { network: network.id, price: undefined, icon: undefined };
+  const rest = [...answers];
+  return [
+    { ...unpriced, ...network.nativeCurrency, address: undefined, amount: native },
+    ...tokens.flatMap((token) => {
+      const balance = readToken(token, rest.splice(0, isKnown(token) ? 1 : CALLS_OF_UNKNOWN));
+      return balance && balance.amount > 0n ? { ...unpriced, ...balance } : [];
+    }),
+  ];
+}
+
+/** The known ones first: if one that the site named uses up what the calls may use together, these are answered. */
+function tokensOf(network: TokenBalance['network'], named: readonly string[]): readonly Token[] {
+  const tokens = new Map<string, Token>();
+  for (const [symbol, name, decimals, address] of knownTokens(network)) {
+    tokens.set(address.toLowerCase(), { address, symbol, name, decimals });
+  }
+  for (const address of named.slice(0, MOST_TOKENS)) {
+    const key = address.toLowerCase();
+    if (isEvmAddress(address) && !tokens.has(key)) tokens.set(key, { address });
+  }
+  return [...tokens.values()];
+}
+
+/** viem refuses addresses with a wrong checksum. Whether it is right is not for us to judge. */
+const toLower = (address: Hex) => address.toLowerCase() as Hex;
+
+const isKnown = ({ symbol }: Token) => symbol !== undefined;
+
+function callsOf(token: Token, owner: Hex): readonly ContractCall[] {
+  const balance = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [toLower(owner)] });
+  const described = (['decimals', 'symbol', 'name'] as const).map((functionName) =>
+    encodeFunctionData({ abi: erc20Abi, functionName }),
+  );
+  return [balance, ...(isKnown(token) ? [] : described)].map((data) => ({
+    to: toLower(token.address),
+    data,
+  }));
+}
+
+function readToken(
+  { address, ...known }: Token,
+  [balance, decimals, symbol, name]: readonly CallAnswer[],
+): Pick<TokenBalance, 'address' | 'name' | 'symbol' | 'decimals' | 'amount'> | undefined {
+  const amount = readWord(balance);
+  const places = known.decimals === undefined ? readWord(decimals) : BigInt(known.decimals);
+  if (amount === undefined || places === undefined || places > MOST_DECIMALS) return undefined;
+  const shortName = known.symbol ?? safeName(readText(symbol), LONGEST_SYMBOL) ?? '';
+  const longName = known.name ?? safeName(readText(name)) ?? shortName;
+  return { address, name: longName, symbol: shortName, decimals: Number(places), amount };
+}
+
+function readWord(answer: CallAnswer): bigint | undefined {
+  return answer !== undefined && WORD.test(answer) ? BigInt(answer) : undefined;
+}
+
+/** Early tokens answer 32 bytes rather than a string. */
+function readText(answer: CallAnswer): string | undefined {
+  if (answer === undefined) return undefined;
+  try {
+    if (WORD.test(answer)) return hexToString(answer, { size: 32 });
+    return decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data: answer });
+  } catch {
+    // Not a text.
+    return undefined;
+  }
+}
