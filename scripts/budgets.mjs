@@ -32,6 +32,8 @@ export const parts = [
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
   { title: 'Marks of services', files: /^ui-ProviderIcon/, on: 4, limit: 2, isApart: true },
   { title: 'Calls to services', files: /^api-http/, on: 4, limit: 2 },
+  { title: 'Chain API', files: /^chain-createChainApi/, on: 4, limit: 13 },
+  { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
   { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 11 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },
   { title: 'Pairing', files: /^(pairing|walletconnect)/, on: 2, limit: 145 },

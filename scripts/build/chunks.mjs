@@ -29,6 +29,7 @@ const startedWithSession = ['src/chains/evm/browserWallets.ts'];
 /** Parts that only the interface loads: what they share with it lies there. */
 const partsOfInterface = [
   'src/api/analytics/postEvent.ts',
+  'src/api/chain/createChainApi.ts',
   'src/api/directory/createDirectory.ts',
   'src/atoms/effects/trackVisit.ts',
 ];
@@ -36,12 +37,13 @@ const partsOfInterface = [
 /** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
 const ownFiles = {
   // What calls to all hosted services need, so that none of them loads another.
-  'api-http': 'src/api/http.ts',
+  'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
   'settings-explainProblem': 'src/settings/explainProblem.ts',
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
   'session-createAccountReads': 'src/session/createAccountReads.ts',
+  'session-createAccountData': 'src/session/createAccountData.ts',
   'session-connect': 'src/session/connectThroughModal.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
@@ -55,6 +57,8 @@ const ownFiles = {
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],
+  // For names and for what services say of accounts, neither of which needs the other.
+  'shared-publicUrl': 'src/lib/untrusted/publicUrl.ts',
   'shared-base58': 'src/lib/solana/base58.ts',
   // What the account's views, the services and the chains need of amounts.
   'shared-amounts': [

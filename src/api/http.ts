@@ -14,7 +14,7 @@ export interface HttpService {
   readonly retry?: RetryRule;
   /** What calls reject with, and for developers, where to look. */
   readonly failure: { readonly code: ErrorCode; readonly message: string; readonly advice?: string };
-  readonly fetchOptions?: Pick<RequestInit, 'keepalive' | 'referrerPolicy'>;
+  readonly fetchOptions?: Pick<RequestInit, 'cache' | 'keepalive' | 'referrerPolicy'>;
 }
 
 /** How often to call a busy or broken service. */

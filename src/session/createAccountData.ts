@@ -1,16 +1,30 @@
-import { connectionsAtom } from '../atoms/connection.js';
+import { addressAtom, connectionsAtom } from '../atoms/connection.js';
 import type { Services } from '../atoms/hostServices.js';
-import { describeNetworkAtom } from '../atoms/siteConfig.js';
+import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
-import type { AccountData, AccountReadOptions } from '../lib/account/accountData.js';
-import type { TokenBalances } from '../lib/account/tokenBalance.js';
+import type { AccountData, AccountProfile, AccountReadOptions } from '../lib/account/accountData.js';
+import type { TokenBalance } from '../lib/account/tokenBalance.js';
+import type { ChainApiSetting } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
-import { type CaipAddress, networkOf, spokenNamespaceOf } from '../lib/networks/caip.js';
+import { loadPart } from '../lib/loadPart.js';
+import {
+  addressOf,
+  type CaipAddress,
+  namespaceOf,
+  networkOf,
+  spokenNamespaceOf,
+} from '../lib/networks/caip.js';
 
-/** What is known of accounts, with the present settings. */
-export function createAccountData(store: Store, services: Services): AccountData {
-  /** Asks a node through the wallet that is connected on the account's network. */
-  async function readFromNode(account: CaipAddress, { signal }: AccountReadOptions): Promise<TokenBalances> {
+/** What is known of accounts, with the present settings. Rejects with `load_failed`. */
+export async function createAccountData(store: Store, services: Services): Promise<AccountData> {
+  const { chainApi } = store.get(configAtom);
+  const api = chainApi && (await openChainApi(chainApi, services));
+
+  /** Asks a node, through the wallet that is connected to the account's namespace. */
+  async function askNode(
+    account: CaipAddress,
+    { signal }: AccountReadOptions,
+  ): Promise<readonly TokenBalance[]> {
     const network = store.get(describeNetworkAtom)(networkOf(account));
     const connection = store.get(connectionsAtom)[spokenNamespaceOf(network.id)];
     if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
@@ -18,16 +32,66 @@ export function createAccountData(store: Store, services: Services): AccountData
     const { amount, decimals, symbol } = await connector.readBalance(account, { network, signal });
     const { name } = network.nativeCurrency;
     const native = { network: network.id, address: undefined, name, symbol, decimals, amount };
-    return { tokens: [{ ...native, price: undefined, icon: undefined }], source: 'node' };
+    return [{ ...native, price: undefined, icon: undefined }];
+  }
+
+  /** The tokens that the service lists, with the native currency as a node knows it if the service does not. */
+  async function complete(
+    account: CaipAddress,
+    listed: readonly TokenBalance[],
+    options: AccountReadOptions,
+  ): Promise<readonly TokenBalance[]> {
+    const { nativeCurrency } = store.get(describeNetworkAtom)(networkOf(account));
+    const isNative = ({ address }: TokenBalance) => address === undefined;
+    // With other decimals, its figure would be wrong by many digits.
+    if (listed.some((one) => isNative(one) && one.decimals === nativeCurrency.decimals)) return listed;
+    const known = await askNode(account, options).catch((error: unknown) => {
+      if (options.signal.aborted) throw error;
+      return [];
+    });
+    return [...known.filter(isNative), ...listed.filter((one) => !isNative(one))];
+  }
+
+  /** What the service answers, or nothing if it fails or there is none. */
+  async function unlessFailed<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof WalletModalError) || error.code !== 'chain_api_failed') throw error;
+      services.host.report(error);
+      return undefined;
+    }
+  }
+
+  async function profile(account: CaipAddress, { signal }: AccountReadOptions): Promise<AccountProfile> {
+    const question = { sender: store.get(addressAtom), signal };
+    const address = addressOf(account);
+    const names = namespaceOf(account) === 'eip155' ? api : undefined;
+    const identity = await unlessFailed(names?.identity(address, question));
+    const name = identity?.name ?? (await unlessFailed(names?.reverseName(address, question)));
+    if (name !== undefined) return { name, image: identity?.image };
+    const ens = await services.readIdentity(account, { signal });
+    return { name: ens.name, image: ens.avatar ?? identity?.image };
   }
 
   return {
-    balances: readFromNode,
-    price: async () => undefined,
-    resolveName: async () => undefined,
-    async profile(account, { signal }) {
-      const { name, avatar } = await services.readIdentity(account, { signal });
-      return { name, image: avatar };
+    async balances(account, options) {
+      const listed = await unlessFailed(api?.balances(account, options));
+      if (!listed) return { tokens: await askNode(account, options), source: 'node' };
+      return { tokens: await complete(account, listed, options), source: 'service' };
     },
+    history:
+      api &&
+      ((account, options) =>
+        api.history({ ...options, address: addressOf(account), network: networkOf(account) })),
+    price: (token, network, { signal }) => unlessFailed(api?.price(token, network, signal)),
+    gasPrice: (network, { signal }) => unlessFailed(api?.gasPrice(network, signal)),
+    resolveName: async (name, network, { signal }) => api?.resolveName(name, network, signal),
+    profile,
   };
+}
+
+async function openChainApi(setting: ChainApiSetting, { clock }: Services) {
+  const { createChainApi } = await loadPart(import('../api/chain/createChainApi.js'));
+  return createChainApi({ setting, clock });
 }

@@ -102,6 +102,10 @@ describe('the directory client', () => {
         `${base}/public/getAssetImage/one`,
         () => new HttpResponse('GIF', { headers: { 'content-type': 'image/gif' } }),
       ),
+      msw.get(
+        `${base}/public/getTokenImage/USDC.e`,
+        () => new HttpResponse('PNG', { headers: { 'content-type': 'image/png' } }),
+      ),
       msw.get(`${base}/getWalletImage/text`, () => new HttpResponse('hello')),
       msw.get(`${base}/getWalletImage/gone`, () => {
         asked += 1;
@@ -113,10 +117,20 @@ describe('the directory client', () => {
     expect([type, new TextDecoder().decode(bytes)]).to.deep.equal(['image/svg+xml', '<svg/>']);
     const asset = await directory.picture('asset', 'one', signal);
     expect([asset.type, new TextDecoder().decode(asset.bytes)]).to.deep.equal(['image/gif', 'GIF']);
+    const token = await directory.picture('token', 'USDC.e', signal);
+    expect([token.type, new TextDecoder().decode(token.bytes)]).to.deep.equal(['image/png', 'PNG']);
     expect((await caught(directory.picture('wallet', 'text', signal)))?.code).to.equal('directory_failed');
     await caught(directory.picture('wallet', 'gone', signal));
     await caught(directory.picture('wallet', 'gone', signal));
     expect(asked).to.equal(1);
+    // A token may be called like a wallet without a picture.
+    network.use(
+      msw.get(
+        `${base}/public/getTokenImage/gone`,
+        () => new HttpResponse('PNG', { headers: { 'content-type': 'image/png' } }),
+      ),
+    );
+    expect((await directory.picture('token', 'gone', signal)).type).to.equal('image/png');
   });
 
   for (const isAnalyticsEnabled of [true, false]) {

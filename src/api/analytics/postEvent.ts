@@ -2,8 +2,8 @@ import type { Clock } from '../../lib/clock.js';
 import type { AnalyticsSetting } from '../../lib/config.js';
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
 import { uuid } from '../../lib/uuid.js';
-import { VERSION } from '../../lib/version.js';
 import { type HttpService, post } from '../http.js';
+import { SDK_HEADERS } from '../sdkHeaders.js';
 
 /** An event with its time, in ms since the epoch. */
 export interface TimedEvent {
@@ -45,8 +45,7 @@ function serviceOf({ url, projectId }: AnalyticsSetting, clock: Clock): HttpServ
     baseUrl: url,
     headers: {
       'x-project-id': projectId,
-      'x-sdk-type': 'w3m',
-      'x-sdk-version': `html-multichain-${VERSION}`,
+      ...SDK_HEADERS,
       'content-type': 'text/plain',
     },
     clock,

@@ -2,18 +2,19 @@ import type { Clock } from '../../lib/clock.js';
 import type { DirectorySetting } from '../../lib/config.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
-import { VERSION } from '../../lib/version.js';
 import { type HttpService, statusOf } from '../http.js';
+import { SDK_HEADERS } from '../sdkHeaders.js';
 import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
 import { getAnalyticsConfig } from './getAnalyticsConfig.js';
 import { getAssetImage } from './getAssetImage.js';
+import { getTokenImage } from './getTokenImage.js';
 import { getWalletImage } from './getWalletImage.js';
 import { getWallets, type WalletPage, type WalletQuery } from './getWallets.js';
 
-/** A picture of a wallet, or another one, such as of a network. */
-export type PictureKind = 'wallet' | 'asset';
+/** A picture of a wallet, of a token by its symbol, or another one, such as of a network. */
+export type PictureKind = 'wallet' | 'token' | 'asset';
 
-const readers = { wallet: getWalletImage, asset: getAssetImage } as const;
+const readers = { wallet: getWalletImage, token: getTokenImage, asset: getAssetImage } as const;
 
 /** The directory of wallets. All methods reject with `directory_failed` or `aborted`. */
 export interface Directory {
@@ -45,11 +46,7 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
   const missing = new Set<string>();
   const service: HttpService = {
     baseUrl: setting.url,
-    headers: {
-      'x-project-id': setting.projectId,
-      'x-sdk-type': 'w3m',
-      'x-sdk-version': `html-multichain-${VERSION}`,
-    },
+    headers: { 'x-project-id': setting.projectId, ...SDK_HEADERS },
     clock,
     deadlineMs: DEADLINE_MS,
     retry: RETRY,
@@ -71,11 +68,12 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
       askFirstWallets((query) => wallets(query, signal), question, tell),
     isAnalyticsEnabled: (signal) => getAnalyticsConfig(service, signal),
     async picture(kind, imageId, signal) {
-      if (missing.has(imageId)) throw new WalletModalError(FAILURE.code, 'There is no such picture.');
+      const key = `${kind}/${imageId}`;
+      if (missing.has(key)) throw new WalletModalError(FAILURE.code, 'There is no such picture.');
       try {
         return await readers[kind](service, imageId, signal);
       } catch (error) {
-        if (statusOf(error) === 404) missing.add(imageId);
+        if (statusOf(error) === 404) missing.add(key);
         throw error;
       }
     },

@@ -27,7 +27,8 @@ export interface AccountProfile {
 
 /**
  * What is known of accounts: from a service if the site has one, else from nodes. One function per question. Answers are
- * checked. All reject with a `WalletModalError`; with `aborted` if the signal aborts.
+ * checked. All reject with a `WalletModalError`: `chain_api_failed` if the service fails and nobody else knows, `aborted`
+ * if the signal aborts.
  */
 export interface AccountData {
   /** The tokens of an account on its network. If the service fails, a node answers. */
@@ -42,6 +43,8 @@ export interface AccountData {
     network: CaipNetworkId,
     options: AccountReadOptions,
   ): Promise<string | undefined>;
+  /** The usual price of gas, in wei. Undefined if no service knows it. */
+  gasPrice(network: CaipNetworkId, options: AccountReadOptions): Promise<bigint | undefined>;
   /** The address that a registered name stands for. Undefined if nobody registered it. */
   resolveName(name: string, network: CaipNetworkId, options: AccountReadOptions): Promise<string | undefined>;
   profile(account: CaipAddress, options: AccountReadOptions): Promise<AccountProfile>;

@@ -1,0 +1,33 @@
+import { isAddressOn } from '../../lib/networks/addressForm.js';
+import {
+  type CaipNetworkId,
+  type Namespace,
+  spokenNamespaceOf,
+  toCaipAddress,
+} from '../../lib/networks/caip.js';
+
+/** What the chain API calls native currencies (spec §9). Not the address of any token. */
+const NATIVE: Readonly<Record<Namespace, string>> = {
+  eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  solana: 'So11111111111111111111111111111111111111111',
+};
+
+/** A token as the chain API names it: in CAIP-10 format. */
+export function toTokenId(network: CaipNetworkId, address: string | undefined): string {
+  return toCaipAddress(network, address ?? NATIVE[spokenNamespaceOf(network)]);
+}
+
+/**
+ * The token that an answer names: in CAIP-10 format, or, on Solana, by its address alone. The native currency has no
+ * address. Undefined if it is not a token of the network.
+ */
+export function readToken(
+  network: CaipNetworkId,
+  id: string | undefined,
+): { readonly address: string | undefined } | undefined {
+  if (id === undefined) return { address: undefined };
+  const address = id.startsWith(`${network}:`) ? id.slice(network.length + 1) : id;
+  if (!isAddressOn(network, address)) return undefined;
+  const isNative = address.toLowerCase() === NATIVE[spokenNamespaceOf(network)].toLowerCase();
+  return { address: isNative ? undefined : address };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { publicUrl } from '../../lib/untrusted/publicUrl.js';
+import { safeIcon } from '../../lib/untrusted/sanitize.js';
+
+/** A text, or a number as its text. Undefined if it is missing, null or anything else, which never discards the rest. */
+export const text = z.catch(z.optional(z.string()), undefined);
+
+/** An object that may be missing, null or broken. */
+export const maybe = <T extends z.ZodMiniObject>(schema: T) => z.catch(z.optional(schema), undefined);
+
+/** Entries, which are parsed one by one, so that an invalid one does not discard the others. */
+export const entries = z.array(z.unknown());
+
+/** The valid ones of some entries. */
+export function parseEntries<T>(schema: z.ZodMiniType<T>, from: readonly unknown[]): readonly T[] {
+  return from.flatMap((entry) => {
+    const { data } = z.safeParse(schema, entry);
+    return data === undefined ? [] : [data];
+  });
+}
+
+/** The URL of a picture that is safe to load: `https:` of a public host, or the picture itself. */
+export const readImage = (value: unknown): string | undefined => safeIcon(value) ?? publicUrl(value);
+
+/** A public name that a service answers. Letters beyond these can imitate others. ENS itself allows more. */
+const NAME = /^(?=.{3,100}$)[a-z\d_-]+(?:\.[a-z\d_-]+)+$/;
+
+/** An account's name in the form of a domain. Undefined for anything else. */
+export function readAccountName(value: unknown): string | undefined {
+  return typeof value === 'string' && NAME.test(value) ? value : undefined;
+}

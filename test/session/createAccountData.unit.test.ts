@@ -1,0 +1,171 @@
+import { expect } from 'chai';
+import type { TokenBalance } from '../../src/lib/account/tokenBalance.js';
+import type { Config } from '../../src/lib/config.js';
+import { createAccountData } from '../../src/session/createAccountData.js';
+import { ALICE, facts, fakeConnector, ONE, type World, world } from '../atoms/fakes.js';
+import { rejection } from '../support/promises.js';
+
+const { signal } = new AbortController();
+const ACCOUNT = `${ONE}:${ALICE}` as const;
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const chainApi: Config['chainApi'] = { url: 'https://api.example', projectId: 'p', isHosted: false };
+
+const native = (more: Partial<TokenBalance>): TokenBalance => ({
+  network: ONE,
+  address: undefined,
+  name: 'Native currency',
+  symbol: 'ETH',
+  decimals: 18,
+  amount: 5n,
+  price: undefined,
+  icon: undefined,
+  ...more,
+});
+
+const asked: string[] = [];
+const realFetch = globalThis.fetch;
+after(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** What the service answers by a part of the path; anything else is refused with 403. */
+function serve(answers: Record<string, unknown>) {
+  asked.length = 0;
+  globalThis.fetch = async (url) => {
+    const path = new URL(`${url}`).pathname;
+    asked.push(path);
+    const found = Object.entries(answers).find(([part]) => path.includes(part));
+    return found ? Response.json(found[1]) : new Response(null, { status: 403 });
+  };
+}
+
+/** Account data of a visitor whose wallet reads these amounts from a node. */
+async function start(
+  config: Partial<Config>,
+  options: { services?: Partial<World['services']>; node?: bigint } = {},
+) {
+  const { services, node = 5n } = options;
+  const wallet = {
+    ...fakeConnector('a'),
+    readBalance: async () => ({ amount: node, decimals: 18, symbol: 'ETH' }),
+  };
+  const made = world({ wallets: [wallet], config, services: services ?? {} });
+  await made.connect(wallet, facts());
+  return { ...made, data: await createAccountData(made.store, made.services) };
+}
+
+const listed = (entries: object[]) => ({
+  balances: entries.map((entry) => ({
+    name: 'A',
+    symbol: 'A',
+    chainId: ONE,
+    price: 2,
+    quantity: { decimals: '18', numeric: '1' },
+    ...entry,
+  })),
+});
+
+describe('account data without a service', () => {
+  it('has balances of the node, and no history', async () => {
+    serve({});
+    const { data } = await start({});
+    expect(await data.balances(ACCOUNT, { signal })).to.deep.equal({ tokens: [native({})], source: 'node' });
+    expect(data.history).to.equal(undefined);
+    expect(await data.price(undefined, ONE, { signal })).to.equal(undefined);
+    expect(await data.gasPrice(ONE, { signal })).to.equal(undefined);
+    expect(await data.resolveName('alice.wcn.id', ONE, { signal })).to.equal(undefined);
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('has the name of ENS', async () => {
+    const readIdentity = async () => ({ name: 'alice.eth', avatar: 'data:image/png,a' });
+    const { data } = await start({}, { services: { readIdentity } });
+    expect(await data.profile(ACCOUNT, { signal })).to.deep.equal({
+      name: 'alice.eth',
+      image: 'data:image/png,a',
+    });
+  });
+});
+
+describe('account data with a service', () => {
+  it('has the balances that the service lists', async () => {
+    serve({ '/balance': listed([{}, { address: `${ONE}:${TOKEN}` }]) });
+    const { data } = await start({ chainApi });
+    const { tokens, source } = await data.balances(ACCOUNT, { signal });
+    expect(source).to.equal('service');
+    expect(tokens.map(({ address, amount, price }) => [address, amount, price])).to.deep.equal([
+      [undefined, 10n ** 18n, '2'],
+      [TOKEN, 10n ** 18n, '2'],
+    ]);
+  });
+
+  for (const [what, entry] of [
+    ['lacks', []],
+    ['lists with other decimals', [{ quantity: { decimals: '6', numeric: '1' } }]],
+  ] as const) {
+    it(`asks the node about a native currency that the service ${what}`, async () => {
+      serve({ '/balance': listed([...entry, { address: `${ONE}:${TOKEN}` }]) });
+      const { data } = await start({ chainApi });
+      const { tokens, source } = await data.balances(ACCOUNT, { signal });
+      expect(source).to.equal('service');
+      expect(tokens.map(({ address, amount }) => [address, amount])).to.deep.equal([
+        [undefined, 5n],
+        [TOKEN, 10n ** 18n],
+      ]);
+    });
+  }
+
+  it('asks the node if the service fails, and reports that', async () => {
+    serve({});
+    const { data, host } = await start({ chainApi });
+    expect(await data.balances(ACCOUNT, { signal })).to.deep.equal({ tokens: [native({})], source: 'node' });
+    expect(host).to.deep.equal(['report chain_api_failed']);
+  });
+
+  it('asks nobody else once the wait is aborted', async () => {
+    serve({});
+    globalThis.fetch = () => new Promise(() => {});
+    const { data, host } = await start({ chainApi });
+    const over = new AbortController();
+    const failed = rejection<{ code: string }>(data.balances(ACCOUNT, { signal: over.signal }));
+    over.abort();
+    expect((await failed).code).to.equal('aborted');
+    expect(host).to.deep.equal([]);
+  });
+
+  it('rejects a history and a name that cannot be read, because nobody else knows them', async () => {
+    serve({});
+    const { data } = await start({ chainApi });
+    const history = data.history?.(ACCOUNT, { signal }) ?? Promise.resolve();
+    expect((await rejection<{ code: string }>(history)).code).to.equal('chain_api_failed');
+    const name = data.resolveName('alice.wcn.id', ONE, { signal });
+    expect((await rejection<{ code: string }>(name)).code).to.equal('chain_api_failed');
+  });
+
+  const image = 'https://cdn.example.com/a.png';
+  const reverse = [{ name: 'alice.wcn.id', addresses: { 60: { address: ALICE } } }];
+  for (const [what, answers, expected, paths] of [
+    ['the service', { identity: { name: 'a.eth', avatar: image } }, { name: 'a.eth', image }, 1],
+    [
+      'the name service, with the picture of the identity',
+      { identity: { name: null, avatar: image }, reverse },
+      { name: 'alice.wcn.id', image },
+      2,
+    ],
+    [
+      'ENS if the service knows none',
+      { identity: {}, reverse: [] },
+      { name: 'ens.eth', image: undefined },
+      2,
+    ],
+    ['ENS if the service fails', {}, { name: 'ens.eth', image: undefined }, 2],
+  ] as const) {
+    it(`has the name of ${what}`, async () => {
+      serve(answers);
+      const readIdentity = async () => ({ name: 'ens.eth', avatar: undefined });
+      const { data } = await start({ chainApi }, { services: { readIdentity } });
+      expect(await data.profile(ACCOUNT, { signal })).to.deep.equal(expected);
+      expect(asked).to.have.length(paths);
+    });
+  }
+});
