@@ -1,8 +1,14 @@
+import { listedTokensAtom } from '../atoms/account/listedTokens.js';
 import { addressAtom, connectionsAtom } from '../atoms/connection.js';
 import type { Services } from '../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
-import type { AccountData, AccountProfile, AccountReadOptions } from '../lib/account/accountData.js';
+import type {
+  AccountData,
+  AccountProfile,
+  AccountReadOptions,
+  BalanceOptions,
+} from '../lib/account/accountData.js';
 import type { TokenBalance } from '../lib/account/tokenBalance.js';
 import type { ChainApiSetting } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
@@ -20,19 +26,40 @@ export async function createAccountData(store: Store, services: Services): Promi
   const { chainApi } = store.get(configAtom);
   const api = chainApi && (await openChainApi(chainApi, services));
 
-  /** Asks a node, through the wallet that is connected to the account's namespace. */
-  async function askNode(
-    account: CaipAddress,
-    { signal }: AccountReadOptions,
-  ): Promise<readonly TokenBalance[]> {
+  /** The network of an account, and the wallet that is connected to its namespace: it knows a node. */
+  async function nodeOf(account: CaipAddress) {
     const network = store.get(describeNetworkAtom)(networkOf(account));
     const connection = store.get(connectionsAtom)[spokenNamespaceOf(network.id)];
     if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
-    const connector = await services.connectors.open(connection.connector.id);
-    const { amount, decimals, symbol } = await connector.readBalance(account, { network, signal });
-    const { name } = network.nativeCurrency;
-    const native = { network: network.id, address: undefined, name, symbol, decimals, amount };
-    return [{ ...native, price: undefined, icon: undefined }];
+    return { network, connector: await services.connectors.open(connection.connector.id) };
+  }
+
+  /** The tokens that a node can be asked about: well-known ones, the site's own, those that moved or were listed before. */
+  async function askNode(
+    account: CaipAddress,
+    { moved = [], signal }: BalanceOptions,
+  ): Promise<readonly TokenBalance[]> {
+    const { network, connector } = await nodeOf(account);
+    const own = store.get(configAtom).tokens[network.id]?.address;
+    const listed = store.get(listedTokensAtom).get(account) ?? [];
+    const tokens = new Set([own, ...moved, ...listed].filter((address) => address !== undefined));
+    return connector.readBalances(account, { network, tokens: [...tokens], signal });
+  }
+
+  async function askNodeForNative(
+    account: CaipAddress,
+    { signal }: AccountReadOptions,
+  ): Promise<readonly TokenBalance[]> {
+    try {
+      const { network, connector } = await nodeOf(account);
+      const { amount, decimals, symbol } = await connector.readBalance(account, { network, signal });
+      const { name } = network.nativeCurrency;
+      const native = { network: network.id, address: undefined, name, symbol, decimals, amount };
+      return [{ ...native, price: undefined, icon: undefined }];
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return [];
+    }
   }
 
   /** The tokens that the service lists, with the native currency as a node knows it if the service does not. */
@@ -45,11 +72,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     const isNative = ({ address }: TokenBalance) => address === undefined;
     // With other decimals, its figure would be wrong by many digits.
     if (listed.some((one) => isNative(one) && one.decimals === nativeCurrency.decimals)) return listed;
-    const known = await askNode(account, options).catch((error: unknown) => {
-      if (options.signal.aborted) throw error;
-      return [];
-    });
-    return [...known.filter(isNative), ...listed.filter((one) => !isNative(one))];
+    return [...(await askNodeForNative(account, options)), ...listed.filter((one) => !isNative(one))];
   }
 
   /** What the service answers, or nothing if it fails or there is none. */
@@ -78,6 +101,8 @@ export async function createAccountData(store: Store, services: Services): Promi
     async balances(account, options) {
       const listed = await unlessFailed(api?.balances(account, options));
       if (!listed) return { tokens: await askNode(account, options), source: 'node' };
+      const addresses = listed.flatMap(({ address }) => address ?? []);
+      store.set(listedTokensAtom, (known) => new Map([...known, [account, addresses]]));
       return { tokens: await complete(account, listed, options), source: 'service' };
     },
     history:

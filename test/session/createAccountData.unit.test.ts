@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { TokenBalance } from '../../src/lib/account/tokenBalance.js';
 import type { Config } from '../../src/lib/config.js';
 import { createAccountData } from '../../src/session/createAccountData.js';
-import { ALICE, facts, fakeConnector, ONE, type World, world } from '../atoms/fakes.js';
+import { ALICE, BOB, facts, fakeConnector, ONE, type World, world } from '../atoms/fakes.js';
 import { rejection } from '../support/promises.js';
 
 const { signal } = new AbortController();
@@ -48,6 +48,10 @@ async function start(
   const wallet = {
     ...fakeConnector('a'),
     readBalance: async () => ({ amount: node, decimals: 18, symbol: 'ETH' }),
+    readBalances: async (_account: string, { tokens }: { tokens: readonly string[] }) => [
+      native({ amount: node }),
+      ...tokens.map((address) => native({ address, amount: 7n })),
+    ],
   };
   const made = world({ wallets: [wallet], config, services: services ?? {} });
   await made.connect(wallet, facts());
@@ -75,6 +79,12 @@ describe('account data without a service', () => {
     expect(await data.gasPrice(ONE, { signal })).to.equal(undefined);
     expect(await data.resolveName('alice.wcn.id', ONE, { signal })).to.equal(undefined);
     expect(asked).to.deep.equal([]);
+  });
+
+  it('asks the node about the site’s token and those that moved', async () => {
+    const { data } = await start({ tokens: { [ONE]: { address: TOKEN } } });
+    const { tokens } = await data.balances(ACCOUNT, { moved: [undefined, BOB], signal });
+    expect(tokens.map(({ address }) => address)).to.deep.equal([undefined, TOKEN, BOB]);
   });
 
   it('has the name of ENS', async () => {
@@ -120,6 +130,20 @@ describe('account data with a service', () => {
     const { data, host } = await start({ chainApi });
     expect(await data.balances(ACCOUNT, { signal })).to.deep.equal({ tokens: [native({})], source: 'node' });
     expect(host).to.deep.equal(['report chain_api_failed']);
+  });
+
+  it('asks the node about the tokens that the service listed before it failed', async () => {
+    serve({ '/balance': listed([{}, { address: `${ONE}:${TOKEN}` }]) });
+    const { data, store, services } = await start({ chainApi });
+    await data.balances(ACCOUNT, { signal });
+    serve({});
+    const later = await createAccountData(store, services);
+    const { tokens, source } = await later.balances(ACCOUNT, { signal });
+    expect(source).to.equal('node');
+    expect(tokens.map(({ address, amount }) => [address, amount])).to.deep.equal([
+      [undefined, 5n],
+      [TOKEN, 7n],
+    ]);
   });
 
   it('asks nobody else once the wait is aborted', async () => {
