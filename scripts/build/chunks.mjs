@@ -48,17 +48,26 @@ const ownFiles = {
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
   'session-startSolana': 'src/session/startSolana.ts',
+  // What following a transaction needs in all its parts, so that nobody loads it who sends none.
+  'shared-transactions': [
+    'src/lib/transactions/trackedTransaction.ts',
+    'src/lib/transactions/freshness.ts',
+    'src/lib/transactions/shortenData.ts',
+    'src/lib/transactions/transactionConstants.ts',
+  ],
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',
     'src/chains/waitForWallet.ts',
     'src/chains/networkRead.ts',
+    'src/chains/evm/askWallet.ts',
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],
   // For names and for what services say of accounts, neither of which needs the other.
   'shared-publicUrl': 'src/lib/untrusted/publicUrl.ts',
+  'evm-readCallsStatus': 'src/chains/evm/readCallsStatus.ts',
   'shared-base58': 'src/lib/solana/base58.ts',
   // What the account's views, the services and the chains need of amounts.
   'shared-amounts': [

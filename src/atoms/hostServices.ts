@@ -12,6 +12,7 @@ import type { CaipAddress, CaipNetworkId } from '../lib/networks/caip.js';
 import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
 import type { TrackedEvent } from '../lib/trackedEvents.js';
+import type { Tracker } from './transactions/tracker.js';
 
 /** An amount to display: exact decimal text and the symbol of its currency. */
 export interface Balance {
@@ -69,6 +70,8 @@ export interface Services {
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */
   openSignIn(): Promise<Bridge>;
+  /** Loads the code that follows transactions, and starts it. Can be called again. */
+  openTracker(): Promise<Tracker>;
   /** Loads the English texts of later views. Rejects if they cannot be loaded. Can be called again. */
   loadLaterTexts(): Promise<void>;
   /** Loads the English texts of the account's views, likewise. */

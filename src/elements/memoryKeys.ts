@@ -2,8 +2,11 @@ import { webStorage } from '../lib/browser/webStorage.js';
 import { treeOf } from './findModal.js';
 import type { WalletModal } from './walletModal.js';
 
-/** The storage keys of an element: one for its connections, one for the chosen network. */
-export type MemoryKeys = Readonly<Record<'connection' | 'network', string>>;
+/**
+ * The storage keys of an element: for its connections, the chosen network, and a mark that is there while somebody has
+ * to look at a transaction.
+ */
+export type MemoryKeys = Readonly<Record<'connection' | 'network' | 'transactions', string>>;
 
 /** An element's `id`, else its index among the elements of its tag in its tree without an id. Empty for the first. */
 function nameOf(element: Element): string {
@@ -19,7 +22,11 @@ export function memoryKeys(element: Element): MemoryKeys {
     name = `${root.host.localName}${place && '#'}${place}>${name}`;
   }
   const prefix = `wallet-modal${name && '/'}${name}`;
-  return { connection: `${prefix}/connection`, network: `${prefix}/network` };
+  return {
+    connection: `${prefix}/connection`,
+    network: `${prefix}/network`,
+    transactions: `${prefix}/transactions`,
+  };
 }
 
 /** Whether anything may be stored, so that loading the code that reconnects is worthwhile. */

@@ -2,6 +2,7 @@ import type { ErrorCode } from './errors.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from './networks/caip.js';
 import type { CloseReason, ConnectorSummary, DisconnectReason } from './state.js';
 import type { TrackedEvent } from './trackedEvents.js';
+import type { TransactionReport } from './transactions/transactionReport.js';
 
 export interface ConnectedDetail {
   /** The family of networks: `eip155` or `solana`. */
@@ -41,6 +42,8 @@ export interface WalletModalEvents {
   'wallet-close': { readonly reason: CloseReason };
   /** Another view is on screen. */
   'wallet-view-changed': { readonly view: string };
+  /** More is known about a transaction that the modal asked for, or the page if `track-transactions` is set. */
+  'wallet-transaction': TransactionReport;
   /** An interaction worth counting. Dispatched whether or not it is sent to an analytics service. */
   'wallet-track': TrackedEvent;
   /** Something failed. Has a stable code and a readable message. */

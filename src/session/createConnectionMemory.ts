@@ -26,7 +26,7 @@ function parse(text: string | null): readonly RememberedConnection[] {
  * reports that once.
  */
 export function createConnectionMemory(
-  { connection: key, network: networkKey }: MemoryKeys,
+  { connection: key, network: networkKey }: Pick<MemoryKeys, 'connection' | 'network'>,
   config: Pick<Config, 'remember' | 'storage'>,
   report: (error: WalletModalError) => void,
 ): Pick<Services, 'memory' | 'storage' | 'onRemembered'> {

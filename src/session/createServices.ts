@@ -19,6 +19,7 @@ import { type Namespace, siteNamespaces } from '../lib/networks/caip.js';
 import type { AppRequest } from '../lib/wallets/appLink.js';
 import { createConnectionMemory } from './createConnectionMemory.js';
 import type { SignIn } from './createSignIn.js';
+import { startOnce } from './startOnce.js';
 
 /** The real services of an element. `configure` applies its settings, `destroy` ends everything they started. */
 export async function createServices(
@@ -55,17 +56,11 @@ export async function createServices(
     const metadata = () => metadataOf(store.get(configAtom).app);
     return createSignIn({ element, store, services, createBridge, metadata });
   }
-  let signIn: Promise<SignIn> | undefined;
-  async function openSignIn(): Promise<Bridge> {
-    if (!signIn) {
-      signIn = loadSignIn();
-      // Try loading again next time.
-      signIn.catch(() => {
-        signIn = undefined;
-      });
-    }
-    return (await signIn).open();
-  }
+  const signIn = startOnce(loadSignIn);
+  const openSignIn = async (): Promise<Bridge> => (await signIn.start()).open();
+  const tracker = startOnce(async () =>
+    (await import('./startTracker.js')).startTracker(store, element, memoryKeys),
+  );
 
   const openReads = async () =>
     (await loadPart(import('./createAccountReads.js'))).createAccountReads(store, services);
@@ -96,6 +91,7 @@ export async function createServices(
     onLook: onPageVisible,
     isVisible: () => page().visibilityState === 'visible',
     openSignIn,
+    openTracker: tracker.start,
     openWindow: (...asked) => window.open('', ...asked),
     onWindowMessage(listener) {
       addEventListener('message', listener);
@@ -108,8 +104,8 @@ export async function createServices(
     configure: () => connectors.configure(registryOptions()),
     destroy() {
       connectors.destroy();
-      // A failed load needs no cleanup.
-      signIn?.then(({ end }) => end()).catch(() => undefined);
+      signIn.end();
+      tracker.end();
     },
   };
 }

@@ -5,6 +5,7 @@ import { discoverWallets } from '../atoms/effects/discoverWallets.js';
 import { followAppRequests } from '../atoms/effects/followAppRequests.js';
 import { followConnectors } from '../atoms/effects/followConnectors.js';
 import { restoreConnection } from '../atoms/effects/restoreConnection.js';
+import { resumeTransactions } from '../atoms/effects/resumeTransactions.js';
 import { retryBalance } from '../atoms/effects/retryBalance.js';
 import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
 import { servicesAtom } from '../atoms/hostServices.js';
@@ -121,6 +122,7 @@ export async function createSession(
     retryBalance(store, services),
     restoreConnection(store, services),
     followAppRequests(store, services),
+    resumeTransactions(services, shared.memoryKeys.transactions),
     store.sub(translateAtom, () => {
       const translate = store.get(translateAtom);
       hooks.translate((key, params) => {

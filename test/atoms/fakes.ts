@@ -270,6 +270,7 @@ export function world(options: WorldOptions = {}): World {
     openAccountData: async () => fakeAccountData(),
     openAnalytics: () => Promise.reject(new Error('There is no analytics service.')),
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
+    openTracker: () => Promise.reject(new Error('Nobody follows transactions.')),
     loadLaterTexts: async () => undefined,
     loadAccountTexts: async () => undefined,
     readBalance: async () => ({ decimal: '0', symbol: 'ETH' }),

@@ -1,0 +1,89 @@
+import type { TabLocks } from '../../lib/browser/tabLocks.js';
+import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { isRefusal } from '../../lib/transactions/isRefusal.js';
+import { shortenData } from '../../lib/transactions/shortenData.js';
+import {
+  type EvmCall,
+  hashOf,
+  type TrackedTransaction,
+  type WalletAnswer,
+} from '../../lib/transactions/trackedTransaction.js';
+import { ASKED_LIFE_MS } from '../../lib/transactions/transactionConstants.js';
+import { uuid } from '../../lib/uuid.js';
+import type { Services } from '../hostServices.js';
+import type { TransactionKeeper } from './keepTransactions.js';
+import type { Tracker, TransactionReader } from './tracker.js';
+import type { TransactionPlan } from './trackTransaction.js';
+
+export interface BeginParts {
+  readonly clock: Services['clock'];
+  readonly keeper: TransactionKeeper;
+  readonly reader: TransactionReader;
+  readonly locks: TabLocks;
+  readonly signal: AbortSignal;
+}
+
+/** Begins to follow transactions: asked, then what the wallet answers. */
+export function beginTransactions(parts: BeginParts): Tracker['begin'] {
+  const { clock, keeper, reader, locks, signal } = parts;
+
+  /** Changes a transaction, unless it has moved on. */
+  const change = (id: string, to: (present: TrackedTransaction) => TrackedTransaction | undefined) =>
+    keeper.update((all) => all.flatMap((one) => (one.id === id ? (to(one) ?? []) : one)));
+
+  return async (plan, reply) => {
+    const begun = newTransaction(plan, clock.now());
+    const { id } = begun;
+    locks.hold(id, reply);
+    // Read at once, because the wallet may send before the list is written.
+    const starting = reader.readStart(begun, signal);
+    const added = keeper.update((all) => [...all, begun]);
+    void noteStart();
+    const cancel = clock.after(ASKED_LIFE_MS, () => void answered(undefined));
+    try {
+      const answer = await reply;
+      void answered({ ...answer, answeredAt: clock.now() });
+      return answer;
+    } catch (error) {
+      void (isRefusal(error) ? change(id, () => undefined) : answered(undefined));
+      throw error;
+    } finally {
+      cancel();
+    }
+
+    async function noteStart() {
+      const data = plan.call && (await shortenData(plan.call.data));
+      const start = await starting.catch(() => undefined);
+      await added;
+      await change(id, (one) =>
+        one.namespace === 'eip155' ? { ...one, start, call: one.call && { ...one.call, data } } : one,
+      );
+    }
+
+    async function answered(answer: WalletAnswer | undefined) {
+      await change(id, (one) => {
+        // It may have been found before the wallet told its hash.
+        const isFound = answer?.hash !== undefined && hashOf(one) === answer.hash;
+        if (answer && !isFound) return { ...one, status: { step: 'pending', answer } };
+        return one.status.step === 'asked' ? { ...one, status: { step: 'unknown' } } : one;
+      });
+    }
+  };
+}
+
+function newTransaction(
+  { kind, account, summary = {}, call, lastValidBlockHeight }: TransactionPlan,
+  askedAt: number,
+): TrackedTransaction {
+  const network = networkOf(account);
+  const namespace = spokenNamespaceOf(network);
+  const status = { step: 'asked' } as const;
+  const begun = { id: uuid(), kind, account, network, askedAt, summary, isTold: false, status };
+  if (namespace === 'solana') return { ...begun, namespace, lastValidBlockHeight };
+  const known: EvmCall | undefined = call && {
+    to: call.to?.toLowerCase(),
+    value: call.value,
+    data: undefined,
+  };
+  return { ...begun, namespace, call: known, start: undefined, nonce: undefined };
+}

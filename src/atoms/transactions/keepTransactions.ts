@@ -1,0 +1,75 @@
+import type { TabLocks } from '../../lib/browser/tabLocks.js';
+import { keepNewest, readTransactions, writeTransactions } from '../../lib/transactions/readTransactions.js';
+import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import type { Services } from '../hostServices.js';
+import type { Dispose, Store } from '../util/store.js';
+import { needsLook } from './needsLook.js';
+import { transactionsAtom } from './transactionList.js';
+
+export type TransactionChange = (
+  transactions: readonly TrackedTransaction[],
+) => readonly TrackedTransaction[];
+
+export interface TransactionKeeper {
+  /** Resolves when the transactions of earlier visits are there. */
+  readonly loaded: Promise<void>;
+  /** Changes the stored list. Changes of all tabs run in sequence. */
+  update(change: TransactionChange): Promise<void>;
+  stop: Dispose;
+}
+
+/**
+ * The only writer of transactions: keeps the list of the store and the stored one the same, in all tabs. At the key
+ * `mark`, something is stored while somebody has to look at a transaction, so that pages know what to load.
+ */
+export function keepTransactions(
+  store: Store,
+  { storage, onRemembered, clock }: Pick<Services, 'storage' | 'onRemembered' | 'clock'>,
+  { mark, locks }: { readonly mark: string; readonly locks: TabLocks },
+): TransactionKeeper {
+  const key = `${mark}/list`;
+  let last: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
+
+  const read = async () => readTransactions(await storage.get(key));
+
+  function show(next: readonly TrackedTransaction[]) {
+    if (!isStopped && writeTransactions(next) !== writeTransactions(store.get(transactionsAtom))) {
+      store.set(transactionsAtom, next);
+    }
+  }
+
+  async function write(change: TransactionChange) {
+    const next = keepNewest(change(await read()));
+    show(next);
+    await storage.set(key, next.length > 0 ? writeTransactions(next) : null);
+    const isOpen = next.some((one) => needsLook(one, clock.now()) || isUntold(one));
+    await storage.set(mark, isOpen ? '1' : null);
+  }
+
+  function next<T>(run: () => Promise<T>): Promise<T> {
+    const result = last.then(run);
+    // A failed change must not block the next.
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  const update = (change: TransactionChange) => next(() => locks.exclusively(key, () => write(change)));
+  const stopHearing = onRemembered((name) => {
+    if (name === key || name === null) void next(async () => show(await read()));
+  });
+  return {
+    // Writes, because what was to be looked at may have become too old for that.
+    loaded: update((transactions) => transactions),
+    update,
+    stop() {
+      isStopped = true;
+      stopHearing();
+    },
+  };
+}
+
+/** Whether the visitor has yet to be told the outcome. The page tells those that it asked for itself. */
+export function isUntold({ kind, status, isTold }: TrackedTransaction): boolean {
+  return !isTold && kind !== 'request' && hasOutcome(status);
+}

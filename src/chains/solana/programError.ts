@@ -1,0 +1,21 @@
+import { readEntries } from '../../lib/untrusted/readEntries.js';
+import { readFields } from '../../lib/untrusted/readFields.js';
+import { safeName } from '../../lib/untrusted/sanitize.js';
+
+const LONGEST_REASON = 120;
+
+/**
+ * Why a transaction failed in its block: the network's word for it, or the number that the program gave. Undefined if the
+ * error says neither. Never throws.
+ */
+export function programError(error: unknown): string | undefined {
+  const [, inInstruction] = readEntries(readFields(error, ['InstructionError']).InstructionError) ?? [];
+  const found = inInstruction ?? error;
+  const name = typeof found === 'string' ? found : Object.keys(readFields(found))[0];
+  if (name === undefined) return undefined;
+  const { Custom: number } = readFields(found, ['Custom']);
+  if (typeof number === 'number' || typeof number === 'bigint') return `program error ${number}`;
+  // `InvalidAccountData` reads as `invalid account data`.
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return safeName(words, LONGEST_REASON);
+}

@@ -1,0 +1,133 @@
+import type { Clock } from '../clock.js';
+import type { SafeStorage } from '../storage.js';
+import { uuid } from '../uuid.js';
+
+/** What the tabs of a browser agree on, if they remember together. */
+export interface TabLocks {
+  /** Runs while no other tab runs anything under this name. */
+  exclusively<T>(name: string, run: () => Promise<T>): Promise<T>;
+  /** Holds a name until the promise settles or the page goes away. */
+  hold(name: string, until: Promise<unknown>): void;
+  /** Whether any tab holds a name. Undefined if the browser cannot tell. */
+  isHeld(name: string): Promise<boolean | undefined>;
+  /** Runs in one tab at a time, if possible a visible one, until the returned function is called. */
+  lead(name: string, run: () => () => void): () => void;
+}
+
+const ignore = () => undefined;
+
+/** For a tab that shares nothing: it holds and leads everything. */
+export function ownLocks(): TabLocks {
+  const held = new Set<string>();
+  return {
+    exclusively: (_name, run) => run(),
+    hold(name, until) {
+      held.add(name);
+      const release = () => held.delete(name);
+      until.then(release, release);
+    },
+    isHeld: async (name) => held.has(name),
+    lead: (_name, run) => run(),
+  };
+}
+
+/** The browser's own locks (Web Locks). `prefix` sets them apart from those of the page. */
+export function webLocks(
+  locks: Pick<LockManager, 'request'>,
+  prefix: string,
+  { isVisible, onLook }: { isVisible: () => boolean; onLook: (listener: () => void) => () => void },
+): TabLocks {
+  const named = (name: string) => `${prefix}${name}`;
+
+  function lead(name: string, run: () => () => void): () => void {
+    const over = new AbortController();
+    let isLeading = false;
+
+    async function contend(steal: boolean) {
+      let stop: (() => void) | undefined;
+      const work = () => {
+        if (over.signal.aborted) return undefined;
+        isLeading = true;
+        stop = run();
+        return new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
+      };
+      try {
+        // The browser takes no signal for a lock that is stolen.
+        await locks.request(named(name), steal ? { steal } : { signal: over.signal }, work);
+      } catch {
+        // Another tab has taken the lead, or this one has ended.
+      }
+      isLeading = false;
+      stop?.();
+      if (!over.signal.aborted) void contend(false);
+    }
+
+    const stopLooking = onLook(() => {
+      if (!isLeading) void contend(true);
+    });
+    void contend(isVisible());
+    return () => {
+      stopLooking();
+      over.abort();
+    };
+  }
+
+  return {
+    async exclusively(name, run) {
+      return locks.request(named(`${name}/write`), run);
+    },
+    hold(name, until) {
+      const over = until.then(ignore, ignore);
+      locks.request(named(name), () => over).catch(ignore);
+    },
+    isHeld: async (name) => locks.request(named(name), { ifAvailable: true }, async (lock) => lock === null),
+    lead,
+  };
+}
+
+/** How long a tab leads without renewing its lease, and how often it renews it, in ms. */
+const LEASE_MS = 15_000;
+const RENEW_MS = 5_000;
+
+/**
+ * For browsers without Web Locks, which are absent on insecure origins: the leading tab keeps a lease in the storage and
+ * renews it. Two tabs may lead for a moment.
+ */
+export function leaseLocks(storage: SafeStorage, clock: Clock, key: string): TabLocks {
+  const own = uuid();
+
+  function lead(_name: string, run: () => () => void): () => void {
+    let stop: (() => void) | undefined;
+    let cancel: () => void = ignore;
+    let isOver = false;
+
+    async function check() {
+      const [holder, until] = ((await storage.get(key)) ?? '').split(' ');
+      if (isOver) return;
+      const isFree = holder === own || !(Number(until) > clock.now());
+      if (isFree) {
+        await storage.set(key, `${own} ${clock.now() + LEASE_MS}`);
+        if (!isOver) stop ??= run();
+      } else {
+        stop?.();
+        stop = undefined;
+      }
+      if (!isOver) cancel = clock.after(RENEW_MS, () => void check());
+    }
+
+    void check();
+    return () => {
+      isOver = true;
+      cancel();
+      stop?.();
+      if (stop) void storage.set(key, null);
+    };
+  }
+
+  return {
+    exclusively: (_name, run) => run(),
+    hold: ignore,
+    isHeld: async () => undefined,
+    lead,
+  };
+}

@@ -1,0 +1,25 @@
+import type {
+  NodeMemory,
+  TrackedTransaction,
+  TransactionStatus,
+  WalletAnswer,
+} from './trackedTransaction.js';
+import { FRESH_MS } from './transactionConstants.js';
+
+/** Whether the wallet answered, or a node knew the transaction, less than a minute ago. */
+export function isFresh({ answeredAt }: WalletAnswer, { knownAt = 0 }: NodeMemory, now: number): boolean {
+  return now - Math.max(answeredAt, knownAt) < FRESH_MS;
+}
+
+/** What is known of when nodes knew the transaction. */
+export function memoryOf(status: TransactionStatus): NodeMemory {
+  if (status.step !== 'pending' && status.step !== 'unknown') return {};
+  return { knownAt: status.knownAt, missingSince: status.missingSince };
+}
+
+/** The transaction after a look that nobody answered: only what was on its way becomes unknown, in time. */
+export function afterSilence(transaction: TrackedTransaction, now: number): TrackedTransaction {
+  const { status } = transaction;
+  if (status.step !== 'pending' || isFresh(status.answer, status, now)) return transaction;
+  return { ...transaction, status: { step: 'unknown', answer: status.answer, ...memoryOf(status) } };
+}

@@ -1,0 +1,155 @@
+import { networkOf, readCaipAddress, spokenNamespaceOf } from '../networks/caip.js';
+import { readEntries } from '../untrusted/readEntries.js';
+import { readFields } from '../untrusted/readFields.js';
+import { safeName } from '../untrusted/sanitize.js';
+import {
+  type EvmCall,
+  hasOutcome,
+  isFinal,
+  type StartingPoint,
+  TRANSACTION_KINDS,
+  type TrackedTransaction,
+  type TransactionStatus,
+  type WalletAnswer,
+} from './trackedTransaction.js';
+
+/** How many transactions are kept. */
+const MOST_TRANSACTIONS = 50;
+/** The longest amount, symbol, receiver and reason that is kept, in characters. */
+const LONGEST_TEXT = 120;
+/** The longest id of calls that EIP-5792 allows, in hex. */
+const LONGEST_CALLS_ID = 8_194;
+
+const HASH = /^0x[0-9a-f]{64}$/i;
+const SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{64,88}$/;
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+const DIGITS = /^[0-9]{1,78}$/;
+const DATA = /^(0x[0-9a-f]*|sha256:[0-9a-f]{64})$/;
+const REPLACED = ['sped_up', 'cancelled', 'other'] as const;
+
+/** The stored text of transactions. */
+export function writeTransactions(transactions: readonly TrackedTransaction[]): string {
+  return JSON.stringify(transactions, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
+}
+
+/**
+ * The newest transactions, oldest first. If there are too many, settled ones go first, then those with an outcome.
+ */
+export function keepNewest(transactions: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
+  const rank = ({ status }: TrackedTransaction) => (isFinal(status) ? 0 : hasOutcome(status) ? 1 : 2);
+  const gone = new Set(
+    [...transactions]
+      .sort((a, b) => rank(a) - rank(b) || a.askedAt - b.askedAt)
+      .slice(0, Math.max(0, transactions.length - MOST_TRANSACTIONS)),
+  );
+  return transactions.filter((one) => !gone.has(one));
+}
+
+/** Reads stored transactions. Leaves out what is none, because other code may have written there. Never throws. */
+export function readTransactions(text: string | null): readonly TrackedTransaction[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '[]');
+  } catch {
+    // Not JSON.
+    return [];
+  }
+  const found = (readEntries(stored) ?? []).flatMap((entry) => readTransaction(entry) ?? []);
+  return keepNewest([...new Map(found.map((one) => [one.id, one])).values()]);
+}
+
+function readTransaction(value: unknown): TrackedTransaction | undefined {
+  const fields = readFields(value);
+  const { id, isTold } = fields;
+  const account = readCaipAddress(fields.account);
+  const kind = TRANSACTION_KINDS.find((one) => one === fields.kind);
+  const askedAt = readTime(fields.askedAt);
+  if (typeof id !== 'string' || !/^[-0-9a-f]{36}$/.test(id)) return undefined;
+  if (!account || !kind || askedAt === undefined) return undefined;
+  const network = networkOf(account);
+  const namespace = spokenNamespaceOf(network);
+  const isHash = (text: unknown): text is string =>
+    typeof text === 'string' && (namespace === 'eip155' ? HASH : SIGNATURE).test(text);
+  const status = readStatus(fields.status, isHash);
+  if (!status || fields.namespace !== namespace) return undefined;
+  const { amount, symbol, receiver } = readFields(fields.summary);
+  const summary = {
+    amount: safeName(amount, LONGEST_TEXT),
+    symbol: safeName(symbol, LONGEST_TEXT),
+    receiver: safeName(receiver, LONGEST_TEXT),
+  };
+  const begun = { id, kind, account, network, askedAt, summary, isTold: isTold === true };
+  if (namespace === 'solana') {
+    // Nothing replaces a Solana transaction.
+    if (status.step === 'replaced') return undefined;
+    return { ...begun, namespace, status, lastValidBlockHeight: readAmount(fields.lastValidBlockHeight) };
+  }
+  return {
+    ...begun,
+    namespace,
+    status,
+    call: readCall(fields.call),
+    start: readStart(fields.start),
+    nonce: readCount(fields.nonce),
+  };
+}
+
+function readStatus(
+  value: unknown,
+  isHash: (text: unknown) => text is string,
+): TransactionStatus | undefined {
+  const { step, ...fields } = readFields(value);
+  const answer = readAnswer(fields.answer, isHash);
+  const memory = { knownAt: readTime(fields.knownAt), missingSince: readTime(fields.missingSince) };
+  if (step === 'asked') return { step };
+  if (step === 'unknown') return { step, answer, ...memory };
+  if (!answer) return undefined;
+  if (step === 'pending') return { step, answer, ...memory };
+  const since = readTime(fields.since);
+  if (since === undefined) return undefined;
+  if (step === 'dropped') return { step, answer, since };
+  const isSettled = fields.isSettled === true;
+  if (step === 'confirmed') return { step, answer, since, isSettled };
+  if (step === 'reverted')
+    return { step, answer, reason: safeName(fields.reason, LONGEST_TEXT), since, isSettled };
+  const how = REPLACED.find((one) => one === fields.how);
+  if (step !== 'replaced' || !how || !isHash(fields.by)) return undefined;
+  return { step, answer, how, by: fields.by, isSuccess: fields.isSuccess === true, since, isSettled };
+}
+
+function readAnswer(value: unknown, isHash: (text: unknown) => text is string): WalletAnswer | undefined {
+  const { hash: written, callsId, answeredAt: at } = readFields(value);
+  const answeredAt = readTime(at);
+  const hash = isHash(written) ? written : undefined;
+  if (answeredAt === undefined) return undefined;
+  if (typeof callsId === 'string' && callsId.length <= LONGEST_CALLS_ID) return { callsId, hash, answeredAt };
+  return hash === undefined ? undefined : { hash, answeredAt };
+}
+
+function readCall(value: unknown): EvmCall | undefined {
+  const { to, value: written, data } = readFields(value);
+  const amount = readAmount(written);
+  const receiver = typeof to === 'string' && ADDRESS.test(to) ? to.toLowerCase() : undefined;
+  if (amount === undefined || (to !== undefined && !receiver)) return undefined;
+  return {
+    to: receiver,
+    value: amount,
+    data: typeof data === 'string' && DATA.test(data) ? data : undefined,
+  };
+}
+
+function readStart(value: unknown): StartingPoint | undefined {
+  const { nonce, block } = readFields(value);
+  const [count, height] = [readCount(nonce), readCount(block)];
+  return count === undefined || height === undefined ? undefined : { nonce: count, block: height };
+}
+
+function readAmount(value: unknown): bigint | undefined {
+  return typeof value === 'string' && DIGITS.test(value) ? BigInt(value) : undefined;
+}
+
+function readCount(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+
+const readTime = readCount;

@@ -1,0 +1,18 @@
+/** A wallet's answer, and a node's, prove for this long that a transaction is on its way, in ms. */
+export const FRESH_MS = 60_000;
+/** A transaction that no node has known for this long was dropped, in ms. */
+export const DROPPED_MS = 300_000;
+/** An outcome this old counts as settled even if the chain makes no blocks, in ms. */
+export const SETTLED_MS = 900_000;
+/** A wallet that has not answered for this long may have lost the request, in ms. */
+export const ASKED_LIFE_MS = 300_000;
+/** How long a transaction is looked for whose wallet never answered, in ms. */
+export const UNANSWERED_LIFE_MS = 3_600_000;
+/** How long a transaction is looked for that no node knows, in ms. */
+export const UNKNOWN_LIFE_MS = 86_400_000;
+/** The pause before the second look, in ms. It grows. */
+export const FIRST_PAUSE_MS = 2_000;
+/** The longest pause between two looks while the page is visible, and the shortest while it is hidden, in ms. */
+export const LONG_PAUSE_MS = 60_000;
+/** The longest pause while nodes do not answer, in ms. */
+export const OUTAGE_PAUSE_MS = 300_000;

@@ -1,0 +1,55 @@
+import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
+import {
+  hashOf,
+  type ReplacedHow,
+  type TrackedTransaction,
+  type TransactionKind,
+  type TransactionStep,
+} from './trackedTransaction.js';
+
+/** What pages hear of a transaction. */
+export interface TransactionReport {
+  /** The same in all reports about this transaction. */
+  readonly id: string;
+  /** What it is for. `request`: the page asked for it through a provider. */
+  readonly kind: TransactionKind;
+  /**
+   * What is known: `pending`, `confirmed`, `reverted`, `replaced`, `dropped`, or `unknown` if it may have been sent or
+   * not. `asked` while the wallet has not answered.
+   */
+  readonly status: TransactionStep;
+  readonly account: CaipAddress;
+  readonly network: CaipNetworkId;
+  /** When the wallet was asked, in ms since 1970. */
+  readonly askedAt: number;
+  /** The hash or signature, once known. */
+  readonly hash: string | undefined;
+  /** The id of calls (EIP-5792), if the wallet answered with one. It is not a hash. */
+  readonly callsId: string | undefined;
+  /** Why it failed in its block, if the contract or program says it. */
+  readonly reason: string | undefined;
+  /** What took its place: the same with another fee (`sped_up`), a cancellation, or something else. It may have failed. */
+  readonly replacement:
+    | { readonly how: ReplacedHow; readonly hash: string; readonly isSuccess: boolean }
+    | undefined;
+}
+
+/** Describes a transaction for pages. */
+export function reportTransaction(transaction: TrackedTransaction): TransactionReport {
+  const { id, kind, account, network, askedAt, status } = transaction;
+  return {
+    id,
+    kind,
+    status: status.step,
+    account,
+    network,
+    askedAt,
+    hash: hashOf(transaction),
+    callsId: 'answer' in status ? status.answer?.callsId : undefined,
+    reason: status.step === 'reverted' ? status.reason : undefined,
+    replacement:
+      status.step === 'replaced'
+        ? { how: status.how, hash: status.by, isSuccess: status.isSuccess }
+        : undefined,
+  };
+}

@@ -1,0 +1,275 @@
+import { expect } from 'chai';
+import { beginTransactions } from '../../../src/atoms/transactions/beginTransaction.js';
+import { followTransactions } from '../../../src/atoms/transactions/followTransactions.js';
+import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
+import type { TransactionReader } from '../../../src/atoms/transactions/tracker.js';
+import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import type {
+  TrackedTransaction,
+  TransactionStatus,
+} from '../../../src/lib/transactions/trackedTransaction.js';
+import { deferred, rejection, settled } from '../../support/promises.js';
+import { ALICE, BOB, ONE, world } from '../fakes.js';
+import { fakeTabs } from './fakeTabs.js';
+
+const HASH = `0x${'a'.repeat(64)}`;
+const MARK = 'wallet-modal/transactions';
+const plan = {
+  kind: 'send',
+  account: `${ONE}:${ALICE}`,
+  summary: { amount: '1', symbol: 'ETH' },
+  call: { to: BOB, value: 10n ** 18n, data: '0x' },
+} as const;
+
+type Tabs = ReturnType<typeof fakeTabs>;
+
+/** A tab with a reader whose answers the test gives. */
+async function openTab(tabs: Tabs = fakeTabs()) {
+  const tab = tabs.open();
+  let isVisible = true;
+  const looks = new Set<() => void>();
+  const { store, clock, services } = world({
+    services: {
+      storage: tab.storage,
+      onRemembered: tab.onRemembered,
+      isVisible: () => isVisible,
+      onLook(listener) {
+        looks.add(listener);
+        return () => looks.delete(listener);
+      },
+    },
+  });
+  const told: { status: TransactionStatus | undefined; count: number } = { status: undefined, count: 0 };
+  const reader: TransactionReader = {
+    readStart: async () => ({ nonce: 3, block: 30 }),
+    async look(transaction) {
+      told.count += 1;
+      if (!told.status) throw new WalletModalError('rpc_failed', 'Silent');
+      return { ...transaction, status: told.status } as TrackedTransaction;
+    },
+  };
+  const over = new AbortController();
+  const keeper = keepTransactions(store, services, { mark: MARK, locks: tab.locks });
+  await keeper.loaded;
+  const stop = tab.locks.lead('lead', () =>
+    followTransactions(store, { services, keeper, reader, locks: tab.locks }),
+  );
+  const begin = beginTransactions({ clock, keeper, reader, locks: tab.locks, signal: over.signal });
+  return {
+    store,
+    clock,
+    told,
+    begin,
+    list: () => store.get(transactionsAtom),
+    steps: () => store.get(transactionsAtom).map(({ status }) => status.step),
+    /** Lets time pass, one timer after the other. */
+    async wait(ms: number) {
+      for (let left = ms; left > 0; left -= 1_000) {
+        clock.move(1_000);
+        await settled();
+      }
+    },
+    hide() {
+      isVisible = false;
+    },
+    show() {
+      isVisible = true;
+      for (const listener of looks) listener();
+    },
+    close() {
+      stop();
+      keeper.stop();
+      tab.close();
+    },
+  };
+}
+
+const answer = (now: number) => ({ hash: HASH, answeredAt: now });
+const pendingAt = (now: number): TransactionStatus => ({
+  step: 'pending',
+  answer: answer(now),
+  knownAt: now,
+});
+const confirmedAt = (now: number, isSettled = true): TransactionStatus => ({
+  step: 'confirmed',
+  answer: answer(now),
+  since: now,
+  isSettled,
+});
+
+describe('a tracked transaction', () => {
+  it('is asked, then pending with its hash, then confirmed', async () => {
+    const tab = await openTab();
+    const reply = deferred<{ hash: string }>();
+    const begun = tab.begin(plan, reply.promise);
+    await settled();
+    expect(tab.steps()).to.deep.equal(['asked']);
+    reply.resolve({ hash: HASH });
+    expect(await begun).to.deep.equal({ hash: HASH });
+    await settled();
+    expect(tab.steps()).to.deep.equal(['pending']);
+    expect(tab.list()[0]).to.deep.include({ start: { nonce: 3, block: 30 } });
+    expect(tab.list()[0]).to.have.nested.property('call.data', '0x');
+    tab.told.status = confirmedAt(tab.clock.now());
+    await tab.wait(3_000);
+    expect(tab.steps()).to.deep.equal(['confirmed']);
+    tab.close();
+  });
+
+  for (const [what, error] of [
+    ['declined', new WalletModalError('user_rejected', 'No')],
+    ['declined by a provider', Object.assign(new Error('No'), { code: 4001 })],
+    ['refused for lack of funds', Object.assign(new Error('insufficient funds for gas'), { code: -32000 })],
+  ] as const) {
+    it(`that was ${what} is forgotten`, async () => {
+      const tab = await openTab();
+      expect(await rejection(tab.begin(plan, Promise.reject(error)))).to.equal(error);
+      await settled();
+      expect(tab.steps()).to.deep.equal([]);
+      tab.close();
+    });
+  }
+
+  for (const [what, error] of [
+    ['timed out', new WalletModalError('timeout', 'Late')],
+    ['got no clear answer', Object.assign(new Error('Internal error'), { code: -32603 })],
+  ] as const) {
+    it(`that ${what} is unknown, never failed, and may still be found`, async () => {
+      const tab = await openTab();
+      await rejection(tab.begin(plan, Promise.reject(error)));
+      await tab.wait(10_000);
+      expect(tab.steps()).to.deep.equal(['unknown']);
+      tab.told.status = confirmedAt(tab.clock.now());
+      await tab.wait(60_000);
+      expect(tab.steps()).to.deep.equal(['confirmed']);
+      tab.close();
+    });
+  }
+
+  it('whose wallet never answers is unknown after five minutes', async () => {
+    const tab = await openTab();
+    void tab.begin(plan, new Promise(() => undefined));
+    await tab.wait(299_000);
+    expect(tab.steps()).to.deep.equal(['asked']);
+    await tab.wait(2_000);
+    expect(tab.steps()).to.deep.equal(['unknown']);
+    tab.close();
+  });
+
+  it('stays pending for a minute while nodes are silent, then is unknown', async () => {
+    const tab = await openTab();
+    await tab.begin(plan, Promise.resolve({ hash: HASH }));
+    await tab.wait(50_000);
+    expect(tab.steps()).to.deep.equal(['pending']);
+    await tab.wait(60_000);
+    expect(tab.steps()).to.deep.equal(['unknown']);
+    tab.close();
+  });
+
+  it('is looked at rarely while nodes are silent', async () => {
+    const tab = await openTab();
+    await tab.begin(plan, Promise.resolve({ hash: HASH }));
+    await tab.wait(3_600_000);
+    expect(tab.told.count).to.be.within(10, 20);
+    tab.close();
+  });
+
+  it('is looked at less often the longer it is pending', async () => {
+    const tab = await openTab();
+    await tab.begin(plan, Promise.resolve({ hash: HASH }));
+    const countFor = async (ms: number) => {
+      const before = tab.told.count;
+      tab.told.status = pendingAt(tab.clock.now());
+      await tab.wait(ms);
+      return tab.told.count - before;
+    };
+    expect(await countFor(12_000)).to.be.within(2, 4);
+    await countFor(600_000);
+    expect(await countFor(600_000)).to.be.within(9, 11);
+    tab.close();
+  });
+
+  it('is looked at once a minute while the page is hidden, and at once when it is shown', async () => {
+    const tab = await openTab();
+    tab.hide();
+    await tab.begin(plan, Promise.resolve({ hash: HASH }));
+    tab.told.status = pendingAt(tab.clock.now());
+    await tab.wait(180_000);
+    expect(tab.told.count).to.be.within(2, 3);
+    const before = tab.told.count;
+    tab.show();
+    await tab.wait(1_000);
+    expect(tab.told.count).to.equal(before + 1);
+    tab.close();
+  });
+
+  it('is not looked at any more once settled, and the mark goes when the outcome was told', async () => {
+    const tabs = fakeTabs();
+    const tab = await openTab(tabs);
+    await tab.begin({ ...plan, kind: 'request' }, Promise.resolve({ hash: HASH }));
+    await settled();
+    expect(tabs.values.has(MARK)).to.equal(true);
+    tab.told.status = confirmedAt(tab.clock.now());
+    await tab.wait(60_000);
+    expect(tab.told.count).to.equal(1);
+    expect(tabs.values.has(MARK)).to.equal(false);
+    tab.close();
+  });
+
+  it('is looked at again until it is settled, because its block may go', async () => {
+    const tab = await openTab();
+    await tab.begin(plan, Promise.resolve({ hash: HASH }));
+    tab.told.status = confirmedAt(tab.clock.now(), false);
+    await tab.wait(3_000);
+    expect(tab.steps()).to.deep.equal(['confirmed']);
+    tab.told.status = pendingAt(tab.clock.now());
+    await tab.wait(10_000);
+    expect(tab.steps()).to.deep.equal(['pending']);
+    tab.close();
+  });
+
+  it('is followed after a reload', async () => {
+    const tabs = fakeTabs();
+    const before = await openTab(tabs);
+    await before.begin(plan, Promise.resolve({ hash: HASH }));
+    await settled();
+    before.close();
+    const after = await openTab(tabs);
+    expect(after.steps()).to.deep.equal(['pending']);
+    after.told.status = confirmedAt(after.clock.now());
+    await after.wait(3_000);
+    expect(after.steps()).to.deep.equal(['confirmed']);
+    after.close();
+  });
+
+  it('is unknown after a reload while the wallet was asked', async () => {
+    const tabs = fakeTabs();
+    const before = await openTab(tabs);
+    void before.begin(plan, new Promise(() => undefined));
+    await settled();
+    const beside = await openTab(tabs);
+    await beside.wait(10_000);
+    expect(beside.steps()).to.deep.equal(['asked']);
+    before.close();
+    await beside.wait(10_000);
+    expect(beside.steps()).to.deep.equal(['unknown']);
+    beside.close();
+  });
+
+  it('is followed by one tab; the others hear of it, and the next takes over', async () => {
+    const tabs = fakeTabs();
+    const [one, two] = [await openTab(tabs), await openTab(tabs)];
+    await two.begin(plan, Promise.resolve({ hash: HASH }));
+    await settled();
+    one.told.status = pendingAt(one.clock.now());
+    await Promise.all([one.wait(5_000), two.wait(5_000)]);
+    expect(one.told.count).to.be.greaterThan(0);
+    expect(two.told.count).to.equal(0);
+    one.close();
+    two.told.status = confirmedAt(two.clock.now());
+    await two.wait(3_000);
+    expect(two.steps()).to.deep.equal(['confirmed']);
+    two.close();
+  });
+});
