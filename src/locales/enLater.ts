@@ -191,7 +191,7 @@ export const enLater = {
   'transaction.failedReason': '{doing} failed: {reason}',
   'transaction.dropped': '{doing} didn’t go through. The network dropped it.',
   'transaction.cancelled': '{doing} was cancelled',
-  'transaction.other': '{doing} was replaced by another transaction',
+  'transaction.replaced': '{doing} was replaced by another transaction',
 
   'error.user_rejected': 'Connection declined',
   'error.user_rejected.text': 'Nothing was shared with this site. You can try again any time.',

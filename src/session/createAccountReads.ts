@@ -1,4 +1,5 @@
 import { connectionAtom } from '../atoms/connection.js';
+import { retryBalance } from '../atoms/effects/retryBalance.js';
 import type { Services } from '../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
@@ -10,11 +11,13 @@ import { formatUnits } from '../lib/text/decimal.js';
 const MAINNET: CaipNetworkId = 'eip155:1';
 const NOBODY: Identity = { name: undefined, avatar: undefined };
 
-/** Reads what the account's button shows, through the active connection. */
+/** Reads what the account's button shows, through the active connection, and again after a failure. */
 export function createAccountReads(
   store: Store,
-  { connectors, host }: Services,
-): Pick<Services, 'readBalance' | 'readIdentity'> {
+  services: Services,
+): Pick<Services, 'readBalance' | 'readIdentity'> & { end(): void } {
+  const { connectors, host } = services;
+
   function active(): Promise<Connector> {
     const connection = store.get(connectionAtom);
     if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
@@ -40,5 +43,6 @@ export function createAccountReads(
       const network = networks.find(({ id }) => id === MAINNET);
       return network ? (await active()).readIdentity(account, { network, ipfsGateway, signal }) : NOBODY;
     },
+    end: retryBalance(store, services),
   };
 }

@@ -62,8 +62,9 @@ export async function createServices(
     (await import('./startTracker.js')).startTracker(store, element, memoryKeys),
   );
 
-  const openReads = async () =>
-    (await loadPart(import('./createAccountReads.js'))).createAccountReads(store, services);
+  const reads = startOnce(async () =>
+    (await loadPart(import('./createAccountReads.js'))).createAccountReads(store, services),
+  );
 
   const services: Services = {
     clock: systemClock,
@@ -86,8 +87,8 @@ export async function createServices(
     async loadAccountTexts() {
       store.set(accountTextsAtom, (await import('../locales/enAccount.js')).enAccount);
     },
-    readBalance: async (...asked) => (await openReads()).readBalance(...asked),
-    readIdentity: async (...asked) => (await openReads()).readIdentity(...asked),
+    readBalance: async (...asked) => (await reads.start()).readBalance(...asked),
+    readIdentity: async (...asked) => (await reads.start()).readIdentity(...asked),
     onLook: onPageVisible,
     isVisible: () => page().visibilityState === 'visible',
     openSignIn,
@@ -104,8 +105,7 @@ export async function createServices(
     configure: () => connectors.configure(registryOptions()),
     destroy() {
       connectors.destroy();
-      signIn.end();
-      tracker.end();
+      for (const part of [signIn, reads, tracker]) part.end();
     },
   };
 }

@@ -6,7 +6,6 @@ import { followAppRequests } from '../atoms/effects/followAppRequests.js';
 import { followConnectors } from '../atoms/effects/followConnectors.js';
 import { restoreConnection } from '../atoms/effects/restoreConnection.js';
 import { resumeTransactions } from '../atoms/effects/resumeTransactions.js';
-import { retryBalance } from '../atoms/effects/retryBalance.js';
 import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
 import { servicesAtom } from '../atoms/hostServices.js';
 import { balanceWatchersAtom } from '../atoms/modalState.js';
@@ -119,7 +118,6 @@ export async function createSession(
     followConnectors(store, services),
     discoverWallets(store, services),
     watchUnsupportedNetwork(store, services),
-    retryBalance(store, services),
     restoreConnection(store, services),
     followAppRequests(store, services),
     resumeTransactions(services, shared.memoryKeys.transactions),

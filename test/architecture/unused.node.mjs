@@ -24,6 +24,8 @@ const entries = [
 /** Unused so far, and why it exists. */
 const awaited = {
   pushTransactionAtom: 'for sending and swapping, which return to the previous view',
+  trackTransactionAtom: 'for sending',
+  loadTransactionsAtom: 'for the account’s history without a service',
   SendIcon: 'views of the account that README.md promises',
   ReceiveIcon: 'views of the account that README.md promises',
   HistoryIcon: 'views of the account that README.md promises',

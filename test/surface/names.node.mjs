@@ -48,7 +48,8 @@ const methods = {
 const events = {
   'wallet-modal': `
     wallet-connected wallet-disconnected wallet-account-changed wallet-network-changed
-    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-track
+    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-transaction
+    wallet-track
     wallet-error`,
   'wallet-button': 'wallet-error',
   'wallet-network-button': 'wallet-error',

@@ -12,8 +12,7 @@ import { ASKED_LIFE_MS } from '../../lib/transactions/transactionConstants.js';
 import { uuid } from '../../lib/uuid.js';
 import type { Services } from '../hostServices.js';
 import type { TransactionKeeper } from './keepTransactions.js';
-import type { Tracker, TransactionReader } from './tracker.js';
-import type { TransactionPlan } from './trackTransaction.js';
+import type { Tracker, TransactionPlan, TransactionReader } from './tracker.js';
 
 export interface BeginParts {
   readonly clock: Services['clock'];

@@ -1,34 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { CaipAddress } from '../../lib/networks/caip.js';
-import type { TransactionKind, TransactionSummary } from '../../lib/transactions/trackedTransaction.js';
 import { servicesAtom } from '../hostServices.js';
-import type { Tracker } from './tracker.js';
-
-/** What a wallet is asked for. */
-export interface TransactionPlan {
-  readonly kind: TransactionKind;
-  /** The account that sends, on the network it sends on. */
-  readonly account: CaipAddress;
-  readonly summary?: TransactionSummary | undefined;
-  /** EVM only: what the transaction does, to find it without its hash. Undefined for several calls at once. */
-  readonly call?:
-    | {
-        /** Undefined if it creates a contract. */
-        readonly to: string | undefined;
-        /** In base units. */
-        readonly value: bigint;
-        /** Hex with `0x`. */
-        readonly data: string;
-      }
-    | undefined;
-  /** Solana only, if known: the last block height at which the network accepts it. */
-  readonly lastValidBlockHeight?: bigint | undefined;
-}
-
-/** The wallet's answer: a hash or signature, or the id of calls (EIP-5792). */
-export type WalletReply =
-  | { readonly hash: string; readonly callsId?: undefined }
-  | { readonly callsId: string; readonly hash?: undefined };
+import type { Tracker, TransactionPlan, WalletReply } from './tracker.js';
 
 /**
  * Asks a wallet for a transaction and follows it. `ask` runs at once, so that opening an app keeps the user gesture.

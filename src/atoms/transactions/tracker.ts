@@ -1,5 +1,36 @@
-import type { StartingPoint, TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
-import type { TransactionPlan, WalletReply } from './trackTransaction.js';
+import type { CaipAddress } from '../../lib/networks/caip.js';
+import type {
+  StartingPoint,
+  TrackedTransaction,
+  TransactionKind,
+  TransactionSummary,
+} from '../../lib/transactions/trackedTransaction.js';
+
+/** What a wallet is asked for. */
+export interface TransactionPlan {
+  readonly kind: TransactionKind;
+  /** The account that sends, on the network it sends on. */
+  readonly account: CaipAddress;
+  readonly summary?: TransactionSummary | undefined;
+  /** EVM only: what the transaction does, to find it without its hash. Undefined for several calls at once. */
+  readonly call?:
+    | {
+        /** Undefined if it creates a contract. */
+        readonly to: string | undefined;
+        /** In base units. */
+        readonly value: bigint;
+        /** Hex with `0x`. */
+        readonly data: string;
+      }
+    | undefined;
+  /** Solana only, if known: the last block height at which the network accepts it. */
+  readonly lastValidBlockHeight?: bigint | undefined;
+}
+
+/** The wallet's answer: a hash or signature, or the id of calls (EIP-5792). */
+export type WalletReply =
+  | { readonly hash: string; readonly callsId?: undefined }
+  | { readonly callsId: string; readonly hash?: undefined };
 
 /** Reads what became of transactions. */
 export interface TransactionReader {

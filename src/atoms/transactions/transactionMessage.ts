@@ -6,15 +6,56 @@ import type {
 import type { SnackbarMessage } from '../snackbarMessage.js';
 import type { Translate } from '../translate.js';
 
-/** What the texts about a kind name. Without it, the texts about any transaction are used. */
-const NAMED: Readonly<Record<TransactionKind, readonly (keyof TransactionSummary)[] | undefined>> = {
-  send: ['amount', 'symbol'],
-  approve: ['symbol'],
-  swap: ['amount', 'symbol'],
-  buy: ['amount', 'symbol'],
-  name: ['receiver'],
-  request: undefined,
+interface Wording {
+  /** What the texts name. Without it, those about any transaction are used. */
+  readonly names: readonly (keyof TransactionSummary)[];
+  readonly doing: string;
+  readonly done: string;
+  readonly unknown: string;
+}
+
+const ANY: Wording = {
+  names: [],
+  doing: 'transaction.doing.any',
+  done: 'transaction.done.any',
+  unknown: 'transaction.unknown.any',
 };
+
+const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
+  send: {
+    names: ['amount', 'symbol'],
+    doing: 'transaction.doing.send',
+    done: 'transaction.done.send',
+    unknown: 'transaction.unknown.send',
+  },
+  approve: {
+    names: ['symbol'],
+    doing: 'transaction.doing.approve',
+    done: 'transaction.done.approve',
+    unknown: 'transaction.unknown.approve',
+  },
+  swap: {
+    names: ['amount', 'symbol'],
+    doing: 'transaction.doing.swap',
+    done: 'transaction.done.swap',
+    unknown: 'transaction.unknown.swap',
+  },
+  buy: {
+    names: ['amount', 'symbol'],
+    doing: 'transaction.doing.buy',
+    done: 'transaction.done.buy',
+    unknown: 'transaction.unknown.buy',
+  },
+  name: {
+    names: ['receiver'],
+    doing: 'transaction.doing.name',
+    done: 'transaction.done.name',
+    unknown: 'transaction.unknown.name',
+  },
+  request: ANY,
+};
+
+const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.replaced' } as const;
 
 /** What the visitor reads about a transaction. Says no more than its status. */
 export function transactionMessage(
@@ -23,8 +64,9 @@ export function transactionMessage(
 ): SnackbarMessage {
   const { amount = '', symbol = '', receiver = '' } = summary;
   const params = { amount, symbol, receiver };
-  const about = NAMED[kind]?.every((name) => params[name]) ? kind : 'any';
-  const say = (form: 'doing' | 'done' | 'unknown') => translate(`transaction.${form}.${about}`, params);
+  const fitting = WORDINGS[kind];
+  const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
+  const say = (form: 'doing' | 'done' | 'unknown') => translate(wording[form], params);
   const doing = () => say('doing');
   const failed = (reason?: string): SnackbarMessage => ({
     kind: 'error',
@@ -50,6 +92,6 @@ export function transactionMessage(
       // The same transaction with another fee: its outcome is ours.
       if (status.how === 'sped_up')
         return status.isSuccess ? { kind: 'success', text: say('done') } : failed();
-      return { kind: 'error', text: translate(`transaction.${status.how}`, { doing: doing() }) };
+      return { kind: 'error', text: translate(REPLACED[status.how], { doing: doing() }) };
   }
 }

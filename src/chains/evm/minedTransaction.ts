@@ -67,7 +67,7 @@ async function findInBlock(
 }
 
 /** Whether a node answered with an error of its own, instead of not at all. */
-export function isAnswered(error: unknown): boolean {
+function isAnswered(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (typeof (cause as { code?: unknown }).code === 'number') return true;
   }

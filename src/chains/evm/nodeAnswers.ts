@@ -8,7 +8,7 @@ const HASH = /^0x[0-9a-f]{64}$/i;
 const BYTES = /^0x([0-9a-f]{2})*$/i;
 
 /** The error for an answer that is none of the method's. */
-export function unexpectedAnswer(method: string): WalletModalError {
+function unexpectedAnswer(method: string): WalletModalError {
   return new WalletModalError('rpc_failed', 'The network gave an answer that cannot be used.', {
     details: `${method} answered something else than nodes do.`,
   });
