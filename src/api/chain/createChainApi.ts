@@ -17,7 +17,8 @@ import { getReverseName } from './getReverseName.js';
 export interface ChainApi {
   /** Undefined if the service does not serve the network. */
   balances(account: CaipAddress, query: BalanceQuery): Promise<readonly TokenBalance[] | undefined>;
-  history(query: HistoryQuery): Promise<HistoryPage>;
+  /** Undefined if the service does not serve the network. */
+  history(query: HistoryQuery): Promise<HistoryPage | undefined>;
   /** In US dollars, as decimal text. Undefined if unknown. */
   price(token: string | undefined, network: CaipNetworkId, signal: AbortSignal): Promise<string | undefined>;
   /** In wei. */

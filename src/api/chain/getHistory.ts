@@ -6,7 +6,7 @@ import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/networks/caip.
 import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import { get } from '../http.js';
-import type { ChainService } from './chainService.js';
+import { type ChainService, unless } from './chainService.js';
 import { readJsonTexts } from './readJsonTexts.js';
 import { entries, maybe, parseEntries, readImage, text } from './wireFields.js';
 
@@ -68,12 +68,18 @@ export interface HistoryQuery {
   readonly signal: AbortSignal;
 }
 
-/** A page of an account's history (spec §7), without invalid entries. Rejects as `get`, and if the answer is not a list. */
-export async function getHistory(service: ChainService, query: HistoryQuery): Promise<HistoryPage> {
+/**
+ * A page of an account's history (spec §7), without invalid entries. Undefined if the service does not serve the network.
+ * Rejects as `get`, and if the answer is not a list.
+ */
+export async function getHistory(
+  service: ChainService,
+  query: HistoryQuery,
+): Promise<HistoryPage | undefined> {
   const { address, network, cursor, onramp, signal } = query;
   // Somebody waits for a purchase to appear.
   const fetchOptions = onramp && { cache: 'no-cache' as const };
-  const { data, next } = await get(
+  const reply = get(
     { ...service, ...(fetchOptions && { fetchOptions }) },
     `v1/account/${encodeURIComponent(address)}/history`,
     {
@@ -82,6 +88,10 @@ export async function getHistory(service: ChainService, query: HistoryQuery): Pr
       read: readJsonTexts(answer),
     },
   );
+  // A cursor that is refused says nothing of the network.
+  const page = await (cursor ? reply : unless(400, reply));
+  if (!page) return undefined;
+  const { data, next } = page;
   return {
     entries: parseEntries(transaction, data.slice(0, MOST_ENTRIES)).flatMap(
       (entry) => toEntry(entry, query) ?? [],

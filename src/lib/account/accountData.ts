@@ -33,8 +33,13 @@ export interface AccountProfile {
 export interface AccountData {
   /** The tokens of an account on its network. If the service fails, a node answers. */
   balances(account: CaipAddress, options: BalanceOptions): Promise<TokenBalances>;
-  /** A page of the account's history on its network. Undefined if no service lists histories. */
-  readonly history?: ((account: CaipAddress, options: HistoryOptions) => Promise<HistoryPage>) | undefined;
+  /**
+   * A page of the account's history on its network. Missing if there is no service, and undefined if the service does not
+   * serve the network.
+   */
+  readonly history?:
+    | ((account: CaipAddress, options: HistoryOptions) => Promise<HistoryPage | undefined>)
+    | undefined;
   /**
    * The price of a token, by address, or of the native currency, in US dollars as decimal text. Undefined if unknown.
    */

@@ -19,8 +19,10 @@ const { signal } = new AbortController();
 
 const balancesOf = (answer: string, account: CaipAddress = `${NETWORK}:${ALICE}`) =>
   answering(answer).api.balances(account, { signal });
-const historyOf = (answer: string) =>
-  answering(answer).api.history({ address: ALICE, network: NETWORK, signal });
+const historyOf = async (answer: string) => {
+  const page = await answering(answer).api.history({ address: ALICE, network: NETWORK, signal });
+  return page ?? { entries: [], next: 'no page' };
+};
 
 /** What every value that a service gets wrong may be. */
 const NONSENSE = [
@@ -309,7 +311,7 @@ describe('histories of the chain API', () => {
       { fungible_info: null, nft_info: null, direction: 'in', quantity: { numeric: '1000000' } },
     ];
     const { api } = answering(JSON.stringify({ data: [transaction(metadata, { transfers })], next: null }));
-    const { entries } = await api.history({ address: CAROL, network: SOLANA, signal });
+    const { entries } = (await api.history({ address: CAROL, network: SOLANA, signal })) ?? { entries: [] };
     expect(entries[0]).to.include({ hash: SIGNATURE, from: CAROL, to: MINT, minedAt: 1_725_885_000_000 });
     expect(entries[0]?.transfers[0]).to.include({ kind: 'token', direction: 'in', quantity: undefined });
   });
@@ -401,7 +403,18 @@ describe('histories of the chain API', () => {
   it('end when a page leads to itself', async () => {
     const { api } = answering('{"data":[],"next":"p2"}');
     const page = await api.history({ address: ALICE, network: NETWORK, cursor: 'p2', signal });
-    expect(page.next).to.equal(undefined);
+    expect(page).to.deep.equal({ entries: [], next: undefined });
+  });
+
+  it('do not exist on a network that the service refuses', async () => {
+    const { api } = answering({ status: 400 });
+    expect(await api.history({ address: ALICE, network: NETWORK, signal })).to.equal(undefined);
+  });
+
+  it('fail if a cursor is refused', async () => {
+    const { api } = answering({ status: 400 });
+    const failed = api.history({ address: ALICE, network: NETWORK, cursor: 'p2', signal });
+    expect((await rejection<{ code: string }>(failed)).code).to.equal('chain_api_failed');
   });
 
   it('have at most a thousand entries a page', async () => {
