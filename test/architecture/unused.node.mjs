@@ -30,6 +30,8 @@ const awaited = {
   ReceiveIcon: 'views of the account that README.md promises',
   HistoryIcon: 'views of the account that README.md promises',
   SwapIcon: 'the swap view that README.md promises',
+  simulateCall: 'for sending',
+  estimateTransfer: 'for sending',
   divideDecimals: 'for amounts that are typed in dollars',
   readAmountInput: 'for sending',
   formatFiat: 'for the account',

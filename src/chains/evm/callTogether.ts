@@ -1,7 +1,7 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
 import { codeOf } from '../../lib/errorText.js';
 import { networkRead } from '../networkRead.js';
-import { readWalletError } from '../walletErrors.js';
+import { isAnswer } from './isAnswer.js';
 import { overHttp, type RpcOptions, type RpcRequest } from './rpc.js';
 
 /** A call that changes nothing. */
@@ -24,15 +24,6 @@ function readHex(answer: unknown, most: number): CallAnswer {
   return typeof answer === 'string' && answer.length <= most && HEX.test(answer)
     ? (answer as Hex)
     : undefined;
-}
-
-/** viem's code for failures that are no answers. */
-const NO_ANSWER = -1;
-
-/** Whether a node or wallet answered, if only with an error: it is there, but this call does not work. */
-function isAnswer(error: unknown): boolean {
-  const { code = NO_ANSWER } = readWalletError(error);
-  return code !== NO_ANSWER;
 }
 
 /**

@@ -1,6 +1,5 @@
 // Run alone: `node --test test/chains/evm/readBalances.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import {
   createTestClient,
@@ -12,6 +11,7 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { bundled, sandboxNode } from '../../sandbox/sandboxNode.mjs';
+import { clock, startProxy } from './nodeProxy.mjs';
 
 const { startEvmChains, SANDBOX_TOKENS } = sandboxNode;
 const { readBalances } = await bundled('src/chains/evm/readBalances.ts');
@@ -34,39 +34,6 @@ const CODES = {
   'uses up all gas': '0x5b5f56',
   'answers a word of ones, also for its decimals': '0x5f195f5260205ff3',
 };
-
-const clock = {
-  now: () => Date.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
-/** A proxy before a node that counts requests and can refuse batches. */
-async function startProxy(target) {
-  const state = { bodies: [], refusesBatches: false, status: 200 };
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    const json = JSON.parse(body);
-    state.bodies.push(json);
-    const refused = { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'No batches' } };
-    if (state.status !== 200) return response.writeHead(state.status).end();
-    if (Array.isArray(json) && state.refusesBatches) return response.end(JSON.stringify(refused));
-    const answer = await fetch(target, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json' },
-    });
-    response.end(await answer.text());
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return Object.assign(state, {
-    url: `http://127.0.0.1:${server.address().port}`,
-    stop: () => server.close(),
-  });
-}
 
 describe('readBalances', () => {
   let running;
@@ -98,7 +65,7 @@ describe('readBalances', () => {
     await running?.stop();
   });
   beforeEach(async () => {
-    Object.assign(proxy, { refusesBatches: false, status: 200 });
+    Object.assign(proxy, { replace: undefined, status: 200 });
     await node.setCode({ address: MULTICALL3, bytecode: '0x' });
     await node.setCode({ address: HOSTILE, bytecode: '0x' });
     proxy.bodies.length = 0;
@@ -129,7 +96,7 @@ describe('readBalances', () => {
     [
       'one by one where batches are refused',
       async () => {
-        proxy.refusesBatches = true;
+        proxy.replace = (body) => Array.isArray(body) && { error: { code: -32600, message: 'No batches' } };
       },
       ['eth_call', 'eth_getBalance', 18, ...Array(18).fill('eth_call')],
     ],

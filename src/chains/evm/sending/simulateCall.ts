@@ -1,0 +1,107 @@
+import { codeOf } from '../../../lib/errorText.js';
+import type { BalanceChange, Simulation } from '../../../lib/transactions/simulation.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import { isAnswer } from '../isAnswer.js';
+import { revertReason } from '../revertReason.js';
+import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
+
+/** What a transaction does: moves `value`, and calls `to` with `data`. */
+export interface EvmCall {
+  readonly from: `0x${string}`;
+  readonly to: `0x${string}`;
+  /** In base units of the native currency. Default: 0. */
+  readonly value?: bigint | undefined;
+  readonly data?: `0x${string}` | undefined;
+}
+
+/** `Transfer(address,address,uint256)` */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+/** Where nodes report movements of the native currency when asked to (ERC-7528). */
+const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
+const WORD = /^0x[0-9a-f]{64}$/i;
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+/** How nodes say that a call fails, rather than that they cannot run it. */
+const FAILS = /insufficient (?:funds|balance)|out of gas|invalid opcode|revert/i;
+/** The code for an execution that reverted. */
+const REVERTED = 3;
+
+/** The call as nodes take it. */
+export function toRpcCall({ from, to, value = 0n, data }: EvmCall) {
+  return { from, to, value: `0x${value.toString(16)}`, ...(data ? { data } : {}) };
+}
+
+/**
+ * Asks a node what a call would do now: by `eth_simulateV1` where there is one, otherwise by `eth_call`, which does not
+ * tell how balances change. Rejects with `aborted` only.
+ */
+export async function simulateCall(call: EvmCall, options: RpcOptions): Promise<Simulation> {
+  try {
+    const request = rpcRequest(options);
+    return (await simulate(request, call)) ?? (await tryCall(request, call));
+  } catch (error) {
+    if (codeOf(error) === 'aborted') throw error;
+    return { outcome: 'unknown' };
+  }
+}
+
+/** Undefined if the node does not simulate. */
+async function simulate(request: RpcRequest, call: EvmCall): Promise<Simulation | undefined> {
+  const blockStateCalls = [{ calls: [toRpcCall(call)] }];
+  let answer: unknown;
+  try {
+    answer = await request('eth_simulateV1', [{ blockStateCalls, traceTransfers: true }, 'latest']);
+  } catch (error) {
+    if (isAnswer((error as Error).cause)) return undefined;
+    throw error;
+  }
+  const [block] = readEntries(answer) ?? [];
+  const [result] = readEntries(readFields(block, ['calls']).calls) ?? [];
+  const { status, logs, returnData, error } = readFields(result, ['status', 'logs', 'returnData', 'error']);
+  if (status === '0x0') return { outcome: 'fails', reason: reasonOf(error, returnData) };
+  if (status !== '0x1') return undefined;
+  return { outcome: 'succeeds', changes: changesOf(readEntries(logs) ?? [], call.from) };
+}
+
+async function tryCall(request: RpcRequest, call: EvmCall): Promise<Simulation> {
+  try {
+    await request('eth_call', [toRpcCall(call), 'latest']);
+    return { outcome: 'succeeds', changes: undefined };
+  } catch (error) {
+    const { cause } = error as Error;
+    if (!isAnswer(cause)) throw error;
+    const { code, message, details } = readFields(cause, ['code', 'message', 'details']);
+    const words = FAILS.exec(`${details} ${message}`)?.[0].toLowerCase();
+    if (!words && code !== REVERTED) return { outcome: 'unknown' };
+    return { outcome: 'fails', reason: revertReason(cause) ?? (words === 'revert' ? undefined : words) };
+  }
+}
+
+function reasonOf(error: unknown, returnData: unknown): string | undefined {
+  const { message, data } = readFields(error, ['message', 'data']);
+  const text = typeof message === 'string' ? message : '';
+  return revertReason(Object.assign(new Error(text), { data: data ?? returnData }));
+}
+
+/** How the balances of an account change by the transfers that are logged, the native currency first. */
+function changesOf(logs: readonly unknown[], account: string): readonly BalanceChange[] {
+  const owner = account.toLowerCase();
+  const sums = new Map<string, bigint>([[NATIVE, 0n]]);
+  for (const log of logs) {
+    const { address, topics, data } = readFields(log, ['address', 'topics', 'data']);
+    const [event, from, to, ...more] = readEntries(topics) ?? [];
+    // Collectibles have a fourth topic, which is their number, and no amount.
+    if (event !== TRANSFER || more.length > 0) continue;
+    if (typeof address !== 'string' || !ADDRESS.test(address)) continue;
+    if (typeof data !== 'string' || !WORD.test(data)) continue;
+    const token = address.toLowerCase();
+    const change = (isOwner(to, owner) ? BigInt(data) : 0n) - (isOwner(from, owner) ? BigInt(data) : 0n);
+    sums.set(token, (sums.get(token) ?? 0n) + change);
+  }
+  return [...sums]
+    .filter(([, amount]) => amount !== 0n)
+    .map(([token, amount]) => ({ token: token === NATIVE ? undefined : token, amount }));
+}
+
+const isOwner = (topic: unknown, owner: string) =>
+  typeof topic === 'string' && WORD.test(topic) && topic.toLowerCase().endsWith(owner.slice(2));

@@ -1,0 +1,198 @@
+// Run alone: `node --test test/chains/evm/sending/simulateCall.node.mjs`. Needs no build.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { encodeErrorResult, encodeFunctionData, erc20Abi, parseAbi } from 'viem';
+import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { clock, startProxy } from '../nodeProxy.mjs';
+
+const { startEvmChains, SANDBOX_TOKENS } = sandboxNode;
+const { simulateCall } = await bundled('src/chains/evm/sending/simulateCall.ts');
+const { SANDBOX_ADDRESSES } = await bundled('src/sandbox/accounts.ts');
+
+const [alice, bob] = SANDBOX_ADDRESSES;
+const [dollar] = SANDBOX_TOKENS;
+const token = dollar.address.toLowerCase();
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
+const word = (value) => `0x${BigInt(value).toString(16).padStart(64, '0')}`;
+const moved = (address, from, to, amount) => ({
+  address,
+  topics: [TRANSFER, word(from), word(to)],
+  data: word(amount),
+});
+
+const transferOf = (amount) => ({
+  from: alice,
+  to: dollar.address,
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [bob, amount] }),
+});
+const noSimulation = ({ method }) =>
+  method === 'eth_simulateV1' && { error: { code: -32601, message: 'the method does not exist' } };
+
+describe('simulateCall', () => {
+  let running;
+  let proxy;
+  const simulate = (call, more = {}) =>
+    simulateCall(call, {
+      network: { ...running.chains[0], rpcUrl: proxy.url },
+      clock,
+      signal: new AbortController().signal,
+      ...more,
+    });
+  const asked = () => proxy.bodies.map(({ method }) => method);
+
+  before(async () => {
+    running = await startEvmChains({ ports: [0] });
+    proxy = await startProxy(running.chains[0].rpcUrl);
+  });
+  after(async () => {
+    proxy?.stop();
+    await running?.stop();
+  });
+  beforeEach(() => {
+    Object.assign(proxy, { replace: undefined, status: 200 });
+    proxy.bodies.length = 0;
+  });
+
+  it('tells how a transfer of the native currency would change the balance, without the fee', async () => {
+    assert.deepEqual(await simulate({ from: alice, to: bob, value: 5n }), {
+      outcome: 'succeeds',
+      changes: [{ token: undefined, amount: -5n }],
+    });
+    assert.deepEqual(asked(), ['eth_simulateV1']);
+  });
+
+  it('tells how a transfer of tokens would change the balance, and moves nothing', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      assert.deepEqual(await simulate(transferOf(10_000_000_000n)), {
+        outcome: 'succeeds',
+        changes: [{ token, amount: -10_000_000_000n }],
+      });
+    }
+  });
+
+  it('finds no change in what an account sends to itself', async () => {
+    assert.deepEqual(await simulate({ from: alice, to: alice, value: 5n }), {
+      outcome: 'succeeds',
+      changes: [],
+    });
+  });
+
+  for (const [where, replace] of [
+    ['a node that simulates', undefined],
+    ['a node that does not', noSimulation],
+  ]) {
+    it(`foresees at ${where} that more tokens than there are cannot be sent`, async () => {
+      proxy.replace = replace;
+      assert.deepEqual(await simulate(transferOf(10n ** 30n)), {
+        outcome: 'fails',
+        reason: 'ERC20InsufficientBalance',
+      });
+    });
+
+    it(`foresees at ${where} that more of the native currency than there is cannot be sent`, async () => {
+      proxy.replace = replace;
+      assert.deepEqual(await simulate({ from: alice, to: bob, value: 10n ** 30n }), {
+        outcome: 'fails',
+        reason: 'insufficient funds',
+      });
+    });
+  }
+
+  it('does not know the changes at a node that only calls', async () => {
+    proxy.replace = noSimulation;
+    assert.deepEqual(await simulate(transferOf(5n)), { outcome: 'succeeds', changes: undefined });
+    assert.deepEqual(asked(), ['eth_simulateV1', 'eth_call']);
+  });
+
+  const reverted = (data) => ({ error: { code: 3, message: 'execution reverted', data } });
+  const failedWith = (text) =>
+    encodeErrorResult({ abi: parseAbi(['error Error(string)']), errorName: 'Error', args: [text] });
+  for (const [what, answer, simulation] of [
+    ['a reason in words', reverted(failedWith('Paused')), { outcome: 'fails', reason: 'Paused' }],
+    ['no reason', reverted('0x'), { outcome: 'fails', reason: undefined }],
+    [
+      'hidden letters in the reason',
+      reverted(failedWith('Send \u202eagain\u200b')),
+      { outcome: 'fails', reason: 'Send again' },
+    ],
+    ['an error of its own', { error: { code: -32000, message: 'header not found' } }, { outcome: 'unknown' }],
+    ['a limit on requests', { error: { code: -32005, message: 'limit exceeded' } }, { outcome: 'unknown' }],
+  ]) {
+    it(`understands a node that answers ${what}`, async () => {
+      proxy.replace = (body) => noSimulation(body) || (body.method === 'eth_call' && answer);
+      assert.deepEqual(await simulate(transferOf(5n)), simulation);
+    });
+  }
+
+  const answered = (call) => ({ result: [{ calls: [call] }] });
+  for (const [what, result, simulation] of [
+    [
+      'several movements of several tokens',
+      answered({
+        status: '0x1',
+        logs: [
+          moved(token, alice, bob, 7),
+          moved(token, bob, alice, 2),
+          moved('0x00000000000000000000000000000000000000AA', bob, alice, 9),
+          moved(NATIVE, alice, bob, 3),
+          moved(token, bob, bob, 100),
+        ],
+      }),
+      {
+        outcome: 'succeeds',
+        changes: [
+          { token: undefined, amount: -3n },
+          { token, amount: -5n },
+          { token: '0x00000000000000000000000000000000000000aa', amount: 9n },
+        ],
+      },
+    ],
+    [
+      'collectibles, other events and nonsense',
+      answered({
+        status: '0x1',
+        logs: [
+          { address: token, topics: [TRANSFER, word(alice), word(bob), word(5)], data: '0x' },
+          { address: token, topics: [word(1), word(alice), word(bob)], data: word(5) },
+          { address: 'nowhere', topics: [TRANSFER, word(alice), word(bob)], data: word(5) },
+          { address: token, topics: [TRANSFER, word(alice), word(bob)], data: `0x${'f'.repeat(65)}` },
+          { address: token, topics: null, data: 7 },
+          null,
+          7,
+        ],
+      }),
+      { outcome: 'succeeds', changes: [] },
+    ],
+    ['no list of logs', answered({ status: '0x1', logs: 7 }), { outcome: 'succeeds', changes: [] }],
+    [
+      'a failure with words',
+      answered({
+        status: '0x0',
+        returnData: '0x',
+        error: { code: -32000, message: 'execution reverted: No' },
+      }),
+      { outcome: 'fails', reason: 'No' },
+    ],
+    ['nonsense', { result: 'nonsense' }, { outcome: 'succeeds', changes: undefined }],
+    ['a call without a status', answered({}), { outcome: 'succeeds', changes: undefined }],
+    ['no call', { result: [{ calls: [] }] }, { outcome: 'succeeds', changes: undefined }],
+  ]) {
+    it(`reads a simulation of ${what}`, async () => {
+      proxy.replace = ({ method }) => method === 'eth_simulateV1' && result;
+      assert.deepEqual(await simulate(transferOf(5n)), simulation);
+    });
+  }
+
+  it('does not know what becomes of a call when no node answers', async () => {
+    proxy.status = 503;
+    assert.deepEqual(await simulate(transferOf(5n)), { outcome: 'unknown' });
+    assert.deepEqual(asked(), Array(4).fill('eth_simulateV1'));
+    const network = { ...running.chains[0], rpcUrl: undefined };
+    assert.deepEqual(await simulate(transferOf(5n), { network }), { outcome: 'unknown' });
+  });
+
+  it('rejects when aborted', async () => {
+    await assert.rejects(simulate(transferOf(5n), { signal: AbortSignal.abort() }), { code: 'aborted' });
+  });
+});
