@@ -72,6 +72,7 @@ export const SOLANA_NODE_METHODS = [
   'getTokenAccountsByOwner',
   'getTokenSupply',
   'sendTransaction',
+  'simulateTransaction',
 ];
 
 /** Answered by the wallet without a prompt. A node would answer for itself, or do harm. */

@@ -73,6 +73,7 @@ const SOLANA_NODE_METHODS = [
   'getTokenAccountsByOwner',
   'getTokenSupply',
   'sendTransaction',
+  'simulateTransaction',
 ] as const;
 export type SolanaNodeMethod = (typeof SOLANA_NODE_METHODS)[number];
 

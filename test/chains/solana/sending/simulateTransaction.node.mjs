@@ -1,0 +1,115 @@
+// Run alone: `node --test test/chains/solana/sending/simulateTransaction.node.mjs`.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { people } from '../../../sandbox/solanaSupport.mjs';
+import {
+  buildTransfer,
+  call,
+  readSolanaBalance,
+  rejection,
+  simulateTransaction,
+  withNode,
+} from '../support.mjs';
+
+const { startSolanaClusters, SANDBOX_SOLANA_TOKENS } = sandboxNode;
+const [alice, bob, , dave] = people;
+const nobody = '4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
+const works = { outcome: 'succeeds', changes: undefined };
+
+describe('simulateTransaction', () => {
+  let running;
+  let url;
+  before(async () => {
+    running = await startSolanaClusters({ ports: [0] });
+    url = running.clusters[0].rpcUrl;
+  });
+  after(() => running?.stop());
+
+  /** What would become of an unsigned transfer. */
+  async function simulated(transfer) {
+    const { transaction } = await buildTransfer({ from: alice, to: bob, ...transfer }, call(url));
+    return simulateTransaction(transaction, call(url));
+  }
+
+  it('foresees that SOL can be sent, and sends nothing', async () => {
+    assert.deepEqual(await simulated({ amount: 5_000_000n }), works);
+    assert.equal((await readSolanaBalance(alice, call(url))).amount, 1_000_000_000_000n);
+  });
+
+  it('foresees that more SOL than there is cannot be sent', async () => {
+    assert.deepEqual(await simulated({ amount: 10n ** 18n }), {
+      outcome: 'fails',
+      reason: 'insufficient funds',
+    });
+  });
+
+  it('foresees that an account without SOL cannot pay', async () => {
+    const outcome = await simulated({ from: nobody, amount: 5n });
+    assert.equal(outcome.outcome, 'fails');
+    assert.match(outcome.reason, /account not found|insufficient funds/);
+  });
+
+  for (const { address, symbol } of SANDBOX_SOLANA_TOKENS) {
+    it(`foresees what becomes of ${symbol}, also for a recipient without a token account`, async () => {
+      for (const to of [bob, dave])
+        assert.deepEqual(await simulated({ to, mint: address, amount: 5n }), works);
+      assert.deepEqual(await simulated({ mint: address, amount: 2n ** 60n }), {
+        outcome: 'fails',
+        reason: 'insufficient funds',
+      });
+    });
+  }
+
+  for (const [what, value, simulation] of [
+    ['no words', { err: 'AccountNotFound', logs: null }, { outcome: 'fails', reason: 'account not found' }],
+    [
+      'a number',
+      { err: { InstructionError: [0, { Custom: 6001 }] }, logs: ['Program log: hello'] },
+      { outcome: 'fails', reason: 'program error 6001' },
+    ],
+    [
+      'words twice, with hidden letters',
+      {
+        err: { InstructionError: [0, { Custom: 1 }] },
+        logs: [
+          'Program log: Error: first',
+          7,
+          null,
+          'Program log: Error: no \u202emore\u200b tokens',
+          'Program x failed',
+        ],
+      },
+      { outcome: 'fails', reason: 'no more tokens' },
+    ],
+    ['an error that cannot be read', { err: 7, logs: {} }, { outcome: 'fails', reason: undefined }],
+    ['neither an error nor null', { logs: [] }, { outcome: 'unknown' }],
+    ['nothing', undefined, { outcome: 'unknown' }],
+  ]) {
+    it(`understands a node that answers ${what}`, async () => {
+      await withNode(
+        () => ({ value }),
+        async (node) =>
+          assert.deepEqual(await simulateTransaction(new Uint8Array(200), call(node.url)), simulation),
+      );
+    });
+  }
+
+  it('does not know what becomes of a transaction that the node cannot read, or without a node', async () => {
+    const bytes = new Uint8Array([1, 2, 3]);
+    assert.deepEqual(await simulateTransaction(bytes, call(url)), { outcome: 'unknown' });
+    assert.deepEqual(await simulateTransaction(bytes, call(undefined)), { outcome: 'unknown' });
+    await withNode(
+      () => ({ status: 500 }),
+      async (node) => {
+        assert.deepEqual(await simulateTransaction(bytes, call(node.url)), { outcome: 'unknown' });
+        assert.equal(node.asked.length, 4);
+      },
+    );
+  });
+
+  it('rejects when aborted', async () => {
+    const stopped = call(url, { signal: AbortSignal.abort() });
+    assert.equal((await rejection(simulateTransaction(new Uint8Array(1), stopped))).code, 'aborted');
+  });
+});
