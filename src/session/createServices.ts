@@ -57,7 +57,9 @@ export async function createServices(
     return createSignIn({ element, store, services, createBridge, metadata });
   }
   const signIn = startOnce(loadSignIn);
-  const openSignIn = async (): Promise<Bridge> => (await signIn.start()).open();
+  async function openSignIn(): Promise<Bridge> {
+    return (await signIn.start()).open();
+  }
   const tracker = startOnce(async () =>
     (await import('./startTracker.js')).startTracker(store, element, memoryKeys),
   );
