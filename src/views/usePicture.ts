@@ -15,7 +15,7 @@ export function usePicture(
   const isOpen = useAtomValue(isOpenAtom);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const picture = useAtomValue(useMemo(() => pictureAtom(id), [id]));
+  const picture = useAtomValue(useMemo(() => pictureAtom(kind, id), [kind, id]));
   const want = useSetAtom(wantPictureAtom);
   const isMissing = wasOpen && picture === undefined;
   useEffect(() => (isMissing ? want(kind, id) : undefined), [want, kind, id, isMissing]);

@@ -123,6 +123,15 @@ describe('the directory client', () => {
     await caught(directory.picture('wallet', 'gone', signal));
     await caught(directory.picture('wallet', 'gone', signal));
     expect(asked).to.equal(1);
+    let isAskedElsewhere = false;
+    network.use(
+      msw.get(`${base}/*`, () => {
+        isAskedElsewhere = true;
+        return new HttpResponse('GIF', { headers: { 'content-type': 'image/gif' } });
+      }),
+    );
+    expect((await caught(directory.picture('token', '..', signal)))?.code).to.equal('directory_failed');
+    expect(isAskedElsewhere).to.equal(false);
     // A token may be called like a wallet without a picture.
     network.use(
       msw.get(

@@ -43,7 +43,8 @@ const FAILURE = {
 
 export function createDirectory({ setting, clock }: { setting: DirectorySetting; clock: Clock }): Directory {
   const answers = new Map<string, WalletPage>();
-  const missing = new Set<string>();
+  // Anybody can name a token, and these names lead out of the folder of pictures.
+  const missing = new Set(['token/.', 'token/..']);
   const service: HttpService = {
     baseUrl: setting.url,
     headers: { 'x-project-id': setting.projectId, ...SDK_HEADERS },

@@ -8,23 +8,26 @@ import { openDirectoryAtom } from './directory.js';
 
 export type { PictureKind };
 
-/** The loaded pictures by image id. */
+/** The loaded pictures by kind and image id: a token may be called like a wallet's picture. */
 const picturesCell = atom<ReadonlyMap<string, Picture>>(new Map());
 
+const keyOf = (kind: PictureKind, imageId: string) => `${kind}/${imageId}`;
+
 /** The picture with this id, once loaded. */
-export const pictureAtom = (imageId: string | undefined): Atom<Picture | undefined> =>
-  atom((get) => (imageId === undefined ? undefined : get(picturesCell).get(imageId)));
+export const pictureAtom = (kind: PictureKind, imageId: string | undefined): Atom<Picture | undefined> =>
+  atom((get) => (imageId === undefined ? undefined : get(picturesCell).get(keyOf(kind, imageId))));
 
 /** Loads a picture that may be in view. Call the returned function when it no longer is. */
 export const wantPictureAtom = atom(null, (get, set, kind: PictureKind, imageId: string | undefined) => {
   const { directory: setting } = get(configAtom);
-  if (!setting || !imageId || get(picturesCell).has(imageId)) return () => {};
+  const key = keyOf(kind, imageId ?? '');
+  if (!setting || !imageId || get(picturesCell).has(key)) return () => {};
   const wish = new AbortController();
   const cancel = get(servicesAtom).clock.after(PICTURE_DELAY_MS, async () => {
     try {
       const directory = await set(openDirectoryAtom, setting);
       const picture = await directory.picture(kind, imageId, wish.signal);
-      set(picturesCell, (kept) => new Map([...kept, [imageId, picture] as const].slice(-MOST_PICTURES)));
+      set(picturesCell, (kept) => new Map([...kept, [key, picture] as const].slice(-MOST_PICTURES)));
     } catch {
       // A letter is shown instead, so a missing picture needs no message.
     }
