@@ -30,7 +30,7 @@ const ENGLISH: Readonly<Record<Unit, readonly [one: string, other: string]>> = {
   hour: ['hr', 'hrs'],
   day: ['d', 'd'],
   month: ['mo', 'mo'],
-  year: ['yr', 'yrs'],
+  year: ['yr', 'yr'],
 };
 
 /** A length of time in the short form of the language, such as `5 min`. Negative lengths count as none. */

@@ -34,8 +34,8 @@ describe('formatDuration', () => {
     [10 * MONTH, '10 mo'],
     [11 * MONTH, '1 yr'],
     [17 * MONTH, '1 yr'],
-    [18 * MONTH, '2 yrs'],
-    [120 * MONTH, '10 yrs'],
+    [18 * MONTH, '2 yr'],
+    [120 * MONTH, '10 yr'],
   ] as const) {
     it(`writes ${ms / SECOND} s as ${text}`, () => {
       expect(formatDuration(ms, 'en-US')).to.equal(text);
