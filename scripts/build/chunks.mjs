@@ -215,15 +215,15 @@ function familyOf(path) {
   return family && `${folder}-${family}`;
 }
 
-/** `locales/de.ts` → `locales-de`, `chains/evm/injected.ts` → `evm-injected`, `node_modules/x/index.js` → `x`. */
+/**
+ * `locales/de.ts` → `locales-de`, `chains/evm/sending/simulateCall.ts` → `evm-sending-simulateCall`,
+ * `node_modules/x/index.js` → `x`.
+ */
 function partName(path) {
   const [, packageName] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   if (packageName) return packageName.replace('@', '').replace('/', '-');
-  return path
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .slice(-2)
-    .join('-');
+  const [, area, ...inArea] = path.replace(/\.\w+$/, '').split('/');
+  return (inArea.length > 1 ? inArea : [area, ...inArea]).join('-');
 }
 
 /** What several parts share is named after the package, else the folder, that most of it comes from. */

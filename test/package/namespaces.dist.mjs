@@ -31,7 +31,11 @@ describe('a page with one namespace', () => {
   it('loads nothing for EVM on a Solana page, with a wallet app or without', () => {
     const parts = ['session-startSolana', 'registry-solanaWallets', 'solana-siteProvider'];
     const wallets = ['solana-standardWallets', 'solana-standardSource', 'solana-solanaConnector'];
-    const sending = ['solana-readSolanaBalance', 'solana-sendTransaction', 'solana-sendTransfer'];
+    const sending = [
+      'solana-readSolanaBalance',
+      'solana-sending-sendTransaction',
+      'solana-sending-sendTransfer',
+    ];
     const pairing = ['pairing-pairingConnectors', 'pairing-solanaAdapter'];
     const sources = sourcesOf(...start, ...parts, ...wallets, ...sending, ...pairing);
     assert.ok(within(sources, SOLANA).length > 10);

@@ -48,7 +48,7 @@ export function createSiteProvider(site: SolanaSite): FollowedProvider {
     const from = address();
     const network = requireNetwork(site.connection()?.network);
     if (!from) throw new WalletModalError('not_connected', 'No wallet is connected.');
-    const { sendTransfer } = await loadPart(import('./sendTransfer.js'));
+    const { sendTransfer } = await loadPart(import('./sending/sendTransfer.js'));
     const { clock } = site;
     return sendTransfer({ from, to, amount, mint }, { network, clock, signal, sign });
   }

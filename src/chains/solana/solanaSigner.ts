@@ -89,7 +89,7 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
       if (!network)
         throw new WalletModalError('network_not_found', 'Network not found', { details: to.network });
       // Load this before signing, so that a failed download cannot keep a signed transaction from being sent.
-      const { sendSignedTransaction } = await loadPart(import('./sendTransaction.js'));
+      const { sendSignedTransaction } = await loadPart(import('./sending/sendTransaction.js'));
       const [signed = transaction] = await signTransactions([transaction], by);
       return sendSignedTransaction(signed, { network, clock, signal: to.signal, options });
     },

@@ -8,9 +8,9 @@ const load = (name) => bundled(`src/chains/solana/${name}.ts`);
 export const { solanaRequest } = await load('solanaRpc');
 export const { readSolanaBalance } = await load('readSolanaBalance');
 export const { readSolanaBalances } = await load('readSolanaBalances');
-export const { buildTransfer } = await load('transfer');
+export const { buildTransfer } = await load('sending/transfer');
 export const { simulateTransaction } = await load('sending/simulateTransaction');
-export const { sendSignedTransaction, signatureOf } = await load('sendTransaction');
+export const { sendSignedTransaction, signatureOf } = await load('sending/sendTransaction');
 export const { confirmTransaction } = await load('confirmTransaction');
 
 const clock = (shorten) => ({

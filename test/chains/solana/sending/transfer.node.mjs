@@ -1,4 +1,4 @@
-// Run alone: `node --test test/chains/solana/transfer.node.mjs`.
+// Run alone: `node --test test/chains/solana/sending/transfer.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import {
@@ -7,8 +7,8 @@ import {
   getCompiledTransactionMessageDecoder,
   getTransactionDecoder,
 } from '@solana/web3.js';
-import { sandboxNode } from '../../sandbox/sandboxNode.mjs';
-import { associatedAccount, people, TOKEN, TOKEN_2022 } from '../../sandbox/solanaSupport.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { associatedAccount, people, TOKEN, TOKEN_2022 } from '../../../sandbox/solanaSupport.mjs';
 import {
   buildTransfer,
   call,
@@ -18,7 +18,7 @@ import {
   sendSignedTransaction,
   signedBy,
   withNode,
-} from './support.mjs';
+} from '../support.mjs';
 
 const { startSolanaClusters, SANDBOX_SOLANA_TOKENS } = sandboxNode;
 const [alice, bob, , dave, erin] = people;

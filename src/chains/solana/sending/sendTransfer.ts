@@ -1,7 +1,7 @@
-import type { Clock } from '../../lib/clock.js';
-import type { SolanaTransfer } from '../../lib/solana/solanaProvider.js';
-import type { ReadOptions, SolanaSigner } from '../connector.js';
-import { confirmTransaction } from './confirmTransaction.js';
+import type { Clock } from '../../../lib/clock.js';
+import type { SolanaTransfer } from '../../../lib/solana/solanaProvider.js';
+import type { ReadOptions, SolanaSigner } from '../../connector.js';
+import { confirmTransaction } from '../confirmTransaction.js';
 import { sendSignedTransaction } from './sendTransaction.js';
 import { buildTransfer } from './transfer.js';
 

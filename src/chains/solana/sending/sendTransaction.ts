@@ -1,7 +1,7 @@
-import { WalletModalError } from '../../lib/errors.js';
-import { toBase58 } from '../../lib/solana/base58.js';
-import type { GivenSendOptions } from './sendOptions.js';
-import { SolanaRpcError, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
+import { WalletModalError } from '../../../lib/errors.js';
+import { toBase58 } from '../../../lib/solana/base58.js';
+import type { GivenSendOptions } from '../sendOptions.js';
+import { SolanaRpcError, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 
 const SIGNATURE_BYTES = 64;
 /**

@@ -11,10 +11,10 @@ import {
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/web3.js';
-import { WalletModalError } from '../../lib/errors.js';
-import { createTokenAccount, transferSol, transferTokens } from './instructions.js';
-import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
-import { associatedAccount, isOfTokens, readAccounts, readMint } from './tokenAccounts.js';
+import { WalletModalError } from '../../../lib/errors.js';
+import { createTokenAccount, transferSol, transferTokens } from '../instructions.js';
+import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
+import { associatedAccount, isOfTokens, readAccounts, readMint } from '../tokenAccounts.js';
 
 export interface Transfer {
   readonly from: string;

@@ -1,8 +1,8 @@
-// Run alone: `node --test test/chains/solana/sendTransaction.node.mjs`.
+// Run alone: `node --test test/chains/solana/sending/sendTransaction.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { sandboxNode } from '../../sandbox/sandboxNode.mjs';
-import { ask, people } from '../../sandbox/solanaSupport.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { ask, people } from '../../../sandbox/solanaSupport.mjs';
 import {
   buildTransfer,
   call,
@@ -13,7 +13,7 @@ import {
   signatureOf,
   signedBy,
   withNode,
-} from './support.mjs';
+} from '../support.mjs';
 
 const { startSolanaClusters } = sandboxNode;
 const [alice, bob, carol] = people;
