@@ -29,6 +29,8 @@ export const parts = [
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
   // The marks of the networks that are used most.
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
+  // What an account holds and did, beside the account itself.
+  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 14 },
   { title: 'Views', files: /^view/, on: 4, limit: 13 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },

@@ -93,12 +93,15 @@ const ownFiles = {
 };
 
 const isSignIn = (family) => family.startsWith('view-signIn');
-const isAccount = (family) => family === 'view-account' || family === 'view-signInAccount';
+const ofAccount = ['view-account', 'view-holdings', 'view-history'];
+const isAccount = (family) => ofAccount.includes(family) || family === 'view-signInAccount';
 
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
 function sharedFile(families) {
   if (families.every(isSignIn)) return 'views-signIn';
-  return families.every(isAccount) ? 'views-account' : 'views-shared';
+  if (!families.every(isAccount)) return 'views-shared';
+  if (families.includes('view-signInAccount')) return 'views-account';
+  return families.includes('view-account') ? 'views-holdings' : 'views-history';
 }
 
 const isOwn = (id) => fromRoot(id).startsWith('src/');
@@ -128,7 +131,7 @@ export function productChunks() {
     const isPlanned = moduleIds.some((id) => plan.get(id) === name);
     const inChunk = moduleIds.filter((id) => parts.has(id));
     const part = inChunk.find(isOwn) ?? inChunk[0];
-    return `chunks/${isPlanned ? name : part ? partName(fromRoot(part)) : sharedName(moduleIds)}-[hash:6].js`;
+    return `chunks/${isPlanned ? name : part ? partName(fromRoot(part)) : sharedName(moduleIds)}-[hash:7].js`;
   };
   return {
     onlyExplicitManualChunks: true,

@@ -5,7 +5,7 @@ import { parseAst } from 'rollup/parseAst';
 import { at, filesUnder } from './files.mjs';
 
 /** `chunks/view-swap-DAveh_.js` → `view-swap`. */
-export const chunkName = (file) => posix.basename(file, '.js').replace(/-[\w-]{6}$/, '');
+export const chunkName = (file) => posix.basename(file, '.js').replace(/-[\w-]{7}$/, '');
 
 /**
  * The built files under dist whose path passes the filter, as a browser sees them: their compressed size (gzip -9) and

@@ -20,6 +20,9 @@ export type Route =
   | { readonly view: 'AccountSettings' }
   | { readonly view: 'Profile' }
   | { readonly view: 'SelectAddresses' }
+  | { readonly view: 'Transactions' }
+  | { readonly view: 'WalletReceive' }
+  | { readonly view: 'WalletCompatibleNetworks' }
   | { readonly view: 'Networks' }
   | { readonly view: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   /** A network of a namespace without a connection. */
@@ -45,8 +48,8 @@ export type Route =
 
 export type ViewName = Route['view'];
 
-/** The views that appear only for a request or within a flow. */
-type OwnView = 'ApproveTransaction' | 'ConfirmInApp' | 'ConnectingFarcaster';
+/** The views that appear only for a request, within a flow or to explain another view. */
+type OwnView = 'ApproveTransaction' | 'ConfirmInApp' | 'ConnectingFarcaster' | 'WalletCompatibleNetworks';
 
 /** The views that a host may open the modal with: those without parameters, except `OwnView`. */
 export type OpenableView = {

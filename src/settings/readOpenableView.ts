@@ -12,6 +12,8 @@ const OPENABLE = {
   UpdateEmailWallet: true,
   UpgradeEmailWallet: true,
   UpgradeToSmartAccount: true,
+  Transactions: true,
+  WalletReceive: true,
   Networks: true,
   UnsupportedChain: true,
   WhatIsAWallet: true,

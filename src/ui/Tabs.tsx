@@ -12,10 +12,15 @@ export interface TabsProps<Key extends string> {
   items: readonly Tab<Key>[];
   current: Key;
   onChange: (key: Key) => void;
+  /** The id of the element with what the current tab shows. */
+  panelId?: string;
 }
 
+/** The id of a tab, which names its panel. */
+export const tabId = (panelId: string, key: string) => `${panelId}-${key}`;
+
 /** Tabs, one of them selected. Arrow keys move and select. */
-export function Tabs<Key extends string>({ label, items, current, onChange }: TabsProps<Key>) {
+export function Tabs<Key extends string>({ label, items, current, onChange, panelId }: TabsProps<Key>) {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = ref.current?.matches(':dir(rtl)');
@@ -34,6 +39,8 @@ export function Tabs<Key extends string>({ label, items, current, onChange }: Ta
           key={key}
           type="button"
           role="tab"
+          id={panelId && tabId(panelId, key)}
+          aria-controls={key === current ? panelId : undefined}
           className={tab}
           aria-selected={key === current}
           tabIndex={key === current ? 0 : -1}

@@ -45,29 +45,9 @@ export const ExtensionIcon = ({ size }: IconSize) => (
     <path d="M10 4.5a2 2 0 1 1 4 0V6h4v4h1.5a2 2 0 1 1 0 4H18v5h-4.5v-1.5a1.75 1.75 0 1 0-3.5 0V19H5v-5h1.5a2 2 0 1 0 0-4H5V6h5z" />
   </Icon>
 );
-export const SwapIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="M7 20V5M3.5 8.5 7 5l3.5 3.5M17 4v15M13.5 15.5 17 19l3.5-3.5" />
-  </Icon>
-);
-export const SendIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="M6.5 17.5 17.5 6.5M8.5 6.5h9v9" />
-  </Icon>
-);
-export const ReceiveIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="M17.5 6.5 6.5 17.5M6.5 8.5v9h9" />
-  </Icon>
-);
 export const CardIcon = ({ size }: IconSize) => (
   <Icon size={size}>
     <path d="M3 5.5h18v13H3zM3 10h18M7 14.5h3" />
-  </Icon>
-);
-export const HistoryIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="M4.5 4v4.5H9M4.6 8.5A8.5 8.5 0 1 1 3.5 12.5M12 7.5V12l3 2" />
   </Icon>
 );
 export const DisconnectIcon = ({ size }: IconSize) => (

@@ -46,6 +46,8 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, failed
 const said = [
   ['HTTP status code: 503', async () => (await failedCall()).cause.message],
   ['Something went wrong', () => en['snackbar.somethingWentWrong']],
+  ['Failed to fetch transactions', () => en['snackbar.failedToFetchTransactions']],
+  ['Failed to fetch token balance', () => en['snackbar.failedToFetchBalance']],
   ['Failed to disconnect', () => en['snackbar.failedToDisconnect']],
   ['Failed to disconnect', async () => (await failedToDisconnect()).shortMessage],
   ['Network not found', async () => (await networkNotFound()).shortMessage],
@@ -58,14 +60,12 @@ const said = [
   ['Action not allowed', () => en['snackbar.actionNotAllowed']],
 ];
 
-// For features that are not built yet: swaps, sending, names, history.
+// For features that are not built yet: swaps, sending, names.
 const later = [
-  'Failed to fetch transactions',
   'Failed to initialize swap',
   'Failed to check allowance',
   'Failed to create approval transaction',
   'Failed to create transaction',
-  'Failed to fetch token balance',
   'Transaction error',
   'Error resolving name',
   'Error fetching name suggestions',

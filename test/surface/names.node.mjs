@@ -75,7 +75,8 @@ const statuses = 'disconnected restoring connecting connected';
 
 const views = `
   Connect ConnectSocials AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
-  UpgradeEmailWallet UpgradeToSmartAccount Networks UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
+  UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive Networks
+  UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
   . ./pure ./react ./vue ./svelte ./solid ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;

@@ -8,10 +8,19 @@ import type { NetworkDefinition } from './networks.js';
  * the explorer's query: `https://explorer.example/?cluster=testnet` selects a cluster.
  */
 export function explorerUrl(network: NetworkDefinition, account: CaipAddress): string | undefined {
+  const { explorerPath } = NAMESPACE_RULES[spokenNamespaceOf(network.id)];
+  return pageOf(network, `${explorerPath}/${addressOf(account)}`);
+}
+
+/** The URL of a transaction in the network's block explorer, likewise. */
+export function transactionUrl(network: NetworkDefinition, hash: string): string | undefined {
+  return pageOf(network, `tx/${encodeURIComponent(hash)}`);
+}
+
+function pageOf(network: NetworkDefinition, path: string): string | undefined {
   const url = safeHttpUrl(network.explorerUrl);
   if (!url) return undefined;
   const end = url.search(/[?#]/);
   const base = end < 0 ? url : url.slice(0, end);
-  const { explorerPath } = NAMESPACE_RULES[spokenNamespaceOf(network.id)];
-  return `${base.replace(/\/+$/, '')}/${explorerPath}/${addressOf(account)}${url.slice(base.length)}`;
+  return `${base.replace(/\/+$/, '')}/${path}${url.slice(base.length)}`;
 }

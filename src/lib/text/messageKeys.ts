@@ -13,4 +13,6 @@ export type AccountSnackbarKey =
   | 'accountType.now.eoa'
   | 'accountType.now.smartAccount'
   | 'accountType.unusable'
+  | 'snackbar.failedToFetchBalance'
+  | 'snackbar.failedToFetchTransactions'
   | 'updateEmail.done';

@@ -13,7 +13,7 @@ export interface AccountHeadingProps {
 export function AccountHeading({ address, children }: AccountHeadingProps) {
   return (
     <div className={heading}>
-      <Avatar address={address} src={useIdentity()?.avatar} size="large" />
+      <Avatar address={address} src={useIdentity().image} size="large" />
       {children}
     </div>
   );

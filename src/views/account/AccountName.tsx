@@ -9,7 +9,7 @@ import { useIdentity } from './useIdentity.js';
 /** The name of the active account, or its shortened address. A tap copies the address; the tooltip shows it in full. */
 export function AccountName({ address }: { address: string }) {
   const t = useText();
-  const name = useIdentity()?.name;
+  const name = useIdentity().name;
   return (
     <Tooltip text={groupAddress(address).join(' ')}>
       <CopyText text={address} label={t('account.copyAddress')}>

@@ -30,7 +30,7 @@ export function AccountSettingsView() {
   return (
     <ViewBody>
       <AccountHeading address={address}>
-        {identity?.name ? <bdi className={nameStyle}>{identity.name}</bdi> : null}
+        {identity.name ? <bdi className={nameStyle}>{identity.name}</bdi> : null}
       </AccountHeading>
       <AddressBox address={address} />
       <List label={t('account.settings')}>

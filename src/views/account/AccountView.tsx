@@ -1,22 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
 import { activeNamespaceAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
 import { hasAccountChoiceAtom, isSmartAccountOfferedAtom } from '../../atoms/signIn/accountType.js';
-import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { addressOf, siteNamespaces } from '../../lib/networks/caip.js';
-import { explorerUrl } from '../../lib/networks/explorerUrl.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
-import { GlobeIcon, SettingsIcon, UserIcon } from '../../ui/viewIcons.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { SettingsIcon, UserIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
+import { BalanceText } from '../holdings/BalanceText.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
-import { LinkRow } from '../shared/LinkRow.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { lazyPart } from '../shell/lazyPart.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
 import { AccountHeading } from './AccountHeading.js';
 import { AccountName } from './AccountName.js';
-import { BalanceText } from './BalanceText.js';
+import { actions } from './AccountView.css.js';
 import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { OtherChainRow } from './OtherChainRow.js';
@@ -25,10 +28,20 @@ import { SmartAccountRow } from './SmartAccountRow.js';
 import { UpgradeRow } from './UpgradeRow.js';
 import { useConnection } from './useConnection.js';
 
+const loadHoldings = async () => (await import('../holdings/holdingsParts.js')).holdingsParts;
+const AccountActions = lazyPart(async () => (await loadHoldings()).AccountActions);
+const HoldingsTabs = lazyPart(async () => (await loadHoldings()).HoldingsTabs);
+// Without it, the balance is still a figure.
+const AccountFigure = lazyPart<{ isTotal: boolean }>(() =>
+  loadHoldings().then(
+    (parts) => parts.AccountFigure,
+    () => () => <BalanceText />,
+  ),
+);
+
 /** Shows the connected account and its actions. */
 export function AccountView() {
   const t = useText();
-  const describe = useAtomValue(describeNetworkAtom);
   const push = useSetAtom(pushAtom);
   const connection = useConnection();
   const active = useAtomValue(activeNamespaceAtom);
@@ -39,15 +52,26 @@ export function AccountView() {
   const { accounts, connector, network } = connection;
   const isSignIn = connector.type === 'AUTH';
   const [account] = accounts;
-  const explorer = explorerUrl(describe(network), account);
   return (
     <ViewBody>
       <AccountHeading address={addressOf(account)}>
         <AccountName address={addressOf(account)} />
-        <BalanceText key={account} />
+        <Suspense fallback={<BalanceText />}>
+          <AccountFigure key={account} isTotal={isSignIn} />
+        </Suspense>
       </AccountHeading>
+      <Suspense fallback={<Skeleton width={360} height={64} className={actions} />}>
+        <AccountActions account={account} />
+      </Suspense>
+      {isSmartAccountOffered ? (
+        <List label={t('smartAccount.title')}>
+          <SmartAccountRow />
+        </List>
+      ) : null}
+      <Suspense fallback={<RowSkeletons count={2} />}>
+        <HoldingsTabs key={account} />
+      </Suspense>
       <List label={t('account.title')}>
-        {isSmartAccountOffered ? <SmartAccountRow key="smartAccount" /> : null}
         {isSignIn ? <SignInRow key="signIn" /> : null}
         {accounts.length > 1 || hasChoice ? (
           <Row
@@ -71,14 +95,6 @@ export function AccountView() {
           onClick={() => push({ view: 'AccountSettings' })}
         />
         {isSignIn ? <UpgradeRow key="upgrade" /> : null}
-        {explorer ? (
-          <LinkRow
-            key="explorer"
-            label={t('account.explorer')}
-            start={<WalletImage name="" icon={<GlobeIcon />} />}
-            href={explorer}
-          />
-        ) : null}
         <DisconnectRow key="disconnect" />
       </List>
     </ViewBody>

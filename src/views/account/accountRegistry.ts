@@ -2,6 +2,8 @@ import type { ViewName } from '../../atoms/router.js';
 import type { AccountTextKey } from '../../locales/enAccount.js';
 import type { ViewEntry } from '../shell/viewEntry.js';
 
+const history = async () => (await import('../history/historyViews.js')).historyViews;
+const receive = async () => (await import('../holdings/receiveViews.js')).receiveViews;
 const signInAccount = async () => (await import('../signInAccount/signInAccountViews.js')).signInAccountViews;
 
 /**
@@ -9,6 +11,25 @@ const signInAccount = async () => (await import('../signInAccount/signInAccountV
  * somebody is connected.
  */
 export const accountRegistry = {
+  Transactions: {
+    load: history,
+    isOfAccount: true,
+    title: 'history.title',
+    shape: { rows: 7, isTall: true },
+  },
+  WalletReceive: {
+    load: receive,
+    isOfAccount: true,
+    title: 'receive.title',
+    shape: { head: 'address', rows: 1 },
+    leadsTo: ['WalletCompatibleNetworks'],
+  },
+  WalletCompatibleNetworks: {
+    load: receive,
+    isOfAccount: true,
+    title: 'receive.networks',
+    shape: { blocks: 1, rows: 'networks' },
+  },
   SelectAddresses: {
     load: signInAccount,
     isOfAccount: true,

@@ -1,8 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { identityAtom } from '../../atoms/account.js';
-import { dataOf } from '../../atoms/util/asyncResult.js';
+import { profileAtom } from '../../atoms/account/profile.js';
 
 /** The name and picture of the active account, once known. */
-export function useIdentity() {
-  return dataOf(useAtomValue(identityAtom));
-}
+export const useIdentity = () => useAtomValue(profileAtom);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { balanceAtom } from '../../atoms/account.js';
 import { shownNetworkAtom } from '../../atoms/connection.js';
 import { localeAtom } from '../../atoms/translate.js';
@@ -12,8 +12,13 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { amount, note, place, unknown } from './BalanceText.css.js';
 
+export interface BalanceTextProps {
+  /** A line below the balance. */
+  children?: ReactNode;
+}
+
 /** The balance of the active account: shortened on screen, exact in the tooltip and the clipboard. */
-export function BalanceText() {
+export function BalanceText({ children }: BalanceTextProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const shownNetwork = useAtomValue(shownNetworkAtom);
@@ -38,7 +43,7 @@ export function BalanceText() {
             <bdi className={amount}>{formatBalance(decimal, symbol, locale)}</bdi>
           </CopyText>
         </Tooltip>
-        {hasFailed ? <p className={note}>{t('account.balanceOld', { network })}</p> : null}
+        {hasFailed ? <p className={note}>{t('account.balanceOld', { network })}</p> : children}
       </div>
     );
   }

@@ -1,0 +1,145 @@
+import { atom } from 'jotai/vanilla';
+import { mergeEntries, shownEntries } from '../../lib/account/arrangeHistory.js';
+import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { configAtom } from '../siteConfig.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
+import { trackAtom } from '../track.js';
+import { latestAtom } from '../util/latest.js';
+import { isSmartAccountAtom } from './smartAccount.js';
+
+/** How many pages in a row may show nothing new before the visitor has to ask for more. */
+const MOST_EMPTY_PAGES = 5;
+
+interface Pages {
+  readonly account: CaipAddress | undefined;
+  readonly status: 'idle' | 'loading' | 'loadingMore' | 'ready' | 'failed';
+  readonly entries: readonly HistoryEntry[];
+  /** Where the next page begins. */
+  readonly next: string | undefined;
+  /** Whether a service lists the history. */
+  readonly hasService: boolean;
+  readonly emptyPages: number;
+}
+
+const NONE: Omit<Pages, 'account'> = {
+  status: 'idle',
+  entries: [],
+  next: undefined,
+  hasService: true,
+  emptyPages: 0,
+};
+
+const pagesCell = atom<Pages>({ ...NONE, account: undefined });
+const nextReadAtom = latestAtom();
+
+const pagesAtom = atom((get): Pages => {
+  const pages = get(pagesCell);
+  const account = get(accountAtom);
+  return pages.account === account ? pages : { ...NONE, account };
+});
+
+// Separate, so that a change of status alone makes no new list.
+const loadedAtom = atom((get) => get(pagesAtom).entries);
+const entriesAtom = atom((get) => {
+  const account = get(accountAtom);
+  return account ? shownEntries(get(loadedAtom), networkOf(account)) : [];
+});
+
+export interface HistoryState {
+  /** `loading` is the first page. */
+  readonly status: Pages['status'];
+  /** Newest first, of the connected network only, without spam. */
+  readonly entries: readonly HistoryEntry[];
+  readonly hasMore: boolean;
+  /** Whether the next page is to be read without asking. */
+  readonly readsOn: boolean;
+  /** False if no service lists the history. */
+  readonly hasService: boolean;
+}
+
+/** The history of the active account on its network. */
+export const accountHistoryAtom = atom((get): HistoryState => {
+  const { status, next, hasService, emptyPages } = get(pagesAtom);
+  const hasMore = next !== undefined;
+  const readsOn = hasMore && emptyPages < MOST_EMPTY_PAGES;
+  return { status, entries: get(entriesAtom), hasMore, readsOn, hasService };
+});
+
+/** Reads a page: the first one if there is no cursor. A failure empties the list (spec §8). */
+const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: string) => {
+  const signal = set(nextReadAtom);
+  const { openAccountData, host } = get(servicesAtom);
+  const before = get(pagesAtom);
+  set(pagesCell, { ...before, status: cursor === undefined ? 'loading' : 'loadingMore' });
+  try {
+    const data = await openAccountData();
+    signal.throwIfAborted();
+    const page = await data.history?.(account, { signal, cursor });
+    if (signal.aborted) return;
+    if (!page) {
+      set(pagesCell, { ...NONE, account, status: 'ready', hasService: false });
+      return;
+    }
+    const isFirst = cursor === undefined;
+    const known = isFirst ? [] : before.entries;
+    const entries = mergeEntries(known, page.entries);
+    const network = networkOf(account);
+    const isEmpty = shownEntries(entries, network).length === shownEntries(known, network).length;
+    set(pagesCell, {
+      account,
+      status: 'ready',
+      entries,
+      // A service that repeats itself has no more to tell.
+      next: !isFirst && entries.length === known.length ? undefined : page.next,
+      hasService: true,
+      emptyPages: isEmpty ? (isFirst ? 0 : before.emptyPages) + 1 : 0,
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    set(pagesCell, { ...NONE, account, status: 'failed' });
+    set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.failedToFetchTransactions' } });
+    set(trackPageAtom, 'ERROR_FETCH_TRANSACTIONS', account, cursor);
+    if (error instanceof WalletModalError) host.report(error);
+  }
+});
+
+const trackPageAtom = atom(
+  null,
+  (
+    get,
+    set,
+    event: 'ERROR_FETCH_TRANSACTIONS' | 'LOAD_MORE_TRANSACTIONS',
+    account: CaipAddress,
+    cursor: string | undefined,
+  ) => {
+    const projectId = get(configAtom).projectId ?? '';
+    const isSmartAccount = get(isSmartAccountAtom);
+    set(trackAtom, { event, properties: { address: addressOf(account), projectId, cursor, isSmartAccount } });
+  },
+);
+
+/** Reads the history from its newest entries. What is known stays until then. */
+export const loadHistoryAtom = atom(null, async (get, set) => {
+  const account = get(accountAtom);
+  if (account) await set(readPageAtom, account);
+});
+
+/** Stops reading: nobody looks. */
+export const leaveHistoryAtom = atom(null, (get, set) => {
+  set(nextReadAtom);
+  const pages = get(pagesCell);
+  const isReading = pages.status === 'loading' || pages.status === 'loadingMore';
+  if (isReading) set(pagesCell, { ...pages, status: pages.entries.length > 0 ? 'ready' : 'idle' });
+});
+
+/** Reads the next page, unless there is none or one is being read. */
+export const loadMoreHistoryAtom = atom(null, async (get, set) => {
+  const { account, status, next } = get(pagesAtom);
+  if (!account || status !== 'ready' || next === undefined) return;
+  set(trackPageAtom, 'LOAD_MORE_TRANSACTIONS', account, next);
+  await set(readPageAtom, account, next);
+});

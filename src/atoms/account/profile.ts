@@ -1,0 +1,25 @@
+import { atom } from 'jotai/vanilla';
+import type { AccountProfile } from '../../lib/account/accountData.js';
+import { identityAtom } from '../account.js';
+import { accountAtom, addressAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { configAtom } from '../siteConfig.js';
+import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
+
+/** What the service says. Without a service there is nothing to ask. */
+const toldAtom = asyncResultAtom(
+  (get) => get(addressAtom),
+  (get, options) => {
+    const account = get(accountAtom);
+    const { openAccountData } = get(servicesAtom);
+    if (!account || !get(configAtom).chainApi) return undefined;
+    return openAccountData().then((data) => data.profile(account, options));
+  },
+);
+
+/** The public name and picture of the active account: those that nodes confirm, else those of the service. */
+export const profileAtom = atom((get): AccountProfile => {
+  const identity = dataOf(get(identityAtom));
+  const told = dataOf(get(toldAtom));
+  return { name: identity?.name ?? told?.name, image: identity?.avatar ?? told?.image };
+});

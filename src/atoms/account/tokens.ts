@@ -1,0 +1,51 @@
+import { atom } from 'jotai/vanilla';
+import type { TokenBalances } from '../../lib/account/tokenBalance.js';
+import { BALANCE_REFRESH_MS } from '../../lib/constants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import type { CaipAddress } from '../../lib/networks/caip.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
+import { poll } from '../util/poll.js';
+import type { Dispose } from '../util/store.js';
+
+export interface TokensState {
+  /** The last known balances; undefined while there are none. */
+  readonly balances: TokenBalances | undefined;
+  /** Whether the last attempt to read them failed. */
+  readonly hasFailed: boolean;
+}
+
+const UNKNOWN: TokensState = { balances: undefined, hasFailed: false };
+
+const cell = atom<TokensState & { readonly account?: CaipAddress }>(UNKNOWN);
+
+/** The tokens of the active account on its network. Read only while something watches them. */
+export const tokensAtom = atom((get): TokensState => {
+  const state = get(cell);
+  return state.account === get(accountAtom) ? state : UNKNOWN;
+});
+
+const readTokensAtom = atom(null, async (get, set, account: CaipAddress, signal: AbortSignal) => {
+  const { openAccountData, host } = get(servicesAtom);
+  try {
+    const data = await openAccountData();
+    signal.throwIfAborted();
+    const balances = await data.balances(account, { signal });
+    if (!signal.aborted) set(cell, { account, balances, hasFailed: false });
+  } catch (error) {
+    if (signal.aborted) return;
+    const { balances, hasFailed } = get(tokensAtom);
+    set(cell, { account, balances, hasFailed: true });
+    if (error instanceof WalletModalError) host.report(error);
+    // Not at every attempt while the service is down.
+    if (!hasFailed) set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.failedToFetchBalance' } });
+  }
+});
+
+/** Reads the tokens of the active account every ten seconds while the page is visible, until disposed. */
+export const watchTokensAtom = atom(null, (get, set): Dispose => {
+  const account = get(accountAtom);
+  if (!account) return () => undefined;
+  return poll(get(servicesAtom), BALANCE_REFRESH_MS, (signal) => set(readTokensAtom, account, signal));
+});

@@ -1,0 +1,44 @@
+import type { CaipNetworkId } from '../networks/caip.js';
+import type { HistoryEntry } from './transactionHistory.js';
+
+/** The entries of one calendar month, newest first. There is at least one. */
+export type HistoryMonth = readonly [HistoryEntry, ...HistoryEntry[]];
+
+const monthOf = ({ minedAt }: HistoryEntry) => {
+  const time = new Date(minedAt);
+  return time.getFullYear() * 12 + time.getMonth();
+};
+
+/** Whether an entry is hidden: it moves something, and everything that it moves is marked as spam (spec §5). */
+export function isSpam({ transfers }: HistoryEntry): boolean {
+  return transfers.length > 0 && transfers.every((transfer) => transfer.isSpam);
+}
+
+/** The entries of one network without spam, newest first. */
+export function shownEntries(
+  entries: readonly HistoryEntry[],
+  network: CaipNetworkId,
+): readonly HistoryEntry[] {
+  return entries
+    .filter((entry) => entry.network === network && !isSpam(entry))
+    .sort((a, b) => b.minedAt - a.minedAt);
+}
+
+/** Adds a page to the entries known so far. An entry that is in both is as the newer page has it. */
+export function mergeEntries(
+  known: readonly HistoryEntry[],
+  page: readonly HistoryEntry[],
+): readonly HistoryEntry[] {
+  return [...new Map([...known, ...page].map((entry) => [entry.id, entry])).values()];
+}
+
+/** Groups entries, which are newest first, by calendar month in the visitor's time zone. */
+export function groupByMonth(entries: readonly HistoryEntry[]): readonly HistoryMonth[] {
+  const months: [HistoryEntry, ...HistoryEntry[]][] = [];
+  for (const entry of entries) {
+    const last = months.at(-1);
+    if (last && monthOf(last[0]) === monthOf(entry)) last.push(entry);
+    else months.push([entry]);
+  }
+  return months;
+}

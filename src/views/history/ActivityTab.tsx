@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { loadHistoryAtom } from '../../atoms/account/history.js';
+import { isSmartAccountAtom } from '../../atoms/account/smartAccount.js';
+import { pushAtom } from '../../atoms/router.js';
+import { trackAtom } from '../../atoms/track.js';
+import { Button } from '../../ui/Button.js';
+import { List } from '../../ui/List.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { useText } from '../useText.js';
+import { tab } from './ActivityTab.css.js';
+import { EntryRow } from './EntryRow.js';
+import { HistoryEmpty } from './HistoryEmpty.js';
+import { useHistory } from './useHistory.js';
+
+/** How many transactions the account shows. */
+const LATEST = 3;
+
+/** The latest transactions of the active account. */
+export function ActivityTab() {
+  const t = useText();
+  const { status, entries, hasMore, readsOn, hasService } = useHistory();
+  const load = useSetAtom(loadHistoryAtom);
+  const push = useSetAtom(pushAtom);
+  const track = useSetAtom(trackAtom);
+  const isSmartAccount = useAtomValue(isSmartAccountAtom);
+  const showAll = () => {
+    track({ event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount } });
+    push({ view: 'Transactions' });
+  };
+  if (entries.length === 0) {
+    if (status !== 'ready' && status !== 'failed') return <RowSkeletons count={LATEST} />;
+    if (status === 'failed' || !hasMore) {
+      const empty = hasService ? 'none' : 'unlisted';
+      return <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={() => void load()} />;
+    }
+  }
+  return (
+    <div className={tab}>
+      {entries.length > 0 ? (
+        <List label={t('history.title')}>
+          {entries.slice(0, LATEST).map((entry) => (
+            <EntryRow key={entry.id} entry={entry} />
+          ))}
+        </List>
+      ) : null}
+      {entries.length > LATEST || hasMore || readsOn ? (
+        <Button variant="ghost" isBlock onClick={showAll}>
+          {t('history.showAll')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

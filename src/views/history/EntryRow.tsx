@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai';
+import { servicesAtom } from '../../atoms/hostServices.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { localeAtom } from '../../atoms/translate.js';
+import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
+import { transactionUrl } from '../../lib/networks/explorerUrl.js';
+import { formatWhen } from '../../lib/text/formatTime.js';
+import { Row } from '../../ui/Row.js';
+import { Tag } from '../../ui/Tag.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { NewTab } from '../shared/NewTab.js';
+import { ShortAddress } from '../shared/ShortAddress.js';
+import { useText } from '../useText.js';
+import { EntryIcon } from './EntryIcon.js';
+import { amounts, incoming, more, partner, title } from './EntryRow.css.js';
+import { operationLabel } from './operationLabel.js';
+import { transferText } from './transferText.js';
+
+/** How many movements of one transaction are shown. */
+const MOST_TRANSFERS = 2;
+
+/** One transaction: what it did, when, and what it moved. A press opens it in the block explorer. */
+export function EntryRow({ entry }: { entry: HistoryEntry }) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const describe = useAtomValue(describeNetworkAtom);
+  const { clock } = useAtomValue(servicesAtom);
+  const { operation, network, hash, minedAt, status, transfers } = entry;
+  const href = transactionUrl(describe(network), hash);
+  const rest = transfers.length - MOST_TRANSFERS;
+  const image = transfers.find((transfer) => transfer.image)?.image;
+  return (
+    <Row
+      label={
+        <span className={title}>
+          <bdi>{operationLabel(operation, t)}</bdi>
+          {status === 'confirmed' ? null : <Tag tone={TONES[status]}>{t(`history.status.${status}`)}</Tag>}
+        </span>
+      }
+      detail={
+        <>
+          <time dateTime={new Date(minedAt).toISOString()}>{formatWhen(minedAt, clock.now(), locale)}</time>
+          <Partner entry={entry} />
+          {href ? <NewTab /> : null}
+        </>
+      }
+      start={<WalletImage name="" src={image} icon={<EntryIcon entry={entry} />} isRound={!isNft(entry)} />}
+      end={
+        transfers.length > 0 ? (
+          <span className={amounts}>
+            {transfers.slice(0, MOST_TRANSFERS).map((transfer, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: positions in one transaction
+              <bdi key={at} className={transfer.direction === 'in' ? incoming : undefined}>
+                {transferText(transfer, locale)}
+              </bdi>
+            ))}
+            {rest > 0 ? <span className={more}>{t('history.more', { count: rest })}</span> : null}
+          </span>
+        ) : undefined
+      }
+      href={href}
+    />
+  );
+}
+
+const TONES = { failed: 'danger', pending: 'neutral' } as const;
+
+const isNft = ({ transfers: [first] }: HistoryEntry) => first?.kind === 'nft';
+
+/** Who it went to or came from. */
+function Partner({ entry: { operation, from, to } }: { entry: HistoryEntry }) {
+  const t = useText();
+  const address = operation === 'send' ? to : operation === 'receive' ? from : undefined;
+  if (!address) return null;
+  return (
+    <>
+      {' · '}
+      <VisuallyHidden>{t(operation === 'send' ? 'history.to' : 'history.from')} </VisuallyHidden>
+      <span className={partner}>
+        <ShortAddress address={address} />
+      </span>
+    </>
+  );
+}

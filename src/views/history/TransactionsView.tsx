@@ -1,0 +1,116 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { loadHistoryAtom, loadMoreHistoryAtom } from '../../atoms/account/history.js';
+import { accountAtom } from '../../atoms/connection.js';
+import { servicesAtom } from '../../atoms/hostServices.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { groupByMonth } from '../../lib/account/arrangeHistory.js';
+import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
+import { formatMonth } from '../../lib/text/formatTime.js';
+import { Announcer } from '../../ui/Announcer.js';
+import { Button } from '../../ui/Button.js';
+import type { LongListProps } from '../../ui/longListProps.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { NoAccount } from '../account/NoAccount.js';
+import { ViewBody } from '../shared/ViewBody.js';
+import { lazyPart } from '../shell/lazyPart.js';
+import { useOnline } from '../useOnline.js';
+import { useText } from '../useText.js';
+import { EntryRow } from './EntryRow.js';
+import { HistoryEmpty } from './HistoryEmpty.js';
+import { month } from './TransactionsView.css.js';
+import { useHistory } from './useHistory.js';
+
+/** The next page is requested when this many rows or fewer remain below the last drawn one. */
+const ROWS_AHEAD = 20;
+const ROW_HEIGHT = 66;
+/** Placeholders of the first page. */
+const FIRST_ROWS = 7;
+
+interface Item {
+  entry: HistoryEntry;
+  /** Above the first one of a month. */
+  title: string | undefined;
+}
+
+const VirtualList = lazyPart<LongListProps<Item>>(
+  async () => (await import('../../ui/VirtualList.js')).VirtualList,
+);
+
+const nothing = () => undefined;
+
+/** All transactions of the active account, by month, loaded page by page. */
+export function TransactionsView() {
+  const t = useText();
+  const lastRef = useRef(0);
+  const account = useAtomValue(accountAtom);
+  const locale = useAtomValue(localeAtom);
+  const { clock } = useAtomValue(servicesAtom);
+  const { status, entries, hasMore, readsOn, hasService } = useHistory();
+  const load = useSetAtom(loadHistoryAtom);
+  const loadMore = useSetAtom(loadMoreHistoryAtom);
+  const retry = useCallback(() => void load(), [load]);
+  useOnline(useCallback(() => status === 'failed' && retry(), [status, retry]));
+
+  const loadAhead = useCallback(() => {
+    if (status === 'ready' && readsOn && lastRef.current + ROWS_AHEAD >= entries.length) void loadMore();
+  }, [status, readsOn, entries, loadMore]);
+  useEffect(loadAhead, [loadAhead]);
+
+  const items = useMemo(
+    () =>
+      groupByMonth(entries).flatMap((group) =>
+        group.map((entry, at) => ({
+          entry,
+          title: at === 0 ? formatMonth(entry.minedAt, clock.now(), locale) : undefined,
+        })),
+      ),
+    [entries, clock, locale],
+  );
+  const rows = useMemo(
+    () => (
+      <VirtualList
+        subject={account ?? ''}
+        label={t('history.title')}
+        items={items}
+        rowHeight={ROW_HEIGHT}
+        onReach={(last) => {
+          lastRef.current = last;
+          loadAhead();
+        }}
+        onLeaveTop={nothing}
+      >
+        {({ entry, title }) => (
+          <div key={entry.id}>
+            {title ? <h3 className={month}>{title}</h3> : null}
+            <EntryRow entry={entry} />
+          </div>
+        )}
+      </VirtualList>
+    ),
+    [account, items, loadAhead, t],
+  );
+
+  if (!account) return <NoAccount />;
+  const isFirst = status === 'idle' || status === 'loading';
+  const isWaiting = isFirst ? entries.length === 0 : status === 'loadingMore' || readsOn;
+  const isSettled = !isFirst && !hasMore;
+  const empty = hasService ? 'none' : 'unlisted';
+  return (
+    <ViewBody>
+      <div>
+        <Suspense fallback={<RowSkeletons count={FIRST_ROWS} />}>{entries.length > 0 ? rows : null}</Suspense>
+        {isWaiting ? <RowSkeletons count={entries.length > 0 ? 2 : FIRST_ROWS} /> : null}
+        {status === 'failed' || (isSettled && entries.length === 0) ? (
+          <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={retry} />
+        ) : null}
+        {status === 'ready' && hasMore && !readsOn ? (
+          <Button variant="ghost" isBlock onClick={() => void loadMore()}>
+            {t('history.loadMore')}
+          </Button>
+        ) : null}
+        <Announcer message={isWaiting ? t('dialog.loading') : ''} />
+      </div>
+    </ViewBody>
+  );
+}

@@ -1,0 +1,39 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { pushAtom } from '../../atoms/router.js';
+import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { type CaipAddress, networkOf } from '../../lib/networks/caip.js';
+import { explorerUrl } from '../../lib/networks/explorerUrl.js';
+import { ReceiveIcon } from '../../ui/accountIcons.js';
+import { Pressable } from '../../ui/Pressable.js';
+import { ExternalIcon } from '../../ui/viewIcons.js';
+import { NewTab } from '../shared/NewTab.js';
+import { useText } from '../useText.js';
+import { action, actions } from './AccountActions.css.js';
+
+/** What can be done with an account. */
+export function AccountActions({ account }: { account: CaipAddress }) {
+  const t = useText();
+  const push = useSetAtom(pushAtom);
+  const { features } = useAtomValue(configAtom);
+  const explorer = explorerUrl(useAtomValue(describeNetworkAtom)(networkOf(account)), account);
+  if (!features.receive && !explorer) return null;
+  return (
+    <div className={actions}>
+      {features.receive ? (
+        <Pressable className={action} onClick={() => push({ view: 'WalletReceive' })}>
+          <ReceiveIcon />
+          {t('receive.title')}
+        </Pressable>
+      ) : null}
+      {explorer ? (
+        <Pressable className={action} href={explorer}>
+          <ExternalIcon />
+          <span>
+            {t('account.explorer')}
+            <NewTab />
+          </span>
+        </Pressable>
+      ) : null}
+    </div>
+  );
+}

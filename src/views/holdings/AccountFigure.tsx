@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { tokensAtom } from '../../atoms/account/tokens.js';
+import { configAtom } from '../../atoms/siteConfig.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { totalValue } from '../../lib/account/tokenValue.js';
+import { formatFiat, splitFiat } from '../../lib/text/formatMoney.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { Tooltip } from '../../ui/Tooltip.js';
+import { CopyText } from '../shared/CopyText.js';
+import { useText } from '../useText.js';
+import { cents as centsStyle } from './AccountFigure.css.js';
+import { amount, note, place } from './BalanceText.css.js';
+import { BalanceText } from './BalanceText.js';
+
+export interface AccountFigureProps {
+  /** Whether the figure is the value of everything, once that is known, rather than the balance. */
+  isTotal: boolean;
+}
+
+/** The main figure of the account. A total is shown only if it is whole: with the prices of all tokens. */
+export function AccountFigure({ isTotal }: AccountFigureProps) {
+  const t = useText();
+  const { balances, hasFailed } = useAtomValue(tokensAtom);
+  const locale = useAtomValue(localeAtom);
+  const hasService = useAtomValue(configAtom).chainApi !== undefined;
+  // Nodes know neither all tokens nor prices.
+  const total = balances?.source === 'service' ? totalValue(balances.tokens) : undefined;
+  const isWhole = total?.isComplete;
+  if (isTotal && hasService && !balances && !hasFailed) {
+    return (
+      <div className={place}>
+        <Skeleton width={180} height={34} />
+      </div>
+    );
+  }
+  if (isTotal && total && isWhole) {
+    const { whole, cents } = splitFiat(total.dollars, locale);
+    return (
+      <div className={place}>
+        <Tooltip text={`$${total.dollars}`}>
+          <CopyText text={total.dollars} label={t('tokens.copyTotal')}>
+            <bdi className={amount}>
+              {whole}
+              <span className={centsStyle}>{cents}</span>
+            </bdi>
+          </CopyText>
+        </Tooltip>
+      </div>
+    );
+  }
+  const words = isWhole
+    ? t('tokens.total', { value: formatFiat(total.dollars, locale) })
+    : t('tokens.partial');
+  return <BalanceText>{total ? <p className={note}>{words}</p> : null}</BalanceText>;
+}

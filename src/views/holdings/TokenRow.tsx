@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { localeAtom } from '../../atoms/translate.js';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { tokenValue } from '../../lib/account/tokenValue.js';
+import { formatUnits } from '../../lib/text/decimal.js';
+import { formatExactToken, formatFiat, formatToken } from '../../lib/text/formatMoney.js';
+import { Row } from '../../ui/Row.js';
+import { Tooltip } from '../../ui/Tooltip.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { NetworkMark } from '../shared/NetworkMark.js';
+import { useText } from '../useText.js';
+import { figure, unknown, value as valueStyle } from './TokenRow.css.js';
+import { useCopy } from './useCopy.js';
+
+export interface TokenRowProps {
+  token: TokenBalance;
+  /** Whether to say of a token that it has no price: not where none has one. */
+  hasPrices: boolean;
+}
+
+/** How much of a token the account holds, and its value. The tooltip shows the exact amount; a press copies it. */
+export function TokenRow({ token, hasPrices }: TokenRowProps) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const describe = useAtomValue(describeNetworkAtom);
+  const copy = useCopy();
+  const { name, symbol, icon, address, network } = token;
+  const value = tokenValue(token);
+  const isNativeMark = address === undefined && !icon;
+  return (
+    <Tooltip text={formatExactToken(token, locale)}>
+      <Row
+        label={<bdi>{name}</bdi>}
+        detail={
+          <>
+            <bdi className={figure}>{formatToken(token, locale)}</bdi>
+            <VisuallyHidden> {t('tokens.copy')}</VisuallyHidden>
+          </>
+        }
+        start={
+          isNativeMark ? (
+            <NetworkMark network={describe(network)} />
+          ) : (
+            <WalletImage name={symbol || name} src={icon} isRound />
+          )
+        }
+        end={
+          value === undefined ? <NoPrice isSaid={hasPrices} /> : <Value text={formatFiat(value, locale)} />
+        }
+        onClick={() => void copy(formatUnits(token.amount, token.decimals))}
+      />
+    </Tooltip>
+  );
+}
+
+function Value({ text }: { text: string }) {
+  return <bdi className={valueStyle}>{text}</bdi>;
+}
+
+function NoPrice({ isSaid }: { isSaid: boolean }) {
+  const t = useText();
+  return isSaid ? <span className={unknown}>{t('tokens.noPrice')}</span> : null;
+}

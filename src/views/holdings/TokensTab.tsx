@@ -1,0 +1,104 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useMemo, useState } from 'react';
+import type { TokensState } from '../../atoms/account/tokens.js';
+import { shownNetworkAtom } from '../../atoms/connection.js';
+import { pushAtom } from '../../atoms/router.js';
+import { configAtom } from '../../atoms/siteConfig.js';
+import { arrangeTokens } from '../../lib/account/arrangeTokens.js';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { CoinsIcon } from '../../ui/accountIcons.js';
+import { Button } from '../../ui/Button.js';
+import { Empty } from '../../ui/Empty.js';
+import { OfflineIcon } from '../../ui/icons.js';
+import { List } from '../../ui/List.js';
+import type { LongListProps } from '../../ui/longListProps.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { lazyPart } from '../shell/lazyPart.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText } from '../useText.js';
+import { TokenRow } from './TokenRow.js';
+import { note, panel } from './TokensTab.css.js';
+import { tokenKey } from './tokenKey.js';
+
+/** How many tokens are shown at first, so that the rest of the account stays in reach. */
+const FIRST_TOKENS = 4;
+
+const ROW_HEIGHT = 66;
+const nothing = () => undefined;
+
+// Few accounts hold that many.
+const VirtualList = lazyPart<LongListProps<TokenBalance>>(
+  async () => (await import('../../ui/VirtualList.js')).VirtualList,
+);
+
+/** The tokens of the active account. */
+export function TokensTab({ balances, hasFailed }: TokensState) {
+  const t = useText();
+  const push = useSetAtom(pushAtom);
+  const { features } = useAtomValue(configAtom);
+  const shownNetwork = useAtomValue(shownNetworkAtom);
+  const networkName = useNetworkName('network.unknownOne');
+  const network = shownNetwork ? networkName(shownNetwork) : '';
+  const [showsAll, setShowsAll] = useState(false);
+  const tokens = useMemo(() => arrangeTokens(balances?.tokens ?? []), [balances]);
+  const hasPrices = tokens.some(({ price }) => price !== undefined);
+  const first = tokens.slice(0, FIRST_TOKENS);
+
+  if (!balances) {
+    return hasFailed ? (
+      <Empty icon={<OfflineIcon size={24} />} title={t('tokens.unknown')}>
+        {t('tokens.unknownText', { network })}
+      </Empty>
+    ) : (
+      <RowSkeletons count={1} />
+    );
+  }
+  return (
+    <div className={panel}>
+      {tokens.length === 0 ? (
+        <Empty
+          icon={<CoinsIcon size={24} />}
+          title={t('tokens.none')}
+          action={
+            features.receive ? (
+              <Button variant="secondary" onClick={() => push({ view: 'WalletReceive' })}>
+                {t('tokens.receive')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t('tokens.noneText', { network })}
+        </Empty>
+      ) : null}
+      {showsAll ? (
+        <Suspense fallback={<RowSkeletons count={first.length} />}>
+          <VirtualList
+            subject=""
+            label={t('tokens.title')}
+            items={tokens}
+            rowHeight={ROW_HEIGHT}
+            onReach={nothing}
+            onLeaveTop={nothing}
+          >
+            {(token) => <TokenRow key={tokenKey(token)} token={token} hasPrices={hasPrices} />}
+          </VirtualList>
+        </Suspense>
+      ) : first.length > 0 ? (
+        <List label={t('tokens.title')}>
+          {first.map((token) => (
+            <TokenRow key={tokenKey(token)} token={token} hasPrices={hasPrices} />
+          ))}
+        </List>
+      ) : null}
+      {!showsAll && tokens.length > first.length ? (
+        <Button variant="ghost" isBlock onClick={() => setShowsAll(true)}>
+          {t('tokens.showAll', { count: tokens.length })}
+        </Button>
+      ) : null}
+      {hasFailed ? <p className={note}>{t('tokens.old', { network })}</p> : null}
+      {balances.source === 'node' && tokens.length > 0 ? (
+        <p className={note}>{t('tokens.fromNode')}</p>
+      ) : null}
+    </div>
+  );
+}

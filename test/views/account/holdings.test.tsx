@@ -1,0 +1,377 @@
+import { expect } from 'chai';
+import { Provider, useAtomValue } from 'jotai';
+import { within } from 'shadow-dom-testing-library';
+import { type OpenableView, routeAtom } from '../../../src/atoms/router.js';
+import { configAtom } from '../../../src/atoms/siteConfig.js';
+import type { AccountData } from '../../../src/lib/account/accountData.js';
+import type { Config } from '../../../src/lib/config.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import { Layer } from '../../../src/ui/layer/Layer.js';
+import { ModalContent } from '../../../src/views/shell/ModalContent.js';
+import { ALICE, fakeAccountData, fakeConnector, ONE, world } from '../../atoms/fakes.js';
+import { signedIn } from '../../atoms/signIn/fakeSignIn.js';
+import { entry as anyEntry, nft, token, transfer } from '../../lib/account/entries.js';
+import { settled, until } from '../../support/promises.js';
+import { cleanUp, mount } from '../../ui/mount.js';
+import { bringTexts, mountContent } from '../content.js';
+
+const SERVICE: Config['chainApi'] = { url: 'https://chain.example', projectId: 'p', isHosted: false };
+const ETHER = token({ network: ONE, address: undefined, name: 'Ether', symbol: 'ETH' });
+const entry: typeof anyEntry = (change) => anyEntry({ network: ONE, ...change });
+const failing = () => Promise.reject(new WalletModalError('chain_api_failed', 'HTTP status code: 500'));
+
+/** In the middle of a month, in any time zone. */
+const NOW = Date.UTC(2024, 5, 15, 12);
+
+function Modal() {
+  return (
+    <Layer open label="Modal" onRequestClose={() => undefined}>
+      <ModalContent titleId="title" route={useAtomValue(routeAtom)} />
+    </Layer>
+  );
+}
+
+interface Options {
+  view?: OpenableView;
+  features?: Partial<Config['features']>;
+  chainApi?: Config['chainApi'];
+  isSignIn?: boolean;
+}
+
+/** The account, or another view of it, with these answers. */
+async function show(answers: Partial<AccountData>, options: Options = {}) {
+  const { view = 'Account', features, isSignIn } = options;
+  const wallet = fakeConnector('a');
+  const here = isSignIn ? await signedIn() : world({ wallets: [wallet] });
+  if (!isSignIn) await here.connect(wallet);
+  Object.assign(here.services, { openAccountData: async () => fakeAccountData(answers) });
+  const config = here.store.get(configAtom);
+  const chainApi = 'chainApi' in options ? options.chainApi : SERVICE;
+  here.store.set(configAtom, { ...config, chainApi, features: { ...config.features, ...features } });
+  here.clock.move(NOW - here.clock.now());
+  here.open(view);
+  bringTexts(here.store);
+  const { root } = mount(
+    <Provider store={here.store}>
+      <Modal />
+    </Provider>,
+  );
+  const inside = within(root as unknown as HTMLElement);
+  const sees = (words: string) => until(() => root.textContent?.includes(words), words, 4_000);
+  return {
+    ...here,
+    root,
+    sees,
+    lacks: (words: string) => expect(root.textContent).to.not.include(words),
+    button: (name: string | RegExp) => inside.findByShadowRole('button', { name }),
+    rows: (name: string) =>
+      [...inside.getByShadowRole('list', { name }).querySelectorAll('li')].map(
+        ({ textContent }) => textContent,
+      ),
+    press: async (name: string | RegExp) => {
+      (await inside.findByShadowRole('button', { name })).click();
+      await settled();
+    },
+    tab: async (name: string) => {
+      (await inside.findByShadowRole('tab', { name })).click();
+      await settled();
+    },
+  };
+}
+
+describe('the tokens of the account', () => {
+  afterEach(cleanUp);
+
+  it('are listed by value, with exact amounts for screen readers, tooltip and clipboard', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (words: string) => void copied.push(words) },
+    });
+    const dollars = token({
+      network: ONE,
+      name: 'USD Coin',
+      symbol: 'USDC',
+      amount: 1_250_345_678n,
+      decimals: 6,
+      price: '1',
+    });
+    const { root, sees, rows, button } = await show({
+      balances: async () => ({ tokens: [dollars, { ...ETHER, price: '3000' }], source: 'service' }),
+    });
+    await sees('USD Coin');
+    expect(rows('Tokens').map((row) => row?.replace(/Copy.*? amount/, ' '))).to.have.length(2);
+    const row = await button(/^USD Coin 1,250\.345 USDC Copy exact amount \$1,250\.35/);
+    expect(root.getElementById(row.getAttribute('aria-describedby') ?? '')?.textContent).to.equal(
+      '1,250.345678 USDC',
+    );
+    row.click();
+    await sees('Copied');
+    expect(copied).to.deep.equal(['1250.345678']);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  for (const [title, price, source, isSignIn, words, absent] of [
+    ['is below a wallet’s balance', '2', 'service', false, '$2.00 in total', 'Some prices'],
+    ['is the figure of a sign-in', '2', 'service', true, '$2.00', 'in total'],
+    [
+      'is not shown without the price of each token',
+      undefined,
+      'service',
+      false,
+      'Some prices are unknown',
+      'in total',
+    ],
+    ['is not shown for a sign-in either', undefined, 'service', true, 'Some prices are unknown', 'in total'],
+    ['is not made of what nodes know', '2', 'node', false, 'Only well-known tokens', 'in total'],
+  ] as const) {
+    it(`have a total that ${title}`, async () => {
+      const other = token({ network: ONE, price });
+      const { sees, lacks } = await show(
+        {
+          balances: async () => ({
+            tokens: [
+              { ...ETHER, amount: 0n, price: '1' },
+              other,
+              { ...other, address: '0x1', amount: 0n },
+              ...(price ? [] : [{ ...other, address: '0x2', price: '1' }]),
+            ],
+            source,
+          }),
+        },
+        { isSignIn },
+      );
+      await sees(words);
+      lacks(absent);
+    });
+  }
+
+  it('are four at first, and all on request', async () => {
+    const tokens = Array.from({ length: 1_000 }, (_, at) =>
+      token({ network: ONE, address: `0x${at}`, name: `Coin ${at}` }),
+    );
+    const { root, press, rows, sees } = await show({ balances: async () => ({ tokens, source: 'service' }) });
+    await sees('Show all 1,000');
+    expect(rows('Tokens')).to.have.length(4);
+    await press('Show all 1,000');
+    await until(() => root.querySelector('[aria-setsize="1000"]'), 'the whole list', 4_000);
+    expect(root.querySelectorAll('[aria-setsize]').length).to.be.lessThan(60);
+  });
+
+  it('lead to receiving when there are none', async () => {
+    const { press, sees } = await show({});
+    await sees('No tokens yet');
+    await press('Receive tokens');
+    await sees('Only send assets on');
+  });
+
+  it('say that nothing is known, instead of that there is nothing', async () => {
+    const { sees, lacks } = await show({ balances: failing });
+    await sees('Tokens not available');
+    await sees('Failed to fetch token balance');
+    lacks('No tokens yet');
+  });
+});
+
+describe('the parts of the account', () => {
+  afterEach(cleanUp);
+
+  it('are switched off by the site', async () => {
+    const { root, sees } = await show({}, { features: { receive: false, history: false } });
+    await sees('No tokens yet');
+    expect(root.querySelector('[role=tablist]')).to.equal(null);
+    expect(
+      [...root.querySelectorAll('button')].filter((one) => one.textContent?.includes('Receive')),
+    ).to.deep.equal([]);
+  });
+
+  it('stay chosen when the visitor returns, and read nothing that is not shown', async () => {
+    let read = 0;
+    const { root, tab, press, sees } = await show({
+      history: async () => {
+        read += 1;
+        return {
+          entries: [entry({ id: 'a' }), entry({ id: 'b' }), entry({ id: 'c' }), entry({ id: 'd' })],
+          next: undefined,
+        };
+      },
+    });
+    await sees('No tokens yet');
+    expect(read).to.equal(0);
+    await tab('Activity');
+    await press('Show all activity');
+    await sees('January 1970');
+    await press('Back');
+    await sees('Account');
+    expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).to.equal('Activity');
+    const panel = root.querySelector('[role=tabpanel]');
+    expect(root.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.textContent).to.equal(
+      'Activity',
+    );
+  });
+
+  it('list the NFTs that came in and stayed', async () => {
+    const kept = nft({ name: 'Sunset #1' });
+    const sent = nft({ name: 'Sunset #2' });
+    const { sees, tab, lacks } = await show({
+      history: async () => ({
+        entries: [
+          entry({ id: 'a', minedAt: 2, transfers: [{ ...sent, direction: 'out' }] }),
+          entry({ id: 'b', minedAt: 1, transfers: [kept, sent] }),
+        ],
+        next: undefined,
+      }),
+    });
+    await tab('NFTs');
+    await sees('Sunset #1');
+    lacks('Sunset #2');
+  });
+
+  it('say where NFTs and activity cannot be listed', async () => {
+    const { tab, sees } = await show({ history: undefined });
+    await tab('NFTs');
+    await sees('This site can’t list NFTs.');
+    await tab('Activity');
+    await sees('This site can’t list past transactions.');
+  });
+
+  it('count the way to all activity', async () => {
+    const { tab, press, tracked } = await show({
+      history: async () => ({ entries: [entry()], next: 'two' }),
+    });
+    await tab('Activity');
+    await press('Show all activity');
+    expect(tracked.filter(({ event }) => event === 'CLICK_TRANSACTIONS')).to.deep.equal([
+      { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: false } },
+    ]);
+  });
+});
+
+describe('the activity', () => {
+  afterEach(cleanUp);
+  const view = 'Transactions';
+
+  const moved = [
+    ['receive', [transfer({ quantity: '1.23456' })], 'Received', '+1.234 COIN'],
+    ['send', [transfer({ direction: 'out', quantity: '0.0000001' })], 'Sent', '−<0.001 COIN'],
+    [
+      'trade',
+      [transfer({ direction: 'out', quantity: '1' }), transfer({ symbol: 'USDC', quantity: '2000' })],
+      'Swapped',
+      '−1 COIN+2,000 USDC',
+    ],
+    ['mint', [nft({ name: 'Sunset #1' })], 'Minted', 'Sunset #1'],
+    ['mint', [nft(), nft(), nft(), nft()], 'Minted', 'ArtArt+2 more'],
+    ['execute', [transfer({ direction: 'self' })], 'Executed', '1 COIN'],
+    ['unstake', [transfer({ symbol: undefined, name: undefined, quantity: undefined })], 'Unstaked', '–'],
+    ['multicall', [], 'multicall', ''],
+  ] as const;
+  for (const [operation, transfers, label, amounts] of moved) {
+    it(`tells ${operation} of ${transfers.length} as “${label}” and “${amounts}”`, async () => {
+      const one = entry({ operation, transfers, minedAt: new Date('2019-02-03T12:00').getTime() });
+      const { sees, rows } = await show(
+        { history: async () => ({ entries: [one], next: undefined }) },
+        { view },
+      );
+      await sees('February 2019');
+      expect(rows('Activity')).to.deep.equal([`February 2019${label}Feb 03, 2019${amounts}`]);
+    });
+  }
+
+  it('marks what failed or is pending, and names the other side', async () => {
+    const { sees, rows } = await show(
+      {
+        history: async () => ({
+          entries: [
+            entry({
+              id: 'a',
+              minedAt: NOW - 60_000,
+              status: 'pending',
+              operation: 'send',
+              to: ALICE,
+              transfers: [],
+            }),
+            entry({ id: 'b', minedAt: NOW - 120_000, status: 'failed', from: ALICE, transfers: [] }),
+          ],
+          next: undefined,
+        }),
+      },
+      { view },
+    );
+    await sees('Pending');
+    expect(rows('Activity')).to.deep.equal([
+      'JuneSentPending1 min · To 0xf39F…2266',
+      'ReceivedFailed2 min · From 0xf39F…2266',
+    ]);
+  });
+
+  it('loads page by page as the visitor scrolls, and draws only what is near', async () => {
+    const cursors: (string | undefined)[] = [];
+    const { root, sees } = await show(
+      {
+        history: async (_, { cursor }) => {
+          cursors.push(cursor);
+          const page = Number(cursor ?? 0);
+          const entries = Array.from({ length: 50 }, (__, at) =>
+            entry({ id: `${page} ${at}`, minedAt: NOW - page * 50 - at }),
+          );
+          return { entries, next: page < 99 ? String(page + 1) : undefined };
+        },
+      },
+      { view },
+    );
+    await sees('Received');
+    await settled();
+    expect(cursors).to.deep.equal([undefined]);
+    root.querySelector('[data-scroller]')?.scrollTo({ top: 3_000 });
+    await until(() => cursors.length > 1, 'the next page', 4_000);
+    await settled();
+    expect(cursors).to.deep.equal([undefined, '1']);
+    expect(root.querySelectorAll('[aria-setsize]').length).to.be.lessThan(60);
+  });
+
+  it('says that nothing could be read, and reads again on request', async () => {
+    let isBroken = true;
+    const { sees, press } = await show(
+      { history: () => (isBroken ? failing() : Promise.resolve({ entries: [entry()], next: undefined })) },
+      { view },
+    );
+    await sees('Failed to fetch transactions');
+    await sees('Activity not available');
+    isBroken = false;
+    await press('Try again');
+    await sees('Received');
+  });
+
+  it('says that there is none yet', async () => {
+    const { sees } = await show({}, { view });
+    await sees('No transactions yet');
+  });
+});
+
+describe('receiving', () => {
+  afterEach(cleanUp);
+
+  it('shows the address as a code and a text, and the site’s networks of its namespace', async () => {
+    const { root, sees, press, rows } = await show({}, { view: 'WalletReceive' });
+    await until(
+      () => root.querySelector('[role=img][aria-label="QR code of your address"] path'),
+      'the code',
+      4_000,
+    );
+    await sees('0xf39F');
+    await press(/^Compatible networks/);
+    await sees('Assets sent on others may be lost.');
+    expect(rows('Compatible networks')).to.have.length(2);
+  });
+
+  it('asks to connect when nobody is', async () => {
+    const here = world({ wallets: [] });
+    for (const view of ['WalletReceive', 'Transactions'] as const) {
+      here.open(view);
+      const { root } = mountContent(here.store);
+      await until(() => root.textContent?.includes('No wallet connected'), view, 4_000);
+      cleanUp();
+    }
+  });
+});
