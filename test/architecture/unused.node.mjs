@@ -28,6 +28,7 @@ const awaited = {
   loadTransactionsAtom: 'for the account’s history without a service',
   simulateCall: 'for sending',
   estimateTransfer: 'for sending',
+  estimateSolanaTransfer: 'for sending',
   divideDecimals: 'for amounts that are typed in dollars',
   readAmountInput: 'for sending',
   CardIcon: 'the view to buy with that README.md promises',

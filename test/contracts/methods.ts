@@ -66,7 +66,9 @@ export const NODE_READS = [
 export const SOLANA_NODE_METHODS = [
   'getBalance',
   'getEpochInfo',
+  'getFeeForMessage',
   'getLatestBlockhash',
+  'getMinimumBalanceForRentExemption',
   'getMultipleAccounts',
   'getSignatureStatuses',
   'getTokenAccountsByOwner',

@@ -3,10 +3,12 @@ import { WalletModalError } from '../../lib/errors.js';
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from './instructions.js';
 import type { SolanaRequest } from './solanaRpc.js';
 
-/** An account's owner program and the start of its data. */
+/** An account's owner program, the start of its data, and how many bytes there are of it. */
 export interface AccountStart {
   readonly program: string;
   readonly data: Uint8Array;
+  /** Undefined if the node does not say. */
+  readonly bytes: number | undefined;
 }
 
 // The size of a mint, then of a token account. Longer Token-2022 accounts state their type after that.
@@ -30,11 +32,12 @@ export async function readAccounts(
 
 function readAccount(value: unknown): AccountStart | undefined {
   if (value === null) return undefined;
-  const { owner, data } = (value ?? {}) as { owner?: unknown; data?: unknown };
+  const { owner, data, space } = (value ?? {}) as { owner?: unknown; data?: unknown; space?: unknown };
   const text: unknown = Array.isArray(data) ? data[0] : undefined;
   if (typeof owner !== 'string' || typeof text !== 'string') throw unexpected();
   try {
-    return { program: owner, data: Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)) };
+    const bytes = Number.isSafeInteger(space) ? (space as number) : undefined;
+    return { program: owner, data: Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)), bytes };
   } catch (error) {
     throw unexpected(error);
   }

@@ -67,7 +67,9 @@ const OTHER_READS = [
 const SOLANA_NODE_METHODS = [
   'getBalance',
   'getEpochInfo',
+  'getFeeForMessage',
   'getLatestBlockhash',
+  'getMinimumBalanceForRentExemption',
   'getMultipleAccounts',
   'getSignatureStatuses',
   'getTokenAccountsByOwner',

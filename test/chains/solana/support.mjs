@@ -9,6 +9,7 @@ export const { solanaRequest } = await load('solanaRpc');
 export const { readSolanaBalance } = await load('readSolanaBalance');
 export const { readSolanaBalances } = await load('readSolanaBalances');
 export const { buildTransfer } = await load('sending/transfer');
+export const { estimateSolanaTransfer } = await load('sending/estimateSolanaTransfer');
 export const { simulateTransaction } = await load('sending/simulateTransaction');
 export const { sendSignedTransaction, signatureOf } = await load('sending/sendTransaction');
 export const { confirmTransaction } = await load('confirmTransaction');

@@ -12,7 +12,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/web3.js';
 import { WalletModalError } from '../../../lib/errors.js';
-import { createTokenAccount, transferSol, transferTokens } from '../instructions.js';
+import { createTokenAccount, TOKEN_PROGRAMS, transferSol, transferTokens } from '../instructions.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { associatedAccount, isOfTokens, readAccounts, readMint } from '../tokenAccounts.js';
 
@@ -31,7 +31,15 @@ export interface BuiltTransaction {
   readonly transaction: Uint8Array;
   /** The last block height at which the network accepts it. */
   readonly lastValidBlockHeight: bigint;
+  /**
+   * The size of the token account that it creates for the recipient, for which the sender pays a deposit. Undefined if it
+   * creates none.
+   */
+  readonly newAccountBytes: number | undefined;
 }
+
+/** What a token account has at least. Associated accounts of Token-2022 have an extension. */
+const leastBytes = (program: Address) => (program === TOKEN_PROGRAMS[0] ? 165 : 170);
 
 const MOST = 2n ** 64n - 1n;
 
@@ -53,7 +61,7 @@ export async function buildTransfer(
     throw invalid('The amount cannot be sent.', `${amount} is no whole number above 0 and below 2^64.`);
   }
   const request = solanaRequest(options);
-  const [instructions, lifetime] = await Promise.all([
+  const [{ instructions, newAccountBytes }, lifetime] = await Promise.all([
     mint
       ? tokenInstructions(request, { from, to, amount, mint })
       : solInstructions(request, from, to, amount),
@@ -66,24 +74,27 @@ export async function buildTransfer(
     (made) => appendTransactionMessageInstructions(instructions, made),
   );
   const transaction = new Uint8Array(getTransactionEncoder().encode(compileTransaction(message)));
-  return { transaction, lastValidBlockHeight: lifetime.lastValidBlockHeight };
+  return { transaction, lastValidBlockHeight: lifetime.lastValidBlockHeight, newAccountBytes };
 }
+
+/** What a transfer does. */
+type Steps = Pick<BuiltTransaction, 'newAccountBytes'> & { readonly instructions: readonly IInstruction[] };
 
 async function solInstructions(
   request: SolanaRequest,
   from: Address,
   to: Address,
   lamports: bigint,
-): Promise<readonly IInstruction[]> {
+): Promise<Steps> {
   const [recipient] = await readAccounts(request, [to]);
   if (isOfTokens(recipient)) throw lost(to);
-  return [transferSol(from, to, lamports)];
+  return { instructions: [transferSol(from, to, lamports)], newAccountBytes: undefined };
 }
 
 async function tokenInstructions(
   request: SolanaRequest,
   { from, to, amount, mint }: { from: Address; to: Address; amount: bigint; mint: Address },
-): Promise<readonly IInstruction[]> {
+): Promise<Steps> {
   const [mintAccount, recipient] = await readAccounts(request, [mint, to]);
   const known = readMint(mintAccount);
   if (!known) throw invalid('This token is not on the network.', `${mint} is no mint.`);
@@ -93,12 +104,15 @@ async function tokenInstructions(
     associatedAccount(from, mint, program),
     associatedAccount(to, mint, program),
   ]);
-  const [existing] = await readAccounts(request, [target]);
+  const [existing, own] = await readAccounts(request, [target, source]);
   const place = { payer: from, account: target, owner: to, mint, program };
-  return [
-    ...(existing ? [] : [createTokenAccount(place)]),
-    transferTokens({ source, target, owner: from, mint, program, amount, decimals }),
-  ];
+  const transfer = transferTokens({ source, target, owner: from, mint, program, amount, decimals });
+  if (existing) return { instructions: [transfer], newAccountBytes: undefined };
+  return {
+    instructions: [createTokenAccount(place), transfer],
+    // The mint decides how large its accounts are, so the sender's is as large.
+    newAccountBytes: Math.max(own?.bytes ?? 0, leastBytes(program)),
+  };
 }
 
 async function readLifetime(request: SolanaRequest) {

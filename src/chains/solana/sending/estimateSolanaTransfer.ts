@@ -1,0 +1,46 @@
+import { WalletModalError } from '../../../lib/errors.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
+import type { BuiltTransaction } from './transfer.js';
+
+/** What the sender of a transfer pays beside the amount, in lamports. Exact: nothing of it changes while it waits. */
+export interface SolanaTransferFee {
+  /** What the network charges. */
+  readonly fee: bigint;
+  /** What lies in the token account that is created for the recipient, and belongs to them; 0 if there is one. */
+  readonly deposit: bigint;
+}
+
+const SIGNATURE_BYTES = 64;
+
+/**
+ * What a built transfer costs its sender. Rejects with `rpc_failed`, also once its blockhash has passed; with `aborted` or
+ * `rpc_missing`.
+ */
+export async function estimateSolanaTransfer(
+  { transaction, newAccountBytes }: BuiltTransaction,
+  options: SolanaRpcOptions,
+): Promise<SolanaTransferFee> {
+  const request = solanaRequest(options);
+  const commitment = { commitment: 'confirmed' };
+  // The message is behind the number of signatures and these.
+  const [signatures = 0] = transaction;
+  const message = transaction.subarray(1 + signatures * SIGNATURE_BYTES);
+  const [fee, deposit] = await Promise.all([
+    request('getFeeForMessage', [btoa(String.fromCharCode(...message)), commitment]),
+    newAccountBytes === undefined
+      ? 0
+      : request('getMinimumBalanceForRentExemption', [newAccountBytes, commitment]),
+  ]);
+  return {
+    fee: readLamports(readFields(fee, ['value']).value, 'getFeeForMessage'),
+    deposit: readLamports(deposit, 'getMinimumBalanceForRentExemption'),
+  };
+}
+
+function readLamports(answer: unknown, method: string): bigint {
+  if (typeof answer === 'number' && Number.isSafeInteger(answer) && answer >= 0) return BigInt(answer);
+  throw new WalletModalError('rpc_failed', 'The network gave an answer that cannot be used.', {
+    details: `${method} answered something else than nodes do for this transaction.`,
+  });
+}
