@@ -38,4 +38,6 @@ export interface SandboxConfig {
   /** The base URL of the mock wallet directory and analytics service. */
   readonly directoryUrl: string;
   readonly analyticsUrl: string;
+  /** The base URL of the mock chain API. */
+  readonly chainApiUrl: string;
 }

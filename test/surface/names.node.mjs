@@ -105,13 +105,13 @@ const exported = {
   },
   'src/sandbox/node/index.ts': {
     values: `
-      FAILURE_MODES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
+      FAILURE_MODES SANDBOX_PICTURES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
       createSandboxHandler findAnvil installEns pageHeaders policyHeader startEvmChains startSandboxServer
       startSolanaClusters`,
     types: `
-      Analytics AnalyticsEvent EnsRecord EvmChain EvmChains Failure FailureMode Failures FrameServer Relay SandboxChain
+      Analytics AnalyticsEvent ChainApi EnsRecord EvmChain EvmChains Failure FailureMode Failures FrameServer Relay SandboxChain
       SandboxConfig SandboxHandler SandboxHandlerOptions SandboxMail SandboxServer SandboxServerOptions SandboxToken
-      SignIn SignInUser SolanaCluster SolanaClusters StartEvmChainsOptions StartSolanaClustersOptions Ticket`,
+      Seed SignIn SignInUser SolanaCluster SolanaClusters StartEvmChainsOptions StartSolanaClustersOptions Ticket`,
   },
   'src/sandbox/walletApp/index.ts': {
     values: 'startWalletApp',

@@ -1,4 +1,4 @@
-// Compiles the contracts of the sandbox into artefacts.ts: `npm run contracts`.
+// Compiles the contracts of the sandbox into a file each: `npm run contracts`.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const folder = dirname(fileURLToPath(import.meta.url));
-const names = ['SandboxToken', 'SandboxEns'];
+const names = ['SandboxToken', 'SandboxPictures', 'SandboxEns'];
 
 /** The artefacts of a fresh compilation, by export name. */
 export function compile() {
@@ -50,15 +50,17 @@ export function compile() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const target = join(folder, 'artefacts.ts');
-  const lines = Object.entries(compile()).map(
-    ([name, artefact]) => `export const ${name} = ${JSON.stringify(artefact)} as const;`,
-  );
-  writeFileSync(
-    target,
-    `// Written by compile.mjs from the .sol files beside it. Do not edit.\n${lines.join('\n\n')}\n`,
-  );
-  execFileSync(process.execPath, [require.resolve('@biomejs/biome/bin/biome'), 'format', '--write', target], {
-    stdio: 'inherit',
+  const files = Object.entries(compile()).map(([name, artefact]) => {
+    const file = join(folder, `${name}.ts`);
+    writeFileSync(
+      file,
+      `// Written by compile.mjs from the .sol file beside it. Do not edit.\nexport const ${name} = ${JSON.stringify(artefact)} as const;\n`,
+    );
+    return file;
   });
+  execFileSync(
+    process.execPath,
+    [require.resolve('@biomejs/biome/bin/biome'), 'format', '--write', ...files],
+    { stdio: 'inherit' },
+  );
 }

@@ -3,7 +3,7 @@ import { mainnet } from 'viem/chains';
 import { normalize } from 'viem/ens';
 import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
-import { sandboxEns } from '../contracts/artefacts.js';
+import { sandboxEns } from '../contracts/sandboxEns.js';
 import { localClient, mined } from './rpc.js';
 
 /** The records of one name. */

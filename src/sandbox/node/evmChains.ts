@@ -2,6 +2,7 @@ import { SANDBOX_ADDRESSES } from '../accounts.js';
 import type { SandboxChain } from '../chains.js';
 import { type AnvilProcess, startAnvil } from './anvilProcess.js';
 import { type EnsRecord, installEns } from './ens.js';
+import { deployPictures } from './pictures.js';
 import { deployTokens } from './tokens.js';
 
 /** A running local chain. */
@@ -48,7 +49,7 @@ const ENS_RECORDS: readonly EnsRecord[] = [
 const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
 
 /**
- * Starts real local EVM chains with funded accounts and two ERC-20 tokens, at the same addresses on each. Throws a
+ * Starts real local EVM chains with funded accounts, two ERC-20 tokens and pictures (ERC-721), at the same addresses on each. Throws a
  * readable error if anvil is missing or a port is taken, and leaves nothing running.
  */
 export async function startEvmChains(options: StartEvmChainsOptions = {}): Promise<EvmChains> {
@@ -80,6 +81,7 @@ async function startChain(
   const anvil: AnvilProcess = await startAnvil({ chainId, port, signal });
   try {
     const tokens = await deployTokens(anvil.url, SANDBOX_ADDRESSES);
+    await deployPictures(anvil.url, SANDBOX_ADDRESSES);
     if (chainId === MAINNET.chainId) await installEns({ rpcUrl: anvil.url }, ensRecords);
     return {
       id: `eip155:${chainId}`,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * How a service fails: a late response, an HTTP error, an invalid response, none, or a cut connection. `half-broken` is
- * for the directory: every second entry of a list is broken and every second image is missing. `drop` is for the relay:
+ * for the directory and the chain API: every second entry of a list is broken and every second image is missing. `drop` is for the relay:
  * it cuts the open connections once and accepts new ones. `wrong-id`, `wrong-type` and `reload` are for the sign-in
  * frame: it answers a question that nobody asked, answers with another type, or reloads instead. In the frame, `500`
  * and `silent` leave the request undone; `500-after` and `silent-after` do it first.
@@ -46,7 +46,7 @@ export const DEFAULT_SLOW_MS = 3000;
 
 /** One simulated failure. */
 export interface Failure {
-  /** The failing service: `rpc`, `relay`, `directory`, `analytics` or `frame`. */
+  /** The failing service: `rpc`, `relay`, `directory`, `analytics`, `chainApi` or `frame`. */
   readonly service: string;
   /** The affected chain by number, reference or CAIP-2 id; absent for all. */
   readonly chain?: string | number;
@@ -55,7 +55,8 @@ export interface Failure {
   readonly ms?: number;
   /**
    * Limits the failure to these JSON-RPC methods. New relay connections count as `connect`; for the directory it is the
-   * first word of the path, e.g. `getWallets`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for
+   * first word of the path, e.g. `getWallets`; for the chain API `identity`, `history`, `balance`, `price`,
+   * `gas-price`, `name` or `reverse`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for
    * its page.
    */
   readonly methods?: readonly string[];

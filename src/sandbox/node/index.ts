@@ -3,11 +3,14 @@ export type { Analytics } from '../services/analytics.js';
 export type { AnalyticsEvent } from '../services/analyticsEvent.js';
 export type { SandboxMail, SignIn, SignInUser, Ticket } from '../services/signIn.js';
 export { findAnvil } from './anvilBinary.js';
+export type { ChainApi } from './chainApi/chainApi.js';
+export type { Seed } from './chainApi/seeds.js';
 export { pageHeaders, policyHeader, STRICT_POLICY } from './csp.js';
 export { type EnsRecord, installEns } from './ens.js';
 export { type EvmChain, type EvmChains, type StartEvmChainsOptions, startEvmChains } from './evmChains.js';
 export { createFailures, FAILURE_MODES, type Failure, type FailureMode, type Failures } from './failures.js';
 export type { FrameServer } from './frame/frameServer.js';
+export { SANDBOX_PICTURES } from './pictures.js';
 export { createRelay, type Relay } from './relay/relay.js';
 export {
   createSandboxHandler,

@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { SandboxChain, SandboxConfig } from '../chains.js';
 import { type Analytics, createAnalytics } from '../services/analytics.js';
+import { type ChainApi, createChainApi } from './chainApi/chainApi.js';
+import { parseSeed } from './chainApi/seeds.js';
+import { serveChainApi } from './chainApi/serveChainApi.js';
 import { allowEveryOrigin } from './cors.js';
 import { pageHeaders } from './csp.js';
 import { createFailures, type Failures, parseFailure, referenceOf } from './failures.js';
@@ -9,7 +12,7 @@ import { type FrameServer, startFrameServer } from './frame/frameServer.js';
 import { sendJson, sendText, takeJson } from './httpBody.js';
 import { listen } from './listen.js';
 import { createRelay, RELAY_PATH, type Relay } from './relay/relay.js';
-import { pathOf } from './requestUrl.js';
+import { pathOf, queryOf } from './requestUrl.js';
 import { proxyRpc } from './rpcProxy.js';
 import { serveServices, showAnalytics } from './services.js';
 import { resolveInside, sendFile } from './staticFiles.js';
@@ -23,6 +26,8 @@ export interface SandboxHandlerOptions {
   readonly relay?: Relay;
   /** Receives the events of pages; default: a new one. */
   readonly analytics?: Analytics;
+  /** Answers from the chains; default: a new one. */
+  readonly chainApi?: ChainApi;
   /** The URL of the sign-in frame, if there is one. */
   readonly frameUrl?: () => string | undefined;
 }
@@ -51,6 +56,8 @@ export interface SandboxServer {
   /** The `relayUrl` for WalletConnect clients, e.g. `ws://127.0.0.1:4173/relay`. */
   readonly relayUrl: string;
   readonly analytics: Analytics;
+  /** The mock chain API. */
+  readonly chainApi: ChainApi;
   /** The mock sign-in frame; undefined without `framePort`. */
   readonly frame: FrameServer | undefined;
   /** Cuts all connections and resolves once the port is free. May be called twice. */
@@ -62,15 +69,17 @@ export type SandboxHandler = (request: IncomingMessage, response: ServerResponse
 
 /**
  * The sandbox's services as a request handler for any Node server: `/rpc/{reference}`, `/sandbox/config.json`,
- * `/sandbox/failures`, `/sandbox/analytics`, and the calls of the wallet directory and the analytics service.
+ * `/sandbox/failures`, `/sandbox/analytics`, `/sandbox/history`, and the calls of the wallet directory, the analytics
+ * service and the chain API.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
   const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
+  const { chainApi = createChainApi(chains) } = options;
   const frameUrl = () => options.frameUrl?.();
   const urls = new Map(chains.map((chain) => [referenceOf(chain.id), chain.rpcUrl]));
   return async (request, response) => {
     const path = pathOf(request);
-    const chain = /^\/rpc\/([-_a-zA-Z0-9]{1,32})$/.exec(path)?.[1];
+    const chain = chainAsked(request);
     if (chain !== undefined) {
       if (allowEveryOrigin(request, response)) return true;
       const rpcUrl = urls.get(chain);
@@ -96,6 +105,11 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
       await showAnalytics(request, response, analytics);
       return true;
     }
+    if (path === '/sandbox/history') {
+      await plantSeed(request, response, chainApi);
+      return true;
+    }
+    if (await serveChainApi(request, response, chainApi, failures)) return true;
     return serveServices(request, response, analytics, failures);
   };
 }
@@ -103,11 +117,11 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
 /** Serves the demo page, the built files and the sandbox's services on 127.0.0.1. Pages have a strict policy. */
 export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 4173, root = process.cwd(), failures = createFailures() } = options;
-  const { analytics = createAnalytics() } = options;
+  const { analytics = createAnalytics(), chainApi = createChainApi(options.chains ?? []) } = options;
   const relay = createRelay({ failures });
   let frame: FrameServer | undefined;
   const frameUrl = () => frame?.frameUrl;
-  const handler = createSandboxHandler({ ...options, failures, relay, analytics, frameUrl });
+  const handler = createSandboxHandler({ ...options, failures, relay, analytics, chainApi, frameUrl });
   if (options.framePort !== undefined) {
     frame = await startFrameServer({ port: options.framePort, root, failures, handler }).catch(
       (error: unknown) => {
@@ -163,9 +177,17 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
     relay,
     relayUrl: `ws://${host}${RELAY_PATH}`,
     analytics,
+    chainApi,
     frame,
     stop,
   };
+}
+
+/** The reference of the chain whose RPC a request is for: at its own address, or at that of the chain API. */
+function chainAsked(request: IncomingMessage): string | undefined {
+  const path = pathOf(request);
+  if (/^\/v1\/?$/.test(path)) return referenceOf(queryOf(request).get('chainId') ?? '');
+  return /^\/rpc\/([-_a-zA-Z0-9]{1,32})$/.exec(path)?.[1];
 }
 
 /** `/` is the demo, `/dist` and `/public` are those folders, and the files of `public` are also served at `/`. */
@@ -187,6 +209,7 @@ function configFor(
   return {
     directoryUrl: `http://${host}`,
     analyticsUrl: `http://${host}`,
+    chainApiUrl: `http://${host}`,
     ...(relay ? { relayUrl: `ws://${host}${RELAY_PATH}` } : {}),
     ...(frameUrl ? { frameUrl } : {}),
     chains: chains.map(({ id, name, nativeCurrency, tokens }) => ({
@@ -209,4 +232,19 @@ async function dialFailure(
     if (!(await takeJson(request, response, (value) => failures.set(parseFailure(value))))) return;
   } else if (request.method === 'DELETE') failures.clear();
   sendJson(response, 200, { failures: failures.list() });
+}
+
+/** POST gives an account made-up transactions and tokens. */
+async function plantSeed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  chainApi: ChainApi,
+): Promise<void> {
+  if (request.method !== 'POST') {
+    sendText(response, 405, 'Seeds are planted by POST.', { allow: 'POST' });
+    return;
+  }
+  if (await takeJson(request, response, (value) => chainApi.seed(parseSeed(value)))) {
+    sendJson(response, 200, {});
+  }
 }

@@ -1,11 +1,11 @@
 import { encodeDeployData, getContractAddress, parseUnits } from 'viem';
 import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxToken } from '../chains.js';
-import { sandboxToken } from '../contracts/artefacts.js';
+import { sandboxToken } from '../contracts/sandboxToken.js';
 import { localClient, mined } from './rpc.js';
 
 /** Deploys from nonce 0, so that the addresses are always the same. Not a sandbox account. */
-const DEPLOYER: EvmAddress = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
+export const DEPLOYER: EvmAddress = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
 const TOKENS = [
   { name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6, amountEach: '10000' },

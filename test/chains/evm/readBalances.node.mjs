@@ -15,7 +15,7 @@ import { clock, startProxy } from './nodeProxy.mjs';
 
 const { startEvmChains, SANDBOX_TOKENS } = sandboxNode;
 const { readBalances } = await bundled('src/chains/evm/readBalances.ts');
-const { sandboxToken } = await bundled('src/sandbox/contracts/artefacts.ts');
+const { sandboxToken } = await bundled('src/sandbox/contracts/sandboxToken.ts');
 const { SANDBOX_ADDRESSES, SANDBOX_KEYS } = await bundled('src/sandbox/accounts.ts');
 const { multicall3Bytecode } = await import('../../../node_modules/viem/_esm/constants/contracts.js');
 

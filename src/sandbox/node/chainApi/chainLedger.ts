@@ -1,0 +1,69 @@
+import type { SandboxChain } from '../../chains.js';
+
+/** A token, or the native currency if it has no address. */
+export interface Asset {
+  readonly address?: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+/** A picture of an ERC-721 contract. */
+export interface Picture {
+  readonly name: string;
+  /** A `data:` URL; undefined if the contract names none. */
+  readonly image: string | undefined;
+  readonly isSpam: boolean;
+}
+
+export interface Movement {
+  readonly direction: 'in' | 'out' | 'self';
+  /** In base units; 1 for pictures. */
+  readonly amount: bigint;
+  readonly asset?: Asset;
+  readonly picture?: Picture;
+}
+
+/** A transaction as one account sees it. */
+export interface LedgerItem {
+  readonly hash: string;
+  /** Seconds since 1970. */
+  readonly time: number;
+  readonly isConfirmed: boolean;
+  readonly operation: 'send' | 'receive' | 'approve' | 'mint' | 'burn' | 'deploy' | 'execute' | 'trade';
+  readonly from: string;
+  readonly to: string;
+  readonly nonce: number;
+  /** Null if nothing moved, as the hosted service answers for calls of contracts. */
+  readonly movements: readonly Movement[] | null;
+}
+
+export interface Holding {
+  readonly asset: Asset;
+  /** In base units. */
+  readonly amount: bigint;
+}
+
+/** What a local chain knows of accounts. It is read when it is asked for, and never before. */
+export interface ChainLedger {
+  readonly chain: SandboxChain<string>;
+  /** The transactions of an account, newest first. */
+  history(address: string): Promise<readonly LedgerItem[]>;
+  /** What an account owns now: the native currency first, then tokens of which it has any. */
+  holdings(address: string): Promise<readonly Holding[]>;
+  /** A token by its address. Undefined if there is none. */
+  asset(address: string): Promise<Asset | undefined>;
+  /** What a unit of gas costs in wei. Only EVM chains have gas. */
+  gasPrices?(): Promise<Readonly<Record<'standard' | 'fast' | 'instant', bigint>>>;
+}
+
+/** The operation of a confirmed transaction in which something moved. `isNew` tells whether it came from nowhere. */
+export function operationOf(
+  movements: readonly Movement[],
+  { isNew = false, isGone = false } = {},
+): LedgerItem['operation'] {
+  const directions = new Set(movements.map(({ direction }) => direction));
+  if (directions.has('in') && directions.has('out')) return 'trade';
+  if (directions.has('in')) return isNew ? 'mint' : 'receive';
+  return isGone ? 'burn' : 'send';
+}

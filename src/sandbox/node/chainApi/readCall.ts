@@ -1,0 +1,103 @@
+import type { ServiceRequest } from '../../services/service.js';
+import { Refusal } from './refusal.js';
+
+/** The calls that the chain API answers, as failures name them. */
+export type CallName = 'identity' | 'history' | 'balance' | 'price' | 'gas-price' | 'name' | 'reverse';
+
+interface Route {
+  readonly name: CallName;
+  readonly path: RegExp;
+  readonly method: 'GET' | 'POST';
+  /** Parameters besides those of every call. */
+  readonly query: readonly string[];
+  /** The project is named in the body of the calls by POST. */
+  readonly needsProject: boolean;
+}
+
+const get = (name: CallName, path: RegExp, ...query: readonly string[]): Route => ({
+  name,
+  path,
+  method: 'GET',
+  query: ['projectId', ...query],
+  needsProject: true,
+});
+
+const ROUTES: readonly Route[] = [
+  get('identity', /^\/v1\/identity\/([^/]+)$/, 'sender'),
+  get('history', /^\/v1\/account\/([^/]+)\/history$/, 'cursor', 'onramp', 'chainId'),
+  get('balance', /^\/v1\/account\/([^/]+)\/balance$/, 'currency', 'chainId', 'forceUpdate'),
+  get('gas-price', /^\/v1\/convert\/gas-price$/, 'chainId'),
+  get('name', /^\/v1\/profile\/account\/([^/]+)$/, 'apiVersion'),
+  get('reverse', /^\/v1\/profile\/reverse\/([^/]+)$/, 'sender', 'apiVersion'),
+  { name: 'price', path: /^\/v1\/fungible\/price$/, method: 'POST', query: [], needsProject: false },
+];
+
+/** `st` and `sv` stand for the headers of the calling kit. */
+const EVERYWHERE = ['clientId', 'st', 'sv'];
+
+/** A request that is in order as far as its address shows. */
+export interface ChainApiCall {
+  readonly name: CallName;
+  /** The part of the path that differs: an address or a name. */
+  readonly subject: string;
+  /** The parameters; each is there once at most. */
+  readonly query: ReadonlyMap<string, string>;
+  readonly request: ServiceRequest;
+}
+
+/** The name of the call at a path, for failures. */
+export function callNameAt(path: string): CallName | undefined {
+  return ROUTES.find((route) => route.path.test(path))?.name;
+}
+
+/** Reads a request. Throws a Refusal for anything that the hosted service would not answer. */
+export function readCall(request: ServiceRequest): ChainApiCall {
+  const { method, url, header } = request;
+  // The hosted service does not allow it to pages of other origins, which is where it is asked from.
+  if (header('x-project-id') != null) {
+    throw new Refusal(400, 'x-project-id', 'The project is named by "projectId", not by a header.');
+  }
+  const route = ROUTES.find(({ path }) => path.test(url.pathname));
+  if (!route) throw new Refusal(404, '', 'There is no such call.');
+  if (method !== route.method) throw new Refusal(405, '', `The call is made by ${route.method}.`);
+  const query = new Map<string, string>();
+  for (const [name, value] of url.searchParams) {
+    if (![...route.query, ...EVERYWHERE].includes(name)) {
+      throw new Refusal(400, name, `The call has no parameter "${name}".`);
+    }
+    if (query.has(name)) throw new Refusal(400, name, `"${name}" is given twice.`);
+    query.set(name, value);
+  }
+  if (route.needsProject && !query.get('projectId')) {
+    throw new Refusal(400, 'projectId', '"projectId" is missing.');
+  }
+  return { name: route.name, subject: subjectOf(route, url.pathname), query, request };
+}
+
+function subjectOf({ path }: Route, pathname: string): string {
+  try {
+    return decodeURIComponent(path.exec(pathname)?.[1] ?? '');
+  } catch {
+    throw new Refusal(400, '', 'The path is not URL-encoded.');
+  }
+}
+
+/** Reads an address of either namespace. Throws a Refusal for anything else. */
+export function readAddress(
+  text: string,
+  field = 'address',
+): { namespace: 'eip155' | 'solana'; address: string } {
+  if (/^0x[0-9a-f]{40}$/i.test(text)) return { namespace: 'eip155', address: text };
+  if (/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)) return { namespace: 'solana', address: text };
+  throw new Refusal(400, field, `"${text}" is no address.`);
+}
+
+/** Reads a CAIP-10 account or token. Throws a Refusal for anything else. */
+export function readCaip10(text: unknown, field: string): { chain: string; address: string } {
+  const [, chain, namespace, address = ''] =
+    /^(([-a-z0-9]{3,8}):[-_a-zA-Z0-9]{1,32}):(.+)$/.exec(typeof text === 'string' ? text : '') ?? [];
+  if (!chain || readAddress(address, field).namespace !== namespace) {
+    throw new Refusal(400, field, `"${text}" is no CAIP-10 address.`);
+  }
+  return { chain, address };
+}

@@ -1,0 +1,207 @@
+import { parseExactJson, toExactJson } from '../../../lib/untrusted/exactJson.js';
+import type { SandboxChain } from '../../chains.js';
+import { TOKEN_PROGRAMS } from '../solana/programs.js';
+import { type Asset, type ChainLedger, type LedgerItem, type Movement, operationOf } from './chainLedger.js';
+
+/** Integers come as bigint if they are too long for a number. */
+type Integer = number | bigint;
+
+interface HeldTokens {
+  readonly accountIndex: number;
+  readonly mint: string;
+  readonly owner: string;
+  readonly uiTokenAmount: { readonly amount: string; readonly decimals: number };
+}
+
+interface ClusterTransaction {
+  readonly blockTime: Integer;
+  readonly meta: {
+    readonly err: unknown;
+    readonly fee: Integer;
+    readonly preBalances: readonly Integer[];
+    readonly postBalances: readonly Integer[];
+    readonly preTokenBalances: readonly HeldTokens[];
+    readonly postTokenBalances: readonly HeldTokens[];
+  };
+  readonly transaction: { readonly message: { readonly accountKeys: readonly string[] } };
+}
+
+interface TokenAccount {
+  readonly pubkey: string;
+  readonly account: {
+    readonly data: {
+      readonly parsed: {
+        readonly info: { readonly mint: string; readonly tokenAmount: HeldTokens['uiTokenAmount'] };
+      };
+    };
+  };
+}
+
+const COMMITMENT = { commitment: 'confirmed' } as const;
+
+/** What a Solana cluster knows of accounts: from the transactions that mention them, and their token accounts. */
+export function createSolanaLedger(chain: SandboxChain<string>): ChainLedger {
+  const transactions = new Map<string, ClusterTransaction>();
+
+  async function ask<T>(method: string, ...params: readonly unknown[]): Promise<T> {
+    const response = await fetch(chain.rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: toExactJson({ jsonrpc: '2.0', id: 1, method, params }),
+    });
+    const { result, error } = parseExactJson(await response.text()) as {
+      result: T;
+      error?: { message: string };
+    };
+    if (error) throw new Error(error.message);
+    return result;
+  }
+
+  async function tokenAccountsOf(owner: string): Promise<readonly TokenAccount[]> {
+    const lists = await Promise.all(
+      [...TOKEN_PROGRAMS.keys()].map((programId) =>
+        ask<{ value: readonly TokenAccount[] }>(
+          'getTokenAccountsByOwner',
+          owner,
+          { programId },
+          { ...COMMITMENT, encoding: 'jsonParsed' },
+        ),
+      ),
+    );
+    return lists.flatMap(({ value }) => value);
+  }
+
+  /** A transaction never changes once it is in a block. */
+  async function transactionOf(signature: string): Promise<ClusterTransaction | undefined> {
+    const known = transactions.get(signature);
+    if (known) return known;
+    const options = { ...COMMITMENT, encoding: 'json', maxSupportedTransactionVersion: 0 };
+    const found = await ask<ClusterTransaction | null>('getTransaction', signature, options);
+    if (found) transactions.set(signature, found);
+    return found ?? undefined;
+  }
+
+  const assetOf = (address: string, decimals: number): Asset =>
+    chain.tokens?.find((token) => token.address === address) ?? {
+      address,
+      name: 'Unknown token',
+      symbol: address.slice(0, 4),
+      decimals,
+    };
+
+  function toItem(
+    hash: string,
+    { blockTime, meta, transaction }: ClusterTransaction,
+    me: string,
+  ): LedgerItem {
+    const { accountKeys } = transaction.message;
+    const [payer = ''] = accountKeys;
+    const isConfirmed = meta.err === null;
+    const changes = [...nativeChanges(accountKeys, meta), ...tokenChanges(meta)];
+    const movements = changes.flatMap(({ owner, mint, decimals, change }): Movement[] =>
+      isConfirmed && owner === me
+        ? [
+            {
+              direction: change > 0n ? 'in' : 'out',
+              amount: change > 0n ? change : -change,
+              asset: mint ? assetOf(mint, decimals) : chain.nativeCurrency,
+            },
+          ]
+        : [],
+    );
+    const receiver = changes.find(({ owner, change }) => change > 0n && owner !== payer)?.owner;
+    return {
+      hash,
+      time: Number(blockTime),
+      isConfirmed,
+      operation: movements.length > 0 ? operationOf(movements) : 'execute',
+      from: payer,
+      to: receiver ?? payer,
+      // Transactions on Solana have none.
+      nonce: 0,
+      movements: movements.length > 0 ? movements : null,
+    };
+  }
+
+  return {
+    chain,
+    async asset(address) {
+      try {
+        const { value } = await ask<{ value: { decimals: number } }>('getTokenSupply', address, COMMITMENT);
+        return assetOf(address, value.decimals);
+      } catch {
+        return undefined;
+      }
+    },
+    async history(address) {
+      const accounts = [address, ...(await tokenAccountsOf(address)).map(({ pubkey }) => pubkey)];
+      const lists = await Promise.all(
+        accounts.map((account) =>
+          ask<readonly { signature: string }[]>('getSignaturesForAddress', account, COMMITMENT),
+        ),
+      );
+      const signatures = [...new Set(lists.flat().map(({ signature }) => signature))];
+      const items = await Promise.all(
+        signatures.map(async (signature) => {
+          const found = await transactionOf(signature);
+          return found && toItem(signature, found, address);
+        }),
+      );
+      return items.filter((item) => item !== undefined).sort((one, other) => other.time - one.time);
+    },
+    async holdings(address) {
+      const [{ value: native }, accounts] = await Promise.all([
+        ask<{ value: Integer }>('getBalance', address, COMMITMENT),
+        tokenAccountsOf(address),
+      ]);
+      const amounts = new Map<string, { decimals: number; amount: bigint }>();
+      for (const { account } of accounts) {
+        const { mint, tokenAmount } = account.data.parsed.info;
+        const amount = (amounts.get(mint)?.amount ?? 0n) + BigInt(tokenAmount.amount);
+        if (amount > 0n) amounts.set(mint, { decimals: tokenAmount.decimals, amount });
+      }
+      return [
+        { asset: chain.nativeCurrency, amount: BigInt(native) },
+        ...[...amounts].map(([mint, { decimals, amount }]) => ({ asset: assetOf(mint, decimals), amount })),
+      ];
+    },
+  };
+}
+
+interface Change {
+  readonly owner: string;
+  /** Undefined for SOL. */
+  readonly mint?: string;
+  readonly decimals: number;
+  readonly change: bigint;
+}
+
+/** The SOL that accounts lost and got, without the fee, and without what the payer laid down for new token accounts. */
+function nativeChanges(accountKeys: readonly string[], meta: ClusterTransaction['meta']): Change[] {
+  const { preBalances, postBalances, preTokenBalances, postTokenBalances, fee } = meta;
+  const changeAt = (index: number) => BigInt(postBalances[index] ?? 0) - BigInt(preBalances[index] ?? 0);
+  const held = new Set(preTokenBalances.map(({ accountIndex }) => accountIndex));
+  const tokenAccounts = new Set(postTokenBalances.map(({ accountIndex }) => accountIndex));
+  const laidDown = [...tokenAccounts]
+    .filter((index) => !held.has(index))
+    .reduce((sum, index) => sum + changeAt(index), 0n);
+  return accountKeys.flatMap((owner, index) => {
+    const change = changeAt(index) + (index === 0 ? BigInt(fee) + laidDown : 0n);
+    const isOwn = !held.has(index) && !tokenAccounts.has(index);
+    return isOwn && change !== 0n ? [{ owner, decimals: 9, change }] : [];
+  });
+}
+
+/** The tokens that owners lost and got, over all of their token accounts. */
+function tokenChanges({ preTokenBalances, postTokenBalances }: ClusterTransaction['meta']): Change[] {
+  const changes = new Map<string, Change>();
+  const add = ({ owner, mint, uiTokenAmount }: HeldTokens, sign: bigint) => {
+    const key = `${owner} ${mint}`;
+    const { amount, decimals } = uiTokenAmount;
+    const change = (changes.get(key)?.change ?? 0n) + sign * BigInt(amount);
+    changes.set(key, { owner, mint, decimals, change });
+  };
+  for (const held of preTokenBalances) add(held, -1n);
+  for (const held of postTokenBalances) add(held, 1n);
+  return [...changes.values()].filter(({ change }) => change !== 0n);
+}

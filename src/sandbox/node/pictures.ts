@@ -1,0 +1,38 @@
+import { encodeDeployData, getContractAddress } from 'viem';
+import type { EvmAddress } from '../../lib/networks/caip.js';
+import { sandboxPictures } from '../contracts/sandboxPictures.js';
+import { localClient, mined } from './rpc.js';
+import { DEPLOYER, SANDBOX_TOKENS } from './tokens.js';
+
+const COLLECTIONS = [
+  { name: 'Sandbox Picture', symbol: 'PICT', isSpam: false },
+  { name: 'Claim 5000 SUSD at sandbox.example', symbol: 'GIFT', isSpam: true },
+] as const;
+
+const addressOf = (index: number) =>
+  getContractAddress({ from: DEPLOYER, nonce: BigInt(SANDBOX_TOKENS.length + index) });
+
+/** The ERC-721 contract of every local EVM chain. The first picture belongs to the first sandbox account, and so on. */
+export const SANDBOX_PICTURES: EvmAddress = addressOf(0);
+
+/** The contracts, in lower case, whose pictures the chain API calls spam. */
+export const SPAM_PICTURES: readonly string[] = COLLECTIONS.flatMap(({ isSpam }, index) =>
+  isSpam ? [addressOf(index).toLowerCase()] : [],
+);
+
+/**
+ * Deploys the pictures after the tokens, gives each holder one of each kind, and calls each holder without moving
+ * anything, which histories list too.
+ */
+export async function deployPictures(rpcUrl: string, holders: readonly EvmAddress[]): Promise<void> {
+  const client = localClient(rpcUrl);
+  const sender = { account: DEPLOYER, chain: null } as const;
+  const { abi, bytecode } = sandboxPictures;
+  const calls = [
+    ...COLLECTIONS.map(({ name, symbol }) => ({
+      data: encodeDeployData({ abi, bytecode, args: [name, symbol, holders] }),
+    })),
+    ...holders.map((to) => ({ to, data: '0x00' as const })),
+  ];
+  for (const call of calls) await mined(client, await client.sendTransaction({ ...sender, ...call }));
+}
