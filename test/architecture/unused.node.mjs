@@ -25,7 +25,6 @@ const entries = [
 const awaited = {
   pushTransactionAtom: 'for sending and swapping, which return to the previous view',
   trackTransactionAtom: 'for sending',
-  loadTransactionsAtom: 'for the account’s history without a service',
   simulateCall: 'for sending',
   estimateTransfer: 'for sending',
   estimateSolanaTransfer: 'for sending',

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { type ActivityEntry, withDevice } from '../../lib/account/activityEntry.js';
 import { mergeEntries, shownEntries } from '../../lib/account/arrangeHistory.js';
 import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { WalletModalError } from '../../lib/errors.js';
@@ -8,6 +9,7 @@ import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
+import { transactionsAtom } from '../transactions/transactionList.js';
 import { latestAtom } from '../util/latest.js';
 import { isSmartAccountAtom } from './smartAccount.js';
 
@@ -44,20 +46,31 @@ const pagesAtom = atom((get): Pages => {
 
 // Separate, so that a change of status alone makes no new list.
 const loadedAtom = atom((get) => get(pagesAtom).entries);
-const entriesAtom = atom((get) => {
+const isCompleteAtom = atom((get) => {
+  const { status, next } = get(pagesAtom);
+  return status === 'ready' && next === undefined;
+});
+const listedAtom = atom((get) => {
   const account = get(accountAtom);
   return account ? shownEntries(get(loadedAtom), networkOf(account)) : [];
+});
+const entriesAtom = atom((get): readonly ActivityEntry[] => {
+  const account = get(accountAtom);
+  // An emptied or awaited list stays so: what this device sent is no history.
+  if (!account || (get(listedAtom).length === 0 && !get(isCompleteAtom))) return [];
+  const sent = get(transactionsAtom).filter((transaction) => transaction.account === account);
+  return withDevice(get(listedAtom), sent, get(isCompleteAtom));
 });
 
 export interface HistoryState {
   /** `loading` is the first page. */
   readonly status: Pages['status'];
-  /** Newest first, of the connected network only, without spam. */
-  readonly entries: readonly HistoryEntry[];
+  /** Newest first, of the connected network only, without spam, and with what this device sent. */
+  readonly entries: readonly ActivityEntry[];
   readonly hasMore: boolean;
   /** Whether the next page is to be read without asking. */
   readonly readsOn: boolean;
-  /** False if no service lists the history. */
+  /** False if no service lists the history: only what this device sent is known. */
   readonly hasService: boolean;
 }
 

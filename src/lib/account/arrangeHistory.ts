@@ -1,10 +1,12 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 import type { HistoryEntry } from './transactionHistory.js';
 
-/** The entries of one calendar month, newest first. There is at least one. */
-export type HistoryMonth = readonly [HistoryEntry, ...HistoryEntry[]];
+type Timed = Pick<HistoryEntry, 'minedAt'>;
 
-const monthOf = ({ minedAt }: HistoryEntry) => {
+/** The entries of one calendar month, newest first. There is at least one. */
+export type HistoryMonth<Entry> = readonly [Entry, ...Entry[]];
+
+const monthOf = ({ minedAt }: Timed) => {
   const time = new Date(minedAt);
   return time.getFullYear() * 12 + time.getMonth();
 };
@@ -33,8 +35,8 @@ export function mergeEntries(
 }
 
 /** Groups entries, which are newest first, by calendar month in the visitor's time zone. */
-export function groupByMonth(entries: readonly HistoryEntry[]): readonly HistoryMonth[] {
-  const months: [HistoryEntry, ...HistoryEntry[]][] = [];
+export function groupByMonth<Entry extends Timed>(entries: readonly Entry[]): readonly HistoryMonth<Entry>[] {
+  const months: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {
     const last = months.at(-1);
     if (last && monthOf(last[0]) === monthOf(entry)) last.push(entry);

@@ -1,4 +1,5 @@
-import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
+import type { ActivityEntry } from './activityEntry.js';
+import type { HistoryTransfer } from './transactionHistory.js';
 
 /** Something unique that came in and did not leave. */
 export interface OwnedNft {
@@ -13,7 +14,9 @@ export interface OwnedNft {
 const keyOf = ({ name, symbol, image }: HistoryTransfer) => JSON.stringify([name, symbol, image]);
 
 /** What a history says the account owns, last received first. Entries are newest first. Failed ones moved nothing. */
-export function ownedNfts(entries: readonly HistoryEntry[]): readonly OwnedNft[] {
+export function ownedNfts(
+  entries: readonly Pick<ActivityEntry, 'status' | 'transfers'>[],
+): readonly OwnedNft[] {
   const seen = new Set<string>();
   const owned: OwnedNft[] = [];
   for (const { status, transfers } of entries) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.js';
 import { List } from '../../ui/List.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { useText } from '../useText.js';
-import { tab } from './ActivityTab.css.js';
+import { note, tab } from './ActivityTab.css.js';
 import { EntryRow } from './EntryRow.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
 import { useHistory } from './useHistory.js';
@@ -43,6 +43,7 @@ export function ActivityTab() {
           ))}
         </List>
       ) : null}
+      {hasService ? null : <p className={note}>{t('history.deviceOnly')}</p>}
       {entries.length > LATEST || hasMore || readsOn ? (
         <Button variant="ghost" isBlock onClick={showAll}>
           {t('history.showAll')}

@@ -1,9 +1,9 @@
-import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
+import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { HistoryIcon, ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIcons.js';
 import { CheckIcon, CloseIcon } from '../../ui/icons.js';
 
 /** The icon of a transaction without a picture: what it did, else the direction of what it moved. */
-export function EntryIcon({ entry: { operation, transfers } }: { entry: HistoryEntry }) {
+export function EntryIcon({ entry: { operation, transfers } }: { entry: ActivityEntry }) {
   if (operation === 'trade') return <SwapIcon />;
   if (operation === 'approve') return <CheckIcon />;
   if (operation === 'cancel') return <CloseIcon />;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
-import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
+import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { transactionUrl } from '../../lib/networks/explorerUrl.js';
 import { formatWhen } from '../../lib/text/formatTime.js';
 import { Row } from '../../ui/Row.js';
@@ -21,13 +21,13 @@ import { transferText } from './transferText.js';
 const MOST_TRANSFERS = 2;
 
 /** One transaction: what it did, when, and what it moved. A press opens it in the block explorer. */
-export function EntryRow({ entry }: { entry: HistoryEntry }) {
+export function EntryRow({ entry }: { entry: ActivityEntry }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const describe = useAtomValue(describeNetworkAtom);
   const { clock } = useAtomValue(servicesAtom);
   const { operation, network, hash, minedAt, status, transfers } = entry;
-  const href = transactionUrl(describe(network), hash);
+  const href = hash && transactionUrl(describe(network), hash);
   const rest = transfers.length - MOST_TRANSFERS;
   const image = transfers.find((transfer) => transfer.image)?.image;
   return (
@@ -64,12 +64,20 @@ export function EntryRow({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-const TONES = { failed: 'danger', pending: 'neutral' } as const;
+const TONES = {
+  asked: 'neutral',
+  pending: 'neutral',
+  unknown: 'warning',
+  failed: 'danger',
+  dropped: 'danger',
+  canceled: 'neutral',
+  replaced: 'neutral',
+} as const;
 
-const isNft = ({ transfers: [first] }: HistoryEntry) => first?.kind === 'nft';
+const isNft = ({ transfers: [first] }: ActivityEntry) => first?.kind === 'nft';
 
 /** Who it went to or came from. */
-function Partner({ entry: { operation, from, to } }: { entry: HistoryEntry }) {
+function Partner({ entry: { operation, from, to } }: { entry: ActivityEntry }) {
   const t = useText();
   const address = operation === 'send' ? to : operation === 'receive' ? from : undefined;
   if (!address) return null;

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-export const tab = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
-export const note = style([text.tiny, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);
 export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
 export const nft = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 });
 export const picture = style({ display: 'grid', aspectRatio: '1' });

@@ -8,8 +8,9 @@ import { Empty } from '../../ui/Empty.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
+import { note, tab } from './ActivityTab.css.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
-import { grid, name as nameStyle, nft, note, picture, place, tab } from './NftsTab.css.js';
+import { grid, name as nameStyle, nft, picture, place } from './NftsTab.css.js';
 import { useHistory } from './useHistory.js';
 
 /** How many are shown at first, and added by a press. */

@@ -4,8 +4,8 @@ import { loadHistoryAtom, loadMoreHistoryAtom } from '../../atoms/account/histor
 import { accountAtom } from '../../atoms/connection.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { localeAtom } from '../../atoms/translate.js';
+import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { groupByMonth } from '../../lib/account/arrangeHistory.js';
-import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { formatMonth } from '../../lib/text/formatTime.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
@@ -16,6 +16,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { lazyPart } from '../shell/lazyPart.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
+import { note } from './ActivityTab.css.js';
 import { EntryRow } from './EntryRow.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
 import { month } from './TransactionsView.css.js';
@@ -28,7 +29,7 @@ const ROW_HEIGHT = 66;
 const FIRST_ROWS = 7;
 
 interface Item {
-  entry: HistoryEntry;
+  entry: ActivityEntry;
   /** Above the first one of a month. */
   title: string | undefined;
 }
@@ -104,6 +105,7 @@ export function TransactionsView() {
         {status === 'failed' || (isSettled && entries.length === 0) ? (
           <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={retry} />
         ) : null}
+        {entries.length > 0 && !hasService ? <p className={note}>{t('history.deviceOnly')}</p> : null}
         {status === 'ready' && hasMore && !readsOn ? (
           <Button variant="ghost" isBlock onClick={() => void loadMore()}>
             {t('history.loadMore')}

@@ -7,16 +7,20 @@ import {
   loadHistoryAtom,
 } from '../../atoms/account/history.js';
 import { accountAtom } from '../../atoms/connection.js';
+import { loadTransactionsAtom } from '../../atoms/transactions/trackTransaction.js';
 
 /** The history of the active account, read when this appears and when the account or its network changes. */
 export function useHistory(): HistoryState {
   const account = useAtomValue(accountAtom);
   const load = useSetAtom(loadHistoryAtom);
+  const loadSent = useSetAtom(loadTransactionsAtom);
   const leave = useSetAtom(leaveHistoryAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each account and network
   useEffect(() => {
     void load();
     return leave;
   }, [load, leave, account]);
+  // If it cannot be loaded, the service still tells what it knows.
+  useEffect(() => void loadSent().catch(() => undefined), [loadSent]);
   return useAtomValue(accountHistoryAtom);
 }

@@ -23,8 +23,9 @@ export function AccountFigure({ isTotal }: AccountFigureProps) {
   const { balances, hasFailed } = useAtomValue(tokensAtom);
   const locale = useAtomValue(localeAtom);
   const hasService = useAtomValue(configAtom).chainApi !== undefined;
-  // Nodes know neither all tokens nor prices.
-  const total = balances?.source === 'service' ? totalValue(balances.tokens) : undefined;
+  // Nodes know neither all tokens nor prices, and a service that lists nothing may just not know the account.
+  const isListed = balances?.source === 'service' && balances.tokens.some(({ amount }) => amount > 0n);
+  const total = isListed ? totalValue(balances.tokens) : undefined;
   const isWhole = total?.isComplete;
   if (isTotal && hasService && !balances && !hasFailed) {
     return (

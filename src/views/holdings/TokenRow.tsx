@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { NetworkMark } from '../shared/NetworkMark.js';
 import { useText } from '../useText.js';
-import { figure, unknown, value as valueStyle } from './TokenRow.css.js';
+import { figure, name as nameStyle, unknown, value as valueStyle } from './TokenRow.css.js';
 import { useCopy } from './useCopy.js';
 
 export interface TokenRowProps {
@@ -32,7 +32,7 @@ export function TokenRow({ token, hasPrices }: TokenRowProps) {
   return (
     <Tooltip text={formatExactToken(token, locale)}>
       <Row
-        label={<bdi>{name}</bdi>}
+        label={<bdi className={nameStyle}>{name}</bdi>}
         detail={
           <>
             <bdi className={figure}>{formatToken(token, locale)}</bdi>

@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useMemo, useState } from 'react';
 import type { TokensState } from '../../atoms/account/tokens.js';
+import { balanceAtom } from '../../atoms/account.js';
 import { shownNetworkAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
 import { configAtom } from '../../atoms/siteConfig.js';
+import { dataOf } from '../../atoms/util/asyncResult.js';
 import { arrangeTokens } from '../../lib/account/arrangeTokens.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { CoinsIcon } from '../../ui/accountIcons.js';
@@ -35,22 +37,24 @@ const VirtualList = lazyPart<LongListProps<TokenBalance>>(
 export function TokensTab({ balances, hasFailed }: TokensState) {
   const t = useText();
   const push = useSetAtom(pushAtom);
-  const { features } = useAtomValue(configAtom);
+  const { features, chainApi } = useAtomValue(configAtom);
   const shownNetwork = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const network = shownNetwork ? networkName(shownNetwork) : '';
   const [showsAll, setShowsAll] = useState(false);
   const tokens = useMemo(() => arrangeTokens(balances?.tokens ?? []), [balances]);
+  // A service that lists nothing may just not know the account.
+  const isHolding = /[1-9]/.test(dataOf(useAtomValue(balanceAtom))?.decimal ?? '');
   const hasPrices = tokens.some(({ price }) => price !== undefined);
   const first = tokens.slice(0, FIRST_TOKENS);
 
-  if (!balances) {
-    return hasFailed ? (
+  if (!balances || (tokens.length === 0 && isHolding)) {
+    return hasFailed || balances ? (
       <Empty icon={<OfflineIcon size={24} />} title={t('tokens.unknown')}>
         {t('tokens.unknownText', { network })}
       </Empty>
     ) : (
-      <RowSkeletons count={1} />
+      <RowSkeletons count={chainApi ? 3 : 1} />
     );
   }
   return (

@@ -36,15 +36,20 @@ interface Options {
   features?: Partial<Config['features']>;
   chainApi?: Config['chainApi'];
   isSignIn?: boolean;
+  /** As nodes tell it. */
+  balance?: string;
 }
 
 /** The account, or another view of it, with these answers. */
 async function show(answers: Partial<AccountData>, options: Options = {}) {
-  const { view = 'Account', features, isSignIn } = options;
+  const { view = 'Account', features, isSignIn, balance = '0' } = options;
   const wallet = fakeConnector('a');
   const here = isSignIn ? await signedIn() : world({ wallets: [wallet] });
   if (!isSignIn) await here.connect(wallet);
-  Object.assign(here.services, { openAccountData: async () => fakeAccountData(answers) });
+  Object.assign(here.services, {
+    openAccountData: async () => fakeAccountData(answers),
+    readBalance: async () => ({ decimal: balance, symbol: 'ETH' }),
+  });
   const config = here.store.get(configAtom);
   const chainApi = 'chainApi' in options ? options.chainApi : SERVICE;
   here.store.set(configAtom, { ...config, chainApi, features: { ...config.features, ...features } });
@@ -165,6 +170,13 @@ describe('the tokens of the account', () => {
     await sees('Only send assets on');
   });
 
+  it('are unknown where a service lists nothing although there is a balance', async () => {
+    const { sees, lacks } = await show({}, { balance: '1.5' });
+    await sees('1.5 ETH');
+    await sees('Tokens not available');
+    lacks('in total');
+  });
+
   it('say that nothing is known, instead of that there is nothing', async () => {
     const { sees, lacks } = await show({ balances: failing });
     await sees('Tokens not available');
@@ -232,7 +244,7 @@ describe('the parts of the account', () => {
     await tab('NFTs');
     await sees('This site can’t list NFTs.');
     await tab('Activity');
-    await sees('This site can’t list past transactions.');
+    await sees('Here you’ll see what you send from this device.');
   });
 
   it('count the way to all activity', async () => {

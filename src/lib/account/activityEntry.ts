@@ -1,0 +1,80 @@
+import { hashOf, type TrackedTransaction, type TransactionKind } from '../transactions/trackedTransaction.js';
+import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
+
+/** What is known of a transaction: what services tell, and what only the device that sent it can know. */
+export type ActivityStatus =
+  | HistoryEntry['status']
+  | 'asked'
+  | 'unknown'
+  | 'dropped'
+  | 'canceled'
+  | 'replaced';
+
+/** One transaction as the activity shows it. */
+export interface ActivityEntry extends Omit<HistoryEntry, 'hash' | 'status'> {
+  /** Undefined while the wallet has not told it. */
+  readonly hash: string | undefined;
+  readonly status: ActivityStatus;
+}
+
+const OPERATIONS: Readonly<Record<TransactionKind, string>> = {
+  send: 'send',
+  approve: 'approve',
+  swap: 'trade',
+  buy: 'buy',
+  name: 'name',
+  request: 'request',
+};
+
+/** A transaction that this device asked a wallet for. It says no more than its status. */
+export function activityOf(transaction: TrackedTransaction): ActivityEntry {
+  const { id, kind, network, askedAt, summary } = transaction;
+  return {
+    id: `device ${id}`,
+    operation: OPERATIONS[kind],
+    hash: hashNow(transaction),
+    network,
+    minedAt: askedAt,
+    status: statusOf(transaction),
+    from: undefined,
+    to: summary.receiver,
+    transfers: transfersOf(transaction),
+  };
+}
+
+/** The hash of what is on the network: with a higher fee, it is another one. */
+function hashNow(transaction: TrackedTransaction): string | undefined {
+  const { status } = transaction;
+  return status.step === 'replaced' && status.how === 'sped_up' ? status.by : hashOf(transaction);
+}
+
+function statusOf({ status }: TrackedTransaction): ActivityStatus {
+  if (status.step === 'reverted') return 'failed';
+  if (status.step !== 'replaced') return status.step;
+  if (status.how === 'sped_up') return status.isSuccess ? 'confirmed' : 'failed';
+  return status.how === 'cancelled' ? 'canceled' : 'replaced';
+}
+
+function transfersOf({ kind, summary: { amount, symbol } }: TrackedTransaction): readonly HistoryTransfer[] {
+  if (amount === undefined || (kind !== 'send' && kind !== 'swap' && kind !== 'buy')) return [];
+  const direction = kind === 'buy' ? 'in' : 'out';
+  const rest = { name: undefined, image: undefined, isSpam: false };
+  return [{ kind: 'token', direction, symbol, quantity: amount, ...rest }];
+}
+
+/**
+ * The shown history with what this device sent and the service does not list (yet). What is older than all that is
+ * loaded so far waits for its page.
+ */
+export function withDevice(
+  listed: readonly HistoryEntry[],
+  sent: readonly TrackedTransaction[],
+  isComplete: boolean,
+): readonly ActivityEntry[] {
+  const known = new Set(listed.map(({ hash }) => hash.toLowerCase()));
+  const oldest = isComplete ? 0 : (listed.at(-1)?.minedAt ?? 0);
+  const others = sent
+    .map(activityOf)
+    .filter(({ hash, minedAt }) => minedAt >= oldest && !(hash && known.has(hash.toLowerCase())));
+  return [...listed, ...others].sort((a, b) => b.minedAt - a.minedAt);
+}

@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import { activityOf, withDevice } from '../../../src/lib/account/activityEntry.js';
+import type {
+  TrackedEvmTransaction,
+  TransactionStatus,
+} from '../../../src/lib/transactions/trackedTransaction.js';
+import { entry } from './entries.js';
+
+const HASH = `0x${'a'.repeat(64)}`;
+const answer = { hash: HASH, answeredAt: 1 };
+const ended = { answer, since: 1, isSettled: true };
+
+function sent(status: TransactionStatus, change: Partial<TrackedEvmTransaction> = {}): TrackedEvmTransaction {
+  return {
+    id: '1',
+    kind: 'send',
+    account: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    network: 'eip155:1',
+    namespace: 'eip155',
+    askedAt: 5_000,
+    summary: { amount: '1.5', symbol: 'ETH', receiver: 'ada.eth' },
+    isTold: false,
+    status,
+    call: undefined,
+    start: undefined,
+    nonce: undefined,
+    ...change,
+  };
+}
+
+describe('what this device sent', () => {
+  const by = `0x${'b'.repeat(64)}`;
+  for (const [title, status, expected, hash] of [
+    ['asked of the wallet', { step: 'asked' }, 'asked', undefined],
+    ['not known to any node', { step: 'unknown', answer }, 'unknown', HASH],
+    ['waiting', { step: 'pending', answer }, 'pending', HASH],
+    ['confirmed', { step: 'confirmed', ...ended }, 'confirmed', HASH],
+    ['reverted', { step: 'reverted', ...ended }, 'failed', HASH],
+    ['dropped', { step: 'dropped', answer, since: 1 }, 'dropped', HASH],
+    ['sped up', { step: 'replaced', how: 'sped_up', by, isSuccess: true, ...ended }, 'confirmed', by],
+    [
+      'sped up, and failed',
+      { step: 'replaced', how: 'sped_up', by, isSuccess: false, ...ended },
+      'failed',
+      by,
+    ],
+    ['cancelled', { step: 'replaced', how: 'cancelled', by, isSuccess: true, ...ended }, 'canceled', HASH],
+    ['replaced', { step: 'replaced', how: 'other', by, isSuccess: true, ...ended }, 'replaced', HASH],
+  ] as const) {
+    it(`is shown as ${expected} when ${title}`, () => {
+      expect(activityOf(sent(status))).to.include({ status: expected, hash });
+    });
+  }
+
+  it('moves what its kind moves', () => {
+    const moved = (kind: TrackedEvmTransaction['kind']) =>
+      activityOf(sent({ step: 'asked' }, { kind })).transfers.map(
+        ({ direction, quantity, symbol }) => `${direction} ${quantity} ${symbol}`,
+      );
+    expect(moved('send')).to.deep.equal(['out 1.5 ETH']);
+    expect(moved('buy')).to.deep.equal(['in 1.5 ETH']);
+    expect(moved('approve')).to.deep.equal([]);
+  });
+
+  it('is added to what a service lists, unless it lists it too', () => {
+    const listed = [entry({ id: 'listed', hash: HASH.toUpperCase(), minedAt: 4_000 })];
+    const ids = (isComplete: boolean, ...transactions: TrackedEvmTransaction[]) =>
+      withDevice(listed, transactions, isComplete).map(({ id }) => id);
+    expect(ids(true, sent({ step: 'pending', answer }))).to.deep.equal(['listed']);
+    expect(ids(true, sent({ step: 'asked' }))).to.deep.equal(['device 1', 'listed']);
+    const old = sent({ step: 'asked' }, { askedAt: 3_000 });
+    expect(ids(true, old)).to.deep.equal(['listed', 'device 1']);
+    expect(ids(false, old), 'belongs to a later page').to.deep.equal(['listed']);
+  });
+});
