@@ -18,6 +18,11 @@ export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 /** The most characters of one answer: a name that is much too long. */
 const MOST_OF_ONE = 2_000;
+/** Nodes refuse larger batches. */
+const MOST_IN_BATCH = 50;
+/** How many calls are made one by one, and how many of them at a time: each is a request, which nodes limit. */
+const MOST_ALONE = 60;
+const AT_A_TIME = 10;
 const HEX = /^0x[0-9a-f]*$/i;
 
 function readHex(answer: unknown, most: number): CallAnswer {
@@ -53,37 +58,43 @@ export async function callTogether(
 }
 
 /**
- * Asks several contracts each for itself, so that none can spoil the answers of others: in one batch over HTTP, and one
- * by one what was not answered so. Rejects with `aborted` only.
+ * Asks several contracts each for itself, so that none can spoil the answers of others: in batches over HTTP, and one by
+ * one what was not answered so, up to a limit. Rejects with `aborted` only.
  */
 export async function callEach(
   request: RpcRequest,
   calls: readonly ContractCall[],
   options: RpcOptions,
 ): Promise<readonly CallAnswer[]> {
-  const batched = await callInBatch(calls, options);
-  return Promise.all(
-    calls.map(async (call, index) => {
-      const early = batched[index];
-      if (early?.isAnswered) return early.answer;
-      try {
-        return readHex(await request('eth_call', [call, 'latest']), MOST_OF_ONE);
-      } catch (error) {
-        if (codeOf(error) === 'aborted') throw error;
-        return undefined;
-      }
-    }),
-  );
+  const answers = [...(await callInBatches(calls, options))];
+  const left = calls.map((_, index) => index).filter((index) => !answers[index]?.isAnswered);
+  for (let at = 0; at < Math.min(left.length, MOST_ALONE); at += AT_A_TIME) {
+    await Promise.all(
+      left.slice(at, at + AT_A_TIME).map(async (index) => {
+        answers[index] = { isAnswered: true, answer: await callAlone(request, calls[index]) };
+      }),
+    );
+  }
+  return calls.map((_, index) => answers[index]?.answer);
+}
+
+async function callAlone(request: RpcRequest, call: ContractCall | undefined): Promise<CallAnswer> {
+  try {
+    return readHex(await request('eth_call', [call, 'latest']), MOST_OF_ONE);
+  } catch (error) {
+    if (codeOf(error) === 'aborted') throw error;
+    return undefined;
+  }
 }
 
 /** Answers nothing if batches are not answered, which some nodes refuse. */
-async function callInBatch(
+async function callInBatches(
   calls: readonly ContractCall[],
   { network, clock, signal }: RpcOptions,
 ): Promise<readonly { readonly isAnswered: boolean; readonly answer: CallAnswer }[]> {
   const { rpcUrl } = network;
   if (!rpcUrl || calls.length < 2) return [];
-  const ask = overHttp(rpcUrl, { batch: true, retryCount: 0 });
+  const ask = overHttp(rpcUrl, { batch: { batchSize: MOST_IN_BATCH }, retryCount: 0 });
   // viem batches what is asked at once with the same signal.
   const askAll = (over: AbortSignal) =>
     Promise.all(

@@ -52,13 +52,16 @@ export async function readBalances(
     data: encodeFunctionData({ abi: multicall3Abi, functionName: 'getEthBalance', args: [toLower(owner)] }),
   } as const;
   const together = await callTogether(request, [nativeCall, ...calls]);
-  const nativeKnown = readWord(together?.[0]);
-  const [native, answers] = await Promise.all([
-    nativeKnown ?? readNativeBalance(request, owner),
-    together?.slice(1) ?? callEach(request, calls, options),
+  const early = calls.map((_, index) => together?.[index + 1]);
+  // One call may use up what those behind it needed, so each that failed is asked again for itself.
+  const failed = calls.filter((_, index) => early[index] === undefined);
+  const [native, late] = await Promise.all([
+    readWord(together?.[0]) ?? readNativeBalance(request, owner),
+    callEach(request, failed, options),
   ]);
+  const again = [...late];
+  const rest = early.map((answer) => answer ?? again.shift());
   const unpriced = { network: network.id, price: undefined, icon: undefined };
-  const rest = [...answers];
   return [
     { ...unpriced, ...network.nativeCurrency, address: undefined, amount: native },
     ...tokens.flatMap((token) => {

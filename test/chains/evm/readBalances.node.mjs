@@ -4,8 +4,11 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import {
   createTestClient,
   createWalletClient,
+  decodeFunctionData,
   encodeDeployData,
+  encodeFunctionResult,
   http,
+  multicall3Abi,
   parseEther,
   publicActions,
 } from 'viem';
@@ -169,6 +172,37 @@ describe('readBalances', () => {
       });
     }
   }
+
+  it('asks again for itself what failed together with others', async () => {
+    await installMulticall();
+    proxy.replace = ({ method, params }) => {
+      if (method !== 'eth_call' || params[0].to !== MULTICALL3) return undefined;
+      const { args } = decodeFunctionData({ abi: multicall3Abi, data: params[0].data });
+      const result = args[0].map(() => ({ success: false, returnData: '0x' }));
+      return { result: encodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', result }) };
+    };
+    const [native, ...tokens] = await read(alice, [dollar.address, token.address]);
+    assert.ok(native.amount > 0n);
+    assert.deepEqual(short(tokens), held);
+    assert.deepEqual(asked().sort(), [18, 'eth_call', 'eth_getBalance']);
+  });
+
+  it('asks a node that refuses batches about a limited number of tokens', async () => {
+    proxy.replace = (body) => Array.isArray(body) && { error: { code: -32600, message: 'No batches' } };
+    const unknown = Array.from(
+      { length: 300 },
+      (_, index) => `0x${(index + 2 ** 40).toString(16).padStart(40, '0')}`,
+    );
+    assert.deepEqual(short(await read(alice, [dollar.address, ...unknown])).slice(1), [held[0]]);
+    // The most that are read are 100 beside the known ones.
+    const batches = asked().filter((size) => typeof size === 'number');
+    assert.equal(
+      batches.reduce((sum, size) => sum + size),
+      10 + 100 * 4,
+    );
+    assert.ok(Math.max(...batches) <= 50);
+    assert.equal(asked().filter((method) => method === 'eth_call').length, 1 + 60);
+  });
 
   it('cleans the names of tokens', async () => {
     await installMulticall();
