@@ -149,6 +149,11 @@ export interface Connector {
     account: CaipAddress,
     options: ReadOptions & { ipfsGateway?: string | undefined },
   ): Promise<Identity>;
+  /**
+   * The address that a name stands for on the network `on`, read from the network of the naming service. Undefined if it
+   * stands for none. Rejects with `rpc_failed` or `aborted`.
+   */
+  resolveName(name: string, options: ReadOptions & { on: CaipNetworkId }): Promise<string | undefined>;
   subscribe(listener: (event: ConnectorEvent) => void): () => void;
   destroy(): void;
 }

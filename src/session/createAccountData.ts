@@ -16,10 +16,13 @@ import { loadPart } from '../lib/loadPart.js';
 import {
   addressOf,
   type CaipAddress,
+  type CaipNetworkId,
   namespaceOf,
   networkOf,
   spokenNamespaceOf,
 } from '../lib/networks/caip.js';
+
+const MAINNET: CaipNetworkId = 'eip155:1';
 
 /** What is known of accounts, with the present settings. Rejects with `load_failed`. */
 export async function createAccountData(store: Store, services: Services): Promise<AccountData> {
@@ -97,6 +100,14 @@ export async function createAccountData(store: Store, services: Services): Promi
     return { name: ens.name, image: ens.avatar ?? identity?.image };
   }
 
+  async function askEns(name: string, on: CaipNetworkId, signal: AbortSignal): Promise<string | undefined> {
+    const network = store.get(configAtom).networks.find(({ id }) => id === MAINNET);
+    const connection = namespaceOf(on) === 'eip155' && store.get(connectionsAtom).eip155;
+    if (!network || !connection) return undefined;
+    const connector = await services.connectors.open(connection.connector.id);
+    return connector.resolveName(name, { network, on, signal });
+  }
+
   return {
     async balances(account, options) {
       const listed = await unlessFailed(api?.balances(account, options));
@@ -111,7 +122,9 @@ export async function createAccountData(store: Store, services: Services): Promi
         api.history({ ...options, address: addressOf(account), network: networkOf(account) })),
     price: (token, network, { signal }) => unlessFailed(api?.price(token, network, signal)),
     gasPrice: (network, { signal }) => unlessFailed(api?.gasPrice(network, signal)),
-    resolveName: async (name, network, { signal }) => api?.resolveName(name, network, signal),
+    async resolveName(name, network, { signal }) {
+      return (await api?.resolveName(name, network, signal)) ?? askEns(name, network, signal);
+    },
     profile,
   };
 }

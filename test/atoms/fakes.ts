@@ -102,6 +102,7 @@ export function fakeConnector(
     readBalance: async () => ({ amount: 0n, decimals: 18, symbol: 'ETH' }),
     readBalances: async () => [],
     readIdentity: async () => ({ name: undefined, avatar: undefined }),
+    resolveName: async () => undefined,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

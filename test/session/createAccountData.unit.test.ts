@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { TokenBalance } from '../../src/lib/account/tokenBalance.js';
 import type { Config } from '../../src/lib/config.js';
+import { unnamedNetwork } from '../../src/lib/networks/networks.js';
 import { createAccountData } from '../../src/session/createAccountData.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, type World, world } from '../atoms/fakes.js';
 import { rejection } from '../support/promises.js';
@@ -48,6 +49,8 @@ async function start(
   const wallet = {
     ...fakeConnector('a'),
     readBalance: async () => ({ amount: node, decimals: 18, symbol: 'ETH' }),
+    resolveName: async (name: string, { network, on }: { network: { id: string }; on: string }) =>
+      name === 'bob.eth' ? `${network.id} ${on}` : undefined,
     readBalances: async (_account: string, { tokens }: { tokens: readonly string[] }) => [
       native({ amount: node }),
       ...tokens.map((address) => native({ address, amount: 7n })),
@@ -85,6 +88,14 @@ describe('account data without a service', () => {
     const { data } = await start({ tokens: { [ONE]: { address: TOKEN } } });
     const { tokens } = await data.balances(ACCOUNT, { moved: [undefined, BOB], signal });
     expect(tokens.map(({ address }) => address)).to.deep.equal([undefined, TOKEN, BOB]);
+  });
+
+  it('resolves names through ENS, which is on mainnet', async () => {
+    const { data } = await start({ networks: [unnamedNetwork('eip155:1'), unnamedNetwork(ONE)] });
+    expect(await data.resolveName('bob.eth', ONE, { signal })).to.equal(`eip155:1 ${ONE}`);
+    expect(await data.resolveName('bob.eth', 'solana:a', { signal })).to.equal(undefined);
+    const bare = await start({ networks: [unnamedNetwork(ONE)] });
+    expect(await bare.data.resolveName('bob.eth', ONE, { signal })).to.equal(undefined);
   });
 
   it('has the name of ENS', async () => {
@@ -164,6 +175,13 @@ describe('account data with a service', () => {
     expect((await rejection<{ code: string }>(history)).code).to.equal('chain_api_failed');
     const name = data.resolveName('alice.wcn.id', ONE, { signal });
     expect((await rejection<{ code: string }>(name)).code).to.equal('chain_api_failed');
+  });
+
+  it('resolves names that it does not register through ENS', async () => {
+    serve({});
+    const { data } = await start({ chainApi, networks: [unnamedNetwork('eip155:1')] });
+    expect(await data.resolveName('bob.eth', ONE, { signal })).to.equal(`eip155:1 ${ONE}`);
+    expect(asked).to.deep.equal([]);
   });
 
   const image = 'https://cdn.example.com/a.png';

@@ -12,7 +12,7 @@ const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 
 export function evmReads(
   wallet: Eip1193Provider,
   clock: Clock,
-): Pick<Connector, 'readBalance' | 'readBalances' | 'readIdentity'> {
+): Pick<Connector, 'readBalance' | 'readBalances' | 'readIdentity' | 'resolveName'> {
   return {
     async readBalance(account, { network, token, signal }) {
       const request = rpcRequest({ network, wallet, clock, signal });
@@ -31,6 +31,11 @@ export function evmReads(
       if (!network.rpcUrl) return NOBODY;
       const ens = await import('./readIdentity.js');
       return ens.readIdentity(addressOf(account), { rpcUrl: network.rpcUrl, ipfsGateway, clock, signal });
+    },
+    async resolveName(name, { network, on, signal }) {
+      if (!network.rpcUrl) return undefined;
+      const ens = await import('./resolveEnsName.js');
+      return ens.resolveEnsName(name, { rpcUrl: network.rpcUrl, on, clock, signal });
     },
   };
 }

@@ -1,17 +1,12 @@
-import { createClient, http } from 'viem';
 import { getEnsName, getEnsText } from 'viem/actions';
-import { mainnet } from 'viem/chains';
 import { normalize } from 'viem/ens';
 import type { Clock } from '../../lib/clock.js';
-import { IDENTITY_DEADLINE_MS, RPC_DEADLINE_MS } from '../../lib/constants.js';
+import { IDENTITY_DEADLINE_MS } from '../../lib/constants.js';
 import { publicUrl } from '../../lib/untrusted/publicUrl.js';
 import { safeIcon } from '../../lib/untrusted/sanitize.js';
 import { wait } from '../../lib/wait.js';
 import type { Identity } from '../connector.js';
-import { askGateways } from './ensGateway.js';
-
-/** Maximum length of a name in characters, as in DNS. */
-const LONGEST_NAME = 255;
+import { ensClient, LONGEST_NAME } from './ensClient.js';
 
 interface IdentityOptions {
   readonly rpcUrl: string;
@@ -41,11 +36,7 @@ async function read(
   { rpcUrl, ipfsGateway }: IdentityOptions,
   signal: AbortSignal,
 ): Promise<Identity> {
-  const client = createClient({
-    chain: mainnet,
-    transport: http(rpcUrl, { timeout: RPC_DEADLINE_MS, fetchOptions: { signal } }),
-    ccipRead: { request: (question) => askGateways(question, signal) },
-  });
+  const client = ensClient(rpcUrl, signal);
   const name = await getEnsName(client, { address });
   if (!name || !isNormalized(name)) return { name: undefined, avatar: undefined };
   // Read the record only: viem's avatar lookup would request every URL in it.

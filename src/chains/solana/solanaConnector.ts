@@ -162,6 +162,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
     },
     // Solana's naming services are not read.
     readIdentity: async () => NOBODY,
+    resolveName: async () => undefined,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -50,7 +50,10 @@ export interface AccountData {
   ): Promise<string | undefined>;
   /** The usual price of gas, in wei. Undefined if no service knows it. */
   gasPrice(network: CaipNetworkId, options: AccountReadOptions): Promise<bigint | undefined>;
-  /** The address that a registered name stands for. Undefined if nobody registered it. */
+  /**
+   * The address that a name stands for on a network: a name of the service, or an ENS name if mainnet is among the site's
+   * networks. Undefined if it stands for none.
+   */
   resolveName(name: string, network: CaipNetworkId, options: AccountReadOptions): Promise<string | undefined>;
   profile(account: CaipAddress, options: AccountReadOptions): Promise<AccountProfile>;
 }

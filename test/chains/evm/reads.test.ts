@@ -67,6 +67,15 @@ describe('reads of the EVM connectors', () => {
     expect(avatar).to.match(/^data:image\/svg\+xml;base64,/);
   });
 
+  it('return the address of an ENS name', async () => {
+    const on = { ...options(mainnet), on: mainnet.id };
+    expect(await reads.resolveName('Sandbox.eth', on)).to.equal(alice);
+    expect(await reads.resolveName('sandbox.eth', { ...on, on: 'eip155:31337' })).to.equal(alice);
+    expect(await reads.resolveName('nobody.eth', on)).to.equal(undefined);
+    const { rpcUrl: _, ...bare } = mainnet;
+    expect(await reads.resolveName('sandbox.eth', { ...on, network: bare })).to.equal(undefined);
+  });
+
   it('return no name when there is none, or no RPC URL', async () => {
     const none = { name: undefined, avatar: undefined };
     expect(await reads.readIdentity(`eip155:1:${bob}`, options(mainnet))).to.deep.equal(none);
