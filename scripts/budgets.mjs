@@ -49,7 +49,7 @@ export const parts = [
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
   // A name counts only when it is normalised, for which there is a table of all letters.
-  { title: 'EVM names', files: /^(evm-readIdentity|viem)/, on: 2, limit: 72 },
+  { title: 'EVM names', files: /^(evm-(readIdentity|resolveEnsName)|shared-ens|viem)/, on: 2, limit: 72 },
   // With the part that connects, which is loaded long before.
   { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 22 },
   // With the addresses of well-known tokens, which do not compress.

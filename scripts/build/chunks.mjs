@@ -231,6 +231,8 @@ function partName(path) {
 
 /** What several parts share is named after the package, else the folder, that most of it comes from. */
 function sharedName(moduleIds) {
+  // The table of letters for names. Most of what comes with it is viem, as in another chunk.
+  if (moduleIds.some((id) => id.includes('ens-normalize'))) return 'shared-ens';
   const counts = new Map();
   for (const id of moduleIds) {
     const path = fromRoot(id);
