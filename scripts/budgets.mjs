@@ -24,7 +24,7 @@ export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 1
 export const parts = [
   { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
   // Asking, following, keeping and telling; the readers of each chain are loaded when there is something to look at.
-  { title: 'Transactions', files: /^(session-startTracker|shared-transactions)/, on: 2, limit: 7 },
+  { title: 'Transactions', files: /^session-startTracker/, on: 2, limit: 7 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
   // The marks of the networks that are used most.

@@ -48,8 +48,9 @@ const ownFiles = {
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
   'session-startSolana': 'src/session/startSolana.ts',
-  // What following a transaction needs in all its parts, so that nobody loads it who sends none.
-  'shared-transactions': [
+  // With what the readers of each chain need of it: they are loaded after it.
+  'session-startTracker': [
+    'src/session/startTracker.ts',
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',
     'src/lib/transactions/shortenData.ts',
@@ -67,7 +68,7 @@ const ownFiles = {
   ],
   // For names and for what services say of accounts, neither of which needs the other.
   'shared-publicUrl': 'src/lib/untrusted/publicUrl.ts',
-  'evm-readCallsStatus': 'src/chains/evm/readCallsStatus.ts',
+  'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],
   'shared-base58': 'src/lib/solana/base58.ts',
   // What the account's views, the services and the chains need of amounts.
   'shared-amounts': [

@@ -61,6 +61,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr locale - The language, as a BCP 47 tag such as `pt-BR`. Default: the language of the page around the element. Languages without a translation fall back to English.
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
+ * @attr track-transactions - Also follows the transactions that the page asks for through `provider` and `solana`.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
  * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).
  * @fires wallet-account-changed - The active account or the list of accounts changed.
@@ -70,7 +71,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
  * @fires wallet-close - The modal closed. With the reasons `connected`, `network` and `approval`, the visitor finished what it was opened for.
  * @fires wallet-view-changed - Another view is on screen.
- * @fires wallet-transaction - More is known about a transaction that the modal asked for: on its way, or what became of it. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
+ * @fires wallet-transaction - More is known about a transaction that the modal asked for, or the page with `track-transactions`: on its way, or what became of it. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
  * @fires wallet-track - An interaction worth counting, with its name and properties. The page gets it whether or not anything is sent. Detail: `event`, `properties`.
  * @fires wallet-error - Something failed: a stable code and a message for people.
  * @slot config - A `<script type="application/json">` with settings by property name. Attributes and properties take precedence.
@@ -159,8 +160,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Opens the modal, at the given view. Resolves when it is on screen, or if the page keeps it closed.
-   * Rejects with `load_failed` if its code cannot be loaded.
+   * Opens the modal, at the given view. Resolves when it is on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
     if (!this.#opening) return this.#open(view);

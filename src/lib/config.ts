@@ -128,6 +128,8 @@ export interface Config {
   readonly remember: Remember;
   /** The host's own storage, used instead of the browser's. */
   readonly storage: KeyValueStorage | undefined;
+  /** Whether transactions that the page asks for are followed too. */
+  readonly tracksTransactions: boolean;
   /** Shown as part of the page instead of in a dialog. */
   readonly inline: boolean;
 }

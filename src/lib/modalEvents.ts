@@ -42,7 +42,7 @@ export interface WalletModalEvents {
   'wallet-close': { readonly reason: CloseReason };
   /** Another view is on screen. */
   'wallet-view-changed': { readonly view: string };
-  /** More is known about a transaction that the modal asked for. */
+  /** More is known about a transaction that the modal asked for, or the page with `track-transactions`. */
   'wallet-transaction': TransactionReport;
   /** An interaction worth counting. Dispatched whether or not it is sent to an analytics service. */
   'wallet-track': TrackedEvent;

@@ -3,7 +3,6 @@ import { type Services, servicesAtom } from '../atoms/hostServices.js';
 import { describeNetworkAtom } from '../atoms/siteConfig.js';
 import type { TransactionReader } from '../atoms/transactions/tracker.js';
 import type { Store } from '../atoms/util/store.js';
-import { WalletModalError } from '../lib/errors.js';
 import { addressOf, type CaipAddress } from '../lib/networks/caip.js';
 import type { Eip1193Provider } from '../lib/requests/eip1193.js';
 import type { TrackedEvmTransaction } from '../lib/transactions/trackedTransaction.js';
@@ -39,19 +38,11 @@ export function createTransactionReader(store: Store): TransactionReader {
         const options = { network: describe(transaction.network), clock, signal };
         return { ...transaction, status: await readSignatureStatus(transaction, options) };
       }
-      const { status } = transaction;
-      const answer = 'answer' in status ? status.answer : undefined;
-      const options = await evmOptions(transaction, signal);
-      if (answer?.callsId === undefined) {
-        const { readTransactionStatus } = await import('../chains/evm/readTransactionStatus.js');
-        return { ...transaction, ...(await readTransactionStatus(transaction, { ...options, taken })) };
-      }
-      const { wallet } = options;
-      // Only the wallet knows its calls. Without it, nobody can tell.
-      if (!wallet) throw new WalletModalError('not_connected', 'No wallet is connected.');
-      const { readCallsStatus } = await import('../chains/evm/readCallsStatus.js');
-      const told = await readCallsStatus(answer, { wallet, clock, signal });
-      return told ? { ...transaction, status: told } : transaction;
+      const [{ readTransactionStatus }, options] = await Promise.all([
+        import('../chains/evm/readTransactionStatus.js'),
+        evmOptions(transaction, signal),
+      ]);
+      return { ...transaction, ...(await readTransactionStatus(transaction, { ...options, taken })) };
     },
   };
 }

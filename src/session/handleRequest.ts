@@ -1,12 +1,19 @@
 import { whileAsked } from '../atoms/connecting/walletAsked.js';
 import { connectionsAtom, wantedNetworkAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/hostServices.js';
+import { configAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
 import { addressOf, namespaceOf, toHexChainId } from '../lib/networks/caip.js';
 import { type RequestArguments, RpcErrorCode } from '../lib/requests/eip1193.js';
 import { mayAskPerson } from '../lib/requests/methodKind.js';
 import { toProviderError } from '../lib/requests/providerError.js';
 import { rpcError } from './rpcError.js';
+
+/** Requests by which a transaction is sent. */
+const SENDING: ReadonlySet<string> = new Set(['eth_sendTransaction', 'wallet_sendCalls']);
+
+/** Code that cannot be loaded follows nothing. The request is answered anyway. */
+const ignore = () => undefined;
 
 /** Whether a permission request (EIP-2255) is for accounts only. */
 function asksForAccountsOnly(params: RequestArguments['params']): boolean {
@@ -70,5 +77,13 @@ async function answer(
     connection && (await store.get(servicesAtom).connectors.open(connection.connector.id)).provider;
   if (!wallet) throw rpcError(RpcErrorCode.disconnected);
   if (!mayAskPerson(args.method)) return wallet.request(args);
-  return whileAsked(store, () => wallet.request(args));
+  const reply = whileAsked(store, () => wallet.request(args));
+  if (store.get(configAtom).tracksTransactions && SENDING.has(args.method)) {
+    // Loaded beside the request, because a wait before it could lose the user gesture.
+    void import('./trackRequest.js').then(
+      (part) => part.trackRequest(store, args, connection, reply),
+      ignore,
+    );
+  }
+  return reply;
 }

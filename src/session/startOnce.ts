@@ -7,13 +7,11 @@ export function startOnce<Part extends { end(): void }>(
   let started: Promise<Part> | undefined;
   return {
     start() {
-      if (!started) {
-        started = load();
+      started ??= load().catch((error) => {
         // Try again next time.
-        started.catch(() => {
-          started = undefined;
-        });
-      }
+        started = undefined;
+        throw error;
+      });
       return started;
     },
     // A failed load needs no cleanup.

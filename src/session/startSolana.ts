@@ -1,14 +1,15 @@
 import { whileAsked } from '../atoms/connecting/walletAsked.js';
 import { whenRestored } from '../atoms/connecting/whenRestored.js';
-import { connectionsAtom } from '../atoms/connection.js';
+import { type Connection, connectionsAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/hostServices.js';
 import { configAtom } from '../atoms/siteConfig.js';
+import { trackTransactionAtom } from '../atoms/transactions/trackTransaction.js';
 import type { Store } from '../atoms/util/store.js';
 import type { SolanaSigner } from '../chains/connector.js';
 import { page } from '../lib/browser/page.js';
 import { WalletModalError } from '../lib/errors.js';
 import { loadPart } from '../lib/loadPart.js';
-import { namespaceOf } from '../lib/networks/caip.js';
+import { addressOf, namespaceOf, toCaipAddress } from '../lib/networks/caip.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 
 export interface SolanaSiteOptions {
@@ -30,8 +31,25 @@ export async function startSolana({
   async function signer(): Promise<SolanaSigner> {
     const present = connection();
     const found = present && (await connectors.open(present.connector.id)).signer;
-    if (found) return found;
+    if (found) return store.get(configAtom).tracksTransactions ? tracked(found, present) : found;
     throw new WalletModalError('not_connected', 'No wallet is connected.');
+  }
+
+  /** A signer whose transactions are followed. */
+  function tracked(signer: SolanaSigner, { accounts, network: shown }: Connection): SolanaSigner {
+    return {
+      ...signer,
+      signAndSendTransaction(transaction, options, by) {
+        const reply = signer.signAndSendTransaction(transaction, options, by);
+        const network = by?.network ?? shown;
+        const address = by?.address ?? addressOf(accounts[0]);
+        const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
+        const ask = async () => ({ hash: await reply });
+        // The page gets the answer, or the wallet's error, from its own request.
+        store.set(trackTransactionAtom, plan, ask).catch(() => undefined);
+        return reply;
+      },
+    };
   }
 
   const { provider, changed } = createSiteProvider({

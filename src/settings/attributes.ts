@@ -38,6 +38,7 @@ export const attributes = {
   locale: 'text',
   'enable-analytics': ['ask', 'true', 'false'],
   remember: ['local', 'session', 'none'],
+  'track-transactions': 'flag',
 } as const satisfies Record<string, AttributeKind>;
 
 export type AttributeKind = 'flag' | 'text' | 'words' | readonly [string, ...string[]];

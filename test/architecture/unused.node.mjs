@@ -24,7 +24,6 @@ const entries = [
 /** Unused so far, and why it exists. */
 const awaited = {
   pushTransactionAtom: 'for sending and swapping, which return to the previous view',
-  trackTransactionAtom: 'for sending',
   simulateCall: 'for sending',
   estimateTransfer: 'for sending',
   estimateSolanaTransfer: 'for sending',

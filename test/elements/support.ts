@@ -74,7 +74,11 @@ export function remembering(wallet: SandboxWallet): KeyValueStorage {
   const storage = memoryStorage();
   const account = `${wallet.state.chain}:${wallet.state.selected}`;
   const value = JSON.stringify({ connectorId: wallet.info.rdns, account });
-  return { ...storage, getItem: async (key) => (await storage.getItem(key)) ?? value };
+  const isAbout = (key: string) => key.endsWith('/connection');
+  return {
+    ...storage,
+    getItem: async (key) => (await storage.getItem(key)) ?? (isAbout(key) ? value : null),
+  };
 }
 
 /** A modal with a restored connection, which needs no interface. */

@@ -16,7 +16,7 @@ const attributes = {
     features
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url
     theme-mode locale
-    enable-analytics remember`,
+    enable-analytics remember track-transactions`,
   'wallet-button': 'for disabled label balance',
   'wallet-network-button': 'for disabled label',
 };

@@ -1,9 +1,9 @@
-import type { Clock } from '../../lib/clock.js';
-import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
+import { WalletModalError } from '../../lib/errors.js';
 import type { TransactionStatus, WalletAnswer } from '../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import { askWallet } from './askWallet.js';
+import type { RpcOptions } from './rpc.js';
 
 const HASH = /^0x[0-9a-f]{64}$/i;
 
@@ -17,12 +17,13 @@ const FAILED: ReadonlySet<unknown> = new Set([500, 600]);
 
 /**
  * Asks the wallet once what became of calls that it took: only the wallet knows their id. Undefined if its answer says
- * nothing. Rejects if it does not answer.
+ * nothing. Rejects if it does not answer or is not connected.
  */
 export async function readCallsStatus(
   { callsId, answeredAt }: WalletAnswer & { readonly callsId: string },
-  { wallet, clock, signal }: { wallet: Eip1193Provider; clock: Clock; signal: AbortSignal },
+  { wallet, clock, signal }: Pick<RpcOptions, 'wallet' | 'clock' | 'signal'>,
 ): Promise<TransactionStatus | undefined> {
+  if (!wallet) throw new WalletModalError('not_connected', 'No wallet is connected.');
   const told = await askWallet(wallet, clock).machine('wallet_getCallsStatus', [callsId], signal);
   const { status, receipts: list } = readFields(told, ['status', 'receipts']);
   const receipts = (readEntries(list) ?? []).map((entry) => readFields(entry, ['transactionHash', 'status']));

@@ -13,6 +13,7 @@ import {
 } from './judgeTransaction.js';
 import { findMined, toHex } from './minedTransaction.js';
 import { type DescribedTransaction, readCount, readDescribed, readReceipt } from './nodeAnswers.js';
+import { readCallsStatus } from './readCallsStatus.js';
 import { revertReason } from './revertReason.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from './rpc.js';
 
@@ -37,16 +38,19 @@ export async function readStartingPoint(address: string, options: RpcOptions): P
 
 /**
  * Looks once at what became of a transaction, by its hash; without one, looks for a transaction in a block that does the
- * same. Rejects as `rpcRequest` does if no node answers: then nothing new is known.
+ * same. Calls that the wallet took are asked from the wallet. Rejects if nobody answers: then nothing new is known.
  */
 export async function readTransactionStatus(
   transaction: TrackedEvmTransaction,
   options: StatusOptions,
 ): Promise<Seen> {
+  const { status, call, nonce } = transaction;
+  const answer = 'answer' in status ? status.answer : undefined;
+  if (answer?.callsId !== undefined) {
+    return { status: (await readCallsStatus(answer, options)) ?? status, call, nonce };
+  }
   const request = rpcRequest(options);
   const at = options.clock.now();
-  const { status, call } = transaction;
-  const answer = 'answer' in status ? status.answer : undefined;
   if (answer?.hash !== undefined) return look(transaction, { ...answer, hash: answer.hash }, request, at);
   const found = await findSame(transaction, request, options.taken);
   if (!found) return { status: { step: 'unknown' }, nonce: undefined, call };

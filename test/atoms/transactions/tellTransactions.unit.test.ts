@@ -1,0 +1,135 @@
+import { expect } from 'chai';
+import { tellTransactions } from '../../../src/atoms/effects/tellTransactions.js';
+import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
+import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
+import { laterTextsAtom } from '../../../src/atoms/translate.js';
+import type {
+  TrackedTransaction,
+  TransactionStatus,
+} from '../../../src/lib/transactions/trackedTransaction.js';
+import { enLater } from '../../../src/locales/enLater.js';
+import { settled } from '../../support/promises.js';
+import { ALICE, ONE, world } from '../fakes.js';
+import { fakeTabs } from './fakeTabs.js';
+
+const HASH = `0x${'a'.repeat(64)}`;
+const NOW = 1_000_000;
+const answer = { hash: HASH, answeredAt: NOW };
+const inBlock = { answer, since: NOW, isSettled: false };
+const sending: TrackedTransaction = {
+  namespace: 'eip155',
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'send',
+  account: `${ONE}:${ALICE}`,
+  network: ONE,
+  askedAt: NOW,
+  summary: { amount: '1', symbol: 'ETH' },
+  isTold: false,
+  call: undefined,
+  start: undefined,
+  nonce: undefined,
+  status: { step: 'pending', answer },
+};
+
+async function setUp(transaction: TrackedTransaction = sending) {
+  const tab = fakeTabs().open();
+  const { store, clock, services, start, open } = world({
+    services: { storage: tab.storage, onRemembered: tab.onRemembered },
+  });
+  store.set(laterTextsAtom, enLater);
+  const keeper = keepTransactions(store, services, { mark: 'mark', locks: tab.locks });
+  await keeper.update(() => [transaction]);
+  start(() => tellTransactions(store, services, keeper));
+  return {
+    clock,
+    async open() {
+      open();
+      await settled();
+    },
+    close: () => store.set(setOpenAtom, false),
+    async become(status: TransactionStatus) {
+      await keeper.update((all) => all.map((one) => ({ ...one, status }) as TrackedTransaction));
+      await settled();
+    },
+    shown: () => store.get(snackbarAtom)?.text,
+    kind: () => store.get(snackbarAtom)?.kind,
+  };
+}
+
+describe('the open modal', () => {
+  for (const [status, kind, text] of [
+    [{ step: 'pending', answer }, 'loading', 'Sending 1 ETH…'],
+    [{ step: 'unknown', answer }, 'loading', 'We don’t know yet whether 1 ETH was sent'],
+    [{ step: 'confirmed', ...inBlock }, 'success', 'Sent 1 ETH'],
+    [{ step: 'reverted', ...inBlock }, 'error', 'Sending 1 ETH failed'],
+    [{ step: 'reverted', reason: 'not today', ...inBlock }, 'error', 'Sending 1 ETH failed: not today'],
+    [
+      { step: 'dropped', answer, since: NOW },
+      'error',
+      'Sending 1 ETH didn’t go through. The network dropped it.',
+    ],
+    [
+      { step: 'replaced', how: 'cancelled', by: HASH, isSuccess: true, ...inBlock },
+      'error',
+      'Sending 1 ETH was cancelled',
+    ],
+    [
+      { step: 'replaced', how: 'other', by: HASH, isSuccess: true, ...inBlock },
+      'error',
+      'Sending 1 ETH was replaced by another transaction',
+    ],
+    [{ step: 'replaced', how: 'sped_up', by: HASH, isSuccess: true, ...inBlock }, 'success', 'Sent 1 ETH'],
+    [
+      { step: 'replaced', how: 'sped_up', by: HASH, isSuccess: false, ...inBlock },
+      'error',
+      'Sending 1 ETH failed',
+    ],
+  ] as const satisfies readonly (readonly [TransactionStatus, string, string])[]) {
+    it(`says “${text}”`, async () => {
+      const { open, shown, kind: kindShown } = await setUp({ ...sending, status });
+      await open();
+      expect([kindShown(), shown()]).to.deep.equal([kind, text]);
+    });
+  }
+
+  it('names no amount that it does not know', async () => {
+    const { open, shown } = await setUp({ ...sending, summary: {} });
+    await open();
+    expect(shown()).to.equal('Your transaction…');
+  });
+
+  it('follows a transaction to its outcome, and tells it once', async () => {
+    const { open, close, become, shown, clock } = await setUp();
+    await open();
+    await become({ step: 'confirmed', ...inBlock });
+    expect(shown()).to.equal('Sent 1 ETH');
+    clock.move(2_500);
+    expect(shown()).to.equal(undefined);
+    close();
+    await open();
+    expect(shown()).to.equal(undefined);
+  });
+
+  it('tells at the next opening what became of a transaction while it was closed', async () => {
+    const { open, close, become, shown } = await setUp();
+    await open();
+    close();
+    await become({ step: 'confirmed', ...inBlock });
+    expect(shown()).to.equal(undefined);
+    await open();
+    expect(shown()).to.equal('Sent 1 ETH');
+  });
+
+  it('says nothing about what the page asked for itself', async () => {
+    const { open, shown } = await setUp({ ...sending, kind: 'request' });
+    await open();
+    expect(shown()).to.equal(undefined);
+  });
+
+  it('says nothing while the wallet asks', async () => {
+    const { open, shown } = await setUp({ ...sending, status: { step: 'asked' } });
+    await open();
+    expect(shown()).to.equal(undefined);
+  });
+});
