@@ -29,7 +29,7 @@ const EMPTY: Config = {
   texts: {},
   remember: 'local',
   storage: undefined,
-  tracksTransactions: false,
+  trackTransactions: false,
   inline: false,
 };
 

@@ -129,7 +129,7 @@ export interface Config {
   /** The host's own storage, used instead of the browser's. */
   readonly storage: KeyValueStorage | undefined;
   /** Whether transactions that the page asks for are followed too. */
-  readonly tracksTransactions: boolean;
+  readonly trackTransactions: boolean;
   /** Shown as part of the page instead of in a dialog. */
   readonly inline: boolean;
 }

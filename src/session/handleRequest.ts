@@ -78,7 +78,7 @@ async function answer(
   if (!wallet) throw rpcError(RpcErrorCode.disconnected);
   if (!mayAskPerson(args.method)) return wallet.request(args);
   const reply = whileAsked(store, () => wallet.request(args));
-  if (store.get(configAtom).tracksTransactions && SENDING.has(args.method)) {
+  if (store.get(configAtom).trackTransactions && SENDING.has(args.method)) {
     // Loaded beside the request, because a wait before it could lose the user gesture.
     void import('./trackRequest.js').then(
       (part) => part.trackRequest(store, args, connection, reply),

@@ -15,6 +15,10 @@ export function startOnce<Part extends { end(): void }>(
       return started;
     },
     // A failed load needs no cleanup.
-    end: () => void started?.then((part) => part.end()).catch(() => undefined),
+    end: () =>
+      void started?.then(
+        (part) => part.end(),
+        () => undefined,
+      ),
   };
 }

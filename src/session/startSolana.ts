@@ -31,7 +31,7 @@ export async function startSolana({
   async function signer(): Promise<SolanaSigner> {
     const present = connection();
     const found = present && (await connectors.open(present.connector.id)).signer;
-    if (found) return store.get(configAtom).tracksTransactions ? tracked(found, present) : found;
+    if (found) return store.get(configAtom).trackTransactions ? tracked(found, present) : found;
     throw new WalletModalError('not_connected', 'No wallet is connected.');
   }
 

@@ -68,7 +68,7 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
     texts: readTexts(element.texts, complain),
     remember: element.remember,
     storage: readStorage(element.storage, complain),
-    tracksTransactions: element.trackTransactions,
+    trackTransactions: element.trackTransactions,
     inline: element.inline,
   };
 }

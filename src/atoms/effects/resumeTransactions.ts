@@ -6,8 +6,9 @@ import type { Dispose } from '../util/store.js';
  * to load: then the next page tries again.
  */
 export function resumeTransactions({ storage, onRemembered, openTracker }: Services, mark: string): Dispose {
-  const look = async () => (await storage.get(mark)) && openTracker();
-  const resume = () => void look().catch(() => undefined);
-  resume();
+  async function resume() {
+    if (await storage.get(mark)) openTracker().catch(() => undefined);
+  }
+  void resume();
   return onRemembered(resume);
 }
