@@ -57,6 +57,8 @@ const ownFiles = {
     'src/lib/transactions/transactionConstants.ts',
   ],
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
+  // Or small parts of Solana's wallets would lie with it.
+  'locales-enAccount': 'src/locales/enAccount.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',
