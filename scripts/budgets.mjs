@@ -31,6 +31,7 @@ export const parts = [
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   // What an account holds and did, beside the account itself.
   { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 14 },
+  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 16 },
   { title: 'Views', files: /^view/, on: 4, limit: 13 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
@@ -54,9 +55,11 @@ export const parts = [
   { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 22 },
   // With the addresses of well-known tokens, which do not compress.
   { title: 'EVM balances', files: /^evm-readBalances/, on: 2, limit: 26 },
-  { title: 'EVM', files: /^(evm|shared-viem)/, on: 2, limit: 20 },
+  { title: 'EVM sending', files: /^evm-sending/, on: 2, limit: 26 },
+  { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 20 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
-  { title: 'Solana', files: /^(solana|shared-solana)/, on: 2, limit: 16 },
+  { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 18 },
+  { title: 'Solana', files: /^(solana|shared-solana|shared-chains-solana)/, on: 2, limit: 16 },
 ];

@@ -97,12 +97,14 @@ const ownFiles = {
 
 const isSignIn = (family) => family.startsWith('view-signIn');
 const ofAccount = ['view-account', 'view-holdings', 'view-history'];
-const isAccount = (family) => ofAccount.includes(family) || family === 'view-signInAccount';
+const isAccount = (family) =>
+  ofAccount.includes(family) || family === 'view-signInAccount' || family === 'view-send';
 
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
 function sharedFile(families) {
   if (families.every(isSignIn)) return 'views-signIn';
   if (!families.every(isAccount)) return 'views-shared';
+  if (families.includes('view-send')) return 'views-send';
   if (families.includes('view-signInAccount')) return 'views-account';
   return families.includes('view-account') ? 'views-holdings' : 'views-history';
 }

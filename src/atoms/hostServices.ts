@@ -9,6 +9,7 @@ import type { Clock } from '../lib/clock.js';
 import type { DirectorySetting } from '../lib/config.js';
 import type { WalletModalError } from '../lib/errors.js';
 import type { CaipAddress, CaipNetworkId } from '../lib/networks/caip.js';
+import type { Sending } from '../lib/send/sending.js';
 import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
 import type { TrackedEvent } from '../lib/trackedEvents.js';
@@ -66,6 +67,8 @@ export interface Services {
   openDirectory(setting: DirectorySetting): Promise<Directory>;
   /** Loads what reads accounts with the present settings. Rejects with `load_failed`. */
   openAccountData(): Promise<AccountData>;
+  /** Loads what sends transfers. Rejects with `load_failed`. */
+  openSending(): Promise<Sending>;
   /** Loads the code that posts events. */
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */

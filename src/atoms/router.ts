@@ -23,6 +23,9 @@ export type Route =
   | { readonly view: 'Transactions' }
   | { readonly view: 'WalletReceive' }
   | { readonly view: 'WalletCompatibleNetworks' }
+  | { readonly view: 'WalletSend' }
+  | { readonly view: 'WalletSendSelectToken' }
+  | { readonly view: 'WalletSendPreview' }
   | { readonly view: 'Networks' }
   | { readonly view: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   /** A network of a namespace without a connection. */
@@ -49,7 +52,13 @@ export type Route =
 export type ViewName = Route['view'];
 
 /** The views that appear only for a request, within a flow or to explain another view. */
-type OwnView = 'ApproveTransaction' | 'ConfirmInApp' | 'ConnectingFarcaster' | 'WalletCompatibleNetworks';
+type OwnView =
+  | 'ApproveTransaction'
+  | 'ConfirmInApp'
+  | 'ConnectingFarcaster'
+  | 'WalletCompatibleNetworks'
+  | 'WalletSendSelectToken'
+  | 'WalletSendPreview';
 
 /** The views that a host may open the modal with: those without parameters, except `OwnView`. */
 export type OpenableView = {

@@ -32,6 +32,10 @@ export const IDENTITY_DEADLINE_MS = 30_000;
 export const SOLANA_POLL_MS = 1_000;
 /** How often balances are refreshed while the account is shown, in ms. */
 export const BALANCE_REFRESH_MS = 10_000;
+/** Delay before a typed name is looked up (spec §9), in ms. */
+export const NAME_DELAY_MS = 500;
+/** How long the figures of a prepared transfer hold, in ms. A Solana transaction is accepted for about a minute. */
+export const SEND_LIFE_MS = { eip155: 120_000, solana: 40_000 } as const;
 /** Longer lists get a search field. */
 export const SEARCHABLE_LIST_LENGTH = 8;
 /** The maximum decimals of a balance (spec §9). */

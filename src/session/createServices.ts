@@ -80,6 +80,9 @@ export async function createServices(
       const { createAccountData } = await loadPart(import('./createAccountData.js'));
       return createAccountData(store, services);
     },
+    async openSending() {
+      return (await loadPart(import('./createSending.js'))).createSending(store, services);
+    },
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;
     },

@@ -14,6 +14,7 @@ const OPENABLE = {
   UpgradeToSmartAccount: true,
   Transactions: true,
   WalletReceive: true,
+  WalletSend: true,
   Networks: true,
   UnsupportedChain: true,
   WhatIsAWallet: true,

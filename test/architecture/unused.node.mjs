@@ -23,12 +23,6 @@ const entries = [
 
 /** Unused so far, and why it exists. */
 const awaited = {
-  pushTransactionAtom: 'for sending and swapping, which return to the previous view',
-  simulateCall: 'for sending',
-  estimateTransfer: 'for sending',
-  estimateSolanaTransfer: 'for sending',
-  divideDecimals: 'for amounts that are typed in dollars',
-  readAmountInput: 'for sending',
   CardIcon: 'the view to buy with that README.md promises',
 };
 

@@ -269,6 +269,7 @@ export function world(options: WorldOptions = {}): World {
     storage: safeStorage(memoryStorage(), () => undefined),
     openDirectory: () => Promise.reject(new Error('There is no directory.')),
     openAccountData: async () => fakeAccountData(),
+    openSending: () => Promise.reject(new Error('Nothing can be sent.')),
     openAnalytics: () => Promise.reject(new Error('There is no analytics service.')),
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     openTracker: () => Promise.reject(new Error('Nobody follows transactions.')),

@@ -57,6 +57,8 @@ const said = [
   ['An error occurred', () => frame.frameError(undefined).shortMessage],
   ['Request was aborted', () => abortedError().shortMessage],
   ['Requested RPC call is not allowed', () => frame.notAllowedError('eth_x').shortMessage],
+  ['Transaction started', () => en['snackbar.transactionStarted']],
+  ['Error resolving name', () => en['send.nameFailed']],
   ['Action not allowed', () => en['snackbar.actionNotAllowed']],
 ];
 
@@ -67,14 +69,12 @@ const later = [
   'Failed to create approval transaction',
   'Failed to create transaction',
   'Transaction error',
-  'Error resolving name',
   'Error fetching name suggestions',
   'Error fetching names for address',
   'Error registering name',
   'No address found to swap the tokens from.',
   'Approve limit increase in your wallet',
   'Confirm transaction in your wallet',
-  'Transaction started',
 ];
 
 describe('the error texts', () => {

@@ -75,7 +75,7 @@ const statuses = 'disconnected restoring connecting connected';
 
 const views = `
   Connect ConnectSocials AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
-  UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive Networks
+  UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend Networks
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `

@@ -24,6 +24,9 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'UpdateEmailSecondaryOtp',
   'UpgradeEmailWallet',
   'UpgradeToSmartAccount',
+  'WalletSend',
+  'WalletSendSelectToken',
+  'WalletSendPreview',
 ]);
 /**
  * Leaves views that are done. After connecting, pauses to show the tick, then asks the wallet for the chosen network or

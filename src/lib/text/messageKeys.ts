@@ -15,4 +15,6 @@ export type AccountSnackbarKey =
   | 'accountType.unusable'
   | 'snackbar.failedToFetchBalance'
   | 'snackbar.failedToFetchTransactions'
+  | 'snackbar.failedToPaste'
+  | 'snackbar.transactionStarted'
   | 'updateEmail.done';

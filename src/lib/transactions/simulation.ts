@@ -9,7 +9,7 @@ export interface BalanceChange {
 /**
  * What a node says that a transaction would do now. No promise: others may change the state before it gets into a block.
  *
- * - `succeeds`: with how the sender's balances would change, as the contracts tell it. Undefined if the node cannot say.
+ * - `succeeds`: with how the balances of the sender, or of whoever is watched, would change, as the contracts tell it. Undefined if the node cannot say.
  * - `fails`: with the reason in the words of the contract or the node, sanitized, if there is one
  * - `unknown`: nobody could be asked
  */

@@ -5,6 +5,7 @@ import type { ViewEntry } from '../shell/viewEntry.js';
 const history = async () => (await import('../history/historyViews.js')).historyViews;
 const receive = async () => (await import('../holdings/receiveViews.js')).receiveViews;
 const signInAccount = async () => (await import('../signInAccount/signInAccountViews.js')).signInAccountViews;
+const send = async () => (await import('../send/sendViews.js')).sendViews;
 
 /**
  * The views that a visitor reaches from the account only. They load with the account, so that they cost nothing before
@@ -65,6 +66,25 @@ export const accountRegistry = {
     isOfAccount: true,
     title: 'smartAccount.title',
     shape: { blocks: 3, buttons: 2 },
+  },
+  WalletSend: {
+    load: send,
+    isOfAccount: true,
+    title: 'send.title',
+    shape: { rows: 2, buttons: 1 },
+    leadsTo: ['WalletSendSelectToken'],
+  },
+  WalletSendSelectToken: {
+    load: send,
+    isOfAccount: true,
+    title: 'send.tokenTitle',
+    shape: { rows: 3 },
+  },
+  WalletSendPreview: {
+    load: send,
+    isOfAccount: true,
+    title: 'send.reviewTitle',
+    shape: { rows: 4, buttons: 2 },
   },
 } satisfies { readonly [View in ViewName]?: ViewEntry<View> & { readonly title: AccountTextKey } };
 

@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
+import { openSendAtom } from '../../atoms/send/openSend.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { type CaipAddress, networkOf } from '../../lib/networks/caip.js';
 import { explorerUrl } from '../../lib/networks/explorerUrl.js';
-import { ReceiveIcon } from '../../ui/accountIcons.js';
+import { ReceiveIcon, SendIcon } from '../../ui/accountIcons.js';
 import { Pressable } from '../../ui/Pressable.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/NewTab.js';
@@ -14,11 +15,18 @@ import { action, actions } from './AccountActions.css.js';
 export function AccountActions({ account }: { account: CaipAddress }) {
   const t = useText();
   const push = useSetAtom(pushAtom);
+  const openSend = useSetAtom(openSendAtom);
   const { features } = useAtomValue(configAtom);
   const explorer = explorerUrl(useAtomValue(describeNetworkAtom)(networkOf(account)), account);
-  if (!features.receive && !explorer) return null;
+  if (!features.send && !features.receive && !explorer) return null;
   return (
     <div className={actions}>
+      {features.send ? (
+        <Pressable className={action} onClick={openSend}>
+          <SendIcon />
+          {t('send.title')}
+        </Pressable>
+      ) : null}
       {features.receive ? (
         <Pressable className={action} onClick={() => push({ view: 'WalletReceive' })}>
           <ReceiveIcon />

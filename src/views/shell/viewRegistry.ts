@@ -53,7 +53,7 @@ export const viewRegistry: Registry = {
     isOfAccount: true,
     title: 'account.title',
     shape: { head: 'account', rows: 4 },
-    leadsTo: ['AccountSettings', 'Networks', 'WalletReceive', 'Transactions'],
+    leadsTo: ['AccountSettings', 'Networks', 'WalletSend', 'WalletReceive', 'Transactions'],
   },
   AccountSettings: {
     load: account,

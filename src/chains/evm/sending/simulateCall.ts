@@ -31,14 +31,19 @@ export function toRpcCall({ from, to, value = 0n, data }: EvmCall) {
   return { from, to, value: `0x${value.toString(16)}`, ...(data ? { data } : {}) };
 }
 
+export interface SimulationOptions extends RpcOptions {
+  /** Whose balances are watched. Default: the sender. */
+  readonly watched?: string | undefined;
+}
+
 /**
  * Asks a node what a call would do now: by `eth_simulateV1` where there is one, otherwise by `eth_call`, which does not
  * tell how balances change. Rejects with `aborted` only.
  */
-export async function simulateCall(call: EvmCall, options: RpcOptions): Promise<Simulation> {
+export async function simulateCall(call: EvmCall, options: SimulationOptions): Promise<Simulation> {
   try {
     const request = rpcRequest(options);
-    return (await simulate(request, call)) ?? (await tryCall(request, call));
+    return (await simulate(request, call, options.watched ?? call.from)) ?? (await tryCall(request, call));
   } catch (error) {
     if (codeOf(error) === 'aborted') throw error;
     return { outcome: 'unknown' };
@@ -46,7 +51,11 @@ export async function simulateCall(call: EvmCall, options: RpcOptions): Promise<
 }
 
 /** Undefined if the node does not simulate. */
-async function simulate(request: RpcRequest, call: EvmCall): Promise<Simulation | undefined> {
+async function simulate(
+  request: RpcRequest,
+  call: EvmCall,
+  watched: string,
+): Promise<Simulation | undefined> {
   const blockStateCalls = [{ calls: [toRpcCall(call)] }];
   let answer: unknown;
   try {
@@ -60,7 +69,7 @@ async function simulate(request: RpcRequest, call: EvmCall): Promise<Simulation 
   const { status, logs, returnData, error } = readFields(result, ['status', 'logs', 'returnData', 'error']);
   if (status === '0x0') return { outcome: 'fails', reason: reasonOf(error, returnData) };
   if (status !== '0x1') return undefined;
-  return { outcome: 'succeeds', changes: changesOf(readEntries(logs) ?? [], call.from) };
+  return { outcome: 'succeeds', changes: changesOf(readEntries(logs) ?? [], watched) };
 }
 
 async function tryCall(request: RpcRequest, call: EvmCall): Promise<Simulation> {

@@ -1,5 +1,6 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { toBase58 } from '../../../lib/solana/base58.js';
+import { toBase64 } from '../base64.js';
 import type { GivenSendOptions } from '../sendOptions.js';
 import { SolanaRpcError, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 
@@ -69,8 +70,4 @@ function isAlreadyProcessed(answer: unknown): boolean {
   return (
     answer instanceof SolanaRpcError && (answer.data as { err?: unknown } | null)?.err === 'AlreadyProcessed'
   );
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
 }

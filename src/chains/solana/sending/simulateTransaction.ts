@@ -3,6 +3,7 @@ import type { Simulation } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { safeName } from '../../../lib/untrusted/sanitize.js';
+import { toBase64 } from '../base64.js';
 import { programError } from '../programError.js';
 import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 
@@ -27,8 +28,8 @@ export async function simulateTransaction(
     replaceRecentBlockhash: true,
   };
   try {
-    const text = btoa(String.fromCharCode(...transaction));
-    const answer = await solanaRequest(options)('simulateTransaction', [text, settings]);
+    const params = [toBase64(transaction), settings];
+    const answer = await solanaRequest(options)('simulateTransaction', params);
     const { err, logs } = readFields(readFields(answer, ['value']).value, ['err', 'logs']);
     if (err === null) return { outcome: 'succeeds', changes: undefined };
     if (err === undefined) return { outcome: 'unknown' };

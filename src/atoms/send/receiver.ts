@@ -1,0 +1,80 @@
+import { atom } from 'jotai/vanilla';
+import type { Clock } from '../../lib/clock.js';
+import { NAME_DELAY_MS } from '../../lib/constants.js';
+import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { type ReceiverProblem, readReceiver } from '../../lib/send/readReceiver.js';
+import type { FoundReceiver, ReceiverPlace } from '../../lib/send/sending.js';
+import { wait } from '../../lib/wait.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { asyncResultAtom } from '../util/asyncResult.js';
+import { draftAtom } from './draft.js';
+
+/** Who the text of the receiver's field stands for. */
+export type Receiver =
+  | { readonly step: 'empty' }
+  /** Being verified; `name` if it is one. */
+  | { readonly step: 'reading'; readonly name: string | undefined }
+  | {
+      readonly step: 'found';
+      readonly address: string;
+      readonly name: string | undefined;
+      readonly place: ReceiverPlace;
+    }
+  | { readonly step: 'invalid'; readonly problem: ReceiverProblem | 'checksum' | 'unknownName' }
+  /** It could not be found out. */
+  | { readonly step: 'failed'; readonly isName: boolean };
+
+/** The text itself, so that other changes of the draft read nothing again. */
+const textAtom = atom((get) => get(draftAtom).receiver.trim());
+
+const typedAtom = atom((get) => {
+  const account = get(accountAtom);
+  return account ? readReceiver(get(textAtom), spokenNamespaceOf(networkOf(account))) : undefined;
+});
+
+async function pause(clock: Clock, signal: AbortSignal): Promise<void> {
+  let cancel: (() => void) | undefined;
+  const over = new Promise<void>((resolve) => {
+    cancel = clock.after(NAME_DELAY_MS, resolve);
+  });
+  try {
+    await wait(over, { signal, clock, what: 'The visitor' });
+  } finally {
+    cancel?.();
+  }
+}
+
+const roundCell = atom(0);
+
+const foundAtom = asyncResultAtom(
+  (get) => `${get(accountAtom)} ${get(textAtom)}`,
+  (get, options): Promise<FoundReceiver> | undefined => {
+    get(roundCell);
+    const typed = get(typedAtom);
+    const account = get(accountAtom);
+    const { clock, openSending } = get(servicesAtom);
+    if (!account || (typed?.kind !== 'address' && typed?.kind !== 'name')) return undefined;
+    return (async () => {
+      // Not at every letter of a name.
+      if (typed.kind === 'name') await pause(clock, options.signal);
+      return (await openSending()).findReceiver(typed, account, options);
+    })();
+  },
+);
+
+/** Looks the receiver up again. */
+export const retryReceiverAtom = atom(null, (_get, set) => set(roundCell, (round) => round + 1));
+
+export const receiverAtom = atom((get): Receiver => {
+  const typed = get(typedAtom);
+  if (!typed || typed.kind === 'empty') return { step: 'empty' };
+  if (typed.kind === 'invalid') return { step: 'invalid', problem: typed.problem };
+  const result = get(foundAtom);
+  if (result.status === 'error') return { step: 'failed', isName: typed.kind === 'name' };
+  if (result.status !== 'data') {
+    return { step: 'reading', name: typed.kind === 'name' ? typed.name : undefined };
+  }
+  const { data } = result;
+  return 'problem' in data ? { step: 'invalid', problem: data.problem } : { step: 'found', ...data };
+});

@@ -1,0 +1,137 @@
+import { atom } from 'jotai/vanilla';
+import { SEND_LIFE_MS } from '../../lib/constants.js';
+import type { WalletModalError } from '../../lib/errors.js';
+import { toWalletModalError } from '../../lib/errorText.js';
+import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import type { SendRequest, WantedTransfer } from '../../lib/send/sendRequest.js';
+import { isSmartAccountAtom } from '../account/smartAccount.js';
+import { type Flow, flowAtom } from '../connecting/flow.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
+import { pushAtom, routeAtom, type ViewName } from '../router.js';
+import { latestAtom } from '../util/latest.js';
+import { draftAtom, type SendDraft } from './draft.js';
+import { sendAmountAtom, sendButtonAtom } from './form.js';
+import { receiverAtom } from './receiver.js';
+import { sendTokenAtom } from './sendTokens.js';
+
+/** How far sending is. A failure leads back to the step before, with the reason. */
+export type SendFlow =
+  | { readonly step: 'form'; readonly error?: WalletModalError | undefined }
+  | { readonly step: 'preparing' }
+  | {
+      readonly step: 'review';
+      readonly request: SendRequest;
+      /** The name that was typed for the receiver. */
+      readonly name: string | undefined;
+      /** Why it cannot be sent any more: something changed, or its figures are too old. */
+      readonly voidBy: 'change' | 'age' | undefined;
+      readonly error?: WalletModalError | undefined;
+    }
+  | { readonly step: 'asking'; readonly request: SendRequest; readonly name: string | undefined };
+
+type Inner = SendFlow & { readonly draft?: SendDraft };
+
+const FORM: readonly ViewName[] = ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'];
+const REVIEW: readonly ViewName[] = ['WalletSendPreview', 'ApproveTransaction', 'ConfirmInApp'];
+
+const cell = atom<Inner>({ step: 'form' });
+const nextAtom = latestAtom();
+const stopTimerCell = atom<(() => void) | undefined>(undefined);
+
+export const sendFlowAtom = atom((get): SendFlow => {
+  const flow = get(cell);
+  if (flow.step !== 'review' || flow.voidBy) return flow;
+  const isSame = flow.request.account === get(accountAtom) && flow.draft === get(draftAtom);
+  return isSame ? flow : { ...flow, voidBy: 'change' };
+});
+
+const enterAtom = atom(null, (_get, set, views: Flow['views']) => {
+  set(flowAtom, { views, end: () => set(leaveSendingAtom) });
+});
+
+/** Back to the form, with everything typed. What a wallet was asked goes on there. */
+const leaveSendingAtom = atom(null, (get, set) => {
+  set(nextAtom);
+  get(stopTimerCell)?.();
+  if (get(cell).step !== 'form') set(cell, { step: 'form' });
+});
+
+/** Shows a prepared transfer, until its figures are too old. */
+const reviewAtom = atom(
+  null,
+  (get, set, request: SendRequest, name: string | undefined, draft: SendDraft) => {
+    set(cell, { step: 'review', request, name, draft, voidBy: undefined });
+    get(stopTimerCell)?.();
+    const life = SEND_LIFE_MS[spokenNamespaceOf(networkOf(request.account))];
+    const stop = get(servicesAtom).clock.after(life, () => {
+      const flow = get(cell);
+      if (flow.step === 'review' && flow.request === request) set(cell, { ...flow, voidBy: 'age' });
+    });
+    set(stopTimerCell, () => stop);
+  },
+);
+
+/** Builds and tries the transfer of the form, then shows it. */
+export const reviewSendAtom = atom(null, async (get, set) => {
+  const account = get(accountAtom);
+  const token = get(sendTokenAtom);
+  const draft = get(draftAtom);
+  const { units } = get(sendAmountAtom);
+  const receiver = get(receiverAtom);
+  const isReady = get(sendButtonAtom) === 'review' && get(cell).step !== 'preparing';
+  if (!isReady || !account || !token || units === undefined || receiver.step !== 'found') return;
+  const signal = set(nextAtom);
+  const wanted: WantedTransfer = {
+    account,
+    token,
+    amount: draft.isMax ? 'max' : units,
+    receiver: receiver.address,
+    mayBeSponsored: get(isSmartAccountAtom),
+  };
+  set(cell, { step: 'preparing' });
+  set(enterAtom, FORM);
+  try {
+    const sending = await get(servicesAtom).openSending();
+    const request = await sending.prepare(wanted, { signal });
+    if (signal.aborted) return;
+    set(reviewAtom, request, receiver.name, draft);
+    set(enterAtom, REVIEW);
+    set(pushAtom, { view: 'WalletSendPreview' });
+  } catch (cause) {
+    if (signal.aborted) return;
+    const error = toWalletModalError(cause);
+    set(cell, { step: 'form', error });
+    get(servicesAtom).host.report(error);
+  }
+});
+
+/** Marks the transfer on screen as asked for. Answers it, or nothing if there is none that may be sent. */
+export const beginAskingAtom = atom(null, (get, set) => {
+  const flow = get(sendFlowAtom);
+  if (flow.step !== 'review' || flow.voidBy) return undefined;
+  get(stopTimerCell)?.();
+  const { request, name } = flow;
+  const draft = get(draftAtom);
+  set(cell, { step: 'asking', request, name, draft });
+  set(enterAtom, REVIEW);
+  return { request, name, draft };
+});
+
+/** Shows a transfer again that was not sent. Does nothing if the visitor has left it. */
+export const failAskingAtom = atom(null, (get, set, request: SendRequest, error: WalletModalError) => {
+  const flow = get(cell);
+  if (flow.step !== 'asking' || flow.request !== request) return;
+  set(reviewAtom, request, flow.name, flow.draft ?? get(draftAtom));
+  set(cell, (present) => ({ ...present, error }) as Inner);
+});
+
+/** Ends with success. Answers whether the visitor is still there. */
+export const endAskingAtom = atom(null, (get, set, request: SendRequest) => {
+  const flow = get(cell);
+  if (flow.step !== 'asking' || flow.request !== request) return false;
+  set(cell, { step: 'form' });
+  set(flowAtom, null);
+  return get(isOpenAtom) && REVIEW.includes(get(routeAtom).view);
+});

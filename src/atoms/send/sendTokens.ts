@@ -1,0 +1,22 @@
+import { atom } from 'jotai/vanilla';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { networkOf } from '../../lib/networks/caip.js';
+import { tokensAtom } from '../account/tokens.js';
+import { accountAtom } from '../connection.js';
+import { draftAtom } from './draft.js';
+
+/** The tokens that can be sent, the native currency first. */
+export const sendableTokensAtom = atom((get): readonly TokenBalance[] => {
+  const tokens = get(tokensAtom).balances?.tokens ?? [];
+  return tokens.filter(({ amount, address }) => amount > 0n || address === undefined);
+});
+
+/** The chosen token with its balance. If there is only one, it is chosen. */
+export const sendTokenAtom = atom((get): TokenBalance | undefined => {
+  const account = get(accountAtom);
+  const tokens = get(sendableTokensAtom);
+  const chosen = get(draftAtom).token;
+  if (!account || tokens.length === 1) return tokens[0];
+  if (chosen?.network !== networkOf(account)) return undefined;
+  return tokens.find(({ address }) => address === chosen.address);
+});

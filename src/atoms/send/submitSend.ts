@@ -1,0 +1,92 @@
+import { atom } from 'jotai/vanilla';
+import { toWalletModalError } from '../../lib/errorText.js';
+import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import type { SendRequest } from '../../lib/send/sendRequest.js';
+import { formatUnits } from '../../lib/text/decimal.js';
+import type { TrackedEvents } from '../../lib/trackedEvents.js';
+import { isSmartAccountAtom } from '../account/smartAccount.js';
+import { connectionAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
+import { popTransactionAtom, pushTransactionAtom, resetAtom, topTransactionAtom } from '../router.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
+import { trackAtom } from '../track.js';
+import type { TransactionPlan } from '../transactions/tracker.js';
+import { trackTransactionAtom } from '../transactions/trackTransaction.js';
+import { clearDraftAtom, draftAtom } from './draft.js';
+import { rememberReceiverAtom } from './rememberedReceivers.js';
+import { beginAskingAtom, endAskingAtom, failAskingAtom } from './sendFlow.js';
+
+type SendEvent = 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_ERROR';
+
+const openRequestsCell = atom(0);
+
+/** Whether a wallet has not answered an earlier transfer, so that it may still be sent. */
+export const isStillAskedAtom = atom((get) => get(openRequestsCell) > 0);
+
+const trackSendAtom = atom(null, (get, set, event: SendEvent, { account, token, amount }: SendRequest) => {
+  const properties: TrackedEvents[SendEvent] = {
+    network: networkOf(account),
+    isSmartAccount: get(isSmartAccountAtom),
+    token: token.symbol,
+    amount: formatUnits(amount, token.decimals),
+  };
+  set(trackAtom, { event, properties });
+});
+
+/** What the tracker follows. */
+function planOf(request: SendRequest, name: string | undefined): TransactionPlan {
+  const { account, token, amount, receiver, content } = request;
+  const { symbol } = token;
+  const summary = { amount: formatUnits(amount, token.decimals), symbol, receiver: name ?? receiver };
+  const plan = { kind: 'send', account, summary } as const;
+  if (content.namespace === 'eip155') return { ...plan, call: content };
+  return { ...plan, lastValidBlockHeight: content.lastValidBlockHeight };
+}
+
+/** Asks the wallet to send what is shown, exactly so. The form stays as it is if that fails. */
+export const submitSendAtom = atom(null, async (get, set) => {
+  const begun = set(beginAskingAtom);
+  if (!begun) return;
+  const { request, name, draft } = begun;
+  const services = get(servicesAtom);
+  // The frame asks in a view of its own, which then leads to the account or back here.
+  const entry = { view: 'Account', goBack: false } as const;
+  const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
+  if (isFrame) set(pushTransactionAtom, entry);
+  const leaveStack = (outcome: 'success' | 'cancel') => {
+    if (get(topTransactionAtom) === entry) set(popTransactionAtom, outcome);
+  };
+  set(trackSendAtom, 'SEND_INITIATED', request);
+  set(openRequestsCell, (count) => count + 1);
+  try {
+    const sending = await services.openSending();
+    // Without a way to abort it: a wallet may send even if nobody waits any more.
+    const { signal } = new AbortController();
+    const ask = async () => ({ hash: await sending.send(request, { signal }) });
+    await set(trackTransactionAtom, planOf(request, name), ask);
+    set(trackSendAtom, 'SEND_SUCCESS', request);
+    const namespace = spokenNamespaceOf(networkOf(request.account));
+    void set(rememberReceiverAtom, { namespace, address: request.receiver, name });
+    if (get(draftAtom) === draft) set(clearDraftAtom);
+    const isThere = set(endAskingAtom, request);
+    leaveStack('success');
+    if (isThere) set(resetAtom, { view: 'Account' });
+    if (get(isOpenAtom)) {
+      set(showSnackbarAtom, { kind: 'success', text: { key: 'snackbar.transactionStarted' } });
+    }
+  } catch (cause) {
+    const error = toWalletModalError(cause);
+    set(trackSendAtom, 'SEND_ERROR', request);
+    // Usually the frame's view has done so.
+    leaveStack('cancel');
+    set(failAskingAtom, request, error);
+    services.host.report(error);
+    const isRejected = error.code === 'user_rejected' || error.code === 'aborted';
+    if (!get(isOpenAtom)) return;
+    const key = isRejected ? 'snackbar.declined' : 'snackbar.somethingWentWrong';
+    set(showSnackbarAtom, { kind: 'error', text: { key } });
+  } finally {
+    set(openRequestsCell, (count) => count - 1);
+  }
+});

@@ -1,0 +1,17 @@
+import type { ReceiverPlace } from '../lib/send/sending.js';
+import type { SendRequest, WantedTransfer } from '../lib/send/sendRequest.js';
+import type { Connector } from './connector.js';
+import type { RpcOptions } from './evm/rpc.js';
+
+/** How transfers are made in one family of networks. Everything rejects with a `WalletModalError`. */
+export interface ChainSending {
+  /** What the usual transfer of a token from an address may cost at most, in base units of the native currency. */
+  readFee(from: string, token: string | undefined, reading: RpcOptions): Promise<bigint>;
+  /** An address in its exact form. Undefined if its checksum is wrong. */
+  checkAddress(typed: string): string | undefined;
+  /** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+  readPlace(address: string, reading: RpcOptions): Promise<ReceiverPlace>;
+  prepare(wanted: WantedTransfer, reading: RpcOptions): Promise<SendRequest>;
+  /** Asks the wallet to send exactly this. */
+  send(request: SendRequest, connector: Connector, reading: RpcOptions): Promise<string>;
+}

@@ -1,0 +1,31 @@
+import { getAddress, isAddress } from 'viem/utils';
+import { codeOf } from '../../../lib/errorText.js';
+import type { ReceiverPlace } from '../../../lib/send/sending.js';
+import { type RpcOptions, rpcRequest } from '../rpc.js';
+
+/** Code that hands over to another contract (EIP-7702): the account is still a person's. */
+const DELEGATED = /^0xef0100/i;
+const NO_CODE = /^0x0*$/;
+
+/**
+ * An address with its checksum. Undefined if its letters are in mixed case and do not fit, so that some character of it
+ * is wrong. In one case, an address has no checksum (EIP-55).
+ */
+export function checkEvmAddress(typed: string): `0x${string}` | undefined {
+  const digits = typed.slice(2);
+  const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  const address = `0x${hasChecksum ? digits : digits.toLowerCase()}` as const;
+  return isAddress(address) ? getAddress(address) : undefined;
+}
+
+/** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+export async function readEvmPlace(address: string, options: RpcOptions): Promise<ReceiverPlace> {
+  try {
+    const code = await rpcRequest(options)('eth_getCode', [address, 'latest']);
+    if (typeof code !== 'string') return undefined;
+    return NO_CODE.test(code) || DELEGATED.test(code) ? 'wallet' : 'contract';
+  } catch (error) {
+    if (codeOf(error) === 'aborted') throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Clock } from '../../../lib/clock.js';
+import { WalletModalError } from '../../../lib/errors.js';
+import { addressOf, networkOf, toHexChainId } from '../../../lib/networks/caip.js';
+import type { Eip1193Provider } from '../../../lib/requests/eip1193.js';
+import type { EvmTransfer, SendRequest } from '../../../lib/send/sendRequest.js';
+import { invalidAnswerError } from '../../walletErrors.js';
+import { askWallet } from '../askWallet.js';
+import { requireChainId } from '../walletAnswers.js';
+
+const HASH = /^0x[0-9a-f]{64}$/i;
+
+const hex = (value: bigint) => `0x${value.toString(16)}`;
+
+export interface SendPreparedOptions {
+  readonly provider: Eip1193Provider;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks a wallet to send exactly what was prepared. Resolves to the hash. Rejects with `request_invalid` if the wallet is
+ * on another network, with `wallet_invalid_answer` if it answers no hash, otherwise with the wallet's own refusal.
+ */
+export async function sendPrepared(
+  { account, content }: SendRequest & { readonly content: EvmTransfer },
+  { provider, clock, signal }: SendPreparedOptions,
+): Promise<string> {
+  const ask = askWallet(provider, clock);
+  const network = networkOf(account);
+  if (requireChainId(await ask.machine('eth_chainId', undefined, signal)) !== network) {
+    throw new WalletModalError('request_invalid', 'The wallet is on another network.', {
+      details: `The transfer is for ${network}.`,
+    });
+  }
+  const { to, value, data, gas, price } = content;
+  const transaction = {
+    from: addressOf(account),
+    to,
+    value: hex(value),
+    data,
+    gas: hex(gas),
+    chainId: toHexChainId(network),
+    ...Object.fromEntries(Object.entries(price).map(([name, units]: [string, bigint]) => [name, hex(units)])),
+  };
+  const answer = await ask.person('eth_sendTransaction', [transaction], signal);
+  if (typeof answer === 'string' && HASH.test(answer)) return answer.toLowerCase();
+  throw invalidAnswerError('eth_sendTransaction must answer the hash of the transaction.');
+}

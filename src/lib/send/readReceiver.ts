@@ -1,0 +1,54 @@
+import { isEvmAddress, type Namespace } from '../networks/caip.js';
+import { fromBase58 } from '../solana/base58.js';
+import { safeName } from '../untrusted/sanitize.js';
+
+/** Longer than any address or name. */
+const MOST_CHARACTERS = 255;
+const SOLANA_BYTES = 32;
+const BARE_HEX = /^[0-9a-f]{40}$/i;
+const NAME = /^[^\s./:@]+(?:\.[^\s./:@]+)+$/;
+
+/** Why a text cannot be a receiver. */
+export type ReceiverProblem =
+  /** It has characters that nobody sees. */
+  | 'hidden'
+  /** It is an address of another family of networks. */
+  | 'otherChain'
+  /** Names are not read on this network. */
+  | 'noNames'
+  /** It is neither an address nor a name. */
+  | 'form';
+
+/** What somebody typed or pasted as the receiver. */
+export type TypedReceiver =
+  | { readonly kind: 'empty' }
+  /** An address, as it was typed. Its checksum is not verified. */
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'invalid'; readonly problem: ReceiverProblem };
+
+const invalid = (problem: ReceiverProblem): TypedReceiver => ({ kind: 'invalid', problem });
+
+/** Whether a text is the base58 form of 32 bytes. */
+function isSolanaAddress(text: string): boolean {
+  return text.length >= 32 && text.length <= 44 && fromBase58(text)?.length === SOLANA_BYTES;
+}
+
+/** Reads the text of a receiver field for a family of networks. Spaces around it do not matter. */
+export function readReceiver(typed: string, namespace: Namespace): TypedReceiver {
+  const text = typed.trim();
+  if (text === '') return { kind: 'empty' };
+  if (text.length > MOST_CHARACTERS) return invalid('form');
+  if (safeName(text, MOST_CHARACTERS) !== text.replace(/\s+/g, ' ')) return invalid('hidden');
+  const isEvm = isEvmAddress(text);
+  if (namespace === 'solana') {
+    if (isSolanaAddress(text)) return { kind: 'address', address: text };
+    if (isEvm) return invalid('otherChain');
+    return invalid(NAME.test(text) ? 'noNames' : 'form');
+  }
+  if (isEvm) return { kind: 'address', address: text };
+  // Spec §5: the prefix is optional.
+  if (BARE_HEX.test(text)) return { kind: 'address', address: `0x${text}` };
+  if (isSolanaAddress(text)) return invalid('otherChain');
+  return NAME.test(text) ? { kind: 'name', name: text } : invalid('form');
+}

@@ -1,0 +1,31 @@
+/** What is still missing before a transfer can be reviewed; `review` if nothing is. */
+export type SendButton =
+  | 'selectToken'
+  | 'incorrect'
+  | 'enterAmount'
+  | 'insufficient'
+  | 'noFee'
+  | 'addReceiver'
+  | 'resolving'
+  | 'invalid'
+  | 'review';
+
+export interface SendFormFacts {
+  readonly hasToken: boolean;
+  readonly amount: 'missing' | 'incorrect' | 'tooMuch' | 'right';
+  /** Whether the native currency is known not to cover the network's fee. */
+  readonly lacksFee: boolean;
+  readonly receiver: 'missing' | 'resolving' | 'invalid' | 'right';
+}
+
+/** The state of the form in one word. What comes first on the screen is asked for first (facts of the original flow). */
+export function sendButton({ hasToken, amount, lacksFee, receiver }: SendFormFacts): SendButton {
+  if (!hasToken) return 'selectToken';
+  if (amount === 'incorrect') return 'incorrect';
+  if (amount === 'missing') return 'enterAmount';
+  if (amount === 'tooMuch') return 'insufficient';
+  if (lacksFee) return 'noFee';
+  if (receiver === 'missing') return 'addReceiver';
+  if (receiver === 'resolving') return 'resolving';
+  return receiver === 'invalid' ? 'invalid' : 'review';
+}

@@ -1,0 +1,58 @@
+import type { TokenBalance } from '../account/tokenBalance.js';
+import type { CaipAddress } from '../networks/caip.js';
+
+/** What the visitor wants to send. */
+export interface WantedTransfer {
+  /** The account that sends, on the network it sends on. */
+  readonly account: CaipAddress;
+  readonly token: TokenBalance;
+  /** In base units; `max` is all that the account can send. */
+  readonly amount: bigint | 'max';
+  /** An address, with its checksum if the network has such. */
+  readonly receiver: string;
+  /** Whether somebody else may pay the network's fee, as for smart accounts. */
+  readonly mayBeSponsored: boolean;
+}
+
+/** An EVM transaction. Amounts are in base units. */
+export interface EvmTransfer {
+  readonly namespace: 'eip155';
+  readonly to: string;
+  readonly value: bigint;
+  /** Hex with `0x`. */
+  readonly data: string;
+  readonly gas: bigint;
+  /** What is paid for a unit of gas at most: by EIP-1559, or one price. */
+  readonly price:
+    | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+    | { readonly gasPrice: bigint };
+}
+
+/** A Solana transaction. */
+export interface SolanaTransferContent {
+  readonly namespace: 'solana';
+  /** In wire format, as base64, with empty signatures. */
+  readonly transaction: string;
+  readonly lastValidBlockHeight: bigint;
+}
+
+/**
+ * A transfer that is shown before the wallet opens, and sent exactly so. It belongs to its account, network and draft: if
+ * one of them changes, it is void.
+ */
+export interface SendRequest {
+  readonly account: CaipAddress;
+  readonly token: Pick<TokenBalance, 'address' | 'symbol' | 'decimals' | 'price' | 'icon' | 'name'>;
+  /** In base units. */
+  readonly amount: bigint;
+  /** What the receiver gets, in base units: some tokens keep a part. Undefined if unknown. */
+  readonly received: bigint | undefined;
+  readonly receiver: string;
+  /** The most that the network may take, in base units of the native currency. */
+  readonly fee: bigint;
+  /** What is left of the native currency at least, in base units. */
+  readonly nativeLeft: bigint;
+  /** Whether a node has run it and seen it succeed. Otherwise its cost and success are only estimated. */
+  readonly isSimulated: boolean;
+  readonly content: EvmTransfer | SolanaTransferContent;
+}

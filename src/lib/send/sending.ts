@@ -1,0 +1,42 @@
+import type { TokenBalance } from '../account/tokenBalance.js';
+import type { CaipAddress } from '../networks/caip.js';
+import type { TypedReceiver } from './readReceiver.js';
+import type { SendRequest, WantedTransfer } from './sendRequest.js';
+
+/**
+ * What is at an address on the network. A `contract` has code there; `tokens` is a mint or an account for tokens, from
+ * which nobody gets anything back. Undefined if nobody could say.
+ */
+export type ReceiverPlace = 'wallet' | 'contract' | 'tokens' | undefined;
+
+/** Who a typed text stands for. */
+export type FoundReceiver =
+  | { readonly address: string; readonly name: string | undefined; readonly place: ReceiverPlace }
+  /** `checksum`: some letter of the address is wrong. `unknownName`: nobody registered the name. `noNames`: this site reads no names. */
+  | { readonly problem: 'checksum' | 'unknownName' | 'noNames' };
+
+interface Options {
+  readonly signal: AbortSignal;
+}
+
+/** Builds and sends transfers. Everything rejects with a `WalletModalError`; with `aborted` if the signal aborts. */
+export interface Sending {
+  /** The most that a transfer to an ordinary account may cost, in base units of the native currency. */
+  readFee(account: CaipAddress, token: TokenBalance, options: Options): Promise<bigint>;
+  /** Verifies the checksum of an address, or finds the one of a name. */
+  findReceiver(
+    typed: Extract<TypedReceiver, { kind: 'address' | 'name' }>,
+    account: CaipAddress,
+    options: Options,
+  ): Promise<FoundReceiver>;
+  /**
+   * Builds a transfer and has a node run it. Rejects with `request_invalid` if the balance does not cover it, with
+   * `transaction_failed` if it would fail.
+   */
+  prepare(wanted: WantedTransfer, options: Options): Promise<SendRequest>;
+  /**
+   * Asks the wallet to send exactly this. Resolves to the hash, or on Solana the signature. Rejects with `request_invalid`
+   * if the account or its network has changed. Has no deadline: a person decides.
+   */
+  send(request: SendRequest, options: Options): Promise<string>;
+}

@@ -1,0 +1,41 @@
+import { compareAddresses } from '../../lib/send/lookAlike.js';
+import { useText } from '../useText.js';
+import { difference, label, mark } from './AddressDifference.css.js';
+
+interface AddressDifferenceProps {
+  address: string;
+  /** The one that it looks like. */
+  known: string;
+}
+
+/** Two addresses, one above the other, with the characters marked in which they differ. */
+export function AddressDifference({ address, known }: AddressDifferenceProps) {
+  const t = useText();
+  return (
+    <>
+      <Line label={t('send.known')} address={known} other={address} />
+      <Line label={t('send.typed')} address={address} other={known} />
+    </>
+  );
+}
+
+function Line({ label: text, address, other }: { label: string; address: string; other: string }) {
+  return (
+    <span className={difference}>
+      <span className={label}>{text}</span>{' '}
+      <bdi dir="ltr">
+        {compareAddresses(address, other).map((part, index) =>
+          part.isSame ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: positions in one text
+            <span key={index}>{part.text}</span>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: positions in one text
+            <mark key={index} className={mark}>
+              {part.text}
+            </mark>
+          ),
+        )}
+      </bdi>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { contrast, px, radius, text } from '../../styles/scale.js';
+import { theme } from '../../styles/theme.css.js';
+
+export const amountBox = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  padding: px(12),
+  border: `1px solid ${theme.outline}`,
+  borderRadius: radius(4),
+  background: theme.raised,
+  selectors: {
+    '&:focus-within': { borderColor: theme.accentEdge },
+    '&[data-invalid]': { borderColor: theme.danger },
+  },
+});
+
+export const amountLine = style({
+  display: 'flex',
+  // The token moves below only when large text leaves no room for the amount.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+});
+
+export const unit = style([text.huge, { color: theme.muted }]);
+
+export const field = style([
+  text.huge,
+  {
+    flex: `1 1 ${px(96)}`,
+    minInlineSize: 0,
+    minBlockSize: px(44),
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.text,
+    outline: 'none',
+    selectors: { '&::placeholder': { color: theme.muted, opacity: 1 } },
+  },
+  { '@media': { [contrast.forced]: { selectors: { '&:focus': { outline: '2px solid Highlight' } } } } },
+]);
+
+export const token = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: px(44),
+    maxInlineSize: '100%',
+    paddingInline: 8,
+    border: `1px solid ${theme.hairline}`,
+    borderRadius: radius(4),
+    background: theme.surface,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { background: theme.hover } },
+    '@media': { [contrast.forced]: { borderColor: 'ButtonBorder' } },
+  },
+]);
+
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+});
+
+export const note = style([
+  text.tiny,
+  {
+    paddingBlock: px(6),
+    color: theme.muted,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    selectors: { 'button&:hover': { color: theme.text } },
+  },
+]);
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${px(60)}, 1fr))`,
+  gap: 8,
+});
+
+export const part = style([
+  text.tiny,
+  {
+    minBlockSize: px(44),
+    border: `1px solid ${theme.hairline}`,
+    borderRadius: radius(3),
+    fontWeight: 600,
+    textAlign: 'center',
+    selectors: {
+      '&:hover': { background: theme.hover },
+      '&[aria-pressed=true]': { borderColor: theme.accentEdge },
+    },
+    '@media': {
+      [contrast.forced]: {
+        borderColor: 'ButtonBorder',
+        selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+      },
+    },
+  },
+]);

@@ -1,0 +1,105 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { draftAtom } from '../../atoms/send/draft.js';
+import {
+  amountTextAtom,
+  otherUnitAtom,
+  sendButtonAtom,
+  switchUnitAtom,
+  takePartAtom,
+  typeAmountAtom,
+} from '../../atoms/send/form.js';
+import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
+import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
+import { visuallyHidden } from '../../styles/base.css.js';
+import { useText } from '../useText.js';
+import { amountBox, amountLine, below, field, note, part, parts, unit } from './AmountBox.css.js';
+import { TokenButton } from './TokenButton.js';
+
+const PARTS = [25, 50, 75, 100] as const;
+
+/** The amount in the token or in dollars, the token, and parts of the balance to choose. */
+export function AmountBox() {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const token = useAtomValue(sendTokenAtom);
+  const text = useAtomValue(amountTextAtom);
+  const { amount, isMax } = useAtomValue(draftAtom);
+  const state = useAtomValue(sendButtonAtom);
+  const type = useSetAtom(typeAmountAtom);
+  const take = useSetAtom(takePartAtom);
+  const id = useId();
+  const isWrong = state === 'insufficient' || state === 'incorrect';
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const onChange = (typed: string) => {
+    const read = readAmountInput(typed, locale);
+    if (read !== undefined) type(read);
+  };
+  return (
+    <div className={amountBox} data-invalid={isWrong || undefined}>
+      <div className={amountLine}>
+        {amount.unit === 'dollars' ? <span className={unit}>$</span> : null}
+        <input
+          className={field}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          aria-label={t(amount.unit === 'dollars' ? 'send.amountDollars' : 'send.amount')}
+          aria-describedby={`${id}-note`}
+          aria-invalid={isWrong || undefined}
+          placeholder={writeAmountInput('0', locale)}
+          value={writeAmountInput(text, locale)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <TokenButton />
+      </div>
+      <div className={below} id={`${id}-note`}>
+        <OtherUnit />
+        {token ? (
+          <span className={note}>{t('send.balance', { amount: formatToken(token, locale) })}</span>
+        ) : null}
+      </div>
+      {token && token.amount > 0n ? (
+        <div className={parts}>
+          {PARTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={part}
+              aria-pressed={one === 100 ? isMax : undefined}
+              onClick={() => take(one)}
+            >
+              {one === 100 ? t('send.max') : percent.format(one / 100)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The same amount in the other unit. A press types it in that one. */
+function OtherUnit() {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const token = useAtomValue(sendTokenAtom);
+  const other = useAtomValue(otherUnitAtom);
+  const change = useSetAtom(switchUnitAtom);
+  if (!token || !other) return <span className={note}>{token ? t('send.noPrice') : ''}</span>;
+  const text =
+    'dollars' in other
+      ? formatFiat(other.dollars, locale)
+      : formatToken({ ...other.token, amount: other.units }, locale);
+  const isToDollars = 'dollars' in other;
+  return (
+    <button type="button" className={note} onClick={change}>
+      <bdi>{text}</bdi> <span aria-hidden="true">⇅</span>
+      <span className={visuallyHidden}>
+        {isToDollars ? t('send.typeDollars') : t('send.typeToken', { symbol: token.symbol })}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
+import { accountAtom } from '../../atoms/connection.js';
+import { changeDraftAtom, draftAtom } from '../../atoms/send/draft.js';
+import { type Receiver, receiverAtom, retryReceiverAtom } from '../../atoms/send/receiver.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
+import { networkOf } from '../../lib/networks/caip.js';
+import { shortenAddress } from '../../lib/text/shorten.js';
+import { Button } from '../../ui/Button.js';
+import { IconButton } from '../../ui/IconButton.js';
+import { CloseIcon } from '../../ui/icons.js';
+import { Notice } from '../../ui/Notice.js';
+import { TextField } from '../../ui/TextField.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText, type ViewText } from '../useText.js';
+
+/** What is known of the text: a hint, or what is wrong with it. */
+function describe(t: ViewText, receiver: Receiver, network: string): { hint?: string; error?: string } {
+  switch (receiver.step) {
+    case 'reading':
+      return receiver.name === undefined ? {} : { hint: t('send.lookingUp', { name: receiver.name }) };
+    case 'found':
+      return receiver.name === undefined ? {} : { hint: shortenAddress(receiver.address) };
+    case 'invalid': {
+      const { problem } = receiver;
+      return { error: t(`send.receiver.${problem}`, { network }) };
+    }
+    default:
+      return {};
+  }
+}
+
+/** Who gets it: an address or a name. */
+export function ReceiverField() {
+  const t = useText();
+  const { receiver: text } = useAtomValue(draftAtom);
+  const receiver = useAtomValue(receiverAtom);
+  const account = useAtomValue(accountAtom);
+  const network = useAtomValue(describeNetworkAtom);
+  const networkName = useNetworkName('network.unknownOne');
+  const change = useSetAtom(changeDraftAtom);
+  const retry = useSetAtom(retryReceiverAtom);
+  const show = useSetAtom(showSnackbarAtom);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const name = account ? networkName(network(networkOf(account))) : '';
+  const { hint, error } = describe(t, receiver, name);
+  const paste = async () => {
+    try {
+      change({ receiver: (await navigator.clipboard.readText()).trim() });
+    } catch {
+      // The browser or the visitor refused. The field still takes what they paste themselves.
+      show({ kind: 'error', text: { key: 'snackbar.failedToPaste' } });
+      inputRef.current?.focus();
+    }
+  };
+  const clear = () => {
+    change({ receiver: '' });
+    inputRef.current?.focus();
+  };
+  return (
+    <>
+      <TextField
+        label={t('send.to')}
+        name="receiver"
+        enterKeyHint="done"
+        placeholder={t('send.toPlaceholder')}
+        inputRef={inputRef}
+        value={text}
+        onChange={(typed) => change({ receiver: typed })}
+        hint={hint}
+        error={error}
+        end={
+          text === '' ? (
+            <Button variant="ghost" onClick={() => void paste()}>
+              {t('send.paste')}
+            </Button>
+          ) : (
+            <IconButton label={t('send.clearReceiver')} onClick={clear}>
+              <CloseIcon size={16} />
+            </IconButton>
+          )
+        }
+      />
+      {receiver.step === 'failed' ? (
+        <Notice
+          tone="warning"
+          title={t(receiver.isName ? 'send.nameFailed' : 'send.receiverFailed')}
+          action={<Button onClick={retry}>{t('send.again')}</Button>}
+        >
+          {t('send.receiverFailedText')}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { pushAtom } from '../../atoms/router.js';
+import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
+import { visuallyHidden } from '../../styles/base.css.js';
+import { ChevronIcon } from '../../ui/icons.js';
+import { useText } from '../useText.js';
+import { token as tokenStyle } from './AmountBox.css.js';
+import { TokenPicture } from './TokenPicture.js';
+
+/** The chosen token. A press leads to the others. */
+export function TokenButton() {
+  const t = useText();
+  const token = useAtomValue(sendTokenAtom);
+  const push = useSetAtom(pushAtom);
+  return (
+    <button type="button" className={tokenStyle} onClick={() => push({ view: 'WalletSendSelectToken' })}>
+      {token ? (
+        <>
+          <TokenPicture token={token} size="small" />
+          <bdi>{token.symbol}</bdi>
+          <span className={visuallyHidden}>{t('send.changeToken')}</span>
+        </>
+      ) : (
+        t('send.selectToken')
+      )}
+      <ChevronIcon size={16} />
+    </button>
+  );
+}

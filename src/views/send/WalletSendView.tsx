@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useEffect } from 'react';
+import { sendButtonAtom } from '../../atoms/send/form.js';
+import { readReceiversAtom } from '../../atoms/send/rememberedReceivers.js';
+import { reviewSendAtom, sendFlowAtom } from '../../atoms/send/sendFlow.js';
+import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
+import { receiverWarningsAtom } from '../../atoms/send/warnings.js';
+import { Button } from '../../ui/Button.js';
+import { NoAccount } from '../account/NoAccount.js';
+import { useConnection } from '../account/useConnection.js';
+import { ViewBody } from '../shared/ViewBody.js';
+import { useText } from '../useText.js';
+import { AmountBox } from './AmountBox.js';
+import { ReceiverField } from './ReceiverField.js';
+import { SendFailure } from './SendFailure.js';
+import { useTokenWatch } from './useTokenWatch.js';
+import { form } from './WalletSendView.css.js';
+import { WarningNotices } from './WarningNotices.js';
+
+/** Asks what to send to whom. */
+export function WalletSendView() {
+  return useConnection() ? <SendForm /> : <NoAccount />;
+}
+
+function SendForm() {
+  const t = useText();
+  const flow = useAtomValue(sendFlowAtom);
+  const state = useAtomValue(sendButtonAtom);
+  const symbol = useAtomValue(sendTokenAtom)?.symbol ?? '';
+  const warnings = useAtomValue(receiverWarningsAtom);
+  const review = useSetAtom(reviewSendAtom);
+  useTokenWatch();
+  const readReceivers = useSetAtom(readReceiversAtom);
+  useEffect(() => void readReceivers(), [readReceivers]);
+  const isPreparing = flow.step === 'preparing';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void review();
+  };
+  return (
+    <ViewBody>
+      <form noValidate className={form} onSubmit={onSubmit}>
+        <AmountBox />
+        <ReceiverField />
+        <WarningNotices warnings={warnings} />
+        {flow.step === 'form' && flow.error ? <SendFailure error={flow.error} /> : null}
+        <Button
+          type="submit"
+          isBlock
+          disabled={state !== 'review'}
+          isLoading={isPreparing || state === 'resolving'}
+        >
+          {t(isPreparing ? 'send.button.preparing' : `send.button.${state}`, { symbol })}
+        </Button>
+      </form>
+    </ViewBody>
+  );
+}

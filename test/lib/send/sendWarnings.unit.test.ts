@@ -1,0 +1,118 @@
+import { expect } from 'chai';
+import type { KnownReceiver } from '../../../src/lib/send/knownReceivers.js';
+import {
+  amountWarnings,
+  type ReceiverFacts,
+  receiverWarnings,
+  type SendWarning,
+} from '../../../src/lib/send/sendWarnings.js';
+
+const SENDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const STRANGER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+/** Begins and ends as Bob's address does: 4 and 4 digits. */
+const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79c8';
+/** Only 3 and 3. */
+const ALMOST_BOB = '0x709aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9c8';
+const SOLANA_KNOWN = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV';
+const SOLANA_FAKE = '7Ecaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1LtV';
+
+const known = (address: string, name?: string): KnownReceiver => ({
+  namespace: 'eip155',
+  address,
+  name,
+});
+
+function warn(address: string, more: Partial<ReceiverFacts> & Partial<ReceiverFacts['receiver']> = {}) {
+  const { name, place = 'wallet', ...facts } = more;
+  return receiverWarnings({
+    receiver: { address, name, place },
+    sender: SENDER,
+    own: [],
+    tokens: [TOKEN],
+    remembered: [],
+    history: [],
+    ...facts,
+  });
+}
+const kinds = (warnings: readonly SendWarning[]) => warnings.map(({ kind }) => kind).join();
+
+/** Every guard on its case, and on what is almost its case. */
+const CASES: readonly [string, readonly SendWarning[], string][] = [
+  ['somebody new', warn(STRANGER), 'firstTime'],
+  ['somebody new while the history is being read', warn(STRANGER, { history: undefined }), ''],
+  ['somebody in the history', warn(BOB, { history: [BOB.toLowerCase()] }), ''],
+  ['somebody sent to on this device', warn(BOB, { remembered: [known(BOB)] }), ''],
+  ['another account of the visitor', warn(BOB, { own: [BOB] }), ''],
+  ['the sender itself', warn(SENDER.toLowerCase()), 'self'],
+  ['a look-alike of somebody in the history', warn(FAKE_BOB, { history: [BOB] }), 'lookAlike'],
+  ['a look-alike that has got into the history', warn(FAKE_BOB, { history: [FAKE_BOB, BOB] }), 'lookAlike'],
+  [
+    'a look-alike of somebody sent to on this device',
+    warn(FAKE_BOB, { remembered: [known(BOB)] }),
+    'lookAlike',
+  ],
+  ['a look-alike of another own account', warn(FAKE_BOB, { own: [BOB] }), 'lookAlike'],
+  ['a look-alike of the sender', warn('0xf39faaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2266'), 'lookAlike'],
+  [
+    'a known receiver whose look-alike is in the history',
+    warn(BOB, { remembered: [known(BOB)], history: [FAKE_BOB] }),
+    '',
+  ],
+  ['an address with three equal digits at both ends', warn(ALMOST_BOB, { history: [BOB] }), 'firstTime'],
+  ['a look-alike on Solana', warn(SOLANA_FAKE, { history: [SOLANA_KNOWN] }), 'lookAlike'],
+  [
+    'a Solana address that differs in case',
+    warn(SOLANA_KNOWN.toLowerCase(), { history: [SOLANA_KNOWN] }),
+    'firstTime',
+  ],
+  ['the contract of the token', warn(TOKEN.toLowerCase()), 'tokenContract'],
+  ['the zero address', warn(`0x${'0'.repeat(40)}`), 'burned'],
+  ['almost the zero address', warn(`0x${'0'.repeat(39)}1`), 'firstTime'],
+  ['the address that tokens are burned at', warn('0x000000000000000000000000000000000000dEaD'), 'burned'],
+  ['the system program of Solana', warn('11111111111111111111111111111111'), 'burned'],
+  ['a contract that nobody knows', warn(STRANGER, { place: 'contract' }), 'contract,firstTime'],
+  ['a contract in the history', warn(STRANGER, { place: 'contract', history: [STRANGER] }), ''],
+  ['an account for tokens', warn(SOLANA_KNOWN, { place: 'tokens' }), 'tokenAccount'],
+  ['an address that nobody could look up', warn(BOB, { place: undefined, history: [BOB] }), ''],
+  [
+    'a name that has moved',
+    warn(STRANGER, { name: 'Bob.eth', remembered: [known(BOB, 'bob.eth')] }),
+    'nameMoved,firstTime',
+  ],
+  ['a name that has not moved', warn(BOB, { name: 'bob.eth', remembered: [known(BOB, 'bob.eth')] }), ''],
+  ['another name', warn(STRANGER, { name: 'rob.eth', remembered: [known(BOB, 'bob.eth')] }), 'firstTime'],
+];
+
+describe('receiverWarnings', () => {
+  for (const [what, warnings, expected] of CASES) {
+    it(`says of ${what}: ${expected || 'nothing'}`, () => expect(kinds(warnings)).to.equal(expected));
+  }
+
+  it('names the address that is imitated, and the one that a name stood for', () => {
+    expect(warn(FAKE_BOB, { history: [STRANGER, BOB] })[0]).to.include({ known: BOB, level: 'caution' });
+    const moved = warn(STRANGER, { name: 'bob.eth', remembered: [known(BOB, 'bob.eth')] });
+    expect(moved[0]).to.include({ name: 'bob.eth', before: BOB });
+  });
+
+  it('stops what would be lost for certain', () => {
+    for (const [receiver] of [warn(TOKEN), warn(SOLANA_KNOWN, { place: 'tokens' })]) {
+      expect(receiver?.level).to.equal('stop');
+    }
+  });
+});
+
+describe('amountWarnings', () => {
+  const facts = { amount: 100n, received: 100n, fee: 10n, nativeLeft: 10n, mayBeSponsored: false };
+  for (const [what, more, expected] of [
+    ['enough for another fee', {}, ''],
+    ['one unit less than another fee', { nativeLeft: 9n }, 'noGasLeft'],
+    ['less, but fees may be paid by others', { nativeLeft: 9n, mayBeSponsored: true }, ''],
+    ['a token that keeps a part', { received: 99n }, 'keepsPart'],
+    ['a token of which that is unknown', { received: undefined }, ''],
+  ] as const) {
+    it(`says of ${what}: ${expected || 'nothing'}`, () =>
+      expect(kinds(amountWarnings({ ...facts, ...more }))).to.equal(expected));
+  }
+});
