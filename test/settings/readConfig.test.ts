@@ -94,6 +94,10 @@ describe('the site’s networks', () => {
     expect(own?.rpcUrl).to.equal('https://api.example/v1/?chainId=eip155%3A31337&projectId=a');
     const below = read(`${networks} project-id="a" chain-api-url="/chains/?k=1"`).config.networks[1];
     expect(below?.rpcUrl).to.equal(`${location.origin}/chains/v1/?k=1&chainId=eip155%3A31337&projectId=a`);
+    const alone = read(`${networks} chain-api-url="https://api.example"`).config.networks[1];
+    expect(alone?.rpcUrl).to.equal(
+      'https://api.example/v1/?chainId=eip155%3A31337&projectId=00000000000000000000000000000000',
+    );
     // Not the hosted one instead: the site chose another.
     const none = read(`${networks} project-id="a" chain-api-url="http://api.example"`).config.networks;
     expect(none.map(({ rpcUrl }) => rpcUrl)).to.deep.equal([undefined, undefined]);

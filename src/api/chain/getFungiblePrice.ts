@@ -20,6 +20,7 @@ export async function getFungiblePrice(
   network: CaipNetworkId,
   signal: AbortSignal,
 ): Promise<string | undefined> {
+  const idOf = (address: string | undefined) => toTokenId(network, address).toLowerCase();
   const { fungibles } = await post(service, 'v1/fungible/price', {
     body: { projectId: service.projectId, currency: 'usd', addresses: [toTokenId(network, token)] },
     isRepeatable: true,
@@ -27,11 +28,13 @@ export async function getFungiblePrice(
     read: readJsonTexts(answer),
   });
   const first = z.parse(fungible, fungibles[0]);
-  const named = first?.address === undefined ? undefined : readToken(network, first.address);
-  const isOther = named?.address?.toLowerCase() !== token?.toLowerCase();
-  // Some versions of the service answer with the price of SOL for all tokens on Solana, without saying so.
-  const mustBeNamed = token !== undefined && namespaceOf(network) === 'solana';
-  if (isOther && (first?.address !== undefined || mustBeNamed)) return undefined;
+  if (first?.address === undefined) {
+    // Some versions of the service answer with the price of SOL for all tokens on Solana, without saying so.
+    if (token !== undefined && namespaceOf(network) === 'solana') return undefined;
+  } else {
+    const named = readToken(network, first.address);
+    if (!named || idOf(named.address) !== idOf(token)) return undefined;
+  }
   const price = readDecimal(first?.price);
   return price === '0' ? undefined : price;
 }

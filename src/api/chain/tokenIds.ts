@@ -6,15 +6,19 @@ import {
   toCaipAddress,
 } from '../../lib/networks/caip.js';
 
-/** What the chain API calls native currencies (spec §9). Not the address of any token. */
+/** What the chain API calls native currencies in its answers (spec §9). Not the address of any token. */
 const NATIVE: Readonly<Record<Namespace, string>> = {
   eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   solana: 'So11111111111111111111111111111111111111111',
 };
 
+/** What it is asked for instead of SOL, because all its versions know the price of the wrapped token. */
+const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
+
 /** A token as the chain API names it: in CAIP-10 format. */
 export function toTokenId(network: CaipNetworkId, address: string | undefined): string {
-  return toCaipAddress(network, address ?? NATIVE[spokenNamespaceOf(network)]);
+  const namespace = spokenNamespaceOf(network);
+  return toCaipAddress(network, address ?? (namespace === 'solana' ? WRAPPED_SOL : NATIVE[namespace]));
 }
 
 /**

@@ -13,6 +13,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 const CAROL = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
 const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const WRAPPED = 'So11111111111111111111111111111111111111112';
 const SIGNATURE = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW';
 
 const { signal } = new AbortController();
@@ -76,9 +77,9 @@ describe('balances of the chain API', () => {
       `{"name":"A","symbol":"A","chainId":"${SOLANA}","address":"${address}","price":0,
         "quantity":{"decimals":"9","numeric":"1"},"iconUrl":""}`;
     const sol = 'So11111111111111111111111111111111111111111';
-    const answer = `{"balances":[${entry(MINT)},${entry(`${SOLANA}:${CAROL}`)},${entry(sol)}]}`;
+    const answer = `{"balances":[${entry(MINT)},${entry(`${SOLANA}:${WRAPPED}`)},${entry(sol)}]}`;
     const tokens = await balancesOf(answer, `${SOLANA}:${CAROL}`);
-    expect(tokens?.map(({ address }) => address)).to.deep.equal([undefined, MINT, CAROL]);
+    expect(tokens?.map(({ address }) => address)).to.deep.equal([undefined, MINT, WRAPPED]);
   });
 
   /** A token with these changes to its fields, as JSON. */
@@ -443,6 +444,13 @@ describe('prices of the chain API', () => {
     ['another token', `{"fungibles":[{"address":"eip155:1:${USDC}","price":2}]}`, SHIB, NETWORK, undefined],
     ['SOL', '{"fungibles":[{"symbol":"SOL","price":150}]}', undefined, SOLANA, '150'],
     [
+      'SOL, named as wrapped',
+      `{"fungibles":[{"address":"${SOLANA}:${WRAPPED}","price":150}]}`,
+      undefined,
+      SOLANA,
+      '150',
+    ],
+    [
       'an unnamed token on Solana, which may be SOL',
       '{"fungibles":[{"price":150}]}',
       MINT,
@@ -457,6 +465,13 @@ describe('prices of the chain API', () => {
       '1',
     ],
     ['no price', '{"fungibles":[{"price":0}]}', SHIB, NETWORK, undefined],
+    [
+      'a token of another network',
+      `{"fungibles":[{"address":"eip155:10:${SHIB}","price":2}]}`,
+      undefined,
+      NETWORK,
+      undefined,
+    ],
     ['nothing', '{"fungibles":[]}', SHIB, NETWORK, undefined],
     ...NONSENSE.flatMap((value) => [
       [`the entry ${value}`, `{"fungibles":[${value}]}`, SHIB, NETWORK, undefined],

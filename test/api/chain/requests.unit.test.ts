@@ -95,7 +95,7 @@ const CALLS: readonly [what: string, ask: (api: ChainApi) => Promise<unknown>, w
       JSON_TYPE,
       {
         method: 'POST',
-        body: '{"projectId":"p1","currency":"usd","addresses":["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:So11111111111111111111111111111111111111111"]}',
+        body: '{"projectId":"p1","currency":"usd","addresses":["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:So11111111111111111111111111111111111111112"]}',
       },
     ],
   ],
