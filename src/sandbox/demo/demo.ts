@@ -32,6 +32,7 @@ if (sandbox) {
   modal.chains = [...sandbox.chains, ...sandbox.clusters];
   modal.relayUrl = sandbox.services.relayUrl ?? '';
   modal.directoryUrl = sandbox.services.directoryUrl;
+  modal.chainApiUrl = sandbox.services.chainApiUrl;
   modal.frameUrl = sandbox.services.frameUrl ?? '';
   showInbox(sandbox.services.frameUrl);
   modal.defaultNetwork = sandbox.chains[0]?.id ?? '';

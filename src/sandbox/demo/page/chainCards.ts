@@ -1,14 +1,14 @@
 import { namespaceOf, parseCaipNetworkId } from '../../../lib/networks/caip.js';
 import type { SandboxChain } from '../../chains.js';
 import { rpc } from '../../rpc.js';
-import { readFailure, setFailure } from './failures.js';
+import { type Failing, readFailure, setFailure } from './failures.js';
 import { copyOf, find } from './find.js';
 import type { Sandbox } from './sandbox.js';
 import { say } from './say.js';
 
-/** Shows a card for each chain, with a choice of RPC failures. `refresh` updates the cards. */
-export function showChains({ chains, clusters }: Sandbox): { refresh: () => void } {
-  const cards = [...chains, ...clusters].map(cardOf);
+/** Shows a card for each chain and for the chain API, with a choice of failures. `refresh` updates the cards. */
+export function showChains({ chains, clusters, services }: Sandbox): { refresh: () => void } {
+  const cards = [...[...chains, ...clusters].map(chainCard), chainApiCard(services.chainApiUrl)];
   find('#chains', HTMLElement).append(...cards.map(({ card }) => card));
   return {
     refresh() {
@@ -21,36 +21,81 @@ export function showChains({ chains, clusters }: Sandbox): { refresh: () => void
 const BLOCKS = { name: 'Block', method: 'eth_blockNumber' };
 const SLOTS = { name: 'Slot', method: 'getSlot' };
 
-function cardOf(chain: SandboxChain<string>): { card: HTMLElement; refresh: () => Promise<void> } {
+interface Subject {
+  readonly id: string;
+  readonly name: string;
+  readonly place: string;
+  /** What can fail. */
+  readonly what: string;
+  readonly failing: Failing;
+  /** How it is now, in a few words. Rejects if it does not respond correctly. */
+  readonly look: () => Promise<string>;
+}
+
+function chainCard(chain: SandboxChain<string>) {
+  const counter = namespaceOf(chain.id) === 'solana' ? SLOTS : BLOCKS;
+  return cardOf({
+    id: `chain-${parseCaipNetworkId(chain.id)?.reference}`,
+    name: chain.name,
+    place: chain.id,
+    what: 'RPC',
+    failing: { service: 'rpc', chain: chain.id },
+    async look() {
+      const number = Number(await rpc(chain.rpcUrl, counter.method));
+      return `${counter.name} ${number.toLocaleString('en')}`;
+    },
+  });
+}
+
+/** Balances, histories, prices and names; it reads the chains themselves, whatever their RPC answers to pages. */
+function chainApiCard(url: string) {
+  return cardOf({
+    id: 'chain-api',
+    name: 'Chain API',
+    place: '/v1/',
+    what: 'Service',
+    failing: { service: 'chainApi' },
+    async look() {
+      const response = await fetch(
+        new URL(`/v1/profile/account/sandbox.wcn.id?projectId=demo&apiVersion=2`, url),
+      );
+      const { name } = (await response.json()) as { readonly name: string };
+      return `Knows ${name}`;
+    },
+  });
+}
+
+function cardOf({ id, name, place, what, failing, look }: Subject): {
+  card: HTMLElement;
+  refresh: () => Promise<void>;
+} {
   const card = copyOf('chain-card');
   const title = find('[data-name]', HTMLElement, card);
-  title.id = `chain-${parseCaipNetworkId(chain.id)?.reference}`;
-  title.textContent = chain.name;
+  title.id = id;
+  title.textContent = name;
   card.setAttribute('aria-labelledby', title.id);
-  find('[data-id]', HTMLElement, card).textContent = chain.id;
+  find('[data-id]', HTMLElement, card).textContent = place;
+  find('[data-what]', HTMLElement, card).textContent = what;
   const answers = find('[data-failure]', HTMLSelectElement, card);
   const block = find('[data-block]', HTMLElement, card);
 
-  const counter = namespaceOf(chain.id) === 'solana' ? SLOTS : BLOCKS;
-
-  const showBlock = async () => {
+  const showState = async () => {
     try {
-      const number = Number(await rpc(chain.rpcUrl, counter.method));
-      block.textContent = `${counter.name} ${number.toLocaleString('en')}`;
+      block.textContent = await look();
     } catch {
       block.textContent = 'Not responding correctly';
     }
   };
   answers.addEventListener('change', async () => {
-    await setFailure(chain.id, answers.value);
+    await setFailure(failing, answers.value);
     const [option] = answers.selectedOptions;
-    say(`${chain.name}: ${option?.textContent}`);
+    say(`${name}: ${option?.textContent}`);
     block.textContent = '…';
-    await showBlock();
+    await showState();
   });
   const refresh = async () => {
-    answers.value = await readFailure(chain.id);
-    await showBlock();
+    answers.value = await readFailure(failing);
+    await showState();
   };
   void refresh();
   return { card, refresh };

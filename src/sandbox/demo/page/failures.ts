@@ -3,6 +3,7 @@ import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 const URL_OF_FAILURES = '/sandbox/failures';
 
 interface Failure {
+  readonly service: string;
   readonly chain?: string | number;
   readonly mode: string;
 }
@@ -12,18 +13,26 @@ async function ask(init?: RequestInit): Promise<readonly Failure[]> {
   return ((await response.json()) as { failures: readonly Failure[] }).failures;
 }
 
-/** The failure mode of a chain's RPC, or `none`. */
-export async function readFailure(chain: CaipNetworkId): Promise<string> {
+/** What can be made to fail: the RPC of a chain, or a service of all. */
+export type Failing =
+  | { readonly service: 'rpc'; readonly chain: CaipNetworkId }
+  | { readonly service: 'chainApi' };
+
+/** The failure mode of a service, or `none`. */
+export async function readFailure(failing: Failing): Promise<string> {
+  const chain = 'chain' in failing ? failing.chain : undefined;
   const failures = await ask();
-  return failures.find((failure) => failure.chain === chain)?.mode ?? 'none';
+  return (
+    failures.find((failure) => failure.service === failing.service && failure.chain === chain)?.mode ?? 'none'
+  );
 }
 
-/** Makes the RPC of a chain fail for everybody who uses this server, until changed again. */
-export async function setFailure(chain: CaipNetworkId, mode: string): Promise<void> {
+/** Makes a service fail for everybody who uses this server, until changed again. */
+export async function setFailure(failing: Failing, mode: string): Promise<void> {
   await ask({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ service: 'rpc', chain, mode }),
+    body: JSON.stringify({ ...failing, mode }),
   });
 }
 

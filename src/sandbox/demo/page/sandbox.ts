@@ -6,7 +6,7 @@ import { type Answers, createDemoWallet, type DemoWallet, WALLETS } from './demo
 /** The sandbox of this page. */
 export interface Sandbox {
   /** The URLs of the mock hosted services. */
-  readonly services: Pick<SandboxConfig, 'relayUrl' | 'directoryUrl' | 'frameUrl'>;
+  readonly services: Pick<SandboxConfig, 'relayUrl' | 'directoryUrl' | 'chainApiUrl' | 'frameUrl'>;
   /** EVM networks. */
   readonly chains: readonly SandboxChain[];
   /** Solana networks; empty if the server has none. */

@@ -36,7 +36,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   async offline(sandbox) {
     const [chain] = sandbox.chains;
     sandbox.wallet('sandbox').answer('approve');
-    if (chain) await setFailure(chain.id, 'offline');
+    if (chain) await setFailure({ service: 'rpc', chain: chain.id }, 'offline');
     await theModal().connect();
     await theModal().show('Account');
   },
