@@ -25,6 +25,7 @@ export const parts = [
   { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
   // Asking, following, keeping and telling; the readers of each chain are loaded when there is something to look at.
   { title: 'Transactions', files: /^session-startTracker/, on: 2, limit: 7 },
+  { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 1, isApart: true },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
   // The marks of the networks that are used most.

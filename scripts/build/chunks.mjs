@@ -48,9 +48,8 @@ const ownFiles = {
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
   'session-startSolana': 'src/session/startSolana.ts',
-  // With what the readers of each chain need of it: they are loaded after it.
-  'session-startTracker': [
-    'src/session/startTracker.ts',
+  // What the tracker, the readers of each chain and the account's history need of transactions.
+  'shared-transactions': [
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',
     'src/lib/transactions/shortenData.ts',
