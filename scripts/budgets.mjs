@@ -31,7 +31,7 @@ export const parts = [
   // The marks of the networks that are used most.
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   // What an account holds and did, beside the account itself.
-  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 14 },
+  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 15 },
   { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 16 },
   { title: 'Views', files: /^view/, on: 4, limit: 13 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },

@@ -65,6 +65,7 @@ export async function startStack({ solana = false } = {}) {
     pages,
     relayUrl: server.relayUrl,
     relay: server.relay,
+    chainApi: server.chainApi,
     chains,
     clusters: clusters?.clusters,
     failures: server.failures,
