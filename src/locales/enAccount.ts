@@ -58,6 +58,7 @@ export const enAccount = {
   'account.balanceUnknownText': 'Couldn’t reach {network}. Your funds are not affected.',
   'account.balanceOld': 'Last known balance. Couldn’t reach {network}.',
   'account.explorer': 'View in block explorer',
+  'account.explorerShort': 'Explorer',
   'account.accountsText': { one: '{count} account connected', other: '{count} accounts connected' },
   'account.network': 'Network',
   'account.wallet': 'Connected with',

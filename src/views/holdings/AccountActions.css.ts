@@ -12,6 +12,7 @@ export const actions = style({
 export const action = style([
   text.tiny,
   {
+    position: 'relative',
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',

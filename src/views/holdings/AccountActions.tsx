@@ -6,6 +6,7 @@ import { type CaipAddress, networkOf } from '../../lib/networks/caip.js';
 import { explorerUrl } from '../../lib/networks/explorerUrl.js';
 import { ReceiveIcon, SendIcon } from '../../ui/accountIcons.js';
 import { Pressable } from '../../ui/Pressable.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/NewTab.js';
 import { useText } from '../useText.js';
@@ -36,10 +37,9 @@ export function AccountActions({ account }: { account: CaipAddress }) {
       {explorer ? (
         <Pressable className={action} href={explorer}>
           <ExternalIcon />
-          <span>
-            {t('account.explorer')}
-            <NewTab />
-          </span>
+          <span aria-hidden="true">{t('account.explorerShort')}</span>
+          <VisuallyHidden>{t('account.explorer')}</VisuallyHidden>
+          <NewTab />
         </Pressable>
       ) : null}
     </div>
