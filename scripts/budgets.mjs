@@ -31,9 +31,10 @@ export const parts = [
   // The marks of the networks that are used most.
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   // What an account holds and did, beside the account itself.
-  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 15 },
-  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 16 },
-  { title: 'Views', files: /^view/, on: 4, limit: 13 },
+  // With what the account shares with them, which it has loaded by then.
+  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 16 },
+  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 20 },
+  { title: 'Views', files: /^view/, on: 4, limit: 14 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
   { title: 'Marks of services', files: /^ui-ProviderIcon/, on: 4, limit: 2, isApart: true },

@@ -73,10 +73,10 @@ const ownFiles = {
   'shared-base58': 'src/lib/solana/base58.ts',
   // What the account's views, the services and the chains need of amounts.
   'shared-amounts': [
-    'src/lib/account/',
     'src/lib/decimal/',
     'src/lib/text/formatMoney.ts',
     'src/lib/text/formatTime.ts',
+    'src/lib/untrusted/exactJson.ts',
   ],
   // What both sides of sessions with wallet apps need, which must not lie with one of them.
   'pairing-shared': [
@@ -103,9 +103,9 @@ const isAccount = (family) =>
 function sharedFile(families) {
   if (families.every(isSignIn)) return 'views-signIn';
   if (!families.every(isAccount)) return 'views-shared';
-  if (families.includes('view-send')) return 'views-send';
   if (families.includes('view-signInAccount')) return 'views-account';
-  return families.includes('view-account') ? 'views-holdings' : 'views-history';
+  if (families.includes('view-account')) return 'views-holdings';
+  return families.includes('view-send') ? 'views-send' : 'views-history';
 }
 
 const isOwn = (id) => fromRoot(id).startsWith('src/');

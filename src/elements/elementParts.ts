@@ -5,6 +5,7 @@ import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { OpenInterface } from '../session/createPresentation.js';
 import type { Session, SessionHooks } from '../session/session.js';
+import { attributes } from '../settings/attributes.js';
 import { objectPropertyNames } from '../settings/objectProperties.js';
 import { settingNames } from '../settings/settingNames.js';
 import { type MemoryKeys, memoryKeys } from './memoryKeys.js';
@@ -24,6 +25,7 @@ export class ElementParts {
   #config: Promise<void> | undefined;
   /** The session, if loaded or loading. */
   started: Promise<Session> | undefined;
+  readonly attributes = attributes;
   /** How many places show the balance. */
   balanceWatchers = 0;
   /** Set by the session once loaded, on pages with Solana networks. */

@@ -64,7 +64,7 @@ export async function createSession(
   const complain = (problem: ConfigProblem) => {
     explained = explained.then(() => explain(problem));
   };
-  store.set(configAtom, readConfig(element, complain));
+  store.set(configAtom, readConfig(element, shared.attributes, complain));
   const { services, configure, destroy } = await createServices(store, element, shared.memoryKeys, {
     // The element has reported the failure.
     open: (view) => hooks.open(view ?? '').catch(() => undefined),
@@ -132,7 +132,7 @@ export async function createSession(
   return {
     presentation,
     configure() {
-      store.set(configAtom, readConfig(element, complain));
+      store.set(configAtom, readConfig(element, shared.attributes, complain));
       configure();
       void followSolana();
       void texts.load();

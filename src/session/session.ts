@@ -4,6 +4,7 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip
 import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { CloseReason, WalletModalState } from '../lib/state.js';
+import type { AttributeTable } from '../settings/attributes.js';
 import type { Presentation } from './createPresentation.js';
 
 /** Calls from a session to its element, which lets the page prevent opening and closing. */
@@ -18,6 +19,8 @@ export interface SessionHooks {
 
 /** State shared by an element and its session. */
 export interface SharedParts {
+  /** The element's attributes. It brings their table, so that the session need not hold it again. */
+  readonly attributes: AttributeTable;
   /** How many places show the balance. */
   readonly balanceWatchers: number;
   readonly memoryKeys: MemoryKeys;

@@ -39,8 +39,10 @@ export const attributes = {
   'enable-analytics': ['ask', 'true', 'false'],
   remember: ['local', 'session', 'none'],
   'track-transactions': 'flag',
-} as const satisfies Record<string, AttributeKind>;
+} as const satisfies AttributeTable;
 
+/** The kinds of attributes, by name. */
+export type AttributeTable = Readonly<Record<string, AttributeKind>>;
 export type AttributeKind = 'flag' | 'text' | 'words' | readonly [string, ...string[]];
 
 /** `default-network` → `defaultNetwork`. */
@@ -115,10 +117,7 @@ export function defineProperty(
 }
 
 /** Defines a property for each attribute of a table. */
-export function defineAttributeProperties(
-  prototype: HTMLElement,
-  table: Readonly<Record<string, AttributeKind>>,
-): void {
+export function defineAttributeProperties(prototype: HTMLElement, table: AttributeTable): void {
   for (const [name, kind] of Object.entries(table)) {
     defineProperty(prototype, name, {
       get(this: HTMLElement) {

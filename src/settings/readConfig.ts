@@ -3,7 +3,7 @@ import type { Config } from '../lib/config.js';
 import { textDirection } from '../lib/text/texts.js';
 import { readFields } from '../lib/untrusted/readFields.js';
 import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
-import { type AttributeKind, attributes, isTooLong } from './attributes.js';
+import { type AttributeTable, isTooLong } from './attributes.js';
 import type { Complain } from './explainProblem.js';
 import { readAddress } from './readAddress.js';
 import { readAnalytics } from './readAnalytics.js';
@@ -23,9 +23,12 @@ import { isThemeValue } from './themeVariables.js';
 const LONGEST_APP_NAME = 100;
 const LONGEST_APP_DESCRIPTION = 500;
 
-/** Reads and checks all settings of an element. Reports what cannot be used and leaves it out. */
-export function readConfig(element: WalletModal, complain: Complain): Config {
-  checkAttributes(element, complain);
+/**
+ * Reads and checks all settings of an element. Reports what cannot be used and leaves it out. `attributes` are those of
+ * the element.
+ */
+export function readConfig(element: WalletModal, attributes: AttributeTable, complain: Complain): Config {
+  checkAttributes(element, attributes, complain);
   checkThemeVariables(element.themeVariables, complain);
   const chainApi = readChainApi(element, complain);
   const { networks, describedNetworks } = readNetworks(element, chainApi, complain);
@@ -73,8 +76,8 @@ export function readConfig(element: WalletModal, complain: Complain): Config {
   };
 }
 
-function checkAttributes(element: HTMLElement, complain: Complain): void {
-  for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
+function checkAttributes(element: HTMLElement, attributes: AttributeTable, complain: Complain): void {
+  for (const [name, kind] of Object.entries(attributes)) {
     const value = element.getAttribute(name);
     if (value === null) continue;
     if (isTooLong(kind, value)) complain({ what: 'tooLong', name });
