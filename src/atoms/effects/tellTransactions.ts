@@ -16,7 +16,7 @@ import type { Dispose, Store } from '../util/store.js';
  */
 export function tellTransactions(
   store: Store,
-  { loadLaterTexts, clock }: Pick<Services, 'loadLaterTexts' | 'clock'>,
+  { loadAccountTexts, clock }: Pick<Services, 'loadAccountTexts' | 'clock'>,
   keeper: TransactionKeeper,
 ): Dispose {
   /** What was shown last, so that it is shown once. */
@@ -27,7 +27,7 @@ export function tellTransactions(
 
   async function show(transaction: TrackedTransaction) {
     // If this fails there is nothing to read, and the next change tries again.
-    await loadLaterTexts();
+    await loadAccountTexts();
     if (isOver || !store.get(isOpenAtom)) return;
     store.set(showSnackbarAtom, transactionMessage(transaction, store.get(translateAtom)));
   }

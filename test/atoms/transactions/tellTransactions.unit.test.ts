@@ -3,12 +3,12 @@ import { tellTransactions } from '../../../src/atoms/effects/tellTransactions.js
 import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
-import { laterTextsAtom } from '../../../src/atoms/translate.js';
+import { accountTextsAtom } from '../../../src/atoms/translate.js';
 import type {
   TrackedTransaction,
   TransactionStatus,
 } from '../../../src/lib/transactions/trackedTransaction.js';
-import { enLater } from '../../../src/locales/enLater.js';
+import { enAccount } from '../../../src/locales/enAccount.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, ONE, world } from '../fakes.js';
 import { fakeTabs } from './fakeTabs.js';
@@ -37,7 +37,7 @@ async function setUp(transaction: TrackedTransaction = sending) {
   const { store, clock, services, start, open } = world({
     services: { storage: tab.storage, onRemembered: tab.onRemembered },
   });
-  store.set(laterTextsAtom, enLater);
+  store.set(accountTextsAtom, enAccount);
   const keeper = keepTransactions(store, services, { mark: 'mark', locks: tab.locks });
   await keeper.update(() => [transaction]);
   start(() => tellTransactions(store, services, keeper));
