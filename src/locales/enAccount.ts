@@ -230,7 +230,7 @@ export const enAccount = {
   'send.failed.otherText': 'Check your wallet before you try again.',
   'send.failed.reason': 'Details: “{reason}”',
   'send.cancel': 'Cancel',
-  'send.back': 'Back',
+  'send.back': 'Go back',
   'send.send': 'Send',
   'send.confirmFirst': 'Confirm above',
   'send.asking': 'Confirm in your wallet',

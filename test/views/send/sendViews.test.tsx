@@ -1,0 +1,236 @@
+import { expect } from 'chai';
+import { within } from 'shadow-dom-testing-library';
+import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
+import { changeDraftAtom } from '../../../src/atoms/send/draft.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import type { FoundReceiver } from '../../../src/lib/send/sending.js';
+import { enFirst } from '../../../src/locales/enFirst.js';
+import { BOB, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
+import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../atoms/send/fakeSending.js';
+import { expectAccessible } from '../../support/axe.js';
+import { settled, until } from '../../support/promises.js';
+import { cleanUp } from '../../ui/mount.js';
+import { mountContent, type } from '../content.js';
+
+const HASH = `0x${'ab'.repeat(32)}`;
+/** Begins and ends as Bob's address does. */
+const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79C8';
+
+/** Resolves when views no longer move: while they fade in, their contrast is low. */
+async function still(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+  await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+}
+
+/** The form of somebody who owns ether and dollars, with queries as a visitor would use them. */
+async function show(found: Readonly<Record<string, FoundReceiver>> = {}, known: readonly string[] = []) {
+  const sending: FakeSending = fakeSending(found);
+  const entries = known.map((to, index) => ({
+    id: `${index}`,
+    operation: 'send',
+    hash: HASH,
+    network: COIN.network,
+    minedAt: 1,
+    status: 'confirmed' as const,
+    from: undefined,
+    to,
+    transfers: [],
+  }));
+  const data = fakeAccountData({
+    balances: async () => ({ tokens: [COIN, DOLLARS], source: 'service' }),
+    history: async () => ({ entries, next: undefined }),
+  });
+  const wallet = fakeConnector('a');
+  const here = world({
+    wallets: [wallet],
+    services: { openSending: async () => sending, openAccountData: async () => data },
+  });
+  here.start(leaveFinishedViews);
+  await here.connect(wallet);
+  here.open('WalletSend');
+  const { root } = mountContent(here.store);
+  const inside = within(root as unknown as HTMLElement);
+  const sees = (text: string) => until(() => root.textContent?.includes(text), text);
+  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name });
+  const press = async (name: string | RegExp) => (await button(name)).click();
+  const amount = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+  const receiver = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'To' });
+  await sees('Select a token');
+  const fill = async (text: string, to: string) => {
+    await press(/^Select token/);
+    await press(/^Ether/);
+    await type(await amount(), text);
+    await type(await receiver(), to);
+  };
+  const review = async () => {
+    await press('Review');
+    await until(() => sending.prepared.length > 0, 'preparing');
+    const question = sending.prepared.at(-1);
+    question?.resolve(requestFor(question.wanted));
+    await sees('Network fee');
+  };
+  return { ...here, root, sending, sees, button, press, amount, receiver, fill, review };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  cleanUp();
+});
+
+describe('the form for sending', () => {
+  it('says on its button what is missing, up to the review', async () => {
+    const { press, sees, amount, receiver, button, root } = await show();
+    await press(/^Select token/);
+    await sees('250 SUSD');
+    await press(/^Sandbox Dollar/);
+    await sees('Enter an amount');
+    await type(await amount(), '300');
+    await sees('Insufficient funds');
+    await type(await amount(), '25');
+    await sees('Add a receiver');
+    await type(await receiver(), 'nonsense');
+    await sees('Invalid address');
+    await sees('This isn’t an address on');
+    await type(await receiver(), BOB);
+    await sees('First time');
+    expect((await button('Review')).getAttribute('aria-disabled')).to.equal(null);
+    await still();
+    await expectAccessible(root);
+  });
+
+  it('takes commas where people write them, and refuses letters', async () => {
+    const { store, fill, amount, sees } = await show();
+    store.set(catalogueAtom, { locale: 'de', texts: enFirst });
+    await fill('1,5', BOB);
+    expect((await amount()).value).to.equal('1,5');
+    await sees('3.000,00');
+    await type(await amount(), '1,5e3');
+    expect((await amount()).value).to.equal('1,5');
+  });
+
+  it('writes Arabic digits, and reads them', async () => {
+    const { store, fill, amount, sees } = await show();
+    store.set(catalogueAtom, { locale: 'ar-EG', texts: enFirst });
+    await fill('٢٫٥', BOB);
+    expect((await amount()).value).to.equal('٢٫٥');
+    await sees('Review');
+  });
+
+  it('types in dollars, and takes a part or all of the balance', async () => {
+    const { fill, press, amount, sees } = await show();
+    await fill('1.5', BOB);
+    await press(/Enter in US dollars$/);
+    expect((await amount()).value).to.equal('3000');
+    await sees('1.5 ETH');
+    await press('50%');
+    expect((await amount()).value).to.equal('1.5');
+    await press('Max');
+    expect((await amount()).value).to.equal('2.999958');
+  });
+
+  it('resolves a pasted name like a typed one', async () => {
+    const bob: FoundReceiver = { address: BOB, name: 'bob.eth', place: 'wallet' };
+    const { clock, press, fill, sees, store } = await show({ 'bob.eth': bob });
+    await fill('1', '');
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { readText: async () => ' bob.eth\n' },
+    });
+    await press('Paste');
+    await sees('Looking up bob.eth…');
+    clock.move(500);
+    await sees('0x7099…79C8');
+    await sees('Review');
+    store.set(changeDraftAtom, { receiver: 'nobody.eth' });
+    await sees('Looking up nobody.eth…');
+    clock.move(500);
+    await sees('Nobody has registered this name.');
+  });
+
+  it('leaves the field to the visitor if the browser refuses to paste', async () => {
+    const { press, fill, receiver } = await show();
+    await fill('1', '');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await press('Paste');
+    const field = await receiver();
+    await until(() => (field.getRootNode() as ShadowRoot).activeElement === field, 'focus');
+  });
+
+  it('says why a transfer would fail, and keeps what was typed', async () => {
+    const { fill, press, sending, sees, amount, receiver } = await show();
+    await fill('1', BOB);
+    await press('Review');
+    await sees('Checking the transfer…');
+    await until(() => sending.prepared.length > 0, 'preparing');
+    sending.prepared[0]?.reject(
+      new WalletModalError('transaction_failed', 'No.', { details: 'the token is paused' }),
+    );
+    await sees('This transfer would fail');
+    await sees('Details: “the token is paused”');
+    expect([(await amount()).value, (await receiver()).value]).to.deep.equal(['1', BOB]);
+  });
+});
+
+describe('the review of a transfer', () => {
+  it('shows what is sent to whom, the fee and that it was simulated, and sends it', async () => {
+    const { fill, review, sees, press, sending, root } = await show();
+    await fill('1.5', BOB);
+    await review();
+    // The whole address, too.
+    const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+    for (const text of ['1.5 ETH', '$3,000.00', 'Up to 0.000042', 'Simulated', 'First time', address]) {
+      await sees(text);
+    }
+    await still();
+    await expectAccessible(root);
+    await press('Send');
+    await sees('Confirm in your wallet');
+    expect(sending.sent.map(({ request }) => request.amount)).to.deep.equal([1_500_000_000_000_000_000n]);
+    sending.sent[0]?.resolve(HASH);
+    await sees('Receive');
+  });
+
+  it('says that nothing was sent after a rejection, and can ask again', async () => {
+    const { fill, review, sees, press, sending } = await show();
+    await fill('1', BOB);
+    await review();
+    await press('Send');
+    await settled();
+    sending.sent[0]?.reject(new WalletModalError('user_rejected', 'No.'));
+    await sees('You declined in your wallet');
+    await sees('Nothing was sent.');
+    await press('Send');
+    await until(() => sending.sent.length === 2, 'asked again');
+  });
+
+  it('marks how a look-alike differs, and has it acknowledged before it sends', async () => {
+    const { fill, review, sees, press, button, sending, root } = await show({}, [BOB]);
+    await fill('1', FAKE_BOB);
+    await sees('This may be a fake address');
+    await review();
+    const marked = [...root.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marked.join('')).to.contain('aaaa');
+    expect((await button('Confirm above')).getAttribute('aria-disabled')).to.equal('true');
+    await press('Confirm above');
+    expect(sending.sent).to.have.length(0);
+    root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    await press('Send');
+    await until(() => sending.sent.length === 1, 'asked');
+  });
+
+  it('does not send once its figures are old', async () => {
+    const { clock, fill, review, sees, press, sending, button } = await show();
+    await fill('1', BOB);
+    await review();
+    clock.move(120_000);
+    await sees('These figures are out of date');
+    const send = await button('Send');
+    expect(send.getAttribute('aria-disabled')).to.equal('true');
+    send.click();
+    await settled();
+    expect(sending.sent).to.have.length(0);
+    await press('Go back');
+    await sees('Review');
+  });
+});
