@@ -11,6 +11,8 @@ export const amount = style([
 
 export const name = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 
+export const to = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
+
 export const facts = style({
   display: 'grid',
   gap: 8,

@@ -26,6 +26,7 @@ import {
   figure,
   name as nameStyle,
   term,
+  to,
   value,
 } from './TransferReview.css.js';
 import { WarningNotices } from './WarningNotices.js';
@@ -61,7 +62,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
         </p>
         {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}
       </div>
-      <div>
+      <div className={to}>
         <p className={term}>{t('send.to')}</p>
         {name === undefined ? null : <p className={nameStyle}>{name}</p>}
         <AddressBox address={receiver} />
