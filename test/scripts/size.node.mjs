@@ -42,7 +42,7 @@ describe('the size table', () => {
 describe('the name of a chunk', () => {
   it('is its file name without folder and hash', () => {
     assert.equal(chunkName('wallet-modal.js'), 'wallet-modal');
-    assert.equal(chunkName('chunks/view-swap-BTAsC_.js'), 'view-swap');
-    assert.equal(chunkName('chunks/evm-readIdentity-D-68v2.js'), 'evm-readIdentity');
+    assert.equal(chunkName('chunks/view-swap-BTAsC_x.js'), 'view-swap');
+    assert.equal(chunkName('chunks/evm-readIdentity-D-68v2b.js'), 'evm-readIdentity');
   });
 });

@@ -14,6 +14,7 @@ const EVENTS = [
   'wallet-close',
   'wallet-view-changed',
   'wallet-track',
+  'wallet-transaction',
   'wallet-error',
 ] as const satisfies readonly (keyof HTMLElementEventMap)[];
 
