@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rollup/parseAst';
 import { at, filesUnder } from './files.mjs';
 
-/** `chunks/view-swap-DAveh_.js` → `view-swap`. */
+/** `chunks/view-swap-DAveh_x.js` → `view-swap`. */
 export const chunkName = (file) => posix.basename(file, '.js').replace(/-[\w-]{7}$/, '');
 
 /**
