@@ -63,7 +63,6 @@ const ownFiles = {
     'src/chains/attempts.ts',
     'src/chains/waitForWallet.ts',
     'src/chains/networkRead.ts',
-    'src/chains/evm/askWallet.ts',
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],

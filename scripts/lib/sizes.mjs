@@ -34,17 +34,21 @@ export function measure() {
   const partOf = (file) => parts.find(({ files }) => files.test(chunkName(file)));
   /** Files with their own line are not counted in others. */
   const own = (file) => (other) => other === file || !partOf(other)?.isApart;
-  const later = [...bundle.keys()].filter((file) => !opening.includes(file)).sort();
+  const later = [...bundle.keys()].filter((file) => !opening.includes(file));
+  // Two files may share a name, and their hashes are in another order after each change.
+  const inOrder = (a, b) => a.title.localeCompare(b.title) || a.bytes - b.bytes;
   return [
     ...tierLines,
     line(firstRows.title, [...(loaded[firstRows.tiers] ?? [])], firstRows.limit),
     line(firstOpening.title, opening, firstOpening.limit),
-    ...later.map((file) => {
-      const name = chunkName(file);
-      const part = partOf(file);
-      if (!part) return line(name, added(file, 0), 0, 'has no line in scripts/budgets.mjs');
-      return line(`${part.title}: ${name}`, added(file, part.on).filter(own(file)), part.limit);
-    }),
+    ...later
+      .map((file) => {
+        const name = chunkName(file);
+        const part = partOf(file);
+        if (!part) return line(name, added(file, 0), 0, 'has no line in scripts/budgets.mjs');
+        return line(`${part.title}: ${name}`, added(file, part.on).filter(own(file)), part.limit);
+      })
+      .sort(inOrder),
   ];
 }
 
