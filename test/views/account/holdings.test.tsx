@@ -310,7 +310,8 @@ describe('the activity', () => {
       },
       { view },
     );
-    await sees('Pending');
+    // The list draws its first row before it knows how many fit.
+    for (const word of ['Pending', 'Failed']) await sees(word);
     expect(rows('Activity')).to.deep.equal([
       'JuneSentPending1 min · To 0xf39F…2266',
       'ReceivedFailed2 min · From 0xf39F…2266',
