@@ -58,7 +58,7 @@ journeys('Switching networks', (journey) => {
     await site.approve('switch-network');
     await site.sees(site.dialog(t('account.title')));
     await site.sees(site.button(t('dialog.network', { name: 'Sandbox Two' })));
-    await site.sees(site.dialog(t('account.title')).getByText('10,000 TWO', { exact: true }));
+    await site.sees(site.dialog(t('account.title')).getByText('10,000 TWO', { exact: true }).first());
   });
 
   journey('a visitor adds a network that the wallet does not know', async ({ open, stack }) => {
