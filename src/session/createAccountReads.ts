@@ -1,25 +1,26 @@
-import { connectionAtom } from '../atoms/connection.js';
+import { connectionsAtom } from '../atoms/connection.js';
 import { retryBalance } from '../atoms/effects/retryBalance.js';
 import type { Services } from '../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
 import type { Connector, Identity } from '../chains/connector.js';
 import { WalletModalError } from '../lib/errors.js';
-import { type CaipNetworkId, networkOf } from '../lib/networks/caip.js';
+import { type CaipAddress, type CaipNetworkId, networkOf, spokenNamespaceOf } from '../lib/networks/caip.js';
 import { formatUnits } from '../lib/text/decimal.js';
 
 const MAINNET: CaipNetworkId = 'eip155:1';
 const NOBODY: Identity = { name: undefined, avatar: undefined };
 
-/** Reads what the account's button shows, through the active connection, and again after a failure. */
+/** Reads what the account's button shows, through the account's wallet, and again after a failure. */
 export function createAccountReads(
   store: Store,
   services: Services,
 ): Pick<Services, 'readBalance' | 'readIdentity'> & { end(): void } {
   const { connectors, host } = services;
 
-  function active(): Promise<Connector> {
-    const connection = store.get(connectionAtom);
+  // Not the active connection: while this code loaded, the visitor may have turned to another one.
+  function walletOf(account: CaipAddress): Promise<Connector> {
+    const connection = store.get(connectionsAtom)[spokenNamespaceOf(networkOf(account))];
     if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
     return connectors.open(connection.connector.id);
   }
@@ -29,7 +30,7 @@ export function createAccountReads(
       const network = store.get(describeNetworkAtom)(networkOf(account));
       const token = store.get(configAtom).tokens[network.id]?.address;
       try {
-        const connector = await active();
+        const connector = await walletOf(account);
         const { amount, decimals, symbol } = await connector.readBalance(account, { network, token, signal });
         return { decimal: formatUnits(amount, decimals), symbol };
       } catch (error) {
@@ -41,7 +42,8 @@ export function createAccountReads(
     async readIdentity(account, { signal }) {
       const { networks, ipfsGateway } = store.get(configAtom);
       const network = networks.find(({ id }) => id === MAINNET);
-      return network ? (await active()).readIdentity(account, { network, ipfsGateway, signal }) : NOBODY;
+      if (!network) return NOBODY;
+      return (await walletOf(account)).readIdentity(account, { network, ipfsGateway, signal });
     },
     end: retryBalance(store, services),
   };
