@@ -45,6 +45,8 @@ export async function createSession(
   const store = createStore();
   const complaints = new Set<string>();
   const report = (error: WalletModalError) => {
+    // Nobody waits for it any more, such as for reads when the element is removed.
+    if (error.code === 'aborted') return;
     // Report a broken setting or network once, however often it is read.
     const isRepeated = REPEATING.has(error.code) && complaints.has(error.message);
     complaints.add(error.message);

@@ -6,8 +6,11 @@ import { sandboxTexts, t } from './texts.mjs';
 
 const SECONDS = 1000;
 const PATIENCE_MS = 30 * SECONDS;
-/** Of one path in one journey; the longest list has fewer pages. What asks again without limit has more in a second or two. */
-const MOST_REQUESTS = 40;
+/**
+ * Of one path in one journey. The longest list has fewer pages, and connecting and sending together ask a node about 40
+ * times. What asks again without limit has more in a few seconds.
+ */
+const MOST_REQUESTS = 70;
 
 /** Looks again and again until what it sees passes the check; answers it, or says what was seen last. */
 export async function eventually(look, check = Boolean) {
