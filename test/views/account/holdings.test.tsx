@@ -31,6 +31,9 @@ function Modal() {
   );
 }
 
+/** Loading a view takes a second and more in a busy browser. */
+const PATIENCE = { timeout: 4_000 };
+
 interface Options {
   view?: OpenableView;
   features?: Partial<Config['features']>;
@@ -68,17 +71,17 @@ async function show(answers: Partial<AccountData>, options: Options = {}) {
     root,
     sees,
     lacks: (words: string) => expect(root.textContent).to.not.include(words),
-    button: (name: string | RegExp) => inside.findByShadowRole('button', { name }),
+    button: (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE),
     rows: (name: string) =>
       [...inside.getByShadowRole('list', { name }).querySelectorAll('li')].map(
         ({ textContent }) => textContent,
       ),
     press: async (name: string | RegExp) => {
-      (await inside.findByShadowRole('button', { name })).click();
+      (await inside.findByShadowRole('button', { name }, PATIENCE)).click();
       await settled();
     },
     tab: async (name: string) => {
-      (await inside.findByShadowRole('tab', { name })).click();
+      (await inside.findByShadowRole('tab', { name }, PATIENCE)).click();
       await settled();
     },
   };

@@ -12,6 +12,9 @@ import { settled, until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
 import { mountContent, type } from '../content.js';
 
+/** Loading a view takes a second and more in a busy browser. */
+const PATIENCE = { timeout: 4_000 };
+
 const HASH = `0x${'ab'.repeat(32)}`;
 /** Begins and ends as Bob's address does. */
 const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79C8';
@@ -45,7 +48,7 @@ async function show(found: Readonly<Record<string, FoundReceiver>> = {}, known: 
   const { root } = mountContent(here.store);
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
-  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name });
+  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE);
   const press = async (name: string | RegExp) => (await button(name)).click();
   const amount = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: /^Amount/ });
   const receiver = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'To' });
