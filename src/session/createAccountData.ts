@@ -19,8 +19,8 @@ import {
   type CaipNetworkId,
   namespaceOf,
   networkOf,
-  spokenNamespaceOf,
 } from '../lib/networks/caip.js';
+import { openConnection } from './openConnection.js';
 
 const MAINNET: CaipNetworkId = 'eip155:1';
 
@@ -29,12 +29,11 @@ export async function createAccountData(store: Store, services: Services): Promi
   const { chainApi } = store.get(configAtom);
   const api = chainApi && (await openChainApi(chainApi, services));
 
-  /** The network of an account, and the wallet that is connected to its namespace: it knows a node. */
+  /** The network of an account, and its connector, which knows a node. */
   async function nodeOf(account: CaipAddress) {
     const network = store.get(describeNetworkAtom)(networkOf(account));
-    const connection = store.get(connectionsAtom)[spokenNamespaceOf(network.id)];
-    if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
-    return { network, connector: await services.connectors.open(connection.connector.id) };
+    const { connector } = await openConnection(store, services, account);
+    return { network, connector };
   }
 
   /** The tokens that a node can be asked about: well-known ones, the site's own, those that moved or were listed before. */

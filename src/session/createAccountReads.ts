@@ -1,12 +1,12 @@
-import { connectionsAtom } from '../atoms/connection.js';
 import { retryBalance } from '../atoms/effects/retryBalance.js';
 import type { Services } from '../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
-import type { Connector, Identity } from '../chains/connector.js';
+import type { Identity } from '../chains/connector.js';
 import { WalletModalError } from '../lib/errors.js';
-import { type CaipAddress, type CaipNetworkId, networkOf, spokenNamespaceOf } from '../lib/networks/caip.js';
+import { type CaipNetworkId, networkOf } from '../lib/networks/caip.js';
 import { formatUnits } from '../lib/text/decimal.js';
+import { openConnection } from './openConnection.js';
 
 const MAINNET: CaipNetworkId = 'eip155:1';
 const NOBODY: Identity = { name: undefined, avatar: undefined };
@@ -16,26 +16,17 @@ export function createAccountReads(
   store: Store,
   services: Services,
 ): Pick<Services, 'readBalance' | 'readIdentity'> & { end(): void } {
-  const { connectors, host } = services;
-
-  // Not the active connection: while this code loaded, the visitor may have turned to another one.
-  function walletOf(account: CaipAddress): Promise<Connector> {
-    const connection = store.get(connectionsAtom)[spokenNamespaceOf(networkOf(account))];
-    if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
-    return connectors.open(connection.connector.id);
-  }
-
   return {
     async readBalance(account, { signal }) {
       const network = store.get(describeNetworkAtom)(networkOf(account));
       const token = store.get(configAtom).tokens[network.id]?.address;
       try {
-        const connector = await walletOf(account);
+        const { connector } = await openConnection(store, services, account);
         const { amount, decimals, symbol } = await connector.readBalance(account, { network, token, signal });
         return { decimal: formatUnits(amount, decimals), symbol };
       } catch (error) {
         // The modal shows only that the balance is unknown. The page gets the reason.
-        if (error instanceof WalletModalError && !signal.aborted) host.report(error);
+        if (error instanceof WalletModalError && !signal.aborted) services.host.report(error);
         throw error;
       }
     },
@@ -43,7 +34,8 @@ export function createAccountReads(
       const { networks, ipfsGateway } = store.get(configAtom);
       const network = networks.find(({ id }) => id === MAINNET);
       if (!network) return NOBODY;
-      return (await walletOf(account)).readIdentity(account, { network, ipfsGateway, signal });
+      const { connector } = await openConnection(store, services, account);
+      return connector.readIdentity(account, { network, ipfsGateway, signal });
     },
     end: retryBalance(store, services),
   };

@@ -1,19 +1,14 @@
 import { whileAsked } from '../atoms/connecting/walletAsked.js';
-import { accountAtom, connectionsAtom } from '../atoms/connection.js';
+import { accountAtom } from '../atoms/connection.js';
 import type { Services } from '../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
 import type { ChainSending } from '../chains/chainSending.js';
 import { WalletModalError } from '../lib/errors.js';
 import { loadPart } from '../lib/loadPart.js';
-import {
-  addressOf,
-  type CaipAddress,
-  type Namespace,
-  networkOf,
-  spokenNamespaceOf,
-} from '../lib/networks/caip.js';
+import { addressOf, type CaipAddress, type Namespace, networkOf } from '../lib/networks/caip.js';
 import type { FoundReceiver, Sending } from '../lib/send/sending.js';
+import { openConnection } from './openConnection.js';
 
 /** Where ENS names are. */
 const MAINNET = 'eip155:1';
@@ -29,14 +24,12 @@ const load: Readonly<Record<Namespace, () => Promise<ChainSending>>> = {
 
 /** Builds and sends transfers of the connected accounts. */
 export function createSending(store: Store, services: Services): Sending {
-  const { clock, connectors } = services;
+  const { clock } = services;
 
   /** The wallet of an account, and how its network is read. */
   async function partsOf(account: CaipAddress, { signal }: WaitOptions) {
     const network = store.get(describeNetworkAtom)(networkOf(account));
-    const connection = store.get(connectionsAtom)[spokenNamespaceOf(network.id)];
-    if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
-    const connector = await connectors.open(connection.connector.id);
+    const { connection, connector } = await openConnection(store, services, account);
     // Elsewhere, the wallet would answer for its own network.
     const wallet = connection.network === network.id ? connector.provider : undefined;
     const chain = await load[connection.connector.namespace]();

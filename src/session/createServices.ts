@@ -73,12 +73,11 @@ export async function createServices(
     connectors,
     ...kept,
     async openDirectory(setting) {
-      const { createDirectory } = await import('../api/directory/createDirectory.js');
-      return createDirectory({ setting, clock: systemClock });
+      const part = await import('../api/directory/createDirectory.js');
+      return part.createDirectory({ setting, clock: systemClock });
     },
     async openAccountData() {
-      const { createAccountData } = await loadPart(import('./createAccountData.js'));
-      return createAccountData(store, services);
+      return (await loadPart(import('./createAccountData.js'))).createAccountData(store, services);
     },
     async openSending() {
       return (await loadPart(import('./createSending.js'))).createSending(store, services);

@@ -3,12 +3,12 @@ import type { TransactionPlan, WalletReply } from '../atoms/transactions/tracker
 import { trackTransactionAtom } from '../atoms/transactions/trackTransaction.js';
 import type { Store } from '../atoms/util/store.js';
 import { WalletModalError } from '../lib/errors.js';
+import { isEvmHash } from '../lib/networks/addressForm.js';
 import { addressOf, isEvmAddress, readEvmChainId, toCaipAddress } from '../lib/networks/caip.js';
 import type { RequestArguments } from '../lib/requests/eip1193.js';
 import { readEntries } from '../lib/untrusted/readEntries.js';
 import { readFields } from '../lib/untrusted/readFields.js';
 
-const HASH = /^0x[0-9a-f]{64}$/i;
 const BYTES = /^0x([0-9a-f]{2})*$/i;
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 
@@ -49,7 +49,7 @@ function planOf(request: unknown, connection: Connection, isSingle: boolean): Tr
 
 /** Reads the wallet's answer. Throws `wallet_invalid_answer` if nothing can be followed by it. */
 function toReply(answer: unknown, isSingle: boolean): WalletReply {
-  if (isSingle && typeof answer === 'string' && HASH.test(answer)) return { hash: answer };
+  if (isSingle && isEvmHash(answer)) return { hash: answer };
   // The first version of EIP-5792 answers the id itself. It may look like a hash.
   const { id: callsId = answer } = readFields(answer);
   if (!isSingle && typeof callsId === 'string') return { callsId };

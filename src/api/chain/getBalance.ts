@@ -17,7 +17,7 @@ import { SDK_HEADERS } from '../sdkHeaders.js';
 import { type ChainService, unless } from './chainService.js';
 import { readJsonTexts } from './readJsonTexts.js';
 import { readToken, toTokenId } from './tokenIds.js';
-import { entries, parseEntries, readImage, text } from './wireFields.js';
+import { entries, parseEntries, readImage, readSymbol, text } from './wireFields.js';
 
 const answer = z.object({ balances: entries });
 const balance = z.object({
@@ -30,8 +30,6 @@ const balance = z.object({
   iconUrl: text,
 });
 
-/** The longest symbol, in characters. */
-const LONGEST_SYMBOL = 20;
 /** Amounts have up to 256 bits. */
 const MOST_UNITS = 2n ** 256n;
 /** Names such as `Visit site.example to claim` are advertisements that somebody sent. */
@@ -89,7 +87,7 @@ function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): Toke
   const amount = parseDecimal(truncateDecimals(numeric, decimals), decimals);
   if (amount === undefined || amount >= MOST_UNITS) return undefined;
   const name = safeName(entry.name);
-  const symbol = safeName(entry.symbol, LONGEST_SYMBOL);
+  const symbol = readSymbol(entry.symbol);
   // Tokens that cannot be divided exist, but most of them are sent to advertise something.
   if (decimals === 0 && ADVERTISEMENT.test(`${name} ${symbol}`)) return undefined;
   const price = readDecimal(entry.price);

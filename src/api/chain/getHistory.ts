@@ -8,7 +8,7 @@ import { safeName } from '../../lib/untrusted/sanitize.js';
 import { get } from '../http.js';
 import { type ChainService, unless } from './chainService.js';
 import { readJsonTexts } from './readJsonTexts.js';
-import { entries, maybe, parseEntries, readImage, text } from './wireFields.js';
+import { entries, maybe, parseEntries, readImage, readSymbol, text } from './wireFields.js';
 
 const answer = z.object({ data: entries, next: text });
 const transaction = z.object({
@@ -51,8 +51,6 @@ const STATUSES: Readonly<Record<string, HistoryEntry['status']>> = {
 const LONGEST_CURSOR = 2_000;
 /** The most transfers of one transaction that are read. */
 const MOST_TRANSFERS = 100;
-/** The longest symbol, in characters. */
-const LONGEST_SYMBOL = 20;
 /** No chain is older than Bitcoin, in ms since 1970. */
 const FIRST_BLOCK = Date.UTC(2009, 0, 3);
 const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
@@ -135,7 +133,7 @@ function toTransfer(entry: z.infer<typeof transfer>): HistoryTransfer {
     kind: nft ? 'nft' : 'token',
     direction,
     name: safeName(nft ? nft.name : token?.name),
-    symbol: nft ? undefined : safeName(token?.symbol, LONGEST_SYMBOL),
+    symbol: nft ? undefined : readSymbol(token?.symbol),
     // Of an unknown token, the service answers base units.
     quantity: nft || token ? readDecimal(quantity?.numeric) : undefined,
     image: readImage(nft ? nft.content?.preview?.url : token?.icon?.url),

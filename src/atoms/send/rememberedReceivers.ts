@@ -7,7 +7,7 @@ const KEY = 'wallet-modal/receivers';
 
 const cell = atom<readonly KnownReceiver[]>([]);
 
-/** Who was sent to on this device, newest first. */
+/** The receivers of transfers from this device, newest first. */
 export const rememberedReceiversAtom = atom((get) => get(cell));
 
 /** Reads the list from storage. */
@@ -15,7 +15,7 @@ export const readReceiversAtom = atom(null, async (get, set) => {
   set(cell, readKnownReceivers(await get(servicesAtom).storage.get(KEY)));
 });
 
-/** Remembers somebody who was just sent to. */
+/** Remembers the receiver of a transfer that was just sent. */
 export const rememberReceiverAtom = atom(null, async (get, set, receiver: KnownReceiver) => {
   const { storage } = get(servicesAtom);
   // Another tab may have sent meanwhile.

@@ -9,7 +9,7 @@ import { receiverAtom } from './receiver.js';
 import { rememberedReceiversAtom } from './rememberedReceivers.js';
 import { sendableTokensAtom } from './sendTokens.js';
 
-/** Who is in the newest part of the account's history. */
+/** The addresses in the newest part of the account's history. */
 const historyAddressesAtom = asyncResultAtom(
   (get) => get(accountAtom),
   (get, options) => {

@@ -1,10 +1,10 @@
 import { WalletModalError } from '../../lib/errors.js';
+import { isEvmHash } from '../../lib/networks/addressForm.js';
 import { shortenData } from '../../lib/transactions/shortenData.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import type { MinedTransaction } from './judgeTransaction.js';
 
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
-const HASH = /^0x[0-9a-f]{64}$/i;
 const BYTES = /^0x([0-9a-f]{2})*$/i;
 
 /** The error for an answer that is none of the method's. */
@@ -46,8 +46,7 @@ export async function readDescribed(answer: unknown): Promise<DescribedTransacti
   const { hash, from, to, value, input, data, nonce } = readFields(answer);
   const bytes = input ?? data ?? '0x';
   const isReadable =
-    typeof hash === 'string' &&
-    HASH.test(hash) &&
+    isEvmHash(hash) &&
     typeof from === 'string' &&
     (typeof to === 'string' || to === null || to === undefined) &&
     typeof value === 'string' &&

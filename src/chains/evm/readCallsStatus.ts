@@ -1,11 +1,10 @@
 import { WalletModalError } from '../../lib/errors.js';
+import { isEvmHash } from '../../lib/networks/addressForm.js';
 import type { TransactionStatus, WalletAnswer } from '../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import { askWallet } from './askWallet.js';
 import type { RpcOptions } from './rpc.js';
-
-const HASH = /^0x[0-9a-f]{64}$/i;
 
 /** The codes of EIP-5792, and the words of its first version. */
 const IN_BLOCK: ReadonlySet<unknown> = new Set([200, 'CONFIRMED']);
@@ -28,8 +27,7 @@ export async function readCallsStatus(
   const { status, receipts: list } = readFields(told, ['status', 'receipts']);
   const receipts = (readEntries(list) ?? []).map((entry) => readFields(entry, ['transactionHash', 'status']));
   const { transactionHash } = receipts.at(-1) ?? {};
-  const hash =
-    typeof transactionHash === 'string' && HASH.test(transactionHash) ? transactionHash : undefined;
+  const hash = isEvmHash(transactionHash) ? transactionHash : undefined;
   const answer = { callsId, hash, answeredAt };
   const at = clock.now();
   const inBlock = { since: at, isSettled: true };

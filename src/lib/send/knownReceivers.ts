@@ -3,7 +3,7 @@ import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { isSameAddress } from './lookAlike.js';
 
-/** Somebody who was sent to on this device. */
+/** A receiver of an earlier transfer from this device. */
 export interface KnownReceiver {
   readonly namespace: Namespace;
   readonly address: string;
@@ -49,7 +49,7 @@ export function withReceiver(
   return [receiver, ...others].slice(0, MOST);
 }
 
-/** Who a name stood for the last time. */
+/** The receiver that a name stood for last. */
 export function findByName(known: readonly KnownReceiver[], name: string): KnownReceiver | undefined {
   return known.find((one) => isSame(one.name, name));
 }

@@ -14,6 +14,11 @@ export interface WantedTransfer {
   readonly mayBeSponsored: boolean;
 }
 
+/** What is paid for a unit of gas at most, in base units of the native currency: by EIP-1559, or one price. */
+export type GasPrice =
+  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
+  | { readonly gasPrice: bigint };
+
 /** An EVM transaction. Amounts are in base units. */
 export interface EvmTransfer {
   readonly namespace: 'eip155';
@@ -22,10 +27,7 @@ export interface EvmTransfer {
   /** Hex with `0x`. */
   readonly data: string;
   readonly gas: bigint;
-  /** What is paid for a unit of gas at most: by EIP-1559, or one price. */
-  readonly price:
-    | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
-    | { readonly gasPrice: bigint };
+  readonly price: GasPrice;
 }
 
 /** A Solana transaction. */

@@ -26,10 +26,10 @@ export interface ReceiverFacts {
   readonly own: readonly string[];
   /** The contracts of tokens that the account holds, the sent one among them. */
   readonly tokens: readonly string[];
-  /** Who was sent to on this device. */
+  /** The receivers of transfers from this device. */
   readonly remembered: readonly KnownReceiver[];
   /**
-   * Who is in the account's history. Anybody can put their address there. Undefined while it is being read: nobody is
+   * The addresses in the account's history. Anybody can put their address there. Undefined while it is being read: nobody is
    * called new then.
    */
   readonly history: readonly string[] | undefined;

@@ -1,4 +1,5 @@
-import { networkOf, readCaipAddress, spokenNamespaceOf } from '../networks/caip.js';
+import { isTransactionOn } from '../networks/addressForm.js';
+import { isEvmAddress, networkOf, readCaipAddress, spokenNamespaceOf } from '../networks/caip.js';
 import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { safeName } from '../untrusted/sanitize.js';
@@ -20,9 +21,6 @@ const LONGEST_TEXT = 120;
 /** The longest id of calls that EIP-5792 allows, in hex. */
 const LONGEST_CALLS_ID = 8_194;
 
-const HASH = /^0x[0-9a-f]{64}$/i;
-const SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{64,88}$/;
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const DIGITS = /^[0-9]{1,78}$/;
 const DATA = /^(0x[0-9a-f]*|sha256:[0-9a-f]{64})$/;
 const REPLACED = ['sped_up', 'cancelled', 'other'] as const;
@@ -68,8 +66,7 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
   if (!account || !kind || askedAt === undefined) return undefined;
   const network = networkOf(account);
   const namespace = spokenNamespaceOf(network);
-  const isHash = (text: unknown): text is string =>
-    typeof text === 'string' && (namespace === 'eip155' ? HASH : SIGNATURE).test(text);
+  const isHash = (text: unknown): text is string => isTransactionOn(network, text);
   const status = readStatus(fields.status, isHash);
   if (!status || fields.namespace !== namespace) return undefined;
   const { amount, symbol, receiver } = readFields(fields.summary);
@@ -129,7 +126,7 @@ function readAnswer(value: unknown, isHash: (text: unknown) => text is string): 
 function readCall(value: unknown): EvmCall | undefined {
   const { to, value: written, data } = readFields(value);
   const amount = readAmount(written);
-  const receiver = typeof to === 'string' && ADDRESS.test(to) ? to.toLowerCase() : undefined;
+  const receiver = isEvmAddress(to) ? to.toLowerCase() : undefined;
   if (amount === undefined || (to !== undefined && !receiver)) return undefined;
   return {
     to: receiver,

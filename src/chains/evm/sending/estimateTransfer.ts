@@ -1,13 +1,9 @@
 import { WalletModalError } from '../../../lib/errors.js';
+import type { GasPrice } from '../../../lib/send/sendRequest.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { type EvmCall, toRpcCall } from './simulateCall.js';
-
-/** What is paid for a unit of gas, in base units of the native currency: by EIP-1559, or one price. */
-export type GasPrice =
-  | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
-  | { readonly gasPrice: bigint };
 
 /** What a transaction costs, in base units of the native currency. */
 export interface TransferFee {

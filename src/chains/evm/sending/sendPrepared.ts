@@ -1,13 +1,12 @@
 import type { Clock } from '../../../lib/clock.js';
 import { WalletModalError } from '../../../lib/errors.js';
+import { isEvmHash } from '../../../lib/networks/addressForm.js';
 import { addressOf, networkOf, toHexChainId } from '../../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../../lib/requests/eip1193.js';
 import type { EvmTransfer, SendRequest } from '../../../lib/send/sendRequest.js';
 import { invalidAnswerError } from '../../walletErrors.js';
 import { askWallet } from '../askWallet.js';
 import { requireChainId } from '../walletAnswers.js';
-
-const HASH = /^0x[0-9a-f]{64}$/i;
 
 const hex = (value: bigint) => `0x${value.toString(16)}`;
 
@@ -43,6 +42,6 @@ export async function sendPrepared(
     ...Object.fromEntries(Object.entries(price).map(([name, units]: [string, bigint]) => [name, hex(units)])),
   };
   const answer = await ask.person('eth_sendTransaction', [transaction], signal);
-  if (typeof answer === 'string' && HASH.test(answer)) return answer.toLowerCase();
+  if (isEvmHash(answer)) return answer.toLowerCase();
   throw invalidAnswerError('eth_sendTransaction must answer the hash of the transaction.');
 }
