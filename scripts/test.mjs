@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, testsReachedBy } from './lib/changed.mjs';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
 import { endRunning } from './lib/run.mjs';
-import { engineTurns, MOST_REPEATED, turns } from './lib/steps.mjs';
+import { engineTurns, longTurns, MOST_REPEATED, turns } from './lib/steps.mjs';
 
 /** Several times what the longest step needs. Ends a step that hangs, and names it. */
 const LIMIT_MINUTES = 30;
@@ -23,13 +23,14 @@ const reached = values.changed ? testsReachedBy(changedFiles()) : undefined;
 if (values.changed && !reached) console.log('The change may reach any test, so all of them run.');
 const patterns = reached ?? positionals;
 const only = reached ? REACHED_STEPS : values.only?.split(',');
-const known = [...turns, ...engineTurns].flat();
+const allTurns = [...turns, ...longTurns, ...engineTurns];
+const known = allTurns.flat();
 const names = only ?? turns.flat().map(({ name }) => name);
 const unknown = names.filter((name) => !known.some((step) => step.name === name));
 if (unknown.length)
   fail(`No step is named ${unknown.join(', ')}: ${known.map(({ name }) => name).join(', ')}.`);
 const isChosen = ({ name }) => names.includes(name);
-const chosenTurns = [...turns, ...engineTurns].map((turn) => turn.filter(isChosen));
+const chosenTurns = allTurns.map((turn) => turn.filter(isChosen));
 const chosen = chosenTurns.flat();
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;

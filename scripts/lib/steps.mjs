@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { prepareChromium } from '../browser.mjs';
 import { at, filesUnder } from './files.mjs';
@@ -86,10 +86,11 @@ async function browserTests(engine, { patterns, coverage, listen }) {
 
 const sizeOf = (path) => statSync(at(path)).size;
 
-/** The journeys share a process and a browser; those of the demo run beside them, on what `npm start` starts. */
-async function journeys({ patterns }) {
-  if (!existsSync(at('test/journeys'))) return 0;
-  const files = testFiles('.journey.mjs', patterns);
+/** Walked by `npm run test:long` only: rare ways, variants and outages that need a whole page. */
+const isLong = (path) => path.startsWith('test/journeys/long/');
+
+/** Journeys share a process and a browser; those of the demo run beside them, on what `npm start` starts. */
+async function journeys(step, files) {
   const ofDemo = files.filter((path) => path.startsWith('test/demo/'));
   // Long files first, so that no core idles at the end.
   const others = files
@@ -97,10 +98,11 @@ async function journeys({ patterns }) {
     .sort((one, other) => sizeOf(other) - sizeOf(one));
   const runners = [...(others.length ? [at('test/journeys/support/walkFiles.mjs')] : []), ...ofDemo];
   prepareChromium();
-  const start = (env) =>
-    nodeTests('journeys', runners, { env: { ...env, JOURNEY_FILES: others.join('\n') } });
+  const start = (env) => nodeTests(step, runners, { env: { ...env, JOURNEY_FILES: others.join('\n') } });
   return ofDemo.length ? withStack(start) : start();
 }
+
+const journeyFiles = (patterns) => testFiles('.journey.mjs', patterns);
 
 /**
  * The steps of `npm test`: turns in order, and the steps of a turn beside each other. A step resolves to the exit code of
@@ -134,7 +136,28 @@ export const turns = [
     },
   ],
   [{ name: 'wtr', title: 'Tests in Chromium', run: (options) => browserTests('chrome', options) }],
-  [{ name: 'journeys', title: 'Journeys through the demo', run: journeys }],
+  [
+    {
+      name: 'journeys',
+      title: 'Journeys',
+      run: ({ patterns }) =>
+        journeys(
+          'journeys',
+          journeyFiles(patterns).filter((path) => !isLong(path)),
+        ),
+    },
+  ],
+];
+
+/** After `npm test`, on what it built. */
+export const longTurns = [
+  [
+    {
+      name: 'long-journeys',
+      title: 'Long journeys',
+      run: ({ patterns }) => journeys('long-journeys', journeyFiles(patterns).filter(isLong)),
+    },
+  ],
 ];
 
 function engineJourneys(engine, { patterns, listen }) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { FIRST } from './support/accounts.mjs';
-import { journeys, journeysInMotion } from './support/journeys.mjs';
-import { visitSignIn } from './support/signInPage.mjs';
-import { eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys, journeysInMotion } from '../support/journeys.mjs';
+import { visitSignIn } from '../support/signInPage.mjs';
+import { eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const name = 'First Wallet';
 const QUIET_MS = 1000;

@@ -1,11 +1,11 @@
 // Signing in where the frame is of another site than the page, so that browsers keep its storage apart or deny it.
 import assert from 'node:assert/strict';
 import { verifyMessage } from 'viem';
-import { journeys } from './support/journeys.mjs';
-import { allow, mail, visitSignIn } from './support/signInPage.mjs';
-import { begun, eventually } from './support/site.mjs';
-import { browserWith } from './support/stack.mjs';
-import { t } from './support/texts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { allow, mail, visitSignIn } from '../support/signInPage.mjs';
+import { begun, eventually } from '../support/site.mjs';
+import { browserWith } from '../support/stack.mjs';
+import { t } from '../support/texts.mjs';
 
 /** The frame is at 127.0.0.1; these are two other sites. */
 const [ONE, OTHER] = ['localhost', 'shop.localhost'];

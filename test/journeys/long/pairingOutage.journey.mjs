@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { walk } from './support/phone.mjs';
-import { begun, eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { walk } from '../support/phone.mjs';
+import { begun, eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const approving = { policy: 'approve' };
 const ask = (site) => site.request('personal_sign', ['0x68656c6c6f', FIRST]);

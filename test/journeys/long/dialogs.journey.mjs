@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { FIRST } from './support/accounts.mjs';
-import { journeysInMotion } from './support/journeys.mjs';
-import { eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { FIRST } from '../support/accounts.mjs';
+import { journeysInMotion } from '../support/journeys.mjs';
+import { eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const name = 'Wallet 3';
 const many = (options) => Array.from({ length: 12 }, (_, index) => ({ name: `Wallet ${index}`, ...options }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { walk } from './support/phone.mjs';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { walk } from '../support/phone.mjs';
 
 /** What the site's origin keeps: keys of both storages, and the names of databases. */
 const kept = (site) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { journeys } from './support/journeys.mjs';
-import { allow, visitSignIn } from './support/signInPage.mjs';
-import { eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { allow, visitSignIn } from '../support/signInPage.mjs';
+import { eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const name = 'Farcaster';
 const phone = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { FIRST } from './support/accounts.mjs';
-import { journeysInMotion } from './support/journeys.mjs';
-import { begun, eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { FIRST } from '../support/accounts.mjs';
+import { journeysInMotion } from '../support/journeys.mjs';
+import { begun, eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const name = 'First Wallet';
 const LISTENED = ['accountsChanged', 'chainChanged', 'disconnect'];

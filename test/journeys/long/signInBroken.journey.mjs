@@ -1,8 +1,8 @@
 // What goes wrong with the frame, and who pretends to be it, over real origins.
 import assert from 'node:assert/strict';
-import { journeys } from './support/journeys.mjs';
-import { visit } from './support/signIn.mjs';
-import { notesQuestions, timesAsked } from './support/signInPage.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { visit } from '../support/signIn.mjs';
+import { notesQuestions, timesAsked } from '../support/signInPage.mjs';
 
 journeys('A sign-in frame that', (journey) => {
   journey(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { journeys } from './support/journeys.mjs';
-import { isFocused, Keys } from './support/keys.mjs';
-import { visitSignIn } from './support/signInPage.mjs';
-import { begun, eventually } from './support/site.mjs';
-import { sandboxTexts, t } from './support/texts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { isFocused, Keys } from '../support/keys.mjs';
+import { visitSignIn } from '../support/signInPage.mjs';
+import { begun, eventually } from '../support/site.mjs';
+import { sandboxTexts, t } from '../support/texts.mjs';
 
 /** One of the first list, and one of those that it has no room for. */
 const PROVIDERS = { github: 'GitHub', apple: 'Apple' };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { SANDBOX_SOLANA_ADDRESSES } from '../../dist/sandbox/index.js';
-import { journeys } from './support/journeys.mjs';
-import { visitSignIn } from './support/signInPage.mjs';
-import { begun, eventually } from './support/site.mjs';
+import { SANDBOX_SOLANA_ADDRESSES } from '../../../dist/sandbox/index.js';
+import { journeys } from '../support/journeys.mjs';
+import { visitSignIn } from '../support/signInPage.mjs';
+import { begun, eventually } from '../support/site.mjs';
 import {
   connectChainButton,
   give,
@@ -11,8 +11,8 @@ import {
   SOLANA_TESTNET,
   signText,
   unitsOf,
-} from './support/solana.mjs';
-import { t } from './support/texts.mjs';
+} from '../support/solana.mjs';
+import { t } from '../support/texts.mjs';
 
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
 const [, , , CAROL] = SANDBOX_SOLANA_ADDRESSES;

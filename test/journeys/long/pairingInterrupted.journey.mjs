@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { pairingSteps, visit, walk } from './support/phone.mjs';
-import { begun, eventually } from './support/site.mjs';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { pairingSteps, visit, walk } from '../support/phone.mjs';
+import { begun, eventually } from '../support/site.mjs';
 
 const approving = { policy: 'approve' };
 const hello = ['0x68656c6c6f', FIRST];

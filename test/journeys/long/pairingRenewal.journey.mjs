@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { visit, walking } from './support/phone.mjs';
-import { eventually } from './support/site.mjs';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { visit, walking } from '../support/phone.mjs';
+import { eventually } from '../support/site.mjs';
 
 /** When a code is followed by the next one, and how much longer the old one is taken, in ms. */
 const RENEWAL_MS = 230_000;

@@ -1,12 +1,12 @@
 // What people who signed in see and do with their account, over two real origins.
 import assert from 'node:assert/strict';
 import { verifyMessage } from 'viem';
-import { short } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { Keys } from './support/keys.mjs';
-import { mail, visitSignIn } from './support/signInPage.mjs';
-import { begun, eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { short } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { Keys } from '../support/keys.mjs';
+import { mail, visitSignIn } from '../support/signInPage.mjs';
+import { begun, eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const ONE = 'eip155:31337';
 const KEPT_BY_FRAME = 'wallet-modal-sandbox-frame:session';

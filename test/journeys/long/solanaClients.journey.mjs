@@ -1,7 +1,7 @@
 // The libraries that sites use on Solana, over the provider of a modal and the clusters of the sandbox.
 import assert from 'node:assert/strict';
-import { journeys } from './support/journeys.mjs';
-import { begun } from './support/site.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { begun } from '../support/site.mjs';
 import {
   isSignedBy,
   lamportsOf,
@@ -9,7 +9,7 @@ import {
   onlySolana,
   SANDBOX_SOLANA_ADDRESSES,
   SOLANA_TESTNET,
-} from './support/solana.mjs';
+} from '../support/solana.mjs';
 
 const name = 'Sun Wallet';
 const sun = { name, solana: true };

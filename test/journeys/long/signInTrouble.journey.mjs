@@ -1,10 +1,10 @@
 // Signing in while something is broken or hostile: the right error, and a modal that still works.
 import assert from 'node:assert/strict';
-import { SECOND } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { mail, notesQuestions, timesAsked, visitSignIn } from './support/signInPage.mjs';
-import { begun, eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { SECOND } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { mail, notesQuestions, timesAsked, visitSignIn } from '../support/signInPage.mjs';
+import { begun, eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const wallet = { name: 'First Wallet', policy: 'approve' };
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { verifyTypedData } from 'viem';
-import { FIRST, SECOND, THIRD } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { begun, eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { FIRST, SECOND, THIRD } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { begun, eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const name = 'First Wallet';
 
