@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
-import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { walk } from './support/phone.mjs';
-import { eventually } from './support/site.mjs';
+import { startWalletApp } from '../../../dist/sandbox/node-wallet-app.js';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { walk } from '../support/phone.mjs';
+import { eventually } from '../support/site.mjs';
 import {
   connectChainButton,
   evmFiles,
@@ -16,7 +16,7 @@ import {
   SOLANA_TESTNET,
   signText,
   unitsOf,
-} from './support/solana.mjs';
+} from '../support/solana.mjs';
 
 const [alice, bob, , dave] = SANDBOX_SOLANA_ADDRESSES;
 const page = 'solana.html';

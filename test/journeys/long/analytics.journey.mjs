@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
-import { journeys } from './support/journeys.mjs';
-import { eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { startWalletApp } from '../../../dist/sandbox/node-wallet-app.js';
+import { journeys } from '../support/journeys.mjs';
+import { eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const name = 'First Wallet';
 const TWO = 'eip155:31338';

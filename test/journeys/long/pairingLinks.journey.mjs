@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
-import { FIRST } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { begun, eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { startWalletApp } from '../../../dist/sandbox/node-wallet-app.js';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { begun, eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const phones = {
   iOS: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
