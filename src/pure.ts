@@ -22,6 +22,20 @@ export type {
   WalletModalState,
 } from './lib/state.js';
 export type { KeyValueStorage } from './lib/storage.js';
+export type {
+  AllowanceQuery,
+  ApprovalQuery,
+  BuildSwapQuery,
+  BuiltSwap,
+  QuoteOptions,
+  QuoteQuery,
+  QuoteSource,
+  SwapAsset,
+  SwapQuery,
+  SwapQuote,
+  SwapToken,
+  SwapTransaction,
+} from './lib/swap/quoteSource.js';
 export type { Message } from './lib/text/texts.js';
 export type { TrackedEvent } from './lib/trackedEvents.js';
 export type { ChainSetting, ObjectProperties } from './settings/objectProperties.js';

@@ -52,6 +52,7 @@ const ownFiles = {
   'session-startSolana': 'src/session/startSolana.ts',
   // What the tracker, the readers of each chain and the account's history need of transactions.
   'shared-transactions': [
+    'src/atoms/transactions/trackTransaction.ts',
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',
     'src/lib/transactions/shortenData.ts',
@@ -61,22 +62,32 @@ const ownFiles = {
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
   // Or small parts of Solana's wallets would lie with it.
   'locales-enAccount': 'src/locales/enAccount.ts',
+  // Or it would lie with the texts of later views.
+  'locales-enSwap': 'src/locales/enSwap.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',
     'src/chains/waitForWallet.ts',
     'src/chains/networkRead.ts',
+    'src/chains/sendingErrors.ts',
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],
   // For names and for what services say of accounts, neither of which needs the other.
-  'shared-publicUrl': 'src/lib/untrusted/publicUrl.ts',
+  'shared-publicUrl': ['src/lib/untrusted/publicUrl.ts', 'src/lib/untrusted/readImage.ts'],
   'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],
   'shared-base58': 'src/lib/solana/base58.ts',
+  // Or they would lie with small parts of EVM wallets.
+  'solana-standard': [
+    'src/chains/solana/standardChains.ts',
+    'src/chains/solana/standardFeatures.ts',
+    'src/chains/solana/programError.ts',
+  ],
   // What the account's views, the services and the chains need of amounts.
   'shared-amounts': [
     'src/lib/decimal/',
     'src/lib/text/formatMoney.ts',
+    'src/lib/account/tokenValue.ts',
     'src/lib/text/formatTime.ts',
     'src/lib/untrusted/exactJson.ts',
   ],
@@ -86,6 +97,11 @@ const ownFiles = {
     'src/chains/pairing/codedError.ts',
     'src/lib/solana/deprecatedSolana.ts',
   ],
+  // Whether swapping is offered at all.
+  'shared-swapNetworks': 'src/lib/swap/swapNetworks.ts',
+  // What the views of swapping, the sources of quotes and the chains need of swaps.
+  'shared-swap': 'src/lib/swap/',
+  'session-createSwapping': ['src/session/createSwapping.ts', 'src/session/createQuoteSource.ts'],
   'ui-QrCode': 'src/ui/QrCode.tsx',
   'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/signIn/providerNames.ts'],
   'ui-networkIcon': [
@@ -96,10 +112,15 @@ const ownFiles = {
   'ui-VirtualList': 'src/ui/VirtualList.tsx',
 };
 
+/** The same, without what they load: others load that, too. */
+const alone = {
+  'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
+};
+
 const isSignIn = (family) => family.startsWith('view-signIn');
 const ofAccount = ['view-account', 'view-holdings', 'view-history'];
-const isAccount = (family) =>
-  ofAccount.includes(family) || family === 'view-signInAccount' || family === 'view-send';
+const afterAccount = ['view-signInAccount', 'view-send', 'view-swap'];
+const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
 function sharedFile(families) {
@@ -107,6 +128,8 @@ function sharedFile(families) {
   if (!families.every(isAccount)) return 'views-shared';
   if (families.includes('view-signInAccount')) return 'views-account';
   if (families.includes('view-account')) return 'views-holdings';
+  if (families.includes('view-send') && families.includes('view-swap')) return 'views-amounts';
+  if (families.includes('view-swap')) return 'views-swap';
   return families.includes('view-send') ? 'views-send' : 'views-history';
 }
 
@@ -204,6 +227,12 @@ function planOf({ getModuleIds, getModuleInfo }) {
   );
   place(first, 'first');
   place(island, 'island');
+  for (const [name, file] of Object.entries(alone)) {
+    place(
+      ids.filter((id) => fromRoot(id) === file),
+      name,
+    );
+  }
   for (const [name, roots] of Object.entries(ownFiles)) {
     place(closureOf(ids.filter((id) => isAmong(roots, id))), name);
   }

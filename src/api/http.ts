@@ -14,6 +14,8 @@ export interface HttpService {
   readonly retry?: RetryRule;
   /** What calls reject with, and for developers, where to look. */
   readonly failure: { readonly code: ErrorCode; readonly message: string; readonly advice?: string };
+  /** A query parameter of all calls (spec §7). */
+  readonly clientId?: (() => Promise<string | undefined>) | undefined;
   readonly fetchOptions?: Pick<RequestInit, 'cache' | 'keepalive' | 'referrerPolicy'>;
 }
 
@@ -93,8 +95,10 @@ async function send<T>(
   init: RequestInit,
   retry: RetryRule | undefined,
 ): Promise<T> {
-  const url = addressOf(service.baseUrl, path, call.params);
   try {
+    // Without one, the request is sent at once.
+    const clientId = service.clientId && (await service.clientId());
+    const url = addressOf(service.baseUrl, path, { ...call.params, clientId });
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await sendOnce(service, url, call, init);

@@ -12,6 +12,7 @@ import type { CaipAddress, CaipNetworkId } from '../lib/networks/caip.js';
 import type { Sending } from '../lib/send/sending.js';
 import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
+import type { Swapping } from '../lib/swap/swapping.js';
 import type { TrackedEvent } from '../lib/trackedEvents.js';
 import type { Tracker } from './transactions/tracker.js';
 
@@ -69,6 +70,11 @@ export interface Services {
   openAccountData(): Promise<AccountData>;
   /** Loads what sends transfers. Rejects with `load_failed`. */
   openSending(): Promise<Sending>;
+  /**
+   * Loads what quotes and sends swaps, with the present settings. Rejects with `method_not_supported` if nobody quotes swaps
+   * for this site, with `load_failed`.
+   */
+  openSwap(): Promise<Swapping>;
   /** Loads the code that posts events. */
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */
@@ -79,6 +85,8 @@ export interface Services {
   loadLaterTexts(): Promise<void>;
   /** Loads the English texts of the account's views, likewise. */
   loadAccountTexts(): Promise<void>;
+  /** Loads the English texts of swapping, likewise. */
+  loadSwapTexts(): Promise<void>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
   /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */
@@ -90,6 +98,8 @@ export interface Services {
   onLook(listener: () => void): () => void;
   /** Whether the page is visible. Hidden pages refresh nothing. */
   isVisible(): boolean;
+  /** Whether the browser has a network, as far as it knows. */
+  isOnline(): boolean;
   readonly host: {
     /** Opens the modal, optionally at a view. Resolves when it is open or the page prevented it. */
     open(view?: 'UnsupportedChain'): Promise<void>;

@@ -26,11 +26,19 @@ export type Route =
   | { readonly view: 'WalletSend' }
   | { readonly view: 'WalletSendSelectToken' }
   | { readonly view: 'WalletSendPreview' }
+  | { readonly view: 'Swap' }
+  /** `target` is what the token is chosen for: to be sold or bought. */
+  | { readonly view: 'SwapSelectToken'; readonly target: 'from' | 'to' }
+  | { readonly view: 'SwapPreview' }
   | { readonly view: 'Networks' }
   | { readonly view: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   /** A network of a namespace without a connection. */
   | { readonly view: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
-  | { readonly view: 'UnsupportedChain' }
+  | {
+      readonly view: 'UnsupportedChain';
+      /** The networks with swaps, for somebody who wants to swap on one without. */
+      readonly forSwapsOn?: readonly CaipNetworkId[];
+    }
   | { readonly view: 'WhatIsAWallet' }
   | { readonly view: 'WhatIsANetwork' }
   | { readonly view: 'GetWallet' }
@@ -58,14 +66,14 @@ type OwnView =
   | 'ConnectingFarcaster'
   | 'WalletCompatibleNetworks'
   | 'WalletSendSelectToken'
-  | 'WalletSendPreview';
+  | 'WalletSendPreview'
+  | 'Swap'
+  | 'SwapPreview';
 
-/** The views that a host may open the modal with: those without parameters, except `OwnView`. */
+/** The views that a host may open the modal with: those that need no parameters, except `OwnView`. */
 export type OpenableView = {
-  [View in ViewName]: Extract<Route, { view: View }> extends { view: View } & infer Rest
-    ? Exclude<keyof Rest, 'view'> extends never
-      ? Exclude<View, OwnView>
-      : never
+  [View in ViewName]: { readonly view: View } extends Extract<Route, { view: View }>
+    ? Exclude<View, OwnView>
     : never;
 }[ViewName];
 
@@ -140,14 +148,17 @@ export const pushTransactionAtom = atom(null, (_get, set, entry: TransactionStac
   set(routerCell, (state) => ({ ...state, transactionStack: [...state.transactionStack, entry] }));
 });
 
-/** Ends the current transaction. Success goes back or shows the entry's view; cancelling goes back. */
+/**
+ * Ends the current transaction. Success goes back or shows the entry's view; cancelling goes back from the view that asks
+ * the visitor, if they have not left it themselves.
+ */
 export const popTransactionAtom = atom(null, (get, set, outcome: 'success' | 'cancel') => {
   const { transactionStack } = get(routerCell);
   const entry = transactionStack[transactionStack.length - 1];
   if (!entry) return;
   set(routerCell, (state) => ({ ...state, transactionStack: transactionStack.slice(0, -1) }));
   if (outcome === 'cancel') {
-    set(goBackAtom);
+    if (get(routeAtom).view === 'ApproveTransaction') set(goBackAtom);
     entry.onCancel?.();
     return;
   }

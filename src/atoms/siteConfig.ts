@@ -29,6 +29,7 @@ const EMPTY: Config = {
   texts: {},
   remember: 'local',
   storage: undefined,
+  quotes: undefined,
   trackTransactions: false,
   inline: false,
 };

@@ -1,13 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import { SNACKBAR_MS } from '../lib/constants.js';
-import type { AccountSnackbarKey, SnackbarKey } from '../lib/text/messageKeys.js';
+import type { AccountSnackbarKey, SnackbarKey, SwapSnackbarKey } from '../lib/text/messageKeys.js';
 import type { MessageParams } from '../lib/text/texts.js';
 import { servicesAtom } from './hostServices.js';
 
 export interface SnackbarMessage {
   readonly kind: 'loading' | 'success' | 'error';
   /** A key of our texts, or text from the wallet. */
-  readonly text: { readonly key: AccountSnackbarKey | SnackbarKey; readonly params?: MessageParams } | string;
+  readonly text:
+    | {
+        readonly key: AccountSnackbarKey | SnackbarKey | SwapSnackbarKey;
+        readonly params?: MessageParams;
+      }
+    | string;
 }
 
 const cell = atom<SnackbarMessage | null>(null);

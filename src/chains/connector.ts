@@ -131,6 +131,8 @@ export interface Connector {
    * reached by a link.
    */
   noteAppLink?(link: AppLink | undefined): void;
+  /** The `did:key` by which WalletConnect's services know this browser. Undefined without a session. Wallet apps only. */
+  readClientId?(): Promise<string | undefined>;
   /** Makes one of the connected accounts the active one. */
   selectAccount(account: CaipAddress): void;
   /** The native or token balance of an account. Rejects with `rpc_failed` or `rpc_missing`. */

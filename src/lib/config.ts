@@ -3,6 +3,7 @@ import type { CaipNetworkId } from './networks/caip.js';
 import type { NetworkDefinition } from './networks/networks.js';
 import type { SignInProvider } from './signIn/signIn.js';
 import type { KeyValueStorage } from './storage.js';
+import type { QuoteSource } from './swap/quoteSource.js';
 
 /** An ERC-20 token whose balance is shown instead of the native one. */
 export interface TokenSetting {
@@ -86,6 +87,9 @@ export interface WalletChoice {
   readonly all: 'show' | 'hide' | 'only-mobile';
 }
 
+/** The page's own source of quotes, or the chain API. */
+export type QuoteSetting = { readonly own: QuoteSource } | { readonly hosted: ChainApiSetting };
+
 /** All settings of one element, read and checked. */
 export interface Config {
   readonly projectId: string | undefined;
@@ -128,6 +132,8 @@ export interface Config {
   readonly remember: Remember;
   /** The host's own storage, used instead of the browser's. */
   readonly storage: KeyValueStorage | undefined;
+  /** Where quotes for swaps come from. Undefined if nobody quotes any. */
+  readonly quotes: QuoteSetting | undefined;
   /** Whether transactions that the page asks for are followed too. */
   readonly trackTransactions: boolean;
   /** Shown as part of the page instead of in a dialog. */

@@ -30,6 +30,8 @@ export const RPC_DEADLINE_MS = 10_000;
 export const IDENTITY_DEADLINE_MS = 30_000;
 /** How often the status of a Solana transaction is read, in ms. */
 export const SOLANA_POLL_MS = 1_000;
+/** How long the chain API may be silent before nodes are asked for the first balances, in ms. */
+export const SILENT_SERVICE_MS = 2_500;
 /** How often balances are refreshed while the account is shown, in ms. */
 export const BALANCE_REFRESH_MS = 10_000;
 /** Delay before a typed name is looked up (spec §9), in ms. */

@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'no_modal'
   | 'not_connected'
   | 'pairing_expired'
+  | 'quote_failed'
   | 'relay_failed'
   | 'request_invalid'
   | 'rpc_failed'

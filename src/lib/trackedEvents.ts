@@ -32,6 +32,7 @@ interface Swap extends Place {
 
 /** A symbol, and an amount as decimal text. */
 interface Send extends Place {
+  /** The symbol of a native currency, otherwise the CAIP-10 address of the token. */
   readonly token: string;
   readonly amount: string;
 }

@@ -1,8 +1,9 @@
 import { enAccount } from './enAccount.js';
 import { enFirst } from './enFirst.js';
 import { enLater } from './enLater.js';
+import { enSwap } from './enSwap.js';
 
 /** The English texts. They define the keys that every language has. Its parts load separately. */
-export const en = { ...enFirst, ...enLater, ...enAccount } as const;
+export const en = { ...enFirst, ...enLater, ...enAccount, ...enSwap } as const;
 
 export type TextKey = keyof typeof en;

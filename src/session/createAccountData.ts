@@ -9,8 +9,9 @@ import type {
   AccountReadOptions,
   BalanceOptions,
 } from '../lib/account/accountData.js';
-import type { TokenBalance } from '../lib/account/tokenBalance.js';
+import type { TokenBalance, TokenBalances } from '../lib/account/tokenBalance.js';
 import type { ChainApiSetting } from '../lib/config.js';
+import { SILENT_SERVICE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
 import { loadPart } from '../lib/loadPart.js';
 import {
@@ -20,14 +21,18 @@ import {
   namespaceOf,
   networkOf,
 } from '../lib/networks/caip.js';
+import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
 import { openConnection } from './openConnection.js';
+import { readClientId } from './readClientId.js';
 
 const MAINNET: CaipNetworkId = 'eip155:1';
+
+const isNative = ({ address }: TokenBalance) => address === undefined;
 
 /** What is known of accounts, with the present settings. Rejects with `load_failed`. */
 export async function createAccountData(store: Store, services: Services): Promise<AccountData> {
   const { chainApi } = store.get(configAtom);
-  const api = chainApi && (await openChainApi(chainApi, services));
+  const api = chainApi && (await openChainApi(chainApi, store, services));
 
   /** The network of an account, and its connector, which knows a node. */
   async function nodeOf(account: CaipAddress) {
@@ -39,25 +44,33 @@ export async function createAccountData(store: Store, services: Services): Promi
   /** The tokens that a node can be asked about: well-known ones, the site's own, those that moved or were listed before. */
   async function askNode(
     account: CaipAddress,
-    { moved = [], signal }: BalanceOptions,
-  ): Promise<readonly TokenBalance[]> {
+    { moved = [], signal }: Omit<BalanceOptions, 'onEarly'>,
+  ): Promise<TokenBalances> {
     const { network, connector } = await nodeOf(account);
     const own = store.get(configAtom).tokens[network.id]?.address;
     const listed = store.get(listedTokensAtom).get(account) ?? [];
     const tokens = new Set([own, ...moved, ...listed].filter((address) => address !== undefined));
-    return connector.readBalances(account, { network, tokens: [...tokens], signal });
+    const read = await connector.readBalances(account, { network, tokens: [...tokens], signal });
+    return { tokens: read, source: 'node' };
   }
 
-  async function askNodeForNative(
+  async function askNodeForNative(account: CaipAddress, signal: AbortSignal): Promise<TokenBalance> {
+    const { network, connector } = await nodeOf(account);
+    const { amount, decimals, symbol } = await connector.readBalance(account, { network, signal });
+    const { name } = network.nativeCurrency;
+    const native = { network: network.id, address: undefined, name, symbol, decimals, amount };
+    return { ...native, price: undefined, icon: undefined };
+  }
+
+  /** The native currency as a node knows it. Nothing if the node fails: the service answered the rest. */
+  async function nativeOfNode(
     account: CaipAddress,
+    node: SecondQuestion<TokenBalances>,
     { signal }: AccountReadOptions,
   ): Promise<readonly TokenBalance[]> {
     try {
-      const { network, connector } = await nodeOf(account);
-      const { amount, decimals, symbol } = await connector.readBalance(account, { network, signal });
-      const { name } = network.nativeCurrency;
-      const native = { network: network.id, address: undefined, name, symbol, decimals, amount };
-      return [{ ...native, price: undefined, icon: undefined }];
+      if (node.isAsked) return (await node.answer()).tokens.filter(isNative);
+      return [await askNodeForNative(account, signal)];
     } catch (error) {
       if (signal.aborted) throw error;
       return [];
@@ -68,13 +81,16 @@ export async function createAccountData(store: Store, services: Services): Promi
   async function complete(
     account: CaipAddress,
     listed: readonly TokenBalance[],
+    node: SecondQuestion<TokenBalances>,
     options: AccountReadOptions,
-  ): Promise<readonly TokenBalance[]> {
+  ): Promise<TokenBalances> {
     const { nativeCurrency } = store.get(describeNetworkAtom)(networkOf(account));
-    const isNative = ({ address }: TokenBalance) => address === undefined;
     // With other decimals, its figure would be wrong by many digits.
-    if (listed.some((one) => isNative(one) && one.decimals === nativeCurrency.decimals)) return listed;
-    return [...(await askNodeForNative(account, options)), ...listed.filter((one) => !isNative(one))];
+    const isWhole = listed.some((one) => isNative(one) && one.decimals === nativeCurrency.decimals);
+    const tokens = isWhole
+      ? listed
+      : [...(await nativeOfNode(account, node, options)), ...listed.filter((one) => !isNative(one))];
+    return { tokens, source: 'service' };
   }
 
   /** What the service answers, or nothing if it fails or there is none. */
@@ -108,12 +124,24 @@ export async function createAccountData(store: Store, services: Services): Promi
   }
 
   return {
-    async balances(account, options) {
-      const listed = await unlessFailed(api?.balances(account, options));
-      if (!listed) return { tokens: await askNode(account, options), source: 'node' };
-      const addresses = listed.flatMap(({ address }) => address ?? []);
-      store.set(listedTokensAtom, (known) => new Map([...known, [account, addresses]]));
-      return { tokens: await complete(account, listed, options), source: 'service' };
+    async balances(account, { onEarly, ...options }) {
+      if (!api) return askNode(account, options);
+      const node = askAfterSilence({
+        clock: services.clock,
+        silenceMs: SILENT_SERVICE_MS,
+        signal: options.signal,
+        ask: (signal) => askNode(account, { ...options, signal }),
+        onEarly,
+      });
+      try {
+        const listed = await unlessFailed(api.balances(account, options));
+        if (!listed) return await node.answer();
+        const addresses = listed.flatMap(({ address }) => address ?? []);
+        store.set(listedTokensAtom, (known) => new Map([...known, [account, addresses]]));
+        return await complete(account, listed, node, options);
+      } finally {
+        node.end();
+      }
     },
     history:
       api &&
@@ -128,7 +156,8 @@ export async function createAccountData(store: Store, services: Services): Promi
   };
 }
 
-async function openChainApi(setting: ChainApiSetting, { clock }: Services) {
+async function openChainApi(setting: ChainApiSetting, store: Store, services: Services) {
   const { createChainApi } = await loadPart(import('../api/chain/createChainApi.js'));
-  return createChainApi({ setting, clock });
+  const { clock } = services;
+  return createChainApi({ setting, clock, clientId: () => readClientId(store, services) });
 }

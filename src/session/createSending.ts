@@ -1,14 +1,11 @@
-import { whileAsked } from '../atoms/connecting/walletAsked.js';
-import { accountAtom } from '../atoms/connection.js';
 import type { Services } from '../atoms/hostServices.js';
-import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
+import { configAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
 import type { ChainSending } from '../chains/chainSending.js';
-import { WalletModalError } from '../lib/errors.js';
 import { loadPart } from '../lib/loadPart.js';
 import { addressOf, type CaipAddress, type Namespace, networkOf } from '../lib/networks/caip.js';
 import type { FoundReceiver, Sending } from '../lib/send/sending.js';
-import { openConnection } from './openConnection.js';
+import { askToSend, openReading } from './openConnection.js';
 
 /** Where ENS names are. */
 const MAINNET = 'eip155:1';
@@ -24,16 +21,10 @@ const load: Readonly<Record<Namespace, () => Promise<ChainSending>>> = {
 
 /** Builds and sends transfers of the connected accounts. */
 export function createSending(store: Store, services: Services): Sending {
-  const { clock } = services;
-
   /** The wallet of an account, and how its network is read. */
-  async function partsOf(account: CaipAddress, { signal }: WaitOptions) {
-    const network = store.get(describeNetworkAtom)(networkOf(account));
-    const { connection, connector } = await openConnection(store, services, account);
-    // Elsewhere, the wallet would answer for its own network.
-    const wallet = connection.network === network.id ? connector.provider : undefined;
-    const chain = await load[connection.connector.namespace]();
-    return { chain, connector, reading: { network, wallet, clock, signal } };
+  async function partsOf(account: CaipAddress, options: WaitOptions) {
+    const parts = await openReading(store, services, account, options);
+    return { ...parts, chain: await load[parts.connection.connector.namespace]() };
   }
 
   /** The address of a name. Undefined if it stands for none. */
@@ -65,10 +56,7 @@ export function createSending(store: Store, services: Services): Sending {
     },
     async send(request, options) {
       const { chain, connector, reading } = await partsOf(request.account, options);
-      if (store.get(accountAtom) !== request.account) {
-        throw new WalletModalError('request_invalid', 'The account or its network has changed.');
-      }
-      return whileAsked(store, () => chain.send(request, connector, reading));
+      return askToSend(store, request.account, () => chain.send(request, connector, reading));
     },
   };
 }

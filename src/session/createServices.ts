@@ -82,6 +82,9 @@ export async function createServices(
     async openSending() {
       return (await loadPart(import('./createSending.js'))).createSending(store, services);
     },
+    async openSwap() {
+      return (await loadPart(import('./createSwapping.js'))).createSwapping(store, services);
+    },
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;
     },
@@ -89,12 +92,18 @@ export async function createServices(
       store.set(laterTextsAtom, (await import('../locales/enLater.js')).enLater);
     },
     async loadAccountTexts() {
-      store.set(accountTextsAtom, (await import('../locales/enAccount.js')).enAccount);
+      const { enAccount } = await import('../locales/enAccount.js');
+      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enAccount }));
+    },
+    async loadSwapTexts() {
+      const { enSwap } = await import('../locales/enSwap.js');
+      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enSwap }));
     },
     readBalance: async (...asked) => (await reads.start()).readBalance(...asked),
     readIdentity: async (...asked) => (await reads.start()).readIdentity(...asked),
     onLook: onPageVisible,
     isVisible: () => page().visibilityState === 'visible',
+    isOnline: () => navigator.onLine !== false,
     openSignIn,
     openTracker: tracker.start,
     openWindow: (...asked) => window.open('', ...asked),

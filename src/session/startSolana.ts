@@ -3,7 +3,6 @@ import { whenRestored } from '../atoms/connecting/whenRestored.js';
 import { type Connection, connectionsAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/hostServices.js';
 import { configAtom } from '../atoms/siteConfig.js';
-import { trackTransactionAtom } from '../atoms/transactions/trackTransaction.js';
 import type { Store } from '../atoms/util/store.js';
 import type { SolanaSigner } from '../chains/connector.js';
 import { page } from '../lib/browser/page.js';
@@ -46,7 +45,9 @@ export async function startSolana({
         const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
         const ask = async () => ({ hash: await reply });
         // The page gets the answer, or the wallet's error, from its own request.
-        store.set(trackTransactionAtom, plan, ask).catch(() => undefined);
+        import('../atoms/transactions/trackTransaction.js')
+          .then(({ trackTransactionAtom }) => store.set(trackTransactionAtom, plan, ask))
+          .catch(() => undefined);
         return reply;
       },
     };

@@ -16,6 +16,7 @@ export type ConfigProblem =
         | 'customWallets'
         | 'texts'
         | 'storage'
+        | 'quoteSource'
         | 'themeVariables'
         | 'tokens'
         | 'signInNetworks';
@@ -126,6 +127,11 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       return [
         'The "storage" setting cannot be used.',
         'It must have the methods getItem, setItem and removeItem. Nothing is remembered.',
+      ];
+    case 'quoteSource':
+      return [
+        'The "quoteSource" setting cannot be used.',
+        'It must have the methods tokens, quote, allowance, buildApproval and buildSwap, and slippageStep, a whole number. Nothing can be swapped.',
       ];
     case 'tooLong':
       return [

@@ -1,6 +1,7 @@
 import type { CustomWallet, TokenSetting } from '../lib/config.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
 import type { KeyValueStorage } from '../lib/storage.js';
+import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
 import { defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
@@ -23,6 +24,8 @@ export interface ObjectProperties {
   chains: readonly ChainSetting[] | undefined;
   /** Where to remember the connection and the keys for wallet apps. Default: the browser's storage. */
   storage: KeyValueStorage | undefined;
+  /** Where quotes for swaps come from. Default: the chain API. */
+  quoteSource: QuoteSource | undefined;
   /** Your own texts, by key. */
   texts: Readonly<Record<string, Message>> | undefined;
 }
@@ -33,6 +36,7 @@ export const objectPropertyNames = [
   'tokens',
   'chains',
   'storage',
+  'quoteSource',
   'texts',
 ] as const satisfies readonly (keyof ObjectProperties)[];
 

@@ -13,6 +13,7 @@ import { readDirectory } from './readDirectory.js';
 import { readFeatures } from './readFeatures.js';
 import { readDefaultNetwork, readNetworks } from './readNetworks.js';
 import { readPairing } from './readPairing.js';
+import { readQuotes } from './readQuotes.js';
 import { readSignIn } from './readSignIn.js';
 import { readStorage } from './readStorage.js';
 import { readTexts } from './readTexts.js';
@@ -71,6 +72,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     texts: readTexts(element.texts, complain),
     remember: element.remember,
     storage: readStorage(element.storage, complain),
+    quotes: readQuotes(element.quoteSource, chainApi, complain),
     trackTransactions: element.trackTransactions,
     inline: element.inline,
   };

@@ -29,3 +29,13 @@ export const contrast = {
   forced: '(forced-colors: active)',
   more: '(prefers-contrast: more)',
 } as const;
+
+/** What is chosen or leads on, where the system replaces the colours: filled, with a focus ring that is seen on it. */
+export const forcedFill = {
+  borderColor: 'Highlight',
+  background: 'Highlight',
+  color: 'HighlightText',
+  outlineColor: 'CanvasText',
+  boxShadow: 'none',
+  forcedColorAdjust: 'none',
+} as const;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { contrast, px, radius, text } from '../styles/scale.js';
+import { contrast, forcedFill, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 const base = style([
@@ -50,6 +50,14 @@ export const button = styleVariants({
         [`${whenUsable}:hover`]: { background: `color-mix(in srgb, #000 9%, ${theme.accent})` },
         [`${whenUsable}:active`]: {
           background: `color-mix(in srgb, #000 16%, ${theme.accent})`,
+        },
+      },
+      '@media': {
+        [contrast.forced]: {
+          selectors: {
+            [whenUsable]: forcedFill,
+            [`${whenUsable}:is(:hover, :active)`]: { borderColor: 'HighlightText', background: 'Highlight' },
+          },
         },
       },
     },

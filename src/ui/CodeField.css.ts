@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
-import { error } from './TextField.css.js';
+import { error } from './FieldFrame.css.js';
 
 export const field = style({ position: 'relative' });
 

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { box, boxes, field, input, wrong } from './CodeField.css.js';
-import { hint } from './TextField.css.js';
+import { hint } from './FieldFrame.css.js';
 
 export interface CodeFieldProps {
   label: string;

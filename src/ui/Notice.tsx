@@ -4,8 +4,9 @@ import { action as actionStyle, body, icon, notice, title as titleStyle } from '
 import { InfoIcon } from './viewIcons.js';
 
 export interface NoticeProps {
-  /** `danger` is announced when it appears. */
+  /** `danger` is announced when it appears, unless it is in a live region anyway. */
   tone?: keyof typeof notice;
+  isInLiveRegion?: boolean;
   title?: string;
   children?: ReactNode;
   /** A Button that helps. */
@@ -13,9 +14,9 @@ export interface NoticeProps {
 }
 
 /** Something to know before continuing. */
-export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
+export function Notice({ tone = 'info', isInLiveRegion, title, children, action }: NoticeProps) {
   return (
-    <div className={notice[tone]} role={tone === 'danger' ? 'alert' : undefined}>
+    <div className={notice[tone]} role={tone === 'danger' && !isInLiveRegion ? 'alert' : undefined}>
       <span className={icon[tone]}>{tone === 'info' ? <InfoIcon /> : <WarningIcon />}</span>
       <div>
         {title ? <p className={titleStyle}>{title}</p> : null}

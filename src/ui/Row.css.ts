@@ -29,7 +29,7 @@ export const row = style({
       borderColor: 'ButtonBorder',
       selectors: {
         '&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
-        '&[aria-current=true]': { borderColor: 'Highlight' },
+        '&[aria-current=true]': { borderWidth: 3, borderColor: 'Highlight' },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { contrast, px, radius, text } from '../styles/scale.js';
+import { contrast, forcedFill, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 export const tabs = style({
@@ -31,7 +31,11 @@ export const tab = style([
       '&[aria-selected=true]': { borderColor: theme.hairline, background: theme.surface, color: theme.text },
     },
     '@media': {
-      [contrast.forced]: { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } },
+      [contrast.forced]: {
+        selectors: {
+          '&[aria-selected=true]': forcedFill,
+        },
+      },
     },
   },
 ]);

@@ -12,6 +12,8 @@ export interface TabsProps<Key extends string> {
   items: readonly Tab<Key>[];
   current: Key;
   onChange: (key: Key) => void;
+  /** Called when the pointer reaches a tab: choosing it is likely. */
+  onIntent?: (key: Key) => void;
   /** The id of the element with what the current tab shows. */
   panelId?: string;
 }
@@ -20,7 +22,14 @@ export interface TabsProps<Key extends string> {
 export const tabId = (panelId: string, key: string) => `${panelId}-${key}`;
 
 /** Tabs, one of them selected. Arrow keys move and select. */
-export function Tabs<Key extends string>({ label, items, current, onChange, panelId }: TabsProps<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  items,
+  current,
+  onChange,
+  onIntent,
+  panelId,
+}: TabsProps<Key>) {
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = ref.current?.matches(':dir(rtl)');
@@ -44,6 +53,7 @@ export function Tabs<Key extends string>({ label, items, current, onChange, pane
           className={tab}
           aria-selected={key === current}
           tabIndex={key === current ? 0 : -1}
+          onPointerEnter={() => onIntent?.(key)}
           onClick={() => onChange(key)}
         >
           {icon}

@@ -269,12 +269,14 @@ export function world(options: WorldOptions = {}): World {
     storage: safeStorage(memoryStorage(), () => undefined),
     openDirectory: () => Promise.reject(new Error('There is no directory.')),
     openAccountData: async () => fakeAccountData(),
+    openSwap: () => Promise.reject(new Error('Nobody swaps.')),
     openSending: () => Promise.reject(new Error('Nothing can be sent.')),
     openAnalytics: () => Promise.reject(new Error('There is no analytics service.')),
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     openTracker: () => Promise.reject(new Error('Nobody follows transactions.')),
     loadLaterTexts: async () => undefined,
     loadAccountTexts: async () => undefined,
+    loadSwapTexts: async () => undefined,
     readBalance: async () => ({ decimal: '0', symbol: 'ETH' }),
     readIdentity: async () => ({ name: undefined, avatar: undefined }),
     openWindow: () => null,
@@ -282,6 +284,7 @@ export function world(options: WorldOptions = {}): World {
     onRemembered: () => () => undefined,
     onLook: () => () => undefined,
     isVisible: () => true,
+    isOnline: () => true,
     host: {
       async open(view) {
         host.push(`open ${view}`);

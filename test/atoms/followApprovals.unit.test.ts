@@ -2,7 +2,13 @@ import { expect } from 'chai';
 import { followApprovals } from '../../src/atoms/effects/followApprovals.js';
 import type { Services } from '../../src/atoms/hostServices.js';
 import { isShakingAtom, setOpenAtom } from '../../src/atoms/opening.js';
-import { goBackAtom, historyAtom, pushAtom, pushTransactionAtom } from '../../src/atoms/router.js';
+import {
+  goBackAtom,
+  historyAtom,
+  popTransactionAtom,
+  pushAtom,
+  pushTransactionAtom,
+} from '../../src/atoms/router.js';
 import { approvalsAtom } from '../../src/atoms/signIn/approvals.js';
 import { snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { fakeBridge } from './fakeBridge.js';
@@ -51,23 +57,17 @@ describe('an approval', () => {
     expect(host).to.deep.equal([]);
   });
 
-  it('replaces the view that started a transaction, and ends it', async () => {
+  it('replaces the view that began a transaction, and leaves its end to whoever began it', async () => {
     const { open, store, ask, frame, views } = setUp();
-    const ends: string[] = [];
     open('Networks');
     store.set(pushAtom, { view: 'WhatIsANetwork' });
-    store.set(pushTransactionAtom, {
-      view: 'Account',
-      goBack: false,
-      replace: true,
-      onSuccess: () => ends.push('success'),
-      onCancel: () => ends.push('cancel'),
-    });
+    store.set(pushTransactionAtom, { view: 'Account', goBack: false, replace: true });
     await ask();
     expect(views()).to.deep.equal(['Networks', 'ApproveTransaction']);
     await frame.tell({ id: 1, ...answered });
+    expect(views()).to.deep.equal(['Networks', 'ApproveTransaction']);
+    store.set(popTransactionAtom, 'success');
     expect(views()).to.deep.equal(['Account']);
-    expect(ends).to.deep.equal(['success']);
   });
 
   it('stays on screen until the last of several is answered', async () => {

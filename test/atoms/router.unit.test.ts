@@ -16,6 +16,8 @@ import {
   routeAtom,
   type TransactionStackEntry,
 } from '../../src/atoms/router.js';
+import { runTransactionAtom } from '../../src/atoms/runTransaction.js';
+import { deferred } from '../support/promises.js';
 
 const wallet = (connectorId: string): Route => ({ view: 'ConnectingExternal', connectorId });
 
@@ -146,10 +148,10 @@ describe('the transaction stack', () => {
     ],
     ['no other view', {}, 'success', ['Account', 'Networks', 'Profile'], ['success of entry']],
     [
-      'the view before on a cancel',
+      'no other view on a cancel after the visitor has left',
       { view: 'Connect' },
       'cancel',
-      ['Account', 'Networks'],
+      ['Account', 'Networks', 'Profile'],
       ['cancel of Connect'],
     ],
   ] as const) {
@@ -161,6 +163,38 @@ describe('the transaction stack', () => {
       store.set(popTransactionAtom, outcome);
       expect(history()).to.deep.equal(views);
       expect(told).to.deep.equal(log);
+      expect(store.get(isTransactionStackEmptyAtom)).to.equal(true);
+    });
+  }
+
+  it('leads back from the view that asks on a cancel', () => {
+    const { store, history } = from();
+    store.set(pushTransactionAtom, { view: 'Connect', goBack: false });
+    store.set(pushAtom, { view: 'ApproveTransaction' });
+    store.set(popTransactionAtom, 'cancel');
+    expect(history()).to.deep.equal(['Account', 'Networks', 'Profile']);
+  });
+
+  for (const [what, outcome, isEnded, views] of [
+    ['answered', 'resolve', false, ['Account']],
+    ['refused', 'reject', false, ['Account', 'Networks', 'Profile']],
+    ['answered after somebody else has ended it', 'resolve', true, ['Account', 'Networks', 'Profile']],
+  ] as const) {
+    it(`ends what was run when it is ${what}`, async () => {
+      const { store, history } = from();
+      const question = deferred<string>();
+      const running = store.set(
+        runTransactionAtom,
+        { view: 'Account', goBack: false },
+        () => question.promise,
+      );
+      store.set(pushAtom, { view: 'ApproveTransaction' });
+      if (isEnded) store.set(popTransactionAtom, 'cancel');
+      if (outcome === 'resolve') question.resolve('0x');
+      else question.reject(new Error('No'));
+      const reason = await running.catch((error: Error) => error.message);
+      expect(reason).to.equal(outcome === 'resolve' ? undefined : 'No');
+      expect(history()).to.deep.equal(views);
       expect(store.get(isTransactionStackEmptyAtom)).to.equal(true);
     });
   }

@@ -428,6 +428,7 @@ describe('names', () => {
 
 describe('requests that the service does not know', () => {
   const history = `account/${alice}/history`;
+  const CLIENT = 'did:key:z6MkodHZwneVRShtaLf8JKYkxpDGp1vGZnpGmdBpX8M2exxH';
   const REFUSED = [
     ['an unknown parameter', 400, 'page', () => ask(history, { page: '2' })],
     ['the parameter of another call', 400, 'sender', () => ask(history, { sender: bob })],
@@ -464,6 +465,12 @@ describe('requests that the service does not know', () => {
     ],
     ['an unknown version', 400, 'apiVersion', () => ask(`profile/reverse/${alice}`, { apiVersion: '3' })],
     ['a name of another zone', 400, 'name', () => ask('profile/account/sandbox.eth', { apiVersion: '2' })],
+    [
+      'a client without a key',
+      400,
+      'clientId',
+      () => ask(history, { clientId: 'did:key:z6Mk', chainId: ONE }),
+    ],
     ['an unknown call', 404, '', () => ask('account/tokens')],
     [
       'a price as text',
@@ -486,7 +493,7 @@ describe('requests that the service does not know', () => {
   }
 
   it('takes the parameters that any call may have', async () => {
-    const query = { clientId: 'did:key:z6Mk', st: 'w3m', sv: 'js-1', chainId: ONE };
+    const query = { clientId: CLIENT, st: 'w3m', sv: 'js-1', chainId: ONE };
     assert.equal((await ask(history, query)).status, 200);
   });
 

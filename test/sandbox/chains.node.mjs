@@ -7,7 +7,7 @@ import { mainnet } from 'viem/chains';
 import { compile } from '../../src/sandbox/contracts/compile.mjs';
 import { bundled, sandboxNode } from './sandboxNode.mjs';
 
-const { startEvmChains, installEns, SANDBOX_TOKENS } = sandboxNode;
+const { startEvmChains, installEns, SANDBOX_EXCHANGE, SANDBOX_TOKENS } = sandboxNode;
 const shared = await bundled('src/sandbox/accounts.ts');
 const [alice, bob, carol] = shared.SANDBOX_ADDRESSES;
 
@@ -82,7 +82,10 @@ describe('startEvmChains', () => {
         assert.equal(await read('decimals'), token.decimals);
         const share = await read('balanceOf', [carol]);
         assert.ok(share > 0n);
-        assert.equal(await read('totalSupply'), share * BigInt(shared.SANDBOX_ADDRESSES.length));
+        const traded = await read('balanceOf', [SANDBOX_EXCHANGE]);
+        assert.equal(traded, share * 100n);
+        const owned = share * BigInt(shared.SANDBOX_ADDRESSES.length);
+        assert.equal(await read('totalSupply'), owned + traded);
       }
     }
   });
@@ -168,7 +171,7 @@ describe('startEvmChains', () => {
 
 describe('the contract artefacts', () => {
   it('equal a fresh compilation', async () => {
-    const names = ['sandboxToken', 'sandboxPictures', 'sandboxEns'];
+    const names = ['sandboxToken', 'sandboxPictures', 'sandboxEns', 'sandboxExchange'];
     const committed = await Promise.all(names.map((name) => bundled(`src/sandbox/contracts/${name}.ts`)));
     assert.deepEqual(Object.assign({}, ...committed), compile());
   });

@@ -67,7 +67,7 @@ describe('the build’s chunks', async () => {
   it('are the tiers, one for each view family and each lazy part', () => {
     assert.deepEqual(
       [...chunks.keys()].sort(),
-      ['session', 'island', 'view-swap', 'view-send', 'views-shared', 'evm-send', 'pairing-pair'].sort(),
+      ['session', 'island', 'view-swap', 'view-send', 'views-amounts', 'evm-send', 'pairing-pair'].sort(),
     );
   });
 
@@ -85,7 +85,7 @@ describe('the build’s chunks', async () => {
   it('are fetched together with their missing imports', () => {
     assert.match(
       chunks.get('island').code,
-      /Promise\.all\(\[import\('\.\/view-send-[^']+'\), import\('\.\/views-shared-[^']+'\)\]\)/,
+      /Promise\.all\(\[import\('\.\/view-send-[^']+'\), import\('\.\/views-amounts-[^']+'\)\]\)/,
     );
     assert.doesNotMatch(chunks.get('session').code, /Promise\.all/);
   });

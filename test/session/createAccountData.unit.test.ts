@@ -1,10 +1,11 @@
 import { expect } from 'chai';
-import type { TokenBalance } from '../../src/lib/account/tokenBalance.js';
+import type { TokenBalance, TokenBalances } from '../../src/lib/account/tokenBalance.js';
 import type { Config } from '../../src/lib/config.js';
+import { WalletModalError } from '../../src/lib/errors.js';
 import { unnamedNetwork } from '../../src/lib/networks/networks.js';
 import { createAccountData } from '../../src/session/createAccountData.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, type World, world } from '../atoms/fakes.js';
-import { rejection } from '../support/promises.js';
+import { type Deferred, deferred, rejection, settled } from '../support/promises.js';
 
 const { signal } = new AbortController();
 const ACCOUNT = `${ONE}:${ALICE}` as const;
@@ -166,6 +167,161 @@ describe('account data with a service', () => {
     over.abort();
     expect((await failed).code).to.equal('aborted');
     expect(host).to.deep.equal([]);
+  });
+
+  describe('that is silent', () => {
+    const NODE: TokenBalances = { tokens: [native({})], source: 'node' };
+
+    interface Question extends Deferred<Response> {
+      readonly signal: AbortSignal | null | undefined;
+    }
+
+    /** A visitor who waits for their balances, which the test has the service and the node answer. */
+    async function wait({ takesEarly = true } = {}) {
+      const toService: Question[] = [];
+      globalThis.fetch = (_url, init) => {
+        const question = { ...deferred<Response>(), signal: init?.signal };
+        toService.push(question);
+        return question.promise;
+      };
+      const toNode: (Deferred<readonly TokenBalance[]> & { signal: AbortSignal })[] = [];
+      const asked = { native: 0 };
+      const made = await start({ chainApi });
+      const { connectors } = made.services;
+      const wallet = await connectors.open('a');
+      wallet.readBalances = (_account, { signal }) => {
+        const question = { ...deferred<readonly TokenBalance[]>(), signal };
+        signal.addEventListener('abort', () => question.reject(new WalletModalError('aborted', 'Over')));
+        toNode.push(question);
+        return question.promise;
+      };
+      wallet.readBalance = async () => {
+        asked.native += 1;
+        return { amount: 9n, decimals: 18, symbol: 'ETH' };
+      };
+      const early: TokenBalances[] = [];
+      const over = new AbortController();
+      const onEarly = takesEarly ? (balances: TokenBalances) => void early.push(balances) : undefined;
+      const answer = made.data.balances(ACCOUNT, { signal: over.signal, onEarly });
+      const move = async (ms: number) => {
+        await settled();
+        made.clock.move(ms);
+        await settled();
+      };
+      await settled();
+      return { ...made, toService, toNode, asked, early, over, answer, move };
+    }
+
+    it('leaves it to a node after 2.5 seconds, until it answers', async () => {
+      const { toService, toNode, asked, early, answer, move, clock } = await wait();
+      await move(2_499);
+      expect(toNode).to.have.length(0);
+      await move(1);
+      expect(toNode).to.have.length(1);
+      toNode[0]?.resolve([native({})]);
+      await settled();
+      expect(early).to.deep.equal([NODE]);
+      toService[0]?.resolve(Response.json(listed([{}])));
+      const { tokens, source } = await answer;
+      expect(source).to.equal('service');
+      expect(tokens.map(({ amount }) => amount)).to.deep.equal([10n ** 18n]);
+      expect([toService.length, toNode.length, asked.native, early.length]).to.deep.equal([1, 1, 0, 1]);
+      expect(clock.waiting).to.equal(0);
+    });
+
+    it('is asked alone if it answers in time', async () => {
+      const { toService, toNode, early, answer, move } = await wait();
+      await move(2_499);
+      toService[0]?.resolve(Response.json(listed([{}])));
+      expect((await answer).source).to.equal('service');
+      await move(60_000);
+      expect([toNode.length, early.length]).to.deep.equal([0, 0]);
+    });
+
+    it('and then fails leaves the answer that the node gave already', async () => {
+      const { toNode, early, answer, move, host } = await wait();
+      await move(2_500);
+      toNode[0]?.resolve([native({})]);
+      await move(7_500);
+      expect(await answer).to.deep.equal(NODE);
+      expect(early).to.deep.equal([NODE]);
+      expect(toNode).to.have.length(1);
+      expect(host).to.deep.equal(['report chain_api_failed']);
+    });
+
+    it('and then fails leaves the question that the node is at', async () => {
+      const { toNode, answer, move } = await wait();
+      await move(2_500);
+      await move(7_500);
+      toNode[0]?.resolve([native({})]);
+      expect(await answer).to.deep.equal(NODE);
+      expect(toNode).to.have.length(1);
+    });
+
+    it('and then answers ends the question to the node', async () => {
+      const { toService, toNode, early, answer, move } = await wait();
+      await move(2_500);
+      toService[0]?.resolve(Response.json(listed([{}])));
+      expect((await answer).source).to.equal('service');
+      expect(toNode[0]?.signal.aborted).to.equal(true);
+      toNode[0]?.resolve([native({})]);
+      await settled();
+      expect(early).to.deep.equal([]);
+    });
+
+    it('and then answers without the native currency gets it from the answer of the node', async () => {
+      const { toService, toNode, asked, answer, move } = await wait();
+      await move(2_500);
+      toService[0]?.resolve(Response.json(listed([{ address: `${ONE}:${TOKEN}` }])));
+      await settled();
+      toNode[0]?.resolve([native({}), native({ address: BOB })]);
+      const { tokens, source } = await answer;
+      expect(source).to.equal('service');
+      expect(tokens.map(({ address, amount }) => [address, amount])).to.deep.equal([
+        [undefined, 5n],
+        [TOKEN, 10n ** 18n],
+      ]);
+      expect(asked.native).to.equal(0);
+    });
+
+    it('is waited for if the node fails first, and rejects with the error of the node if it fails too', async () => {
+      const { toNode, early, answer, move } = await wait();
+      const failed = rejection<{ code: string }>(answer);
+      await move(2_500);
+      toNode[0]?.reject(new WalletModalError('rpc_failed', 'No node'));
+      await move(7_500);
+      expect((await failed).code).to.equal('rpc_failed');
+      expect([toNode.length, early.length]).to.deep.equal([1, 0]);
+    });
+
+    it('is asked no longer than anybody waits, and neither is the node', async () => {
+      const { toService, toNode, early, over, answer, move, clock, host } = await wait();
+      const failed = rejection<{ code: string }>(answer);
+      await move(2_500);
+      over.abort();
+      expect((await failed).code).to.equal('aborted');
+      expect([toService[0]?.signal?.aborted, toNode[0]?.signal.aborted]).to.deep.equal([true, true]);
+      expect([early, host, clock.waiting]).to.deep.equal([[], [], 0]);
+    });
+
+    it('is not followed by a node if nobody waits any more', async () => {
+      const { toNode, over, answer, move } = await wait();
+      const failed = rejection<{ code: string }>(answer);
+      over.abort();
+      expect((await failed).code).to.equal('aborted');
+      await move(60_000);
+      expect(toNode).to.deep.equal([]);
+    });
+
+    it('is not followed by a node if nobody takes an early answer', async () => {
+      const { toNode, answer, move } = await wait({ takesEarly: false });
+      await move(2_500);
+      expect(toNode).to.have.length(0);
+      await move(7_500);
+      expect(toNode).to.have.length(1);
+      toNode[0]?.resolve([native({})]);
+      expect(await answer).to.deep.equal(NODE);
+    });
   });
 
   it('rejects a history and a name that cannot be read, because nobody else knows them', async () => {

@@ -131,7 +131,15 @@ describe('a property', () => {
     expect(one.getAttribute('inline')).to.equal('');
   });
 
-  for (const name of ['themeVariables', 'customWallets', 'tokens', 'chains', 'storage', 'texts'] as const) {
+  for (const name of [
+    'themeVariables',
+    'customWallets',
+    'tokens',
+    'chains',
+    'storage',
+    'quoteSource',
+    'texts',
+  ] as const) {
     it(`keeps the object ${name}, without an attribute`, () => {
       const one = element();
       expect(one[name]).to.equal(undefined);

@@ -136,11 +136,25 @@ describe('the chain API', () => {
   });
 });
 
+describe('quotes for swaps', () => {
+  it('come from the page’s own source, otherwise from the chain API', () => {
+    const hosted = { url: 'https://rpc.walletconnect.org', projectId: 'p', isHosted: true };
+    expect(read('').config.quotes).to.equal(undefined);
+    expect(read('project-id="p"').config.quotes).to.deep.equal({ hosted });
+    expect(read('project-id="p"', { quoteSource: QUOTES }).config.quotes).to.deep.equal({ own: QUOTES });
+  });
+
+  it('do not come from the chain API instead of an unusable source', () => {
+    const { config } = read('project-id="p"', { quoteSource: { ...QUOTES, quote: undefined } });
+    expect(config.quotes).to.equal(undefined);
+  });
+});
+
 describe('the features', () => {
   const NONE = { receive: false, history: false, send: false, swaps: false, onramp: false, names: false };
   for (const [what, markup, expected] of [
-    ['all that exist by default', '', { ...NONE, receive: true, history: true, send: true }],
-    ['the listed ones', 'features="email send"', { ...NONE, send: true }],
+    ['all that exist by default', '', { ...NONE, receive: true, history: true, send: true, swaps: true }],
+    ['the listed ones', 'features="email send swaps"', { ...NONE, send: true, swaps: true }],
     ['none in an empty list', 'features=""', NONE],
   ] as const) {
     it(`are ${what}`, () => {
@@ -151,11 +165,11 @@ describe('the features', () => {
   }
 
   it('are kept when others are unknown or do not exist yet', () => {
-    const { config, complaints } = read('features="e-mail receive swaps"');
+    const { config, complaints } = read('features="e-mail receive names"');
     expect(config.features).to.deep.equal({ ...NONE, receive: true });
     expect(complaints).to.have.length(2);
     expect(complaints[0]).to.include('"e-mail"').and.include('email, google').and.include('send');
-    expect(complaints[1]).to.include('"swaps"').and.include('this version');
+    expect(complaints[1]).to.include('"names"').and.include('this version');
   });
 });
 
@@ -174,6 +188,16 @@ describe('the default network', () => {
 });
 
 const chain = (more: object) => ({ chains: [{ id: 'eip155:31337', ...more }] });
+
+/** A page's own source of quotes. */
+const QUOTES = {
+  slippageStep: 1,
+  tokens: async () => [],
+  quote: async () => undefined,
+  allowance: async () => 0n,
+  buildApproval: async () => ({ to: '0x', value: 0n, data: '0x' }),
+  buildSwap: async () => ({ to: '0x', value: 0n, data: '0x' }),
+};
 
 /** An object with one field that throws when read. */
 const thrower = (key: string, rest: object = {}) =>
@@ -280,6 +304,19 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ['a text of a megabyte', '', { texts: { a: 'x'.repeat(1_000_000) } }, '2,000 letters'],
   ['a storage without methods', '', { storage: {} }, 'getItem, setItem and removeItem'],
   ['a storage that throws', '', { storage: thrower('getItem') }, 'getItem, setItem and removeItem'],
+  [
+    'a source of quotes without methods',
+    '',
+    { quoteSource: { slippageStep: 1 } },
+    'buildApproval and buildSwap',
+  ],
+  [
+    'a source of quotes without a step',
+    '',
+    { quoteSource: { ...QUOTES, slippageStep: 0.5 } },
+    'slippageStep',
+  ],
+  ['a source of quotes that throws', '', { quoteSource: thrower('quote') }, 'buildApproval and buildSwap'],
   ['theme variables that are not an object', '', { themeVariables: 'red' }, 'themeVariables'],
   ['a theme variable that is a symbol', '', { themeVariables: { a: Symbol('a') } }, 'themeVariables["a"]'],
   ['a theme variable that throws', '', { themeVariables: thrower('a') }, 'themeVariables["a"]'],

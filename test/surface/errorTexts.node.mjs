@@ -59,22 +59,26 @@ const said = [
   ['Requested RPC call is not allowed', () => frame.notAllowedError('eth_x').shortMessage],
   ['Transaction started', () => en['snackbar.transactionStarted']],
   ['Error resolving name', () => en['send.nameFailed']],
+  ['Failed to initialize swap', () => en['snackbar.failedToInitializeSwap']],
+  ['Failed to check allowance', () => en['snackbar.failedToCheckAllowance']],
+  ['Failed to create approval transaction', () => en['snackbar.failedToCreateApproval']],
+  ['Failed to create transaction', () => en['snackbar.failedToCreateTransaction']],
+  ['Transaction error', () => en['snackbar.transactionError']],
+  ['No address found to swap the tokens from.', () => en['snackbar.noAddressToSwapFrom']],
+  ['Approve limit increase in your wallet', () => en['snackbar.approveLimit']],
+  ['Confirm transaction in your wallet', () => en['snackbar.confirmTransaction']],
+  ['Insufficient balance', () => en['snackbar.insufficientBalance']],
+  ['Swapping {from} to {amount} {to}', () => en['snackbar.swapping']],
+  ['Swapping {symbol} to {bought} {boughtSymbol}', () => en['transaction.doing.swap']],
+  ['Swapped {symbol} to {bought} {boughtSymbol}', () => en['transaction.done.swap']],
   ['Action not allowed', () => en['snackbar.actionNotAllowed']],
 ];
 
-// For features that are not built yet: swaps, sending, names.
+// For features that are not built yet: names.
 const later = [
-  'Failed to initialize swap',
-  'Failed to check allowance',
-  'Failed to create approval transaction',
-  'Failed to create transaction',
-  'Transaction error',
   'Error fetching name suggestions',
   'Error fetching names for address',
   'Error registering name',
-  'No address found to swap the tokens from.',
-  'Approve limit increase in your wallet',
-  'Confirm transaction in your wallet',
 ];
 
 describe('the error texts', () => {

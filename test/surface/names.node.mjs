@@ -33,7 +33,8 @@ const choices = {
 
 /** Besides the properties of attributes. */
 const properties = {
-  'wallet-modal': 'themeVariables customWallets tokens chains storage texts provider solana state',
+  'wallet-modal':
+    'themeVariables customWallets tokens chains storage quoteSource texts provider solana state',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
 };
@@ -65,7 +66,7 @@ const slots = { 'wallet-modal': 'config' };
 const errorCodes = `
   aborted already_pending chain_api_failed chain_not_added chain_not_supported config_invalid directory_failed disconnect_failed
   duplicate_version frame_failed frame_lost internal load_failed login_too_soon method_not_supported modal_closed network_not_found
-  no_modal not_connected pairing_expired relay_failed request_invalid rpc_failed rpc_missing rpc_not_allowed
+  no_modal not_connected pairing_expired quote_failed relay_failed request_invalid rpc_failed rpc_missing rpc_not_allowed
   storage_unavailable switch_failed timeout transaction_failed untrusted_origin user_rejected wallet_failed wallet_invalid_answer
   wallet_locked wallet_not_found`;
 
@@ -85,9 +86,10 @@ const exported = {
   'src/pure.ts': {
     values: 'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement register',
     types: `
-      CaipAddress CaipNetworkId ChainSetting CloseReason ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet
-      DisconnectReason ErrorCode KeyValueStorage Message Namespace NativeCurrency ObjectProperties SolanaProvider
-      SolanaProviderEvents SolanaTransaction SolanaTransfer ThemeVariables TokenSetting TrackedEvent WalletModalEvents
+      AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
+      ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
+      Namespace NativeCurrency ObjectProperties QuoteOptions QuoteQuery QuoteSource SolanaProvider SolanaProviderEvents
+      SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction ThemeVariables TokenSetting TrackedEvent WalletModalEvents
       WalletModalState`,
   },
   'src/react.ts': { values: 'useWallet', types: '' },
@@ -105,7 +107,7 @@ const exported = {
   },
   'src/sandbox/node/index.ts': {
     values: `
-      FAILURE_MODES SANDBOX_PICTURES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
+      FAILURE_MODES SANDBOX_EXCHANGE SANDBOX_PICTURES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
       createSandboxHandler findAnvil installEns pageHeaders policyHeader startEvmChains startSandboxServer
       startSolanaClusters`,
     types: `

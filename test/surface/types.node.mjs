@@ -77,7 +77,7 @@ describe('the samples in the documentation', () => {
 
   it('accept settings that are not declared const, and types can be imported by name', async () => {
     const names =
-      'ChainSetting, CustomWallet, KeyValueStorage, Message, ThemeVariables, TokenSetting, TrackedEvent';
+      'ChainSetting, CustomWallet, KeyValueStorage, Message, QuoteSource, ThemeVariables, TokenSetting, TrackedEvent';
     const code = `
       import type { ${names} } from 'wallet-modal';
       const modal = document.querySelector('wallet-modal')!;

@@ -4,8 +4,9 @@ import { CodeField } from '../../src/ui/CodeField.js';
 import { Layer } from '../../src/ui/layer/Layer.js';
 import { SearchField } from '../../src/ui/SearchField.js';
 import { Tabs } from '../../src/ui/Tabs.js';
+import { WrappingField } from '../../src/ui/WrappingField.js';
 import { press, type } from '../support/keys.js';
-import { cleanUp, mount } from './mount.js';
+import { cleanUp, mount, nextFrame } from './mount.js';
 
 function Search() {
   const [text, setText] = useState('');
@@ -15,6 +16,22 @@ function Search() {
 function Code() {
   const [code, setCode] = useState('');
   return <CodeField label="Code" value={code} onChange={setCode} />;
+}
+
+function Receiver({ onSubmit }: { onSubmit: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      style={{ display: 'block', inlineSize: '280px' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <WrappingField label="To" placeholder="Address or name" value={text} onChange={setText} />
+      <button type="submit">Review</button>
+    </form>
+  );
 }
 
 const items = ['Browser', 'Mobile', 'Web'].map((label) => ({ key: label, label }));
@@ -74,4 +91,33 @@ describe('Tabs', () => {
       expect(root.activeElement).to.equal(find('[aria-selected=true]'));
     });
   }
+});
+
+describe('WrappingField', () => {
+  afterEach(cleanUp);
+
+  it('shows all of a long text, which has no line breaks of its own', async () => {
+    const { find } = mount(<Receiver onSubmit={() => undefined} />);
+    const field = find<HTMLTextAreaElement>('textarea');
+    const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
+    const empty = field.clientHeight;
+    field.focus();
+    document.execCommand('insertText', false, '0x3C44CdDdB6a900fa2b58\n5dd299e03d12FA4293BC\n');
+    await nextFrame();
+    expect(field.value).to.equal('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC');
+    expect(field.clientHeight).to.equal(empty + lineHeight);
+    expect(field.scrollHeight).to.equal(field.clientHeight);
+    expect(field.scrollWidth).to.equal(field.clientWidth);
+  });
+
+  it('submits its form by Enter, as a field of one line does', async () => {
+    let submits = 0;
+    const { find } = mount(<Receiver onSubmit={() => submits++} />);
+    const field = find<HTMLTextAreaElement>('textarea');
+    field.focus();
+    await type('alice.eth');
+    await press('Enter');
+    expect(submits).to.equal(1);
+    expect(field.value).to.equal('alice.eth');
+  });
 });

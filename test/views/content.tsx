@@ -5,6 +5,7 @@ import type { Store } from '../../src/atoms/util/store.js';
 import { enAccount } from '../../src/locales/enAccount.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
+import { enSwap } from '../../src/locales/enSwap.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { settled } from '../support/promises.js';
 import { type Mounted, mount } from '../ui/mount.js';
@@ -13,7 +14,7 @@ import { type Mounted, mount } from '../ui/mount.js';
 export function bringTexts(store: Store): void {
   store.set(catalogueAtom, { locale: 'en', texts: enFirst });
   store.set(laterTextsAtom, enLater);
-  store.set(accountTextsAtom, enAccount);
+  store.set(accountTextsAtom, { ...enAccount, ...enSwap });
 }
 
 function Content() {
@@ -31,9 +32,9 @@ export function mountContent(store: Store): Mounted {
 }
 
 /** Types into a field so that React notices. */
-export async function type(field: HTMLInputElement, text: string): Promise<void> {
+export async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   field.focus();
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   await settled();

@@ -1,8 +1,40 @@
+import type { Clock } from '../../lib/clock.js';
+import type { ChainApiSetting } from '../../lib/config.js';
 import { type HttpService, statusOf } from '../http.js';
 
 /** The chain API, and the project that asks. */
 export interface ChainService extends HttpService {
   readonly projectId: string;
+}
+
+const DEADLINE_MS = 10_000;
+const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
+const FAILURE = {
+  code: 'chain_api_failed',
+  message: 'The chain API cannot be read.',
+  advice: 'Look at chain-api-url or project-id, and at connect-src.',
+} as const;
+
+export interface ChainServiceOptions {
+  readonly setting: ChainApiSetting;
+  readonly clock: Clock;
+  /** The `did:key` of the session with a wallet app, if there is one. */
+  readonly clientId?: (() => Promise<string | undefined>) | undefined;
+}
+
+/** How the chain API is called. */
+export function chainService({ setting, clock, clientId }: ChainServiceOptions): ChainService {
+  return {
+    baseUrl: setting.url,
+    projectId: setting.projectId,
+    // The project id is part of the query: the service refuses headers that it does not list.
+    headers: {},
+    clock,
+    clientId,
+    deadlineMs: DEADLINE_MS,
+    retry: RETRY,
+    failure: FAILURE,
+  };
 }
 
 /** Who asks about an address. */

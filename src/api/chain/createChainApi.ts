@@ -1,10 +1,8 @@
 import type { AccountProfile } from '../../lib/account/accountData.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import type { HistoryPage } from '../../lib/account/transactionHistory.js';
-import type { Clock } from '../../lib/clock.js';
-import type { ChainApiSetting } from '../../lib/config.js';
 import type { CaipAddress, CaipNetworkId } from '../../lib/networks/caip.js';
-import type { ChainService, Question } from './chainService.js';
+import { type ChainServiceOptions, chainService, type Question } from './chainService.js';
 import { type BalanceQuery, getBalance } from './getBalance.js';
 import { getFungiblePrice } from './getFungiblePrice.js';
 import { getGasPrice } from './getGasPrice.js';
@@ -30,25 +28,8 @@ export interface ChainApi {
   reverseName(address: string, question: Question): Promise<string | undefined>;
 }
 
-const DEADLINE_MS = 10_000;
-const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
-const FAILURE = {
-  code: 'chain_api_failed',
-  message: 'The chain API cannot be read.',
-  advice: 'Look at chain-api-url or project-id, and at connect-src.',
-} as const;
-
-export function createChainApi({ setting, clock }: { setting: ChainApiSetting; clock: Clock }): ChainApi {
-  // The project id is part of the query: the service refuses headers that it does not list.
-  const service: ChainService = {
-    baseUrl: setting.url,
-    projectId: setting.projectId,
-    headers: {},
-    clock,
-    deadlineMs: DEADLINE_MS,
-    retry: RETRY,
-    failure: FAILURE,
-  };
+export function createChainApi(options: ChainServiceOptions): ChainApi {
+  const service = chainService(options);
   return {
     balances: (account, query) => getBalance(service, account, query),
     history: (query) => getHistory(service, query),

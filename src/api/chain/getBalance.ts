@@ -11,13 +11,15 @@ import {
 } from '../../lib/networks/caip.js';
 import { truncateDecimals } from '../../lib/text/decimal.js';
 import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
+import { readImage } from '../../lib/untrusted/readImage.js';
+import { readSymbol } from '../../lib/untrusted/readSymbol.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import { get } from '../http.js';
 import { SDK_HEADERS } from '../sdkHeaders.js';
 import { type ChainService, unless } from './chainService.js';
 import { readJsonTexts } from './readJsonTexts.js';
 import { readToken, toTokenId } from './tokenIds.js';
-import { entries, parseEntries, readImage, readSymbol, text } from './wireFields.js';
+import { entries, parseEntries, text } from './wireFields.js';
 
 const answer = z.object({ balances: entries });
 const balance = z.object({

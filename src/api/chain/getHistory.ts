@@ -4,11 +4,13 @@ import { readDecimal } from '../../lib/decimal/readDecimal.js';
 import { isAddressOn, isTransactionOn } from '../../lib/networks/addressForm.js';
 import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/networks/caip.js';
 import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
+import { readImage } from '../../lib/untrusted/readImage.js';
+import { readSymbol } from '../../lib/untrusted/readSymbol.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import { get } from '../http.js';
 import { type ChainService, unless } from './chainService.js';
 import { readJsonTexts } from './readJsonTexts.js';
-import { entries, maybe, parseEntries, readImage, readSymbol, text } from './wireFields.js';
+import { entries, maybe, parseEntries, text } from './wireFields.js';
 
 const answer = z.object({ data: entries, next: text });
 const transaction = z.object({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { AccountProfile } from '../../lib/account/accountData.js';
+import { readImage } from '../../lib/untrusted/readImage.js';
 import { get } from '../http.js';
 import { readJson } from '../readJson.js';
 import { type ChainService, type Question, unless } from './chainService.js';
-import { readAccountName, readImage, text } from './wireFields.js';
+import { readAccountName, text } from './wireFields.js';
 
 const answer = z.object({ name: text, avatar: text });
 

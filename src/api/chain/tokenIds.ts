@@ -21,6 +21,12 @@ export function toTokenId(network: CaipNetworkId, address: string | undefined): 
   return toCaipAddress(network, address ?? (namespace === 'solana' ? WRAPPED_SOL : NATIVE[namespace]));
 }
 
+/** The address that an answer names, in CAIP-10 format or alone. Undefined if it is not one of the network. */
+export function readAddress(network: CaipNetworkId, id: string): string | undefined {
+  const address = id.startsWith(`${network}:`) ? id.slice(network.length + 1) : id;
+  return isAddressOn(network, address) ? address : undefined;
+}
+
 /**
  * The token that an answer names: in CAIP-10 format, or, on Solana, by its address alone. The native currency has no
  * address. Undefined if it is not a token of the network.
@@ -30,8 +36,8 @@ export function readToken(
   id: string | undefined,
 ): { readonly address: string | undefined } | undefined {
   if (id === undefined) return { address: undefined };
-  const address = id.startsWith(`${network}:`) ? id.slice(network.length + 1) : id;
-  if (!isAddressOn(network, address)) return undefined;
+  const address = readAddress(network, id);
+  if (address === undefined) return undefined;
   const isNative = address.toLowerCase() === NATIVE[spokenNamespaceOf(network)].toLowerCase();
   return { address: isNative ? undefined : address };
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { publicUrl } from '../../lib/untrusted/publicUrl.js';
-import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 
 /** A text, or a number as its text. Undefined if it is missing, null or anything else, which never discards the rest. */
 export const text = z.catch(z.optional(z.string()), undefined);
+
+/** An amount in base units: an integer of at most 256 bits, never negative. */
+export const units = z
+  .string()
+  .check(z.refine((written) => /^\d{1,78}$/.test(written) && BigInt(written) < 2n ** 256n));
 
 /** An object that may be missing, null or broken. */
 export const maybe = <T extends z.ZodMiniObject>(schema: T) => z.catch(z.optional(schema), undefined);
@@ -18,15 +21,6 @@ export function parseEntries<T>(schema: z.ZodMiniType<T>, from: readonly unknown
     return data === undefined ? [] : [data];
   });
 }
-
-/** The URL of a picture that is safe to load: `https:` of a public host, or the picture itself. */
-export const readImage = (value: unknown): string | undefined => safeIcon(value) ?? publicUrl(value);
-
-/** The longest symbol, in characters. */
-const LONGEST_SYMBOL = 20;
-
-/** The symbol of a token, without hidden characters. Undefined if there is none. */
-export const readSymbol = (value: unknown): string | undefined => safeName(value, LONGEST_SYMBOL);
 
 /** A public name that a service answers. Letters beyond these can imitate others. ENS itself allows more. */
 const NAME = /^(?=.{3,100}$)[a-z\d_-]+(?:\.[a-z\d_-]+)+$/;

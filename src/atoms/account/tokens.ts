@@ -31,8 +31,11 @@ const readTokensAtom = atom(null, async (get, set, account: CaipAddress, signal:
   try {
     const data = await openAccountData();
     signal.throwIfAborted();
-    const balances = await data.balances(account, { signal });
-    if (!signal.aborted) set(cell, { account, balances, hasFailed: false });
+    const show = (balances: TokenBalances) => set(cell, { account, balances, hasFailed: false });
+    // A node knows fewer tokens than the service, so its early answer replaces none of the service's.
+    const onEarly = get(tokensAtom).balances?.source === 'service' ? undefined : show;
+    const balances = await data.balances(account, { signal, onEarly });
+    if (!signal.aborted) show(balances);
   } catch (error) {
     if (signal.aborted) return;
     const { balances, hasFailed } = get(tokensAtom);

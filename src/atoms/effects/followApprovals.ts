@@ -7,7 +7,6 @@ import { closeModalAtom, isOpenAtom, shakeAtom } from '../opening.js';
 import {
   canGoBackAtom,
   goBackAtom,
-  popTransactionAtom,
   pushAtom,
   replaceAtom,
   routeAtom,
@@ -38,10 +37,10 @@ export function followApprovals(
     store.set(way, { view: 'ApproveTransaction' });
   }
 
-  function leave(outcome: 'success' | 'cancel') {
-    if (!store.get(isApprovalShownAtom)) return;
-    if (store.get(topTransactionAtom)) store.set(popTransactionAtom, outcome);
-    else if (store.get(canGoBackAtom)) store.set(goBackAtom);
+  function leave() {
+    // Whoever began a transaction leaves when they have read the answer.
+    if (!store.get(isApprovalShownAtom) || store.get(topTransactionAtom)) return;
+    if (store.get(canGoBackAtom)) store.set(goBackAtom);
     else store.set(closeModalAtom, 'approval');
   }
 
@@ -64,7 +63,7 @@ export function followApprovals(
       return;
     }
     store.set(approvalsAtom, others);
-    if (others.length === 0) leave(type === 'answered' ? 'success' : 'cancel');
+    if (others.length === 0) leave();
   }
 
   function onView() {

@@ -27,6 +27,9 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'WalletSend',
   'WalletSendSelectToken',
   'WalletSendPreview',
+  'Swap',
+  'SwapSelectToken',
+  'SwapPreview',
 ]);
 /**
  * Leaves views that are done. After connecting, pauses to show the tick, then asks the wallet for the chosen network or

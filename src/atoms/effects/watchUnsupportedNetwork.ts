@@ -31,7 +31,11 @@ export function watchUnsupportedNetwork(store: Store, { clock, host }: Services)
     if (store.get(isNetworkRefusedAtom)) {
       if (isFirst && store.get(connectionAtom)?.isRestored && !store.get(isOpenAtom)) return;
       cancel = clock.after(UNSUPPORTED_CHAIN_DELAY_MS, show);
-    } else if (store.get(isOpenAtom) && store.get(routeAtom).view === 'UnsupportedChain') {
+      return;
+    }
+    const route = store.get(routeAtom);
+    // The network was accepted before, too, when it is left for one that has swaps.
+    if (store.get(isOpenAtom) && route.view === 'UnsupportedChain' && !route.forSwapsOn) {
       store.set(closeModalAtom, 'network');
     }
   });

@@ -1,24 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
-import type { TypedAmount } from '../../lib/send/sendAmount.js';
+import { noAmount, type SendAmount } from '../../lib/send/sendAmount.js';
 
 /** What the visitor has filled in. Kept while they look elsewhere, until it is sent. */
 export interface SendDraft {
   /** The token, by its address, with its network. Undefined until one is chosen. */
   readonly token: { readonly network: CaipNetworkId; readonly address: string | undefined } | undefined;
-  readonly amount: TypedAmount;
-  /** All that can be sent, whatever `amount` says. */
-  readonly isMax: boolean;
+  /** Of `token`. */
+  readonly amount: SendAmount;
   /** As typed. */
   readonly receiver: string;
 }
 
-const EMPTY: SendDraft = {
-  token: undefined,
-  amount: { text: '', unit: 'token' },
-  isMax: false,
-  receiver: '',
-};
+const EMPTY: SendDraft = { token: undefined, amount: noAmount('token'), receiver: '' };
 
 const cell = atom<SendDraft>(EMPTY);
 

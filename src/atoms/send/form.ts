@@ -2,10 +2,12 @@ import { atom } from 'jotai/vanilla';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import {
-  convertAmount,
+  noAmount,
   partOf,
   type ReadAmount,
   readSendAmount,
+  type SendAmount,
+  switchUnit,
   writeSendAmount,
 } from '../../lib/send/sendAmount.js';
 import { type SendButton, type SendFormFacts, sendButton } from '../../lib/send/sendButton.js';
@@ -15,7 +17,7 @@ import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { changeDraftAtom, draftAtom } from './draft.js';
 import { receiverAtom } from './receiver.js';
-import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
+import { nativeTokenAtom, sendTokenAtom } from './sendTokens.js';
 import { receiverWarningsAtom } from './warnings.js';
 
 /** What sending the chosen token usually costs at most, in base units of the native currency. */
@@ -42,22 +44,32 @@ const mostAtom = atom((get): bigint | undefined => {
   return token.amount > fee ? token.amount - fee : 0n;
 });
 
-/** The amount of the draft in base units. For Max it is what is known now; preparing finds the exact one. */
-export const sendAmountAtom = atom((get): ReadAmount => {
-  const { amount, isMax } = get(draftAtom);
+/**
+ * The amount as the visitor sees it. Base units of one token mean something else for another, so they go when the only
+ * token of another network takes its place. Without a price, they are shown in the token.
+ */
+export const amountAtom = atom((get): SendAmount => {
+  const { amount, token: chosen } = get(draftAtom);
   const token = get(sendTokenAtom);
-  if (!token) return { problem: 'missing' };
-  if (!isMax) return readSendAmount(amount, token);
-  const most = get(mostAtom);
-  return most === undefined ? { problem: 'missing' } : { units: most };
+  if (amount.kind === 'typed' || !token) return amount;
+  const unit = token.price === undefined ? 'token' : amount.unit;
+  const isOther = token.network !== chosen?.network || token.address !== chosen.address;
+  return amount.kind === 'exact' && isOther ? noAmount(unit) : { ...amount, unit };
+});
+
+/** The amount in base units. For Max it is what is known now; preparing finds the exact one. */
+export const sendAmountAtom = atom((get): ReadAmount => {
+  const token = get(sendTokenAtom);
+  return token ? readSendAmount(get(amountAtom), token, get(mostAtom)) : { problem: 'missing' };
 });
 
 /** The text of the amount's field, as decimal text. */
 export const amountTextAtom = atom((get): string => {
-  const { amount, isMax } = get(draftAtom);
+  const amount = get(amountAtom);
+  if (amount.kind === 'typed') return amount.text;
   const token = get(sendTokenAtom);
   const { units } = get(sendAmountAtom);
-  return isMax && token && units !== undefined ? writeSendAmount(units, amount.unit, token) : amount.text;
+  return token && units !== undefined ? writeSendAmount(units, amount.unit, token) : '';
 });
 
 /** The same amount in the other unit: base units, or decimal text in dollars. Undefined if it is unknown. */
@@ -65,14 +77,10 @@ export const otherUnitAtom = atom((get) => {
   const token = get(sendTokenAtom);
   const { units = 0n } = get(sendAmountAtom);
   if (!token) return undefined;
-  if (get(draftAtom).amount.unit === 'dollars') return { token, units };
+  if (get(amountAtom).unit === 'dollars') return { token, units };
   const dollars = writeSendAmount(units, 'dollars', token);
   return dollars === '' ? undefined : { dollars };
 });
-
-const nativeBalanceAtom = atom(
-  (get) => get(sendableTokensAtom).find(({ address }) => address === undefined)?.amount,
-);
 
 function judgeAmount(read: ReadAmount, token: TokenBalance | undefined, most: bigint | undefined) {
   if (read.problem) return read.problem;
@@ -90,7 +98,7 @@ const RECEIVER: Readonly<Record<string, SendFormFacts['receiver']>> = {
 export const sendButtonAtom = atom((get): SendButton => {
   const token = get(sendTokenAtom);
   const fee = get(ownFeeAtom);
-  const native = get(nativeBalanceAtom);
+  const native = get(nativeTokenAtom)?.amount;
   const isStopped = get(receiverWarningsAtom).some(({ level }) => level === 'stop');
   return sendButton({
     hasToken: token !== undefined,
@@ -100,9 +108,16 @@ export const sendButtonAtom = atom((get): SendButton => {
   });
 });
 
+/** Changes the amount. It is one of the present token, also if that was the only one and others are listed later. */
+const changeAmountAtom = atom(null, (get, set, amount: SendAmount) => {
+  const token = get(sendTokenAtom);
+  const chosen = token ? { token: { network: token.network, address: token.address } } : {};
+  set(changeDraftAtom, { amount, ...chosen });
+});
+
 /** Types an amount: decimal text. */
 export const typeAmountAtom = atom(null, (get, set, text: string) =>
-  set(changeDraftAtom, { amount: { text, unit: get(draftAtom).amount.unit }, isMax: false }),
+  set(changeAmountAtom, { kind: 'typed', text, unit: get(amountAtom).unit }),
 );
 
 /** Chooses a token. An amount of another one means something else, so it goes. */
@@ -112,27 +127,23 @@ export const chooseTokenAtom = atom(null, (get, set, { address }: TokenBalance) 
   const isSame = get(sendTokenAtom)?.address === address && get(sendTokenAtom) !== undefined;
   set(changeDraftAtom, {
     token: { network: networkOf(account), address },
-    ...(isSame ? {} : { amount: { text: '', unit: 'token' as const }, isMax: false }),
+    ...(isSame ? {} : { amount: noAmount('token') }),
   });
 });
 
-/** Takes a part of the balance, all of it with 100. The fee stays. */
+/** Takes a part of the balance, all of it with 100. The fee and the unit stay. */
 export const takePartAtom = atom(null, (get, set, percent: 25 | 50 | 75 | 100) => {
   const token = get(sendTokenAtom);
   if (!token) return;
-  const { unit } = get(draftAtom).amount;
-  const text = writeSendAmount(partOf(token.amount, BigInt(percent)), 'token', token);
-  // Cents are too coarse for a part of a balance.
-  const amount = { text, unit: 'token' as const };
-  if (percent === 100) set(changeDraftAtom, { amount: { text: '', unit }, isMax: true });
-  else set(changeDraftAtom, { amount, isMax: false });
+  const { unit } = get(amountAtom);
+  if (percent === 100) set(changeAmountAtom, { kind: 'max', unit });
+  else set(changeAmountAtom, { kind: 'exact', units: partOf(token.amount, BigInt(percent)), unit });
 });
 
-/** Types the same amount in the other unit. */
+/** Shows the same amount in the other unit. Without a price, there are no dollars to change to. */
 export const switchUnitAtom = atom(null, (get, set) => {
-  const { amount, isMax } = get(draftAtom);
+  const amount = get(amountAtom);
   const token = get(sendTokenAtom);
-  if (!token || token.price === undefined) return;
-  const unit = amount.unit === 'token' ? ('dollars' as const) : ('token' as const);
-  set(changeDraftAtom, { amount: isMax ? { text: '', unit } : convertAmount(amount, token) });
+  if (!token || (token.price === undefined && amount.unit === 'token')) return;
+  set(changeAmountAtom, switchUnit(amount, token));
 });

@@ -18,7 +18,12 @@ import { sendTokenAtom } from './sendTokens.js';
 
 /** How far sending is. A failure leads back to the step before, with the reason. */
 export type SendFlow =
-  | { readonly step: 'form'; readonly error?: WalletModalError | undefined }
+  | {
+      readonly step: 'form';
+      readonly error?: WalletModalError | undefined;
+      /** Whether the wallet was asked before it failed. */
+      readonly isAsked?: boolean;
+    }
   | { readonly step: 'preparing' }
   | {
       readonly step: 'review';
@@ -31,7 +36,15 @@ export type SendFlow =
     }
   | { readonly step: 'asking'; readonly request: SendRequest; readonly name: string | undefined };
 
+/** With the draft that it belongs to. */
 type Inner = SendFlow & { readonly draft?: SendDraft };
+
+/** A transfer that a wallet is asked for. */
+interface AskedTransfer {
+  readonly request: SendRequest;
+  readonly name: string | undefined;
+  readonly draft: SendDraft;
+}
 
 const FORM: readonly ViewName[] = ['WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'];
 const REVIEW: readonly ViewName[] = ['WalletSendPreview', 'ApproveTransaction', 'ConfirmInApp'];
@@ -42,8 +55,11 @@ const stopTimerCell = atom<(() => void) | undefined>(undefined);
 
 export const sendFlowAtom = atom((get): SendFlow => {
   const flow = get(cell);
+  const isSameDraft = flow.draft === get(draftAtom);
+  // A reason is told until something else is filled in.
+  if (flow.step === 'form') return isSameDraft ? flow : { step: 'form' };
   if (flow.step !== 'review' || flow.voidBy) return flow;
-  const isSame = flow.request.account === get(accountAtom) && flow.draft === get(draftAtom);
+  const isSame = flow.request.account === get(accountAtom) && isSameDraft;
   return isSame ? flow : { ...flow, voidBy: 'change' };
 });
 
@@ -86,7 +102,7 @@ export const reviewSendAtom = atom(null, async (get, set) => {
   const wanted: WantedTransfer = {
     account,
     token,
-    amount: draft.isMax ? 'max' : units,
+    amount: draft.amount.kind === 'max' ? 'max' : units,
     receiver: receiver.address,
     mayBeSponsored: get(isSmartAccountAtom),
   };
@@ -102,13 +118,13 @@ export const reviewSendAtom = atom(null, async (get, set) => {
   } catch (cause) {
     if (signal.aborted) return;
     const error = toWalletModalError(cause);
-    set(cell, { step: 'form', error });
+    set(cell, { step: 'form', error, draft });
     get(servicesAtom).host.report(error);
   }
 });
 
 /** Marks the transfer on screen as asked for. Answers it, or nothing if there is none that may be sent. */
-export const beginAskingAtom = atom(null, (get, set) => {
+export const beginAskingAtom = atom(null, (get, set): AskedTransfer | undefined => {
   const flow = get(sendFlowAtom);
   if (flow.step !== 'review' || flow.voidBy) return undefined;
   get(stopTimerCell)?.();
@@ -119,11 +135,16 @@ export const beginAskingAtom = atom(null, (get, set) => {
   return { request, name, draft };
 });
 
-/** Shows a transfer again that was not sent. Does nothing if the visitor has left it. */
-export const failAskingAtom = atom(null, (get, set, request: SendRequest, error: WalletModalError) => {
+/**
+ * Shows a transfer again that was not sent. A visitor who has left it finds the reason in the form, unless that was filled
+ * in anew.
+ */
+export const failAskingAtom = atom(null, (get, set, asked: AskedTransfer, error: WalletModalError) => {
+  const { request, name, draft } = asked;
   const flow = get(cell);
+  if (flow.step === 'form' && !flow.error) set(cell, { step: 'form', error, isAsked: true, draft });
   if (flow.step !== 'asking' || flow.request !== request) return;
-  set(reviewAtom, request, flow.name, flow.draft ?? get(draftAtom));
+  set(reviewAtom, request, name, draft);
   set(cell, (present) => ({ ...present, error }) as Inner);
 });
 

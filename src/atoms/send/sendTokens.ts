@@ -11,12 +11,21 @@ export const sendableTokensAtom = atom((get): readonly TokenBalance[] => {
   return tokens.filter(({ amount, address }) => amount > 0n || address === undefined);
 });
 
-/** The chosen token with its balance. If there is only one, it is chosen. */
+/** The native currency, which pays the fees. */
+export const nativeTokenAtom = atom((get) =>
+  get(sendableTokensAtom).find(({ address }) => address === undefined),
+);
+
+/**
+ * The chosen token with its balance. If there is only one and none was chosen, it is that one: an amount was typed for
+ * the chosen token and never stands for another.
+ */
 export const sendTokenAtom = atom((get): TokenBalance | undefined => {
   const account = get(accountAtom);
   const tokens = get(sendableTokensAtom);
   const chosen = get(draftAtom).token;
-  if (!account || tokens.length === 1) return tokens[0];
-  if (chosen?.network !== networkOf(account)) return undefined;
-  return tokens.find(({ address }) => address === chosen.address);
+  if (account && chosen?.network === networkOf(account)) {
+    return tokens.find(({ address }) => address === chosen.address);
+  }
+  return tokens.length === 1 ? tokens[0] : undefined;
 });

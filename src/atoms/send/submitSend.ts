@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { toWalletModalError } from '../../lib/errorText.js';
-import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { networkOf, spokenNamespaceOf, toCaipAddress } from '../../lib/networks/caip.js';
 import type { SendRequest } from '../../lib/send/sendRequest.js';
 import { formatUnits } from '../../lib/text/decimal.js';
 import type { TrackedEvents } from '../../lib/trackedEvents.js';
@@ -8,7 +8,8 @@ import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
-import { popTransactionAtom, pushTransactionAtom, resetAtom, topTransactionAtom } from '../router.js';
+import { resetAtom } from '../router.js';
+import { runTransactionAtom } from '../runTransaction.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import type { TransactionPlan } from '../transactions/tracker.js';
@@ -25,10 +26,12 @@ const openRequestsCell = atom(0);
 export const isStillAskedAtom = atom((get) => get(openRequestsCell) > 0);
 
 const trackSendAtom = atom(null, (get, set, event: SendEvent, { account, token, amount }: SendRequest) => {
+  const network = networkOf(account);
   const properties: TrackedEvents[SendEvent] = {
-    network: networkOf(account),
+    network,
     isSmartAccount: get(isSmartAccountAtom),
-    token: token.symbol,
+    // A symbol says nothing certain about a contract.
+    token: token.address === undefined ? token.symbol : toCaipAddress(network, token.address),
     amount: formatUnits(amount, token.decimals),
   };
   set(trackAtom, { event, properties });
@@ -50,37 +53,31 @@ export const submitSendAtom = atom(null, async (get, set) => {
   if (!begun) return;
   const { request, name, draft } = begun;
   const services = get(servicesAtom);
-  // The frame asks in a view of its own, which then leads to the account or back here.
-  const entry = { view: 'Account', goBack: false } as const;
-  const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
-  if (isFrame) set(pushTransactionAtom, entry);
-  const leaveStack = (outcome: 'success' | 'cancel') => {
-    if (get(topTransactionAtom) === entry) set(popTransactionAtom, outcome);
+  const ask = async () => {
+    const sending = await services.openSending();
+    // Without a way to abort it: a wallet may send even if nobody waits any more.
+    const { signal } = new AbortController();
+    const send = async () => ({ hash: await sending.send(request, { signal }) });
+    await set(trackTransactionAtom, planOf(request, name), send);
   };
   set(trackSendAtom, 'SEND_INITIATED', request);
   set(openRequestsCell, (count) => count + 1);
   try {
-    const sending = await services.openSending();
-    // Without a way to abort it: a wallet may send even if nobody waits any more.
-    const { signal } = new AbortController();
-    const ask = async () => ({ hash: await sending.send(request, { signal }) });
-    await set(trackTransactionAtom, planOf(request, name), ask);
+    // The frame asks in a view of its own, which then leads to the account or back here.
+    const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
+    await (isFrame ? set(runTransactionAtom, { view: 'Account', goBack: false }, ask) : ask());
     set(trackSendAtom, 'SEND_SUCCESS', request);
     const namespace = spokenNamespaceOf(networkOf(request.account));
     void set(rememberReceiverAtom, { namespace, address: request.receiver, name });
     if (get(draftAtom) === draft) set(clearDraftAtom);
-    const isThere = set(endAskingAtom, request);
-    leaveStack('success');
-    if (isThere) set(resetAtom, { view: 'Account' });
+    if (set(endAskingAtom, request)) set(resetAtom, { view: 'Account' });
     if (get(isOpenAtom)) {
       set(showSnackbarAtom, { kind: 'success', text: { key: 'snackbar.transactionStarted' } });
     }
   } catch (cause) {
     const error = toWalletModalError(cause);
     set(trackSendAtom, 'SEND_ERROR', request);
-    // Usually the frame's view has done so.
-    leaveStack('cancel');
-    set(failAskingAtom, request, error);
+    set(failAskingAtom, begun, error);
     services.host.report(error);
     const isRejected = error.code === 'user_rejected' || error.code === 'aborted';
     if (!get(isOpenAtom)) return;

@@ -35,7 +35,7 @@ const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
     unknown: 'transaction.unknown.approve',
   },
   swap: {
-    names: ['amount', 'symbol'],
+    names: ['amount', 'symbol', 'bought', 'boughtSymbol'],
     doing: 'transaction.doing.swap',
     done: 'transaction.done.swap',
     unknown: 'transaction.unknown.swap',
@@ -62,8 +62,8 @@ export function transactionMessage(
   { kind, summary, status }: TrackedTransaction,
   translate: Translate,
 ): SnackbarMessage {
-  const { amount = '', symbol = '', receiver = '' } = summary;
-  const params = { amount, symbol, receiver };
+  const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = summary;
+  const params = { amount, symbol, bought, boughtSymbol, receiver };
   const fitting = WORDINGS[kind];
   const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
   const say = (form: 'doing' | 'done' | 'unknown') => translate(wording[form], params);

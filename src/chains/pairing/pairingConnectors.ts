@@ -221,6 +221,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
       noteAppLink(link) {
         notedLink = link;
       },
+      readClientId: async () => lives.get(adapter)?.client.core.crypto.getClientId(),
       destroy() {
         base.destroy();
         adapter.destroy();

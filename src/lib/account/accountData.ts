@@ -12,6 +12,11 @@ export interface BalanceOptions extends AccountReadOptions {
    * native currency. Others may be some seconds old.
    */
   readonly moved?: readonly (string | undefined)[] | undefined;
+  /**
+   * Gets what a node knows if the service is silent for a moment. The service's own answer may follow. Not called after
+   * the signal aborted.
+   */
+  readonly onEarly?: ((balances: TokenBalances) => void) | undefined;
 }
 
 export interface HistoryOptions extends AccountReadOptions {

@@ -55,11 +55,14 @@ function statusOf({ status }: TrackedTransaction): ActivityStatus {
   return status.how === 'cancelled' ? 'canceled' : 'replaced';
 }
 
-function transfersOf({ kind, summary: { amount, symbol } }: TrackedTransaction): readonly HistoryTransfer[] {
+function transfersOf({ kind, summary }: TrackedTransaction): readonly HistoryTransfer[] {
+  const { amount, symbol, bought, boughtSymbol } = summary;
   if (amount === undefined || (kind !== 'send' && kind !== 'swap' && kind !== 'buy')) return [];
+  const rest = { kind: 'token', name: undefined, image: undefined, isSpam: false } as const;
   const direction = kind === 'buy' ? 'in' : 'out';
-  const rest = { name: undefined, image: undefined, isSpam: false };
-  return [{ kind: 'token', direction, symbol, quantity: amount, ...rest }];
+  const own: HistoryTransfer = { direction, symbol, quantity: amount, ...rest };
+  if (kind !== 'swap' || bought === undefined) return [own];
+  return [own, { direction: 'in', symbol: boughtSymbol, quantity: bought, ...rest }];
 }
 
 /**

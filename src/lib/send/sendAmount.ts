@@ -6,11 +6,17 @@ import { formatUnits } from '../text/decimal.js';
 /** What an amount is typed in. */
 export type AmountUnit = 'token' | 'dollars';
 
-export interface TypedAmount {
+/** What the visitor wants to send of a token, and in which unit they see it. */
+export type SendAmount =
   /** Decimal text, as `readAmountInput` reads it; empty if nothing is typed. */
-  readonly text: string;
-  readonly unit: AmountUnit;
-}
+  | { readonly kind: 'typed'; readonly text: string; readonly unit: AmountUnit }
+  /** A part of the balance, or what was typed in the other unit: rounding its text never changes it. */
+  | { readonly kind: 'exact'; readonly units: bigint; readonly unit: AmountUnit }
+  /** All that can be sent. */
+  | { readonly kind: 'max'; readonly unit: AmountUnit };
+
+/** Nothing, to be typed in this unit. */
+export const noAmount = (unit: AmountUnit): SendAmount => ({ kind: 'typed', text: '', unit });
 
 /** Base units, or why there are none. */
 export type ReadAmount =
@@ -21,8 +27,20 @@ type Measure = Pick<TokenBalance, 'decimals' | 'price'>;
 
 const isNothing = (decimal: string) => !/[1-9]/.test(decimal);
 
-/** The amount in base units. Dollars are divided by the price and rounded down: nobody sends more than was typed. */
-export function readSendAmount({ text, unit }: TypedAmount, { decimals, price }: Measure): ReadAmount {
+/**
+ * The amount in base units. Dollars are divided by the price and rounded down: nobody sends more than was typed. `most` is
+ * all that can be sent, undefined if that is unknown.
+ */
+export function readSendAmount(amount: SendAmount, token: Measure, most: bigint | undefined): ReadAmount {
+  if (amount.kind === 'typed') return readTyped(amount.text, amount.unit, token);
+  const units = amount.kind === 'max' ? most : amount.units;
+  // All of nothing is an answer; a part of it is not.
+  return units === undefined || (amount.kind === 'exact' && units === 0n)
+    ? { problem: 'missing' }
+    : { units };
+}
+
+function readTyped(text: string, unit: AmountUnit, { decimals, price }: Measure): ReadAmount {
   if (isNothing(text)) return { problem: 'missing' };
   if (unit === 'token') {
     const units = parseDecimal(text, decimals);
@@ -34,11 +52,12 @@ export function readSendAmount({ text, unit }: TypedAmount, { decimals, price }:
   return units ? { units } : { problem: 'incorrect' };
 }
 
-/** The same amount in the other unit, as text for the field. Empty if nothing is typed or the price is unknown. */
-export function convertAmount(typed: TypedAmount, token: Measure): TypedAmount {
-  const { units } = readSendAmount(typed, token);
-  const unit = typed.unit === 'token' ? 'dollars' : 'token';
-  return { text: units === undefined ? '' : writeSendAmount(units, unit, token), unit };
+/** The same amount in the other unit. Nothing if it could not be read. */
+export function switchUnit(amount: SendAmount, token: Measure): SendAmount {
+  const unit = amount.unit === 'token' ? 'dollars' : 'token';
+  if (amount.kind !== 'typed') return { ...amount, unit };
+  const { units } = readTyped(amount.text, amount.unit, token);
+  return units === undefined ? noAmount(unit) : { kind: 'exact', units, unit };
 }
 
 /** An amount in base units as text for the field. Dollars have two decimals. */

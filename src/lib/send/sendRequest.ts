@@ -19,15 +19,18 @@ export type GasPrice =
   | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
   | { readonly gasPrice: bigint };
 
-/** An EVM transaction. Amounts are in base units. */
-export interface EvmTransfer {
-  readonly namespace: 'eip155';
+/** An EVM transaction as the wallet is asked for it. Amounts are in base units of the native currency. */
+export interface PreparedCall {
   readonly to: string;
   readonly value: bigint;
   /** Hex with `0x`. */
   readonly data: string;
   readonly gas: bigint;
   readonly price: GasPrice;
+}
+
+export interface EvmTransfer extends PreparedCall {
+  readonly namespace: 'eip155';
 }
 
 /** A Solana transaction. */

@@ -1,4 +1,4 @@
-import { compareDecimals, roundDecimal } from '../decimal/arithmetic.js';
+import { compareDecimals, divideDecimals, roundDecimal } from '../decimal/arithmetic.js';
 import { writeAmountInput } from '../decimal/readAmountInput.js';
 import { formatUnits } from './decimal.js';
 import { formatBalance } from './format.js';
@@ -44,6 +44,17 @@ export function splitFiat(dollars: string, locale: string): SplitFiat {
 /** Formats an amount of a token, cut to at most 3 decimals (spec §9): `1.234 ETH`. */
 export function formatToken({ amount, decimals, symbol }: TokenAmount, locale: string): string {
   return formatBalance(formatUnits(amount, decimals), symbol, locale);
+}
+
+/** Formats what somebody pays at most: rounded up to three digits that count, so that nobody pays more. */
+export function formatMost({ amount, decimals, symbol }: TokenAmount, locale: string): string {
+  const step = 10n ** BigInt(Math.max(0, `${amount}`.length - 3));
+  return formatExactToken({ amount: ((amount + step - 1n) / step) * step, decimals, symbol }, locale);
+}
+
+/** The same for dollars: rounded up to cents. */
+export function formatMostFiat(dollars: string, locale: string): string {
+  return formatFiat(divideDecimals(dollars, '1', 2, 'up') ?? dollars, locale);
 }
 
 /** Formats an amount of a token with all its digits, for tooltips and confirmations. */

@@ -61,10 +61,20 @@ export function formatMonth(time: number, now: number, locale: string): string {
 
 function formatDate(time: number, now: number, locale: string, parts: Intl.DateTimeFormatOptions): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(locale, {
-    ...parts,
-    ...(isThisYear ? {} : { year: 'numeric' }),
-    // Groups are months of this calendar, so their titles must be too.
-    calendar: 'gregory',
-  }).format(time);
+  return dateFormat(locale, isThisYear ? parts : { ...parts, year: 'numeric' }).format(time);
+}
+
+/** The formats that were used last. Making one takes longer than drawing the row of a list that needs it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 20;
+
+function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.entries(parts).join()}`;
+  const known = formats.get(key);
+  if (known) return known;
+  // Groups are months of this calendar, so their titles must be too.
+  const made = new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory' });
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(key, made);
+  return made;
 }

@@ -18,3 +18,16 @@ export type AccountSnackbarKey =
   | 'snackbar.failedToPaste'
   | 'snackbar.transactionStarted'
   | 'updateEmail.done';
+
+/** Those of swapping. Their texts load with its views. */
+export type SwapSnackbarKey =
+  | 'snackbar.failedToInitializeSwap'
+  | 'snackbar.failedToCheckAllowance'
+  | 'snackbar.failedToCreateApproval'
+  | 'snackbar.failedToCreateTransaction'
+  | 'snackbar.noAddressToSwapFrom'
+  | 'snackbar.transactionError'
+  | 'snackbar.insufficientBalance'
+  | 'snackbar.approveLimit'
+  | 'snackbar.confirmTransaction'
+  | 'snackbar.swapping';

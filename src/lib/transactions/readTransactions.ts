@@ -69,10 +69,12 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
   const isHash = (text: unknown): text is string => isTransactionOn(network, text);
   const status = readStatus(fields.status, isHash);
   if (!status || fields.namespace !== namespace) return undefined;
-  const { amount, symbol, receiver } = readFields(fields.summary);
+  const { amount, symbol, bought, boughtSymbol, receiver } = readFields(fields.summary);
   const summary = {
     amount: safeName(amount, LONGEST_TEXT),
     symbol: safeName(symbol, LONGEST_TEXT),
+    bought: safeName(bought, LONGEST_TEXT),
+    boughtSymbol: safeName(boughtSymbol, LONGEST_TEXT),
     receiver: safeName(receiver, LONGEST_TEXT),
   };
   const begun = { id, kind, account, network, askedAt, summary, isTold: isTold === true };

@@ -4,10 +4,13 @@ import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 export const TRANSACTION_KINDS = ['send', 'approve', 'swap', 'buy', 'name', 'request'] as const;
 
-/** What people read about a transaction: `amount` is decimal text. All texts are sanitized by whoever asks. */
+/** What people read about a transaction: amounts are decimal text. All texts are sanitized by whoever asks. */
 export interface TransactionSummary {
   readonly amount?: string | undefined;
   readonly symbol?: string | undefined;
+  /** What a swap probably yields. */
+  readonly bought?: string | undefined;
+  readonly boughtSymbol?: string | undefined;
   /** A name or an address. */
   readonly receiver?: string | undefined;
 }

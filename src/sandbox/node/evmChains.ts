@@ -2,6 +2,7 @@ import { SANDBOX_ADDRESSES } from '../accounts.js';
 import type { SandboxChain } from '../chains.js';
 import { type AnvilProcess, startAnvil } from './anvilProcess.js';
 import { type EnsRecord, installEns } from './ens.js';
+import { deployExchange, SANDBOX_EXCHANGE } from './exchange.js';
 import { deployPictures } from './pictures.js';
 import { deployTokens } from './tokens.js';
 
@@ -46,10 +47,12 @@ const ENS_RECORDS: readonly EnsRecord[] = [
     },
   },
 ];
+/** The exchange has as many tokens as a hundred accounts, so that a swap of theirs moves its prices by little. */
+const EXCHANGE_SHARES = Array.from({ length: 100 }, () => SANDBOX_EXCHANGE);
 const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
 
 /**
- * Starts real local EVM chains with funded accounts, two ERC-20 tokens and pictures (ERC-721), at the same addresses on each. Throws a
+ * Starts real local EVM chains with funded accounts, two ERC-20 tokens, pictures (ERC-721) and an exchange, at the same addresses on each. Throws a
  * readable error if anvil is missing or a port is taken, and leaves nothing running.
  */
 export async function startEvmChains(options: StartEvmChainsOptions = {}): Promise<EvmChains> {
@@ -80,7 +83,8 @@ async function startChain(
 ): Promise<EvmChain> {
   const anvil: AnvilProcess = await startAnvil({ chainId, port, signal });
   try {
-    const tokens = await deployTokens(anvil.url, SANDBOX_ADDRESSES);
+    const tokens = await deployTokens(anvil.url, [...SANDBOX_ADDRESSES, ...EXCHANGE_SHARES]);
+    await deployExchange(anvil.url, symbol);
     await deployPictures(anvil.url, SANDBOX_ADDRESSES);
     if (chainId === MAINNET.chainId) await installEns({ rpcUrl: anvil.url }, ensRecords);
     return {

@@ -8,6 +8,7 @@ export type { Seed } from './chainApi/seeds.js';
 export { pageHeaders, policyHeader, STRICT_POLICY } from './csp.js';
 export { type EnsRecord, installEns } from './ens.js';
 export { type EvmChain, type EvmChains, type StartEvmChainsOptions, startEvmChains } from './evmChains.js';
+export { SANDBOX_EXCHANGE } from './exchange.js';
 export { createFailures, FAILURE_MODES, type Failure, type FailureMode, type Failures } from './failures.js';
 export type { FrameServer } from './frame/frameServer.js';
 export { SANDBOX_PICTURES } from './pictures.js';

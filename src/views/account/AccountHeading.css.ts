@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { touch } from '../../styles/touch.js';
 
 export const heading = style({
   display: 'grid',
@@ -6,4 +7,6 @@ export const heading = style({
   justifyItems: 'center',
   rowGap: 8,
   paddingBlockStart: 8,
+  // There the name and the figure have room of their own around them.
+  '@media': { [touch]: { rowGap: 0 } },
 });

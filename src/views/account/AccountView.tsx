@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
 import { activeNamespaceAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
 import { hasAccountChoiceAtom, isSmartAccountOfferedAtom } from '../../atoms/signIn/accountType.js';
@@ -7,19 +6,17 @@ import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { addressOf, siteNamespaces } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
-import { Skeleton } from '../../ui/Skeleton.js';
 import { SettingsIcon, UserIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { BalanceText } from '../holdings/BalanceText.js';
+import { AccountActions } from '../holdings/AccountActions.js';
+import { AccountFigure } from '../holdings/AccountFigure.js';
+import { HoldingsTabs } from '../holdings/HoldingsTabs.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
 import { ViewBody } from '../shared/ViewBody.js';
-import { lazyPart } from '../shell/lazyPart.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
 import { AccountHeading } from './AccountHeading.js';
 import { AccountName } from './AccountName.js';
-import { actions } from './AccountView.css.js';
 import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { OtherChainRow } from './OtherChainRow.js';
@@ -27,17 +24,6 @@ import { SignInRow } from './SignInRow.js';
 import { SmartAccountRow } from './SmartAccountRow.js';
 import { UpgradeRow } from './UpgradeRow.js';
 import { useConnection } from './useConnection.js';
-
-const loadHoldings = async () => (await import('../holdings/holdingsParts.js')).holdingsParts;
-const AccountActions = lazyPart(async () => (await loadHoldings()).AccountActions);
-const HoldingsTabs = lazyPart(async () => (await loadHoldings()).HoldingsTabs);
-// Without it, the balance is still a figure.
-const AccountFigure = lazyPart<{ isTotal: boolean }>(() =>
-  loadHoldings().then(
-    (parts) => parts.AccountFigure,
-    () => () => <BalanceText />,
-  ),
-);
 
 /** Shows the connected account and its actions. */
 export function AccountView() {
@@ -56,21 +42,15 @@ export function AccountView() {
     <ViewBody>
       <AccountHeading address={addressOf(account)}>
         <AccountName address={addressOf(account)} />
-        <Suspense fallback={<BalanceText />}>
-          <AccountFigure key={account} isTotal={isSignIn} />
-        </Suspense>
+        <AccountFigure key={account} isTotal={isSignIn} />
       </AccountHeading>
-      <Suspense fallback={<Skeleton width={360} height={64} className={actions} />}>
-        <AccountActions account={account} />
-      </Suspense>
+      <AccountActions account={account} />
       {isSmartAccountOffered ? (
         <List label={t('smartAccount.title')}>
           <SmartAccountRow />
         </List>
       ) : null}
-      <Suspense fallback={<RowSkeletons count={2} />}>
-        <HoldingsTabs key={account} />
-      </Suspense>
+      <HoldingsTabs key={account} />
       <List label={t('account.title')}>
         {isSignIn ? <SignInRow key="signIn" /> : null}
         {accounts.length > 1 || hasChoice ? (

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { exact } from '../../styles/base.css.js';
-import { px, radius, text } from '../../styles/scale.js';
+import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const box = style({
@@ -12,9 +12,13 @@ export const box = style({
   columnGap: 8,
   paddingBlock: px(6),
   paddingInline: `${px(16)} ${px(6)}`,
+  border: '1px solid transparent',
   borderRadius: radius(4),
   background: theme.raised,
+  '@media': { [contrast.more]: { borderColor: theme.outline } },
 });
+// At the end of the line also when it has moved below.
+globalStyle(`${box} > button`, { marginInlineStart: 'auto' });
 
 export const groups = style([
   exact,
@@ -22,7 +26,8 @@ export const groups = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    flex: '0 1 25.2ch',
+    flex: '1 1 15.6ch',
+    maxInlineSize: '25.2ch',
     columnGap: '.75ch',
     color: theme.muted,
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',

@@ -5,6 +5,7 @@ import type { ViewEntry } from '../shell/viewEntry.js';
 const history = async () => (await import('../history/historyViews.js')).historyViews;
 const receive = async () => (await import('../holdings/receiveViews.js')).receiveViews;
 const signInAccount = async () => (await import('../signInAccount/signInAccountViews.js')).signInAccountViews;
+const swap = async () => (await import('../swap/swapViews.js')).swapViews;
 const send = async () => (await import('../send/sendViews.js')).sendViews;
 
 /**
@@ -16,7 +17,7 @@ export const accountRegistry = {
     load: history,
     isOfAccount: true,
     title: 'history.title',
-    shape: { rows: 7, isTall: true },
+    shape: { rows: 7 },
   },
   WalletReceive: {
     load: receive,
@@ -84,6 +85,27 @@ export const accountRegistry = {
     load: send,
     isOfAccount: true,
     title: 'send.reviewTitle',
+    shape: { rows: 4, buttons: 2 },
+  },
+  Swap: {
+    load: swap,
+    isOfAccount: true,
+    isOfSwapping: true,
+    title: 'swap.title',
+    shape: { rows: 2, buttons: 1 },
+  },
+  SwapSelectToken: {
+    load: swap,
+    isOfAccount: true,
+    isOfSwapping: true,
+    title: 'swap.tokenTitle',
+    shape: { rows: 7, isTall: true },
+  },
+  SwapPreview: {
+    load: swap,
+    isOfAccount: true,
+    isOfSwapping: true,
+    title: 'swap.reviewTitle',
     shape: { rows: 4, buttons: 2 },
   },
 } satisfies { readonly [View in ViewName]?: ViewEntry<View> & { readonly title: AccountTextKey } };

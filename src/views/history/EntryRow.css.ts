@@ -15,6 +15,18 @@ export const amounts = style([
   },
 ]);
 export const incoming = style({ color: theme.success });
-export const partner = style({ whiteSpace: 'nowrap' });
+
+const dotWidth = px(14);
+/** Cuts off the dot at the beginning of a line. */
+export const facts = style({ display: 'block', overflow: 'hidden' });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${dotWidth})`,
+});
+export const when = style({ paddingInlineStart: dotWidth, unicodeBidi: 'plaintext' });
+export const partner = style({ display: 'flex', whiteSpace: 'nowrap' });
+export const dot = style({ inlineSize: dotWidth, textAlign: 'center' });
+
 export const more = style([text.tiny, { color: theme.muted }]);
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' });

@@ -13,7 +13,7 @@ import { NewTab } from '../shared/NewTab.js';
 import { ShortAddress } from '../shared/ShortAddress.js';
 import { useText } from '../useText.js';
 import { EntryIcon } from './EntryIcon.js';
-import { amounts, incoming, more, partner, title } from './EntryRow.css.js';
+import { amounts, dot, facts, incoming, line, more, partner, title, when } from './EntryRow.css.js';
 import { operationLabel } from './operationLabel.js';
 import { transferText } from './transferText.js';
 
@@ -40,8 +40,14 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
       }
       detail={
         <>
-          <time dateTime={new Date(minedAt).toISOString()}>{formatWhen(minedAt, clock.now(), locale)}</time>
-          <Partner entry={entry} />
+          <span className={facts}>
+            <span className={line}>
+              <time className={when} dateTime={new Date(minedAt).toISOString()}>
+                {formatWhen(minedAt, clock.now(), locale)}
+              </time>
+              <Partner entry={entry} />
+            </span>
+          </span>
           {href ? <NewTab /> : null}
         </>
       }
@@ -82,12 +88,10 @@ function Partner({ entry: { operation, from, to } }: { entry: ActivityEntry }) {
   const address = operation === 'send' ? to : operation === 'receive' ? from : undefined;
   if (!address) return null;
   return (
-    <>
-      {' · '}
+    <span className={partner}>
+      <span className={dot}> · </span>
       <VisuallyHidden>{t(operation === 'send' ? 'history.to' : 'history.from')} </VisuallyHidden>
-      <span className={partner}>
-        <ShortAddress address={address} />
-      </span>
-    </>
+      <ShortAddress address={address} />
+    </span>
   );
 }

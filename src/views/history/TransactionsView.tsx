@@ -1,19 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { loadHistoryAtom, loadMoreHistoryAtom } from '../../atoms/account/history.js';
 import { accountAtom } from '../../atoms/connection.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { localeAtom } from '../../atoms/translate.js';
-import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { groupByMonth } from '../../lib/account/arrangeHistory.js';
 import { formatMonth } from '../../lib/text/formatTime.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
-import type { LongListProps } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { VirtualList } from '../../ui/VirtualList.js';
 import { NoAccount } from '../account/NoAccount.js';
 import { ViewBody } from '../shared/ViewBody.js';
-import { lazyPart } from '../shell/lazyPart.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { note } from './ActivityTab.css.js';
@@ -27,16 +25,6 @@ const ROWS_AHEAD = 20;
 const ROW_HEIGHT = 66;
 /** Placeholders of the first page. */
 const FIRST_ROWS = 7;
-
-interface Item {
-  entry: ActivityEntry;
-  /** Above the first one of a month. */
-  title: string | undefined;
-}
-
-const VirtualList = lazyPart<LongListProps<Item>>(
-  async () => (await import('../../ui/VirtualList.js')).VirtualList,
-);
 
 const nothing = () => undefined;
 
@@ -59,14 +47,8 @@ export function TransactionsView() {
   useEffect(loadAhead, [loadAhead]);
 
   const items = useMemo(
-    () =>
-      groupByMonth(entries).flatMap((group) =>
-        group.map((entry, at) => ({
-          entry,
-          title: at === 0 ? formatMonth(entry.minedAt, clock.now(), locale) : undefined,
-        })),
-      ),
-    [entries, clock, locale],
+    () => groupByMonth(entries).flatMap((group) => group.map((entry, at) => ({ entry, isFirst: at === 0 }))),
+    [entries],
   );
   const rows = useMemo(
     () => (
@@ -81,15 +63,15 @@ export function TransactionsView() {
         }}
         onLeaveTop={nothing}
       >
-        {({ entry, title }) => (
+        {({ entry, isFirst }) => (
           <div key={entry.id}>
-            {title ? <h3 className={month}>{title}</h3> : null}
+            {isFirst ? <h3 className={month}>{formatMonth(entry.minedAt, clock.now(), locale)}</h3> : null}
             <EntryRow entry={entry} />
           </div>
         )}
       </VirtualList>
     ),
-    [account, items, loadAhead, t],
+    [account, items, loadAhead, t, clock, locale],
   );
 
   if (!account) return <NoAccount />;
@@ -100,7 +82,7 @@ export function TransactionsView() {
   return (
     <ViewBody>
       <div>
-        <Suspense fallback={<RowSkeletons count={FIRST_ROWS} />}>{entries.length > 0 ? rows : null}</Suspense>
+        {entries.length > 0 ? rows : null}
         {isWaiting ? <RowSkeletons count={entries.length > 0 ? 2 : FIRST_ROWS} /> : null}
         {status === 'failed' || (isSettled && entries.length === 0) ? (
           <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={retry} />

@@ -2,9 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
 import { openSendAtom } from '../../atoms/send/openSend.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { isSwapOfferedAtom, openSwapAtom } from '../../atoms/swap/openSwap.js';
 import { type CaipAddress, networkOf } from '../../lib/networks/caip.js';
 import { explorerUrl } from '../../lib/networks/explorerUrl.js';
-import { ReceiveIcon, SendIcon } from '../../ui/accountIcons.js';
+import { ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIcons.js';
 import { Pressable } from '../../ui/Pressable.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
@@ -17,15 +18,23 @@ export function AccountActions({ account }: { account: CaipAddress }) {
   const t = useText();
   const push = useSetAtom(pushAtom);
   const openSend = useSetAtom(openSendAtom);
+  const openSwap = useSetAtom(openSwapAtom);
+  const isSwapOffered = useAtomValue(isSwapOfferedAtom);
   const { features } = useAtomValue(configAtom);
   const explorer = explorerUrl(useAtomValue(describeNetworkAtom)(networkOf(account)), account);
-  if (!features.send && !features.receive && !explorer) return null;
+  if (!features.send && !features.receive && !isSwapOffered && !explorer) return null;
   return (
     <div className={actions}>
       {features.send ? (
         <Pressable className={action} onClick={openSend}>
           <SendIcon />
           {t('send.title')}
+        </Pressable>
+      ) : null}
+      {isSwapOffered ? (
+        <Pressable className={action} onClick={openSwap}>
+          <SwapIcon />
+          {t('swap.title')}
         </Pressable>
       ) : null}
       {features.receive ? (

@@ -6,14 +6,15 @@ import { accountAtom } from '../../atoms/connection.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { Tabs, tabId } from '../../ui/Tabs.js';
-import { lazyPart } from '../shell/lazyPart.js';
+import { preparedPart } from '../shell/preparedPart.js';
 import { useText } from '../useText.js';
-import { tabs as tabsStyle } from './HoldingsTabs.css.js';
+import { place, smallPlace, tabs as tabsStyle } from './HoldingsTabs.css.js';
 import { TokensTab } from './TokensTab.js';
 
 const loadHistory = async () => (await import('../history/historyTabs.js')).historyTabs;
-const ActivityTab = lazyPart(async () => (await loadHistory()).activity);
-const NftsTab = lazyPart(async () => (await loadHistory()).nfts);
+const ActivityTab = preparedPart(async () => (await loadHistory()).activity);
+const NftsTab = preparedPart(async () => (await loadHistory()).nfts);
+const LATER = { tokens: undefined, activity: ActivityTab, nfts: NftsTab };
 
 /** What the account holds and what it did. A site without histories has only the tokens. */
 export function HoldingsTabs() {
@@ -22,13 +23,20 @@ export function HoldingsTabs() {
   const account = useAtomValue(accountAtom);
   const tokens = useAtomValue(tokensAtom);
   const watch = useSetAtom(watchTokensAtom);
-  const { features } = useAtomValue(configAtom);
+  const { features, chainApi } = useAtomValue(configAtom);
   const [current, choose] = useAtom(accountTabAtom);
   // The total needs the tokens too, whatever is chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each account and network
   useEffect(() => watch(), [watch, account]);
 
-  if (!features.history) return <TokensTab {...tokens} />;
+  const room = chainApi ? place : smallPlace;
+  if (!features.history) {
+    return (
+      <div className={room}>
+        <TokensTab {...tokens} />
+      </div>
+    );
+  }
   const items: { key: AccountTab; label: string }[] = [
     { key: 'tokens', label: t('tokens.title') },
     { key: 'nfts', label: t('nfts.title') },
@@ -41,9 +49,10 @@ export function HoldingsTabs() {
         items={items}
         current={current}
         onChange={choose}
+        onIntent={(key) => LATER[key]?.prepare()}
         panelId={panelId}
       />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, current)}>
+      <div role="tabpanel" id={panelId} className={room} aria-labelledby={tabId(panelId, current)}>
         <Suspense fallback={<RowSkeletons count={3} />}>
           {current === 'tokens' ? <TokensTab {...tokens} /> : null}
           {current === 'nfts' ? <NftsTab /> : null}

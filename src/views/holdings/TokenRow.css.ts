@@ -10,5 +10,5 @@ export const name = style({
   WebkitLineClamp: 2,
 });
 export const figure = style({ fontVariantNumeric: 'tabular-nums' });
-export const value = style([text.medium, { color: theme.text, fontVariantNumeric: 'tabular-nums' }]);
+export const value = style([text.small, { color: theme.text, fontVariantNumeric: 'tabular-nums' }]);
 export const unknown = style([text.tiny, { color: theme.muted }]);

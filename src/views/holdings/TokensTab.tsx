@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import type { TokensState } from '../../atoms/account/tokens.js';
 import { balanceAtom } from '../../atoms/account.js';
 import { shownNetworkAtom } from '../../atoms/connection.js';
@@ -15,7 +15,6 @@ import { OfflineIcon } from '../../ui/icons.js';
 import { List } from '../../ui/List.js';
 import type { LongListProps } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
-import { lazyPart } from '../shell/lazyPart.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { TokenRow } from './TokenRow.js';
@@ -28,11 +27,6 @@ const FIRST_TOKENS = 4;
 const ROW_HEIGHT = 66;
 const nothing = () => undefined;
 
-// Few accounts hold that many.
-const VirtualList = lazyPart<LongListProps<TokenBalance>>(
-  async () => (await import('../../ui/VirtualList.js')).VirtualList,
-);
-
 /** The tokens of the active account. */
 export function TokensTab({ balances, hasFailed }: TokensState) {
   const t = useText();
@@ -41,12 +35,22 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
   const shownNetwork = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const network = shownNetwork ? networkName(shownNetwork) : '';
-  const [showsAll, setShowsAll] = useState(false);
+  // Few accounts hold so many that it is needed.
+  const [LongList, setLongList] = useState<ComponentType<LongListProps<TokenBalance>>>();
   const tokens = useMemo(() => arrangeTokens(balances?.tokens ?? []), [balances]);
   // A service that lists nothing may just not know the account.
   const isHolding = /[1-9]/.test(dataOf(useAtomValue(balanceAtom))?.decimal ?? '');
   const hasPrices = tokens.some(({ price }) => price !== undefined);
   const first = tokens.slice(0, FIRST_TOKENS);
+
+  async function showAll() {
+    try {
+      const { VirtualList } = await import('../../ui/VirtualList.js');
+      setLongList(() => VirtualList);
+    } catch {
+      // The first tokens stay, and another press tries again.
+    }
+  }
 
   if (!balances || (tokens.length === 0 && isHolding)) {
     return hasFailed || balances ? (
@@ -54,7 +58,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
         {t('tokens.unknownText', { network })}
       </Empty>
     ) : (
-      <RowSkeletons count={chainApi ? 3 : 1} />
+      <RowSkeletons count={chainApi ? FIRST_TOKENS : 1} />
     );
   }
   return (
@@ -74,19 +78,17 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
           {t('tokens.noneText', { network })}
         </Empty>
       ) : null}
-      {showsAll ? (
-        <Suspense fallback={<RowSkeletons count={first.length} />}>
-          <VirtualList
-            subject=""
-            label={t('tokens.title')}
-            items={tokens}
-            rowHeight={ROW_HEIGHT}
-            onReach={nothing}
-            onLeaveTop={nothing}
-          >
-            {(token) => <TokenRow key={tokenKey(token)} token={token} hasPrices={hasPrices} />}
-          </VirtualList>
-        </Suspense>
+      {LongList ? (
+        <LongList
+          subject=""
+          label={t('tokens.title')}
+          items={tokens}
+          rowHeight={ROW_HEIGHT}
+          onReach={nothing}
+          onLeaveTop={nothing}
+        >
+          {(token) => <TokenRow key={tokenKey(token)} token={token} hasPrices={hasPrices} />}
+        </LongList>
       ) : first.length > 0 ? (
         <List label={t('tokens.title')}>
           {first.map((token) => (
@@ -94,8 +96,8 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
           ))}
         </List>
       ) : null}
-      {!showsAll && tokens.length > first.length ? (
-        <Button variant="ghost" isBlock onClick={() => setShowsAll(true)}>
+      {!LongList && tokens.length > first.length ? (
+        <Button variant="ghost" isBlock onClick={() => void showAll()}>
           {t('tokens.showAll', { count: tokens.length })}
         </Button>
       ) : null}

@@ -16,9 +16,9 @@ import { useText } from '../useText.js';
 /**
  * The site's networks. Choosing one asks the wallet of its namespace to switch, and shows that wallet from then on. If
  * only another namespace is connected, it leads to wallets for this one. Without a connection the choice is remembered.
- * Networks that the sign-in or its smart account does not support are marked.
+ * Networks that the sign-in or its smart account does not support are marked. With `only`, others are left out.
  */
-export function NetworkList() {
+export function NetworkList({ only }: { only?: readonly CaipNetworkId[] | undefined }) {
   const t = useText();
   const name = useNetworkName();
   const networks = useAtomValue(requestedNetworksAtom);
@@ -45,7 +45,7 @@ export function NetworkList() {
       searchLabel={t('networks.search')}
       foundKey="networks.found"
       noMatchKey="networks.noMatch"
-      items={networks}
+      items={only ? networks.filter(({ id }) => only.includes(id)) : networks}
       textOf={name}
     >
       {(network) => (

@@ -4,24 +4,31 @@ import { List } from '../../ui/List.js';
 import { Notice } from '../../ui/Notice.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import type { ViewProps } from '../shell/viewEntry.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { NetworkList } from './NetworkList.js';
 
-/** Shown when the wallet is on a network that the site does not use. Offers those that it does. */
-export function UnsupportedChainView() {
+/**
+ * Shown when the wallet is on a network that the site does not use: offers those that it does. Or shown when there are no
+ * swaps on the network: offers those that have them.
+ */
+export function UnsupportedChainView({ route }: ViewProps<'UnsupportedChain'>) {
   const t = useText();
   const networkName = useNetworkName('network.unknownOne');
   const network = useAtomValue(shownNetworkAtom);
   // A page can show this view at any time.
   const isUnsupported = useAtomValue(isUnsupportedNetworkAtom);
+  const { forSwapsOn } = route;
   const isConnected = useAtomValue(connectionAtom) !== undefined;
   return (
     <ViewBody>
-      {isUnsupported && network ? (
+      {forSwapsOn && network ? (
+        <Notice>{t('swap.notHere', { network: networkName(network) })}</Notice>
+      ) : isUnsupported && network ? (
         <Notice tone="warning">{t('unsupported.text', { network: networkName(network) })}</Notice>
       ) : null}
-      <NetworkList />
+      <NetworkList only={forSwapsOn} />
       {isConnected ? (
         <List>
           <DisconnectRow />

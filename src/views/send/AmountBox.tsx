@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
-import { draftAtom } from '../../atoms/send/draft.js';
 import {
+  amountAtom,
   amountTextAtom,
   otherUnitAtom,
   sendButtonAtom,
@@ -14,8 +14,8 @@ import { localeAtom } from '../../atoms/translate.js';
 import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
+import { amountBox, amountLine, below, field, note, part, parts, unit } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
-import { amountBox, amountLine, below, field, note, part, parts, unit } from './AmountBox.css.js';
 import { TokenButton } from './TokenButton.js';
 
 const PARTS = [25, 50, 75, 100] as const;
@@ -26,7 +26,7 @@ export function AmountBox() {
   const locale = useAtomValue(localeAtom);
   const token = useAtomValue(sendTokenAtom);
   const text = useAtomValue(amountTextAtom);
-  const { amount, isMax } = useAtomValue(draftAtom);
+  const amount = useAtomValue(amountAtom);
   const state = useAtomValue(sendButtonAtom);
   const type = useSetAtom(typeAmountAtom);
   const take = useSetAtom(takePartAtom);
@@ -69,7 +69,7 @@ export function AmountBox() {
               key={one}
               type="button"
               className={part}
-              aria-pressed={one === 100 ? isMax : undefined}
+              aria-pressed={one === 100 ? amount.kind === 'max' : undefined}
               onClick={() => take(one)}
             >
               {one === 100 ? t('send.max') : percent.format(one / 100)}

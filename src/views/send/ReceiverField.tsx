@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { CloseIcon } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
-import { TextField } from '../../ui/TextField.js';
+import { WrappingField } from '../../ui/WrappingField.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText, type ViewText } from '../useText.js';
 
@@ -42,7 +42,7 @@ export function ReceiverField() {
   const change = useSetAtom(changeDraftAtom);
   const retry = useSetAtom(retryReceiverAtom);
   const show = useSetAtom(showSnackbarAtom);
-  const inputRef = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
   const name = account ? networkName(network(networkOf(account))) : '';
   const { hint, error } = describe(t, receiver, name);
   const paste = async () => {
@@ -60,7 +60,7 @@ export function ReceiverField() {
   };
   return (
     <>
-      <TextField
+      <WrappingField
         label={t('send.to')}
         name="receiver"
         enterKeyHint="done"

@@ -5,7 +5,16 @@ import { Notice } from '../../ui/Notice.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-type Kind = 'declined' | 'notEnough' | 'wouldFail' | 'offline' | 'unknown' | 'moved' | 'other';
+type Kind =
+  | 'declined'
+  | 'stopped'
+  | 'notEnough'
+  | 'wouldFail'
+  | 'offline'
+  | 'unknown'
+  | 'moved'
+  | 'other'
+  | 'unclear';
 
 /** What happened before the wallet was asked, by the code of an error. */
 const BEFORE: Partial<Record<ErrorCode, Kind>> = {
@@ -19,7 +28,7 @@ const BEFORE: Partial<Record<ErrorCode, Kind>> = {
 /** The same once it was asked: without an answer, it may have sent. */
 const AFTER: Partial<Record<ErrorCode, Kind>> = {
   user_rejected: 'declined',
-  aborted: 'declined',
+  aborted: 'stopped',
   request_invalid: 'moved',
   transaction_failed: 'wouldFail',
   rpc_failed: 'unknown',
@@ -29,7 +38,7 @@ const AFTER: Partial<Record<ErrorCode, Kind>> = {
 export interface SendFailureProps {
   error: WalletModalError;
   /** Whether the wallet was asked. */
-  isAsked?: boolean;
+  isAsked?: boolean | undefined;
 }
 
 /** Why a transfer was not sent, and what to do. */
@@ -37,16 +46,17 @@ export function SendFailure({ error, isAsked }: SendFailureProps) {
   const t = useText();
   const shown = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
-  const kind = (isAsked ? AFTER : BEFORE)[error.code] ?? 'other';
+  const kind = isAsked ? (AFTER[error.code] ?? 'unclear') : (BEFORE[error.code] ?? 'other');
   const params = {
     network: shown ? networkName(shown) : '',
     symbol: shown?.nativeCurrency.symbol ?? '',
     reason: (kind === 'wouldFail' ? error.details : error.shortMessage) ?? '',
   };
-  const hasReason = (kind === 'other' || kind === 'wouldFail') && params.reason !== '';
+  const hasReason = ['other', 'unclear', 'wouldFail'].includes(kind) && params.reason !== '';
+  const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
-    <Notice tone={kind === 'declined' ? 'warning' : 'danger'} title={t(`send.failed.${kind}`, params)}>
-      {t(kind === 'other' && !isAsked ? 'send.failed.declinedText' : `send.failed.${kind}Text`)}
+    <Notice tone={isOwnWish ? 'warning' : 'danger'} title={t(`send.failed.${kind}`, params)}>
+      {t(`send.failed.${kind}Text`)}
       {hasReason ? ` ${t('send.failed.reason', params)}` : null}
     </Notice>
   );

@@ -3,9 +3,9 @@ import { pushAtom } from '../../atoms/router.js';
 import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { ChevronIcon } from '../../ui/icons.js';
+import { token as tokenStyle } from '../shared/amountField.css.js';
+import { TokenPicture } from '../shared/TokenPicture.js';
 import { useText } from '../useText.js';
-import { token as tokenStyle } from './AmountBox.css.js';
-import { TokenPicture } from './TokenPicture.js';
 
 /** The chosen token. A press leads to the others. */
 export function TokenButton() {

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { px, radius, text } from '../../styles/scale.js';
-import { theme } from '../../styles/theme.css.js';
+import { text } from '../../styles/scale.js';
 
 export const figure = style({ display: 'grid', justifyItems: 'center', gap: 8, textAlign: 'center' });
 
@@ -12,29 +11,6 @@ export const amount = style([
 export const name = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 
 export const to = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
-
-export const facts = style({
-  display: 'grid',
-  gap: 8,
-  padding: px(12),
-  borderRadius: radius(4),
-  background: theme.raised,
-});
-
-export const fact = style({
-  display: 'flex',
-  // The value moves below only when there is no room beside its name.
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 12px',
-});
-
-export const term = style([text.small, { color: theme.muted }]);
-
-export const value = style([
-  text.small,
-  { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'end' },
-]);
 
 export const buttons = style({
   display: 'grid',

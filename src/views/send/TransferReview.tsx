@@ -3,32 +3,26 @@ import { useState } from 'react';
 import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { reviewWarningsAtom } from '../../atoms/send/reviewWarnings.js';
 import type { SendFlow } from '../../atoms/send/sendFlow.js';
+import { nativeTokenAtom } from '../../atoms/send/sendTokens.js';
 import { submitSendAtom } from '../../atoms/send/submitSend.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { networkOf } from '../../lib/networks/caip.js';
-import { formatExactToken, formatFiat } from '../../lib/text/formatMoney.js';
+import { formatExactToken, formatFiat, formatMost, formatMostFiat } from '../../lib/text/formatMoney.js';
 import { Button } from '../../ui/Button.js';
 import { CheckRow } from '../../ui/CheckRow.js';
 import { Notice } from '../../ui/Notice.js';
 import { AddressBox } from '../account/AddressBox.js';
+import { facts, term } from '../shared/Fact.css.js';
+import { Fact } from '../shared/Fact.js';
+import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { TokenPicture } from '../shared/TokenPicture.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { SendFailure } from './SendFailure.js';
-import { TokenPicture } from './TokenPicture.js';
-import {
-  amount as amountStyle,
-  buttons,
-  fact,
-  facts,
-  figure,
-  name as nameStyle,
-  term,
-  to,
-  value,
-} from './TransferReview.css.js';
+import { amount as amountStyle, buttons, figure, name as nameStyle, to } from './TransferReview.css.js';
 import { WarningNotices } from './WarningNotices.js';
 
 type Shown = Extract<SendFlow, { step: 'review' | 'asking' }>;
@@ -42,17 +36,22 @@ export function TransferReview({ flow }: { flow: Shown }) {
   const warnings = useAtomValue(reviewWarningsAtom);
   const submit = useSetAtom(submitSendAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
-  const [isKnown, setKnown] = useState(false);
+  const native = useAtomValue(nativeTokenAtom);
+  const [known, setKnown] = useState<readonly string[]>([]);
   const { request, name } = flow;
   const { account, token, amount, received, receiver, fee, isSimulated } = request;
   const network = describe(networkOf(account));
   const { nativeCurrency } = network;
   const worth = tokenValue({ ...token, amount });
-  const cautions = warnings.some(({ level }) => level === 'caution');
+  // What is acknowledged is what was on screen: a warning that comes later has to be acknowledged, too.
+  const cautions = warnings.filter(({ level }) => level === 'caution').map((one) => JSON.stringify(one));
+  const isKnown = cautions.every((one) => known.includes(one));
+  const feeText = formatMost({ ...nativeCurrency, amount: fee }, locale);
+  const feeWorth = native?.network === network.id ? tokenValue({ ...native, amount: fee }) : undefined;
   const voidBy = flow.step === 'review' ? flow.voidBy : undefined;
   const error = flow.step === 'review' ? flow.error : undefined;
   const isAsking = flow.step === 'asking';
-  const isReady = !voidBy && (isKnown || !cautions);
+  const isReady = !voidBy && isKnown;
   return (
     <ViewBody>
       <div className={figure}>
@@ -70,7 +69,9 @@ export function TransferReview({ flow }: { flow: Shown }) {
       <dl className={facts}>
         <Fact label={t('account.network')}>{networkName(network)}</Fact>
         <Fact label={t('send.fee')}>
-          {t('send.feeUpTo', { fee: formatExactToken({ ...nativeCurrency, amount: fee }, locale) })}
+          {feeWorth === undefined
+            ? t('send.feeUpTo', { fee: feeText })
+            : t('send.feeUpToWorth', { fee: feeText, worth: formatMostFiat(feeWorth, locale) })}
         </Fact>
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>
@@ -78,32 +79,29 @@ export function TransferReview({ flow }: { flow: Shown }) {
         <Fact label={t('send.checked')}>{t(isSimulated ? 'send.simulated' : 'send.estimated')}</Fact>
       </dl>
       <WarningNotices warnings={warnings} receiver={receiver} />
-      {cautions ? <CheckRow label={t('send.acknowledge')} checked={isKnown} onChange={setKnown} /> : null}
-      {voidBy ? (
-        <Notice tone="warning" title={t(`send.void.${voidBy}`)}>
-          {t(`send.void.${voidBy}Text`)}
-        </Notice>
+      {cautions.length > 0 ? (
+        <CheckRow
+          label={t('send.acknowledge')}
+          checked={isKnown}
+          onChange={(isChecked) => setKnown(isChecked ? cautions : [])}
+        />
       ) : null}
+      <NoticeRegion>
+        {voidBy ? (
+          <Notice tone="warning" title={t(`send.void.${voidBy}`)}>
+            {t(`send.void.${voidBy}Text`)}
+          </Notice>
+        ) : null}
+      </NoticeRegion>
       {error ? <SendFailure error={error} isAsked /> : null}
       <div className={buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(voidBy || isAsking ? 'send.back' : 'send.cancel')}
         </Button>
         <Button isBlock disabled={!isReady} isLoading={isAsking} onClick={() => void submit()}>
-          {t(isAsking ? 'send.asking' : cautions && !isKnown ? 'send.confirmFirst' : 'send.send')}
+          {t(isAsking ? 'send.asking' : isKnown ? 'send.send' : 'send.confirmFirst')}
         </Button>
       </div>
     </ViewBody>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div className={fact}>
-      <dt className={term}>{label}</dt>
-      <dd className={value}>
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
   );
 }

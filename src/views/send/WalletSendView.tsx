@@ -8,12 +8,12 @@ import { receiverWarningsAtom } from '../../atoms/send/warnings.js';
 import { Button } from '../../ui/Button.js';
 import { NoAccount } from '../account/NoAccount.js';
 import { useConnection } from '../account/useConnection.js';
+import { useTokenWatch } from '../shared/useTokenWatch.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { AmountBox } from './AmountBox.js';
 import { ReceiverField } from './ReceiverField.js';
 import { SendFailure } from './SendFailure.js';
-import { useTokenWatch } from './useTokenWatch.js';
 import { form } from './WalletSendView.css.js';
 import { WarningNotices } from './WarningNotices.js';
 
@@ -43,7 +43,9 @@ function SendForm() {
         <AmountBox />
         <ReceiverField />
         <WarningNotices warnings={warnings} />
-        {flow.step === 'form' && flow.error ? <SendFailure error={flow.error} /> : null}
+        {flow.step === 'form' && flow.error ? (
+          <SendFailure error={flow.error} isAsked={flow.isAsked} />
+        ) : null}
         <Button
           type="submit"
           isBlock

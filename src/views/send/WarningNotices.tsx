@@ -1,6 +1,7 @@
 import type { SendWarning } from '../../lib/send/sendWarnings.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
+import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { useText } from '../useText.js';
 import { AddressDifference } from './AddressDifference.js';
 
@@ -16,15 +17,15 @@ interface WarningNoticesProps {
   receiver?: string | undefined;
 }
 
-/** What to know before sending. */
+/** What to know before sending, announced when it becomes known. */
 export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
   const t = useText();
-  return warnings.map((warning) => {
+  const notices = warnings.map((warning) => {
     const { kind, level } = warning;
     const params =
       kind === 'nameMoved' ? { name: warning.name, address: shortenAddress(warning.before) } : {};
     return (
-      <Notice key={kind} tone={TONES[level]} title={t(`send.warn.${kind}`, params)}>
+      <Notice key={kind} tone={TONES[level]} isInLiveRegion title={t(`send.warn.${kind}`, params)}>
         {t(`send.warn.${kind}Text`, params)}
         {kind === 'lookAlike' && receiver !== undefined ? (
           <AddressDifference address={receiver} known={warning.known} />
@@ -32,4 +33,5 @@ export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
       </Notice>
     );
   });
+  return <NoticeRegion>{notices}</NoticeRegion>;
 }

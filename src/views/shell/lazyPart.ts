@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component that loads when it is first shown, or earlier by `load`. If loading fails, nothing is shown. */
+/** A component that loads when it is first shown. If loading fails, nothing is shown. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     load().then(

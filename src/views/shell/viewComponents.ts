@@ -12,14 +12,18 @@ type Views = Partial<Record<ViewName, ViewComponent>>;
 
 /** The views of one element. A view is ready once the code of its family and this element's texts for it are loaded. */
 export const viewsAtom = atom((get) => {
-  const { loadLaterTexts, loadAccountTexts } = get(servicesAtom);
+  const { loadLaterTexts, loadAccountTexts, loadSwapTexts } = get(servicesAtom);
   const loaded: Views = { Connect: ConnectView };
   const awaited = new Map<ViewName, ViewComponent>();
 
   async function load(view: ViewName): Promise<ViewComponent> {
     try {
       const entry: ViewEntry<ViewName> = findFirstEntry(view) ?? (await loadAccountRegistry())[view];
-      const texts = [loadLaterTexts(), entry.isOfAccount && loadAccountTexts()];
+      const texts = [
+        loadLaterTexts(),
+        entry.isOfAccount && loadAccountTexts(),
+        entry.isOfSwapping && loadSwapTexts(),
+      ];
       const [views] = await Promise.all([entry.load(), ...texts]);
       Object.assign(loaded, views);
     } catch (cause) {

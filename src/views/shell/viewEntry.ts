@@ -26,6 +26,8 @@ export interface ViewEntry<View extends ViewName> {
   readonly shape: ViewShape;
   /** Whether it needs the account's texts. */
   readonly isOfAccount?: true;
+  /** Whether it needs the texts of swapping. */
+  readonly isOfSwapping?: true;
   /** Views that visitors open from here. Their code loads while this one is on screen. */
   readonly leadsTo?: readonly ViewName[];
 }

@@ -14,7 +14,9 @@ const help = async () => (await import('../help/helpViews.js')).helpViews;
 const signIn = async () => (await import('../signIn/signInViews.js')).signInViews;
 
 type Registry = {
-  readonly [View in Exclude<ViewName, AccountOnlyView>]: ViewEntry<View> & { readonly title: FirstTextKey };
+  readonly [View in Exclude<ViewName, AccountOnlyView>]: ViewEntry<View> & {
+    readonly title: FirstTextKey;
+  };
 };
 
 /** Each view's own function takes its route. The shell passes the route of the view that it shows. */

@@ -1,4 +1,5 @@
 import { createChainApi } from '../../../src/api/chain/createChainApi.js';
+import { createHostedQuotes } from '../../../src/api/chain/createHostedQuotes.js';
 import { fakeClock } from '../../support/fakeClock.js';
 
 /** A request as `fetch` got it. */
@@ -15,8 +16,12 @@ after(() => {
   globalThis.fetch = realFetch;
 });
 
-/** A chain API whose requests are recorded and answered with these texts in turn, the last one again and again. */
-export function answering(...answers: readonly (string | { readonly status: number })[]) {
+type Answer = string | { readonly status: number };
+
+const setting = { url: 'https://rpc.walletconnect.org', projectId: 'p1', isHosted: true };
+
+/** Records requests and answers them with these texts in turn, the last one again and again. */
+function record(answers: readonly Answer[]) {
   const sent: Sent[] = [];
   globalThis.fetch = async (url, { method = 'GET', headers, body, cache } = {}) => {
     sent.push({
@@ -29,7 +34,23 @@ export function answering(...answers: readonly (string | { readonly status: numb
     const answer = answers[Math.min(sent.length, answers.length) - 1] ?? '';
     return typeof answer === 'string' ? new Response(answer) : new Response(null, answer);
   };
-  const clock = fakeClock();
-  const setting = { url: 'https://rpc.walletconnect.org', projectId: 'p1', isHosted: true };
+  return { sent, clock: fakeClock() };
+}
+
+/** A chain API whose requests are recorded and answered. */
+export function answering(...answers: readonly Answer[]) {
+  const { sent, clock } = record(answers);
   return { api: createChainApi({ setting, clock }), sent, clock };
+}
+
+/** The same for somebody who is connected through a wallet app. */
+export function answeringApp(clientId: string | undefined, ...answers: readonly Answer[]) {
+  const { sent, clock } = record(answers);
+  return { api: createChainApi({ setting, clock, clientId: async () => clientId }), sent };
+}
+
+/** The chain API's quotes, likewise. */
+export function quoting(...answers: readonly Answer[]) {
+  const { sent, clock } = record(answers);
+  return { source: createHostedQuotes({ setting, clock }), sent, clock };
 }

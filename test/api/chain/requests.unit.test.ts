@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ChainApi } from '../../../src/api/chain/createChainApi.js';
 import { rejection } from '../../support/promises.js';
-import { answering, type Sent } from './answering.js';
+import { answering, answeringApp, type Sent } from './answering.js';
 
 const BASE = 'https://rpc.walletconnect.org';
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -131,6 +131,23 @@ describe('requests to the chain API', () => {
       };
       const numberless = JSON.stringify(sent).replace(/(html-multichain)-\d+\.\d+\.\d+/, '$1-N.N.N');
       expect(JSON.parse(numberless)).to.deep.equal([JSON.parse(JSON.stringify(request))]);
+    });
+  }
+
+  for (const [who, clientId, more] of [
+    [
+      'a wallet app',
+      'did:key:z6MkodHZwneVRShtaLf8JKYkxpDGp1vGZnpGmdBpX8M2exxH',
+      '&clientId=did%3Akey%3Az6MkodHZwneVRShtaLf8JKYkxpDGp1vGZnpGmdBpX8M2exxH',
+    ],
+    ['no wallet app', undefined, ''],
+  ] as const) {
+    it(`name the client of WalletConnect’s core for a visitor with ${who}`, async () => {
+      const { api, sent } = answeringApp(clientId, 'null');
+      await api.identity(ALICE, { sender: BOB, signal }).catch(() => undefined);
+      expect(sent.map(({ url }) => url)).to.deep.equal([
+        `${BASE}/v1/identity/${ALICE}?projectId=p1&sender=${BOB}${more}`,
+      ]);
     });
   }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { tokensAtom, watchTokensAtom } from '../../../src/atoms/account/tokens.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
+import type { BalanceOptions } from '../../../src/lib/account/accountData.js';
 import type { TokenBalances } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { token } from '../../lib/account/entries.js';
@@ -8,15 +9,17 @@ import { type Deferred, deferred, settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, fakeAccountData, fakeConnector, ONE, TWO, world } from '../fakes.js';
 
 const COINS: TokenBalances = { tokens: [token()], source: 'service' };
+const FEW: TokenBalances = { tokens: [token({ amount: 7n })], source: 'node' };
 const FAILED = new WalletModalError('chain_api_failed', 'HTTP status code: 503');
 
 /** A connected visitor whose tokens the test answers, on a page that may be hidden. */
 async function setUp() {
-  const asked: (Deferred<TokenBalances> & { account: string; signal: AbortSignal })[] = [];
+  const asked: (Deferred<TokenBalances> &
+    Pick<BalanceOptions, 'signal' | 'onEarly'> & { account: string })[] = [];
   const page = { isVisible: true, look: () => {} };
   const data = fakeAccountData({
-    balances(account, { signal }) {
-      const question = { ...deferred<TokenBalances>(), account, signal };
+    balances(account, { signal, onEarly }) {
+      const question = { ...deferred<TokenBalances>(), account, signal, onEarly };
       asked.push(question);
       return question.promise;
     },
@@ -109,6 +112,26 @@ describe('the tokens', () => {
     expect(asked[0]?.signal.aborted).to.equal(true);
     await answer(COINS);
     expect(now().balances).to.equal(undefined);
+  });
+
+  it('are those of a node until the service answers', async () => {
+    const { asked, watch, answer, now } = await setUp();
+    await watch();
+    asked[0]?.onEarly?.(FEW);
+    expect(now()).to.deep.include({ balances: FEW, hasFailed: false });
+    await answer(COINS);
+    expect(now()).to.deep.include({ balances: COINS, hasFailed: false });
+  });
+
+  it('of the service are never replaced by early ones of a node, those of a node are', async () => {
+    const { asked, watch, answer, move } = await setUp();
+    await watch();
+    await answer(COINS);
+    await move(10_000);
+    expect(asked[1]?.onEarly).to.equal(undefined);
+    await answer(FEW);
+    await move(10_000);
+    expect(asked[2]?.onEarly).to.be.a('function');
   });
 
   it('stay when reading fails, which is said once until it works again', async () => {

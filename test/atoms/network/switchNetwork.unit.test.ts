@@ -169,6 +169,19 @@ describe('switching networks in a view', () => {
     });
   }
 
+  it('goes on to the swap that the network was switched for', async () => {
+    const { store, a, open, views, host } = await setUp();
+    open('Account');
+    store.set(pushAtom, { view: 'UnsupportedChain', forSwapsOn: [TWO] });
+    store.set(pushAtom, { view: 'SwitchNetwork', networkId: TWO });
+    const switching = store.set(switchNetworkInViewAtom, TWO);
+    await settled();
+    a.asked[0]?.resolve(undefined);
+    await switching;
+    expect(views()).to.deep.equal(['Account', 'Swap']);
+    expect(host).to.deep.equal([]);
+  });
+
   it('stays in its view, shakes the card and reports the error when the wallet declines', async () => {
     const { store, a, open, views, host } = await setUp();
     open('Account');

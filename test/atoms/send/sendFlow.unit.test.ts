@@ -1,14 +1,11 @@
 import { expect } from 'chai';
-import { watchTokensAtom } from '../../../src/atoms/account/tokens.js';
-import { accountAtom } from '../../../src/atoms/connection.js';
-import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
 import { goBackAtom, resetAtom, routeAtom } from '../../../src/atoms/router.js';
 import { changeDraftAtom, draftAtom } from '../../../src/atoms/send/draft.js';
 import {
+  amountAtom,
   amountTextAtom,
   chooseTokenAtom,
   sendAmountAtom,
-  sendButtonAtom,
   switchUnitAtom,
   takePartAtom,
   typeAmountAtom,
@@ -17,69 +14,21 @@ import { receiverAtom } from '../../../src/atoms/send/receiver.js';
 import { readReceiversAtom } from '../../../src/atoms/send/rememberedReceivers.js';
 import { reviewWarningsAtom } from '../../../src/atoms/send/reviewWarnings.js';
 import { reviewSendAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
-import { isStillAskedAtom, submitSendAtom } from '../../../src/atoms/send/submitSend.js';
+import { sendTokenAtom } from '../../../src/atoms/send/sendTokens.js';
+import { isStillAskedAtom } from '../../../src/atoms/send/submitSend.js';
 import { receiverWarningsAtom } from '../../../src/atoms/send/warnings.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
-import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundReceiver } from '../../../src/lib/send/sending.js';
 import { settled } from '../../support/promises.js';
-import { ALICE, BOB, facts, fakeAccountData, fakeConnector, ONE, TWO, world } from '../fakes.js';
-import { COIN, DOLLARS, type FakeSending, FEE, fakeSending, requestFor } from './fakeSending.js';
+import { ALICE, BOB, facts, ONE, TWO } from '../fakes.js';
+import { COIN, DOLLARS, FEE, requestFor } from './fakeSending.js';
+import { startSending } from './startSending.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
-const READ = [sendButtonAtom, sendFlowAtom, receiverWarningsAtom, amountTextAtom, receiverAtom];
-
-async function start(
-  found: Readonly<Record<string, FoundReceiver>> = {},
-  tokens: readonly TokenBalance[] = [COIN, DOLLARS],
-) {
-  const sending: FakeSending = fakeSending(found);
-  const data = fakeAccountData({ balances: async () => ({ tokens, source: 'service' }) });
-  const wallet = fakeConnector('a');
-  const here = world({
-    wallets: [wallet],
-    services: { openSending: async () => sending, openAccountData: async () => data },
-  });
-  const { store } = here;
-  here.start(leaveFinishedViews);
-  await here.connect(wallet);
-  here.open('WalletSend');
-  let stop = store.set(watchTokensAtom);
-  here.start(() =>
-    store.sub(accountAtom, () => {
-      stop();
-      stop = store.set(watchTokensAtom);
-    }),
-  );
-  here.start(() => () => stop());
-  for (const atom of READ) here.start(() => store.sub(atom, () => undefined));
-  await settled();
-  const fill = async (amount = '1', receiver: string = BOB) => {
-    store.set(chooseTokenAtom, COIN);
-    store.set(typeAmountAtom, amount);
-    store.set(changeDraftAtom, { receiver });
-    await settled();
-  };
-  const review = async () => {
-    void store.set(reviewSendAtom);
-    await settled();
-    const question = sending.prepared.at(-1);
-    if (!question) throw new Error('Nothing was prepared.');
-    question.resolve(requestFor(question.wanted));
-    await settled();
-  };
-  const submit = async () => {
-    void store.set(submitSendAtom);
-    await settled();
-  };
-  const step = () => store.get(sendFlowAtom).step;
-  return { ...here, sending, wallet, fill, review, submit, step, button: () => store.get(sendButtonAtom) };
-}
-
 describe('the form of a transfer', () => {
   it('asks for the token, the amount and the receiver, in this order', async () => {
-    const { store, button, fill } = await start();
+    const { store, button, fill } = await startSending();
     expect(button()).to.equal('selectToken');
     store.set(chooseTokenAtom, DOLLARS);
     expect(button()).to.equal('enterAmount');
@@ -95,12 +44,37 @@ describe('the form of a transfer', () => {
   });
 
   it('takes the only token without asking', async () => {
-    const { button } = await start({}, [COIN]);
+    const { button } = await startSending({ tokensOf: () => [COIN] });
     expect(button()).to.equal('enterAmount');
   });
 
+  for (const [what, change] of [
+    ['is typed', typeAmountAtom],
+    ['is a part of the balance', takePartAtom],
+  ] as const) {
+    it(`keeps the only token if an amount ${what} before others are listed`, async () => {
+      const { store, list } = await startSending({ tokensOf: () => [COIN] });
+      if (change === typeAmountAtom) store.set(typeAmountAtom, '1');
+      else store.set(takePartAtom, 50);
+      await list(COIN, DOLLARS);
+      expect(store.get(sendTokenAtom)).to.deep.equal(COIN);
+    });
+  }
+
+  it('never takes the only token for the one that was chosen', async () => {
+    const { store, button, list } = await startSending();
+    store.set(chooseTokenAtom, DOLLARS);
+    store.set(typeAmountAtom, '2');
+    await list(COIN);
+    expect(store.get(sendTokenAtom)).to.equal(undefined);
+    expect(button()).to.equal('selectToken');
+    await list(COIN, DOLLARS);
+    expect(store.get(sendTokenAtom)).to.deep.equal(DOLLARS);
+    expect(store.get(amountTextAtom)).to.equal('2');
+  });
+
   it('keeps the network fee for Max of the native currency only', async () => {
-    const { store, button } = await start();
+    const { store, button } = await startSending();
     store.set(chooseTokenAtom, COIN);
     await settled();
     store.set(takePartAtom, 100);
@@ -117,7 +91,7 @@ describe('the form of a transfer', () => {
   });
 
   it('types the amount in dollars', async () => {
-    const { store, fill } = await start();
+    const { store, fill } = await startSending();
     await fill('1.5');
     store.set(switchUnitAtom);
     expect(store.get(amountTextAtom)).to.equal('3000');
@@ -125,8 +99,52 @@ describe('the form of a transfer', () => {
     expect(store.get(sendAmountAtom).units).to.equal(5n * 10n ** 17n);
   });
 
+  it('shows dollars without changing what is sent', async () => {
+    const { store, fill } = await startSending();
+    await fill('0.123456789012345678');
+    store.set(switchUnitAtom);
+    expect(store.get(amountTextAtom)).to.equal('246.91');
+    expect(store.get(sendAmountAtom).units).to.equal(123_456_789_012_345_678n);
+    store.set(switchUnitAtom);
+    expect(store.get(amountTextAtom)).to.equal('0.123456789012345678');
+    store.set(switchUnitAtom);
+    store.set(takePartAtom, 25);
+    expect(store.get(amountTextAtom)).to.equal('1500');
+  });
+
+  it('takes no part of a balance over to the only token of another network', async () => {
+    const { store, wallet, button } = await startSending({
+      tokensOf: (account) => (account.startsWith(ONE) ? [COIN, DOLLARS] : [{ ...COIN, network: TWO }]),
+    });
+    store.set(chooseTokenAtom, DOLLARS);
+    store.set(takePartAtom, 50);
+    expect(store.get(sendAmountAtom).units).to.equal(125_000_000n);
+    wallet.connected(facts(TWO));
+    await settled();
+    expect(store.get(sendTokenAtom)?.network).to.equal(TWO);
+    expect(store.get(amountTextAtom)).to.equal('');
+    expect(button()).to.equal('enterAmount');
+  });
+
+  it('leads back to the token when its price is gone', async () => {
+    const { store, fill, list, button } = await startSending();
+    await fill('1.5');
+    store.set(switchUnitAtom);
+    const unpriced = { ...COIN, price: undefined };
+    await list(unpriced, DOLLARS);
+    expect(store.get(amountTextAtom)).to.equal('1.5');
+    await list(COIN, DOLLARS);
+    store.set(typeAmountAtom, '1000');
+    await list(unpriced, DOLLARS);
+    expect(button()).to.equal('incorrect');
+    store.set(switchUnitAtom);
+    expect(store.get(amountAtom)).to.deep.equal({ kind: 'typed', text: '', unit: 'token' });
+  });
+
   it('says when the native currency does not cover the fee of a token', async () => {
-    const { store, button } = await start({}, [{ ...COIN, amount: FEE - 1n }, DOLLARS]);
+    const { store, button } = await startSending({
+      tokensOf: () => [{ ...COIN, amount: FEE - 1n }, DOLLARS],
+    });
     store.set(chooseTokenAtom, DOLLARS);
     store.set(typeAmountAtom, '1');
     await settled();
@@ -135,7 +153,7 @@ describe('the form of a transfer', () => {
 
   it('looks a name up half a second after the last letter, once', async () => {
     const bob: FoundReceiver = { address: BOB, name: 'bob.eth', place: 'wallet' };
-    const { store, clock, sending, button, fill } = await start({ 'bob.eth': bob });
+    const { store, clock, sending, button, fill } = await startSending({ found: { 'bob.eth': bob } });
     await fill('1', 'bo.et');
     clock.move(400);
     store.set(changeDraftAtom, { receiver: 'bob.eth ' });
@@ -151,7 +169,7 @@ describe('the form of a transfer', () => {
   });
 
   it('does not take a wrong checksum, an unknown name or the contract of the token', async () => {
-    const { clock, fill, button } = await start({ [BOB]: { problem: 'checksum' } });
+    const { clock, fill, button } = await startSending({ found: { [BOB]: { problem: 'checksum' } } });
     await fill();
     expect(button()).to.equal('invalid');
     await fill('1', 'nobody.eth');
@@ -163,7 +181,7 @@ describe('the form of a transfer', () => {
   });
 
   it('forgets the token, not the receiver, on another network', async () => {
-    const { store, wallet, fill, button } = await start();
+    const { store, wallet, fill, button } = await startSending();
     await fill();
     wallet.connected(facts(TWO));
     await settled();
@@ -174,7 +192,7 @@ describe('the form of a transfer', () => {
 
 describe('reviewing and sending', () => {
   it('prepares what the form says, and sends exactly what was prepared', async () => {
-    const { store, sending, tracked, fill, review, submit, step } = await start();
+    const { store, sending, tracked, fill, review, submit, step } = await startSending();
     await fill();
     await review();
     const { wanted } = sending.prepared[0] ?? {};
@@ -196,8 +214,22 @@ describe('reviewing and sending', () => {
     ]);
   });
 
+  it('reports a token by its address, because anybody can take its symbol', async () => {
+    const { store, tracked, review, submit } = await startSending();
+    store.set(chooseTokenAtom, DOLLARS);
+    store.set(typeAmountAtom, '2.5');
+    store.set(changeDraftAtom, { receiver: BOB });
+    await settled();
+    await review();
+    await submit();
+    expect(tracked.at(-1)?.properties).to.include({
+      token: 'eip155:31337:0x5FbDB2315678afecb367f032d93F642f64180aa3',
+      amount: '2.5',
+    });
+  });
+
   it('keeps everything after a rejection, and can ask again', async () => {
-    const { store, sending, tracked, fill, review, submit, step } = await start();
+    const { store, sending, tracked, fill, review, submit, step } = await startSending();
     await fill();
     await review();
     await submit();
@@ -215,7 +247,7 @@ describe('reviewing and sending', () => {
   });
 
   it('goes back to the form with the reason if the transfer would fail', async () => {
-    const { store, sending, fill, step } = await start();
+    const { store, sending, fill, step } = await startSending();
     await fill();
     void store.set(reviewSendAtom);
     await settled();
@@ -231,7 +263,7 @@ describe('reviewing and sending', () => {
     ['network', facts(TWO)],
   ] as const) {
     it(`does not send after the ${what} has changed`, async () => {
-      const { store, sending, wallet, fill, review, submit } = await start();
+      const { store, sending, wallet, fill, review, submit } = await startSending();
       await fill();
       await review();
       wallet.connected(change);
@@ -242,7 +274,7 @@ describe('reviewing and sending', () => {
   }
 
   it('does not send figures that are too old', async () => {
-    const { store, clock, sending, fill, review, submit } = await start();
+    const { store, clock, sending, fill, review, submit } = await startSending();
     await fill();
     await review();
     clock.move(120_000);
@@ -252,7 +284,7 @@ describe('reviewing and sending', () => {
   });
 
   it('ignores what is prepared for a visitor who has left', async () => {
-    const { store, sending, fill, step } = await start();
+    const { store, sending, fill, step } = await startSending();
     await fill();
     void store.set(reviewSendAtom);
     await settled();
@@ -265,7 +297,7 @@ describe('reviewing and sending', () => {
   });
 
   it('warns of a transfer that the wallet has not answered', async () => {
-    const { store, sending, fill, review, submit } = await start();
+    const { store, sending, fill, review, submit } = await startSending();
     await fill();
     await review();
     await submit();
@@ -283,7 +315,7 @@ describe('reviewing and sending', () => {
   it('remembers who was sent to, and warns when their name moves', async () => {
     const at = (address: string): FoundReceiver => ({ address, name: 'bob.eth', place: 'wallet' });
     const found: Record<string, FoundReceiver> = { 'bob.eth': at(BOB) };
-    const { store, clock, sending, fill, review, submit } = await start(found);
+    const { store, clock, sending, fill, review, submit } = await startSending({ found });
     const type = async () => {
       await fill('1', 'bob.eth');
       clock.move(500);

@@ -58,6 +58,15 @@ async function setUp(transaction: TrackedTransaction = sending) {
 }
 
 describe('the open modal', () => {
+  it('says what is swapped for what', async () => {
+    const summary = { amount: '1', symbol: 'ETH', bought: '1980', boughtSymbol: 'SUSD' };
+    const { open, become, shown } = await setUp({ ...sending, kind: 'swap', summary });
+    await open();
+    expect(shown()).to.equal('Swapping ETH to 1980 SUSD…');
+    await become({ step: 'confirmed', ...inBlock });
+    expect(shown()).to.equal('Swapped ETH to 1980 SUSD');
+  });
+
   for (const [status, kind, text] of [
     [{ step: 'pending', answer }, 'loading', 'Sending 1 ETH…'],
     [{ step: 'unknown', answer }, 'loading', 'We don’t know yet whether 1 ETH was sent'],
@@ -72,7 +81,7 @@ describe('the open modal', () => {
     [
       { step: 'replaced', how: 'cancelled', by: HASH, isSuccess: true, ...inBlock },
       'error',
-      'Sending 1 ETH was cancelled',
+      'Sending 1 ETH was canceled',
     ],
     [
       { step: 'replaced', how: 'other', by: HASH, isSuccess: true, ...inBlock },

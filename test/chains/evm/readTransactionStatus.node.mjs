@@ -49,6 +49,15 @@ describe('readTransactionStatus on a local chain', () => {
     ...more,
   });
 
+  /** Sends, and waits until the transaction is in a block: the chain answers before it has made one. */
+  async function mined() {
+    const hash = await send();
+    while (!(await rpc('eth_getTransactionReceipt', hash))) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return hash;
+  }
+
   /** Sends without waiting for a block. */
   const send = (more = {}) =>
     rpc('eth_sendTransaction', {
@@ -99,13 +108,13 @@ describe('readTransactionStatus on a local chain', () => {
 
   it('is confirmed by its receipt', async () => {
     const transaction = await asked();
-    const { status } = await look(answered(transaction, await send()));
+    const { status } = await look(answered(transaction, await mined()));
     assert.equal(status.step, 'confirmed');
     assert.equal(status.isSettled, false);
   });
 
   it('is settled twelve blocks later', async () => {
-    const transaction = answered(await asked(), await send());
+    const transaction = answered(await asked(), await mined());
     await rpc('anvil_mine', '0xb');
     assert.equal((await look(transaction)).status.isSettled, true);
   });

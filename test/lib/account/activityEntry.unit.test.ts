@@ -53,6 +53,7 @@ describe('what this device sent', () => {
   }
 
   it('moves what its kind moves', () => {
+    const plain = { name: undefined, image: undefined, isSpam: false };
     const moved = (kind: TrackedEvmTransaction['kind']) =>
       activityOf(sent({ step: 'asked' }, { kind })).transfers.map(
         ({ direction, quantity, symbol }) => `${direction} ${quantity} ${symbol}`,
@@ -60,6 +61,11 @@ describe('what this device sent', () => {
     expect(moved('send')).to.deep.equal(['out 1.5 ETH']);
     expect(moved('buy')).to.deep.equal(['in 1.5 ETH']);
     expect(moved('approve')).to.deep.equal([]);
+    const summary = { amount: '1.5', symbol: 'ETH', bought: '2970', boughtSymbol: 'SUSD' };
+    expect(activityOf(sent({ step: 'asked' }, { kind: 'swap', summary })).transfers).to.deep.equal([
+      { kind: 'token', direction: 'out', symbol: 'ETH', quantity: '1.5', ...plain },
+      { kind: 'token', direction: 'in', symbol: 'SUSD', quantity: '2970', ...plain },
+    ]);
   });
 
   it('is added to what a service lists, unless it lists it too', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { convertAmount, partOf, readSendAmount, writeSendAmount } from '../../../src/lib/send/sendAmount.js';
+import { partOf, readSendAmount, switchUnit, writeSendAmount } from '../../../src/lib/send/sendAmount.js';
 
 const COIN = { decimals: 18, price: '2500' };
 const CENTS = { decimals: 6, price: '0.9999' };
@@ -24,26 +24,40 @@ describe('readSendAmount', () => {
     ['0.0000001', 'dollars', CENTS, 'incorrect'],
   ] as const) {
     it(`reads ${text || 'nothing'} in ${unit} as ${expected}`, () => {
-      const { units, problem } = readSendAmount({ text, unit }, token);
+      const { units, problem } = readSendAmount({ kind: 'typed', text, unit }, token, undefined);
       expect(units ?? problem).to.equal(expected);
     });
   }
 });
 
-describe('convertAmount', () => {
-  it('types the same amount in the other unit', () => {
-    expect(convertAmount({ text: '1.5', unit: 'token' }, COIN)).to.deep.equal({
-      text: '3750',
-      unit: 'dollars',
+describe('an amount that is no text', () => {
+  for (const [what, amount, most, expected] of [
+    ['a part', { kind: 'exact', units: 7n, unit: 'dollars' }, 5n, 7n],
+    ['a part of nothing', { kind: 'exact', units: 0n, unit: 'token' }, 5n, 'missing'],
+    ['all', { kind: 'max', unit: 'token' }, 5n, 5n],
+    ['all of nothing', { kind: 'max', unit: 'token' }, 0n, 0n],
+    ['all, while that is unknown', { kind: 'max', unit: 'token' }, undefined, 'missing'],
+  ] as const) {
+    it(`of ${what} is ${expected}`, () => {
+      const { units, problem } = readSendAmount(amount, COIN, most);
+      expect(units ?? problem).to.equal(expected);
     });
-    expect(convertAmount({ text: '3750', unit: 'dollars' }, COIN)).to.deep.equal({
-      text: '1.5',
-      unit: 'token',
-    });
+  }
+});
+
+describe('switchUnit', () => {
+  it('keeps the base units however often it is used', () => {
+    // Shown as $0.33.
+    const typed = { kind: 'typed', text: '0.333333333333333333', unit: 'token' } as const;
+    const dollars = switchUnit(typed, { decimals: 18, price: '1' });
+    expect(dollars).to.deep.equal({ kind: 'exact', units: 333_333_333_333_333_333n, unit: 'dollars' });
+    expect(switchUnit(dollars, { decimals: 18, price: '1' })).to.deep.equal({ ...dollars, unit: 'token' });
   });
 
-  it('types nothing if nothing was typed', () => {
-    expect(convertAmount({ text: '', unit: 'token' }, COIN)).to.deep.equal({ text: '', unit: 'dollars' });
+  it('leaves nothing of what cannot be read', () => {
+    const nothing = { kind: 'typed', text: '', unit: 'token' };
+    expect(switchUnit({ kind: 'typed', text: '1', unit: 'dollars' }, UNPRICED)).to.deep.equal(nothing);
+    expect(switchUnit({ kind: 'typed', text: '', unit: 'dollars' }, COIN)).to.deep.equal(nothing);
   });
 });
 

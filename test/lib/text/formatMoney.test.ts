@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { formatExactToken, formatFiat, formatToken, splitFiat } from '../../../src/lib/text/formatMoney.js';
+import {
+  formatExactToken,
+  formatFiat,
+  formatMost,
+  formatMostFiat,
+  formatToken,
+  splitFiat,
+} from '../../../src/lib/text/formatMoney.js';
 
 const LOCALES = ['en', 'de', 'fr', 'hi', 'ja', 'ar-EG', 'fa', 'pt-BR'];
 
@@ -83,4 +90,31 @@ describe('formatExactToken', () => {
   it('ends with the number without a symbol', () => {
     expect(formatExactToken({ amount: 15n, decimals: 1, symbol: '' }, 'en')).to.equal('1.5');
   });
+});
+
+describe('what somebody pays at most', () => {
+  for (const [amount, text] of [
+    [0n, '0 ETH'],
+    [999n, '0.000000000000000999 ETH'],
+    [42_000_000_000_000n, '0.000042 ETH'],
+    [42_000_000_000_001n, '0.0000421 ETH'],
+    [9_995_000_000_000_001n, '0.01 ETH'],
+    [1_234_567_000_000_000_000_000n, '1,240 ETH'],
+  ] as const) {
+    it(`is rounded up: ${amount}`, () => {
+      expect(formatMost({ amount, decimals: 18, symbol: 'ETH' }, 'en')).to.equal(text);
+    });
+  }
+
+  for (const [dollars, text] of [
+    ['0', '$0.00'],
+    ['0.00001', '$0.01'],
+    ['0.084', '$0.09'],
+    ['0.09', '$0.09'],
+    ['1234.561', '$1,234.57'],
+  ] as const) {
+    it(`is rounded up to cents: ${dollars}`, () => {
+      expect(formatMostFiat(dollars, 'en')).to.equal(text);
+    });
+  }
 });

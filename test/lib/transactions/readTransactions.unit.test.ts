@@ -64,12 +64,19 @@ const calls: TrackedTransaction = {
   status: { step: 'unknown', answer: { callsId: '0x12', answeredAt: 1_000 } },
 };
 
+const swap: TrackedTransaction = {
+  ...evm,
+  id: id(5),
+  kind: 'swap',
+  summary: { amount: '1', symbol: 'ETH', bought: '1980', boughtSymbol: 'SUSD' },
+};
+
 /** As stored, without what is undefined. */
 const plain = (value: unknown) => JSON.parse(writeTransactions(value as readonly TrackedTransaction[]));
 
 describe('stored transactions', () => {
   it('are read as they were written', () => {
-    const all = [evm, solana, replaced, calls];
+    const all = [evm, solana, replaced, calls, swap];
     expect(plain(readTransactions(writeTransactions(all)))).to.deep.equal(plain(all));
     const [first, second] = readTransactions(writeTransactions(all));
     expect(first).to.have.nested.property('call.value', 2n ** 200n);

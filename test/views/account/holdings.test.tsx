@@ -4,6 +4,7 @@ import { within } from 'shadow-dom-testing-library';
 import { type OpenableView, routeAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { AccountData } from '../../../src/lib/account/accountData.js';
+import type { TokenBalances } from '../../../src/lib/account/tokenBalance.js';
 import type { Config } from '../../../src/lib/config.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { Layer } from '../../../src/ui/layer/Layer.js';
@@ -11,7 +12,7 @@ import { ModalContent } from '../../../src/views/shell/ModalContent.js';
 import { ALICE, fakeAccountData, fakeConnector, ONE, world } from '../../atoms/fakes.js';
 import { signedIn } from '../../atoms/signIn/fakeSignIn.js';
 import { entry as anyEntry, nft, token, transfer } from '../../lib/account/entries.js';
-import { settled, until } from '../../support/promises.js';
+import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp, mount } from '../../ui/mount.js';
 import { bringTexts, mountContent } from '../content.js';
 
@@ -165,6 +166,32 @@ describe('the tokens of the account', () => {
     await until(() => root.querySelector('[aria-setsize="1000"]'), 'the whole list', 4_000);
     expect(root.querySelectorAll('[aria-setsize]').length).to.be.lessThan(60);
   });
+
+  for (const [what, count, chainApi] of [
+    ['none arrive from a service', 0, SERVICE],
+    ['one arrives from a service', 1, SERVICE],
+    ['four arrive from a service', 4, SERVICE],
+    ['a thousand arrive from a service', 1_000, SERVICE],
+    ['one arrives from a node', 1, undefined],
+  ] as const) {
+    it(`move nothing below them when ${what}`, async () => {
+      const tokens = Array.from({ length: count }, (_, at) =>
+        token({ network: ONE, address: `0x${at}`, name: `Coin ${at}` }),
+      );
+      const answer = deferred<TokenBalances>();
+      const { root, button, sees } = await show({ balances: () => answer.promise }, { chainApi });
+      // From the tabs, because the whole dialog still moves into its place.
+      const top = async () => {
+        const row = (await button('Disconnect')).getBoundingClientRect();
+        const tabs = root.querySelector('[role=tablist]') as HTMLElement;
+        return Math.round(row.top - tabs.getBoundingClientRect().top);
+      };
+      const before = await top();
+      answer.resolve({ tokens, source: chainApi ? 'service' : 'node' });
+      await sees(count === 0 ? 'No tokens yet' : 'Coin 0');
+      expect(await top()).to.equal(before);
+    });
+  }
 
   it('lead to receiving when there are none', async () => {
     const { press, sees } = await show({});

@@ -3,12 +3,14 @@ import { within } from 'shadow-dom-testing-library';
 import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
 import { changeDraftAtom } from '../../../src/atoms/send/draft.js';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
+import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundReceiver } from '../../../src/lib/send/sending.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
 import { BOB, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../atoms/send/fakeSending.js';
-import { settled, until } from '../../support/promises.js';
+import { press as pressKey } from '../../support/keys.js';
+import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
 import { mountContent, type } from '../content.js';
 
@@ -20,9 +22,13 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79C8';
 
 /** The form of somebody who owns ether and dollars, with queries as a visitor would use them. */
-async function show(found: Readonly<Record<string, FoundReceiver>> = {}, known: readonly string[] = []) {
+async function show(
+  found: Readonly<Record<string, FoundReceiver>> = {},
+  known: readonly string[] | Promise<readonly string[]> = [],
+  tokens: readonly TokenBalance[] = [COIN, DOLLARS],
+) {
   const sending: FakeSending = fakeSending(found);
-  const entries = known.map((to, index) => ({
+  const entryTo = (to: string, index: number) => ({
     id: `${index}`,
     operation: 'send',
     hash: HASH,
@@ -32,10 +38,10 @@ async function show(found: Readonly<Record<string, FoundReceiver>> = {}, known: 
     from: undefined,
     to,
     transfers: [],
-  }));
+  });
   const data = fakeAccountData({
-    balances: async () => ({ tokens: [COIN, DOLLARS], source: 'service' }),
-    history: async () => ({ entries, next: undefined }),
+    balances: async () => ({ tokens, source: 'service' }),
+    history: async () => ({ entries: (await known).map(entryTo), next: undefined }),
   });
   const wallet = fakeConnector('a');
   const here = world({
@@ -51,7 +57,7 @@ async function show(found: Readonly<Record<string, FoundReceiver>> = {}, known: 
   const button = (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE);
   const press = async (name: string | RegExp) => (await button(name)).click();
   const amount = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: /^Amount/ });
-  const receiver = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'To' });
+  const receiver = () => inside.findByShadowRole<HTMLTextAreaElement>('textbox', { name: 'To' });
   await sees('Select a token');
   const fill = async (text: string, to: string) => {
     await press(/^Select token/);
@@ -93,6 +99,34 @@ describe('the form for sending', () => {
     expect((await button('Review')).getAttribute('aria-disabled')).to.equal(null);
   });
 
+  it('draws of a thousand tokens only what is near, finds each by its name, and keeps the focus on the way', async () => {
+    const others = Array.from({ length: 998 }, (_, at) => ({
+      ...DOLLARS,
+      address: `0x${at}`,
+      name: `Coin ${at}`,
+      symbol: `C${at}`,
+    }));
+    const { root, press, sees } = await show({}, [], [COIN, DOLLARS, ...others]);
+    await press(/^Select token/);
+    await until(() => root.querySelector('[aria-setsize="1000"]'), 'the list', 4_000);
+    expect(root.querySelectorAll('[aria-setsize]').length).to.be.lessThan(60);
+    const field = root.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement;
+    await type(field, 'coin 997');
+    await until(() => root.querySelectorAll('[aria-setsize="1"]').length === 1, 'the token');
+    await sees('1 token found');
+    await pressKey('ArrowDown');
+    const row = root.querySelector<HTMLElement>('li [data-row]') as HTMLElement;
+    expect(root.activeElement).to.equal(row);
+    await pressKey('ArrowUp');
+    expect(root.activeElement).to.equal(field);
+    await type(field, 'nobody');
+    await sees('No token matches “nobody”');
+    await type(field, 'coin 997');
+    await press(/^Coin 997/);
+    await sees('C997');
+    await sees('Enter an amount');
+  });
+
   it('takes commas where people write them, and refuses letters', async () => {
     const { store, fill, amount, sees } = await show();
     store.set(catalogueAtom, { locale: 'de', texts: enFirst });
@@ -117,8 +151,10 @@ describe('the form for sending', () => {
     await press(/Enter in US dollars$/);
     expect((await amount()).value).to.equal('3000');
     await sees('1.5 ETH');
-    await press('50%');
-    expect((await amount()).value).to.equal('1.5');
+    await press('25%');
+    expect((await amount()).value).to.equal('1500');
+    await press(/Enter in ETH$/);
+    expect((await amount()).value).to.equal('0.75');
     await press('Max');
     expect((await amount()).value).to.equal('2.999958');
   });
@@ -173,7 +209,15 @@ describe('the review of a transfer', () => {
     await review();
     // The whole address, too.
     const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-    for (const text of ['1.5 ETH', '$3,000.00', 'Up to 0.000042', 'Simulated', 'First time', address]) {
+    for (const text of [
+      '1.5 ETH',
+      '$3,000.00',
+      'Up to 0.000042',
+      '($0.09)',
+      'Simulated',
+      'First time',
+      address,
+    ]) {
       await sees(text);
     }
     await press('Send');
@@ -209,6 +253,23 @@ describe('the review of a transfer', () => {
     root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
     await press('Send');
     await until(() => sending.sent.length === 1, 'asked');
+  });
+
+  it('has a warning acknowledged that comes after another one was', async () => {
+    const history = deferred<readonly string[]>();
+    const contract: FoundReceiver = { address: FAKE_BOB, name: undefined, place: 'contract' };
+    const { fill, review, sees, button, root } = await show({ [FAKE_BOB]: contract }, history.promise);
+    await fill('1', FAKE_BOB);
+    await review();
+    const box = () => root.querySelector<HTMLInputElement>('input[type=checkbox]');
+    box()?.click();
+    await until(() => box()?.checked, 'acknowledged');
+    history.resolve([BOB]);
+    await sees('This may be a fake address');
+    expect(box()?.checked).to.equal(false);
+    expect((await button('Confirm above')).getAttribute('aria-disabled')).to.equal('true');
+    box()?.click();
+    expect((await button('Send')).getAttribute('aria-disabled')).to.equal(null);
   });
 
   it('does not send once its figures are old', async () => {

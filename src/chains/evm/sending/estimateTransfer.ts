@@ -1,6 +1,7 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import type { GasPrice } from '../../../lib/send/sendRequest.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
+import { wouldFailError } from '../../sendingErrors.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { type EvmCall, toRpcCall } from './simulateCall.js';
@@ -54,7 +55,7 @@ export async function estimateTransfer(call: EvmCall, options: RpcOptions): Prom
   const { price, now, highest } = priceOf(
     base,
     tip,
-    base !== undefined && tip !== undefined ? 0n : await gasPrice(request),
+    base !== undefined && tip !== undefined ? 0n : await askGasPrice(request),
   );
   const gas = estimate === PLAIN_GAS ? estimate : estimate + estimate / 5n;
   return { gas, price, expected: estimate * now + data, most: gas * highest + data + data / 4n };
@@ -75,10 +76,7 @@ async function estimateGas(request: RpcRequest, call: EvmCall): Promise<bigint> 
     if (gas) return gas;
   } catch (error) {
     if (!isAnswer((error as Error).cause)) throw error;
-    throw new WalletModalError('transaction_failed', 'The transaction would fail.', {
-      details: (error as WalletModalError).details,
-      cause: error,
-    });
+    throw wouldFailError((error as WalletModalError).details);
   }
   throw unexpected('eth_estimateGas');
 }
@@ -89,7 +87,10 @@ async function readBaseFee(request: RpcRequest): Promise<bigint | undefined> {
   return readQuantity(readFields(block, ['baseFeePerGas']).baseFeePerGas, MOST_PRICE);
 }
 
-async function gasPrice(request: RpcRequest): Promise<bigint> {
+/** What a node suggests to pay for a unit of gas, in wei. Rejects with `rpc_failed`, `aborted` or `rpc_missing`. */
+export const readGasPrice = (options: RpcOptions): Promise<bigint> => askGasPrice(rpcRequest(options));
+
+async function askGasPrice(request: RpcRequest): Promise<bigint> {
   const price = readQuantity(await request('eth_gasPrice', []), MOST_PRICE);
   if (price === undefined) throw unexpected('eth_gasPrice');
   return price;

@@ -15,6 +15,6 @@ export const evmSending: ChainSending = {
     if (content.namespace !== 'eip155' || !provider) {
       throw new WalletModalError('method_not_supported', 'The wallet cannot send this.');
     }
-    return sendPrepared({ ...request, content }, { provider, clock, signal });
+    return sendPrepared(request.account, content, { provider, clock, signal });
   },
 };

@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
-import { WalletModalError } from '../../../lib/errors.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { EvmTransfer, SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
+import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { readNativeBalance } from '../readBalance.js';
 import { readTokenBalance } from '../readTokenBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
@@ -46,19 +46,19 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
     address === undefined ? undefined : readTokenBalance(request, address, from),
   ]);
   if (held && held.decimals !== decimals) {
-    throw refused(`${symbol} has other decimals than its balance was shown with.`);
+    throw wouldFailError(`${symbol} has other decimals than its balance was shown with.`);
   }
   const most = held ? held.amount : native;
   const isRest = wanted.amount === 'max' && isNative;
   // What a plain transfer costs does not depend on its amount.
   const known = isRest ? 1n : wanted.amount === 'max' ? most : wanted.amount;
-  if (known <= 0n || known > most) throw notEnough();
+  if (known <= 0n || known > most) throw notEnoughError();
   const isSure = !isRest && (await run(known));
   const fee = await estimateTransfer(callOf(from, address, receiver, known), options);
   const own = mayBeSponsored ? 0n : fee.most;
   const amount = isRest ? native - own : known;
   const nativeLeft = native - own - (isNative ? amount : 0n);
-  if (amount <= 0n || nativeLeft < 0n) throw notEnough();
+  if (amount <= 0n || nativeLeft < 0n) throw notEnoughError();
   const { received } = isSure || (await run(amount));
   const { to, value = 0n, data = '0x' } = callOf(from, address, receiver, amount);
   const { gas } = fee;
@@ -79,24 +79,13 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
   async function run(units: bigint): Promise<{ readonly received: bigint | undefined }> {
     const call = callOf(from, address, receiver, units);
     const simulation = await simulateCall(call, { ...options, watched: receiver });
-    if (simulation.outcome === 'fails') throw refused(simulation.reason);
+    if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
     const changes = simulation.outcome === 'succeeds' ? simulation.changes : undefined;
     // Sending to oneself changes nothing.
     if (!changes || from.toLowerCase() === receiver.toLowerCase()) return { received: changes && units };
     const change = changes.find((one) => one.token === address?.toLowerCase());
     // Some tokens do nothing and say so only by answering false.
-    if (!change || change.amount <= 0n) throw refused(undefined);
+    if (!change || change.amount <= 0n) throw wouldFailError(undefined);
     return { received: change.amount };
   }
-}
-
-function refused(details: string | undefined): WalletModalError {
-  return new WalletModalError('transaction_failed', 'The transfer would fail.', { details });
-}
-
-function notEnough(): WalletModalError {
-  return new WalletModalError(
-    'request_invalid',
-    'The balance does not cover the amount and the network fee.',
-  );
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../lib/clock.js';
 import { WalletModalError } from '../../../lib/errors.js';
 import { isEvmHash } from '../../../lib/networks/addressForm.js';
-import { addressOf, networkOf, toHexChainId } from '../../../lib/networks/caip.js';
+import { addressOf, type CaipAddress, networkOf, toHexChainId } from '../../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../../lib/requests/eip1193.js';
-import type { EvmTransfer, SendRequest } from '../../../lib/send/sendRequest.js';
+import type { PreparedCall } from '../../../lib/send/sendRequest.js';
 import { invalidAnswerError } from '../../walletErrors.js';
 import { askWallet } from '../askWallet.js';
 import { requireChainId } from '../walletAnswers.js';
@@ -17,11 +17,12 @@ export interface SendPreparedOptions {
 }
 
 /**
- * Asks a wallet to send exactly what was prepared. Resolves to the hash. Rejects with `request_invalid` if the wallet is
+ * Asks the wallet of an account to send exactly what was prepared. Resolves to the hash. Rejects with `request_invalid` if the wallet is
  * on another network, with `wallet_invalid_answer` if it answers no hash, otherwise with the wallet's own refusal.
  */
 export async function sendPrepared(
-  { account, content }: SendRequest & { readonly content: EvmTransfer },
+  account: CaipAddress,
+  { to, value, data, gas, price }: PreparedCall,
   { provider, clock, signal }: SendPreparedOptions,
 ): Promise<string> {
   const ask = askWallet(provider, clock);
@@ -31,7 +32,6 @@ export async function sendPrepared(
       details: `The transfer is for ${network}.`,
     });
   }
-  const { to, value, data, gas, price } = content;
   const transaction = {
     from: addressOf(account),
     to,

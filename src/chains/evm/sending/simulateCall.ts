@@ -20,6 +20,7 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 /** Where nodes report movements of the native currency when asked to (ERC-7528). */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const WORD = /^0x[0-9a-f]{64}$/i;
+const DATA = /^0x(?:[0-9a-f]{2})*$/i;
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 /** How nodes say that a call fails, rather than that they cannot run it. */
 const FAILS = /insufficient (?:funds|balance)|out of gas|invalid opcode|revert/i;
@@ -69,13 +70,17 @@ async function simulate(
   const { status, logs, returnData, error } = readFields(result, ['status', 'logs', 'returnData', 'error']);
   if (status === '0x0') return { outcome: 'fails', reason: reasonOf(error, returnData) };
   if (status !== '0x1') return undefined;
-  return { outcome: 'succeeds', changes: changesOf(readEntries(logs) ?? [], watched) };
+  return {
+    outcome: 'succeeds',
+    changes: changesOf(readEntries(logs) ?? [], watched),
+    answer: readData(returnData),
+  };
 }
 
 async function tryCall(request: RpcRequest, call: EvmCall): Promise<Simulation> {
   try {
-    await request('eth_call', [toRpcCall(call), 'latest']);
-    return { outcome: 'succeeds', changes: undefined };
+    const answer = await request('eth_call', [toRpcCall(call), 'latest']);
+    return { outcome: 'succeeds', changes: undefined, answer: readData(answer) };
   } catch (error) {
     const { cause } = error as Error;
     if (!isAnswer(cause)) throw error;
@@ -111,6 +116,8 @@ function changesOf(logs: readonly unknown[], account: string): readonly BalanceC
     .filter(([, amount]) => amount !== 0n)
     .map(([token, amount]) => ({ token: token === NATIVE ? undefined : token, amount }));
 }
+
+const readData = (data: unknown) => (typeof data === 'string' && DATA.test(data) ? data : undefined);
 
 const isOwner = (topic: unknown, owner: string) =>
   typeof topic === 'string' && WORD.test(topic) && topic.toLowerCase().endsWith(owner.slice(2));

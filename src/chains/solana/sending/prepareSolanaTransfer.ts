@@ -1,6 +1,6 @@
-import { WalletModalError } from '../../../lib/errors.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
+import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { toBase64 } from '../base64.js';
 import { readSolanaBalance } from '../readSolanaBalance.js';
 import type { SolanaRpcOptions } from '../solanaRpc.js';
@@ -29,12 +29,12 @@ export async function prepareSolanaTransfer(
     isNative ? undefined : readSolanaBalance(from, { ...options, token: mint }),
   ]);
   if (held && held.decimals !== token.decimals) {
-    throw refused(`${token.symbol} has other decimals than the balance says.`);
+    throw wouldFailError(`${token.symbol} has other decimals than the balance says.`);
   }
   const most = held ? held.amount : native.amount;
   // The fee does not depend on the amount.
   const known = wanted.amount === 'max' ? (isNative ? 1n : most) : wanted.amount;
-  if (known <= 0n || known > most) throw notEnough();
+  if (known <= 0n || known > most) throw notEnoughError();
   const build = (amount: bigint) => buildTransfer({ from, to: receiver, amount, mint }, options);
   const first = await build(known);
   const { fee: charge, deposit } = await estimateSolanaTransfer(first, options);
@@ -42,11 +42,11 @@ export async function prepareSolanaTransfer(
   const own = wanted.mayBeSponsored ? 0n : fee;
   const amount = wanted.amount === 'max' && isNative ? native.amount - own : known;
   const nativeLeft = native.amount - own - (isNative ? amount : 0n);
-  if (amount <= 0n || nativeLeft < 0n) throw notEnough();
+  if (amount <= 0n || nativeLeft < 0n) throw notEnoughError();
   const { transaction, lastValidBlockHeight } = amount === known ? first : await build(amount);
   const text = toBase64(transaction);
   const simulation = await simulateTransaction(transaction, options);
-  if (simulation.outcome === 'fails') throw refused(simulation.reason);
+  if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
   const { symbol, decimals, price, icon, name } = token;
   return Object.freeze({
     account,
@@ -59,15 +59,4 @@ export async function prepareSolanaTransfer(
     isSimulated: simulation.outcome === 'succeeds',
     content: Object.freeze({ namespace: 'solana', transaction: text, lastValidBlockHeight }),
   });
-}
-
-function refused(details: string | undefined): WalletModalError {
-  return new WalletModalError('transaction_failed', 'The network refused the transaction.', { details });
-}
-
-function notEnough(): WalletModalError {
-  return new WalletModalError(
-    'request_invalid',
-    'The balance does not cover the amount and the network fee.',
-  );
 }

@@ -7,6 +7,7 @@ import { halfBroken } from './halfBroken.js';
 import { createNames } from './names.js';
 import { pageOf } from './pageOf.js';
 import { type ChainApiCall, readAddress, readCaip10, readCall } from './readCall.js';
+import { readJsonBody } from './readJsonBody.js';
 import { Refusal, refusalAnswer } from './refusal.js';
 import { createSeeds, type Seed } from './seeds.js';
 import { createSolanaLedger } from './solanaLedger.js';
@@ -95,6 +96,20 @@ export function createChainApi(chains: readonly SandboxChain<string>[]): ChainAp
     return { fungibles: asset ? [fungibleEntry(chain, asset)] : [] };
   }
 
+  function swapsOf(chain: string | undefined) {
+    const { swaps } = ledgerOf(chain);
+    if (!swaps) throw new Refusal(400, 'chainId', 'Nobody swaps on the network.');
+    return swaps;
+  }
+  const tokens = ({ query }: ChainApiCall) => swapsOf(query.get('chainId')).tokens();
+  const quotes = ({ query }: ChainApiCall) => swapsOf(networkIn(query, 'from')).quotes(query);
+  const allowance = ({ query }: ChainApiCall) => swapsOf(networkIn(query, 'tokenAddress')).allowance(query);
+  const buildApprove = ({ query }: ChainApiCall) => swapsOf(networkIn(query, 'from')).buildApprove(query);
+  function buildTransaction({ request }: ChainApiCall) {
+    const body = readJsonBody(request, ['amount', 'eip155', 'from', 'to', 'userAddress']);
+    return swapsOf(readCaip10(body.from, 'from').chain).buildTransaction(body);
+  }
+
   async function gasPrice({ query }: ChainApiCall) {
     const prices = await ledgerOf(query.get('chainId')).gasPrices?.();
     if (!prices) throw new Refusal(400, 'chainId', 'The network has no gas price.');
@@ -121,7 +136,20 @@ export function createChainApi(chains: readonly SandboxChain<string>[]): ChainAp
     return found;
   }
 
-  const CALLS = { history, balance: balances, price, 'gas-price': gasPrice, identity, name, reverse };
+  const CALLS = {
+    history,
+    balance: balances,
+    price,
+    'gas-price': gasPrice,
+    tokens,
+    quotes,
+    allowance,
+    'build-approve': buildApprove,
+    'build-transaction': buildTransaction,
+    identity,
+    name,
+    reverse,
+  };
 
   return {
     seed(seed) {
@@ -149,28 +177,17 @@ function withBrokenList(value: unknown): unknown {
   );
 }
 
+const networkIn = (query: ReadonlyMap<string, string>, name: string) =>
+  readCaip10(query.get(name), name).chain;
+
 function readApiVersion(query: ReadonlyMap<string, string>): 1 | 2 {
   const version = query.get('apiVersion') ?? '1';
   if (version !== '1' && version !== '2') throw new Refusal(400, 'apiVersion', 'The version is 1 or 2.');
   return version === '1' ? 1 : 2;
 }
 
-function readPriceBody({ header, body }: ServiceRequest): { readonly addresses: readonly unknown[] } {
-  if (!/^application\/json\b/.test(header('content-type') ?? '')) {
-    throw new Refusal(415, '', 'The body is JSON, with content-type application/json.');
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    throw new Refusal(400, '', 'The body is no JSON.');
-  }
-  const { projectId, currency, addresses, ...rest } = (value ?? {}) as Record<string, unknown>;
-  const [unknown] = Object.keys(rest);
-  if (unknown) throw new Refusal(400, unknown, `The body has no member "${unknown}".`);
-  if (typeof projectId !== 'string' || !projectId) {
-    throw new Refusal(400, 'projectId', '"projectId" is missing.');
-  }
+function readPriceBody(request: ServiceRequest): { readonly addresses: readonly unknown[] } {
+  const { currency, addresses } = readJsonBody(request, ['currency', 'addresses']);
   if (currency !== 'usd') throw new Refusal(400, 'currency', 'The currency is "usd".');
   if (!Array.isArray(addresses) || addresses.length === 0) {
     throw new Refusal(400, 'addresses', '"addresses" is a list of CAIP-10 addresses.');

@@ -1,4 +1,5 @@
 import type { SandboxChain } from '../../chains.js';
+import type { ChainSwaps } from './chainSwaps.js';
 
 /** A token, or the native currency if it has no address. */
 export interface Asset {
@@ -53,6 +54,8 @@ export interface ChainLedger {
   holdings(address: string): Promise<readonly Holding[]>;
   /** A token by its address. Undefined if there is none. */
   asset(address: string): Promise<Asset | undefined>;
+  /** Swaps of the chain's exchange. Only EVM chains have one. */
+  readonly swaps?: ChainSwaps;
   /** What a unit of gas costs in wei. Only EVM chains have gas. */
   gasPrices?(): Promise<Readonly<Record<'standard' | 'fast' | 'instant', bigint>>>;
 }

@@ -1,5 +1,6 @@
 import { type Address, erc20Abi, zeroAddress } from 'viem';
 import type { SandboxChain } from '../../chains.js';
+import { SANDBOX_EXCHANGE } from '../exchange.js';
 import {
   type ChainLedger,
   type Holding,
@@ -9,6 +10,7 @@ import {
 } from './chainLedger.js';
 import { createEvmAssets } from './evmAssets.js';
 import { createEvmIndex, type IndexedTransaction, type TokenEvent } from './evmIndex.js';
+import { createEvmSwaps } from './evmSwaps.js';
 
 /** The functions whose name says what a failed transaction wanted. */
 const WANTED: Readonly<Record<string, LedgerItem['operation']>> = {
@@ -34,7 +36,9 @@ export function createEvmLedger(chain: SandboxChain<string>, spam: readonly stri
         if (event.kind === 'picture') {
           return { direction, amount: 1n, picture: await assets.picture(event.contract, event.value) };
         }
-        const asset = await assets.token(event.contract);
+        // The exchange reports the native currency that leaves it as if it were a token.
+        const isExchange = same(event.contract, SANDBOX_EXCHANGE);
+        const asset = isExchange ? chain.nativeCurrency : await assets.token(event.contract);
         return asset && { direction, amount: event.value, asset };
       }),
     );
@@ -63,6 +67,7 @@ export function createEvmLedger(chain: SandboxChain<string>, spam: readonly stri
   return {
     chain,
     asset: assets.token,
+    swaps: createEvmSwaps(chain, index.client),
     async gasPrices() {
       const [{ baseFeePerGas }, tip] = await Promise.all([
         index.client.getBlock(),

@@ -11,10 +11,11 @@ const CENTS: Readonly<Record<string, bigint>> = {
   SBX: 25n,
 };
 
+/** The price of a token in cents; 0 for an unknown one. */
+export const priceInCents = ({ symbol }: Pick<Asset, 'symbol'>): bigint => CENTS[symbol] ?? 0n;
+
 /** The price of a token in dollars; 0 for an unknown one, as the hosted service answers. */
-export function priceOf({ symbol }: Asset): number {
-  return Number(formatUnits(CENTS[symbol] ?? 0n, 2));
-}
+export const priceOf = (asset: Asset): number => Number(formatUnits(priceInCents(asset), 2));
 
 /** The value of an amount in dollars. Undefined if the token has no price. */
 export function worthOf({ symbol, decimals }: Asset, amount: bigint): number | undefined {

@@ -2,7 +2,19 @@ import type { ServiceRequest } from '../../services/service.js';
 import { Refusal } from './refusal.js';
 
 /** The calls that the chain API answers, as failures name them. */
-export type CallName = 'identity' | 'history' | 'balance' | 'price' | 'gas-price' | 'name' | 'reverse';
+export type CallName =
+  | 'identity'
+  | 'history'
+  | 'balance'
+  | 'price'
+  | 'gas-price'
+  | 'tokens'
+  | 'quotes'
+  | 'allowance'
+  | 'build-approve'
+  | 'build-transaction'
+  | 'name'
+  | 'reverse';
 
 interface Route {
   readonly name: CallName;
@@ -22,18 +34,33 @@ const get = (name: CallName, path: RegExp, ...query: readonly string[]): Route =
   needsProject: true,
 });
 
+const post = (name: CallName, path: RegExp): Route => ({
+  name,
+  path,
+  method: 'POST',
+  query: [],
+  needsProject: false,
+});
+
 const ROUTES: readonly Route[] = [
   get('identity', /^\/v1\/identity\/([^/]+)$/, 'sender'),
   get('history', /^\/v1\/account\/([^/]+)\/history$/, 'cursor', 'onramp', 'chainId'),
   get('balance', /^\/v1\/account\/([^/]+)\/balance$/, 'currency', 'chainId', 'forceUpdate'),
+  get('tokens', /^\/v1\/convert\/tokens$/, 'chainId'),
+  get('quotes', /^\/v1\/convert\/quotes$/, 'amount', 'userAddress', 'from', 'to', 'gasPrice'),
+  get('allowance', /^\/v1\/convert\/allowance$/, 'tokenAddress', 'userAddress'),
+  get('build-approve', /^\/v1\/convert\/build-approve$/, 'userAddress', 'from', 'to', 'amount'),
+  post('build-transaction', /^\/v1\/convert\/build-transaction$/),
   get('gas-price', /^\/v1\/convert\/gas-price$/, 'chainId'),
   get('name', /^\/v1\/profile\/account\/([^/]+)$/, 'apiVersion'),
   get('reverse', /^\/v1\/profile\/reverse\/([^/]+)$/, 'sender', 'apiVersion'),
-  { name: 'price', path: /^\/v1\/fungible\/price$/, method: 'POST', query: [], needsProject: false },
+  post('price', /^\/v1\/fungible\/price$/),
 ];
 
 /** `st` and `sv` stand for the headers of the calling kit. */
 const EVERYWHERE = ['clientId', 'st', 'sv'];
+
+const DID_KEY = /^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/;
 
 /** A request that is in order as far as its address shows. */
 export interface ChainApiCall {
@@ -70,6 +97,10 @@ export function readCall(request: ServiceRequest): ChainApiCall {
   }
   if (route.needsProject && !query.get('projectId')) {
     throw new Refusal(400, 'projectId', '"projectId" is missing.');
+  }
+  const clientId = query.get('clientId');
+  if (clientId !== undefined && !DID_KEY.test(clientId)) {
+    throw new Refusal(400, 'clientId', '"clientId" is no did:key of an Ed25519 key.');
   }
   return { name: route.name, subject: subjectOf(route, url.pathname), query, request };
 }

@@ -32,13 +32,18 @@ const noSimulation = ({ method }) =>
 describe('simulateCall', () => {
   let running;
   let proxy;
-  const simulate = (call, more = {}) =>
+  const simulateWhole = (call, more = {}) =>
     simulateCall(call, {
       network: { ...running.chains[0], rpcUrl: proxy.url },
       clock,
       signal: new AbortController().signal,
       ...more,
     });
+  /** Without what the called contract answers. */
+  const simulate = async (call, more) => {
+    const { answer: _answer, ...simulation } = await simulateWhole(call, more);
+    return simulation;
+  };
   const asked = () => proxy.bodies.map(({ method }) => method);
 
   before(async () => {
@@ -96,6 +101,17 @@ describe('simulateCall', () => {
         outcome: 'fails',
         reason: 'insufficient funds',
       });
+    });
+  }
+
+  for (const [where, replace] of [
+    ['a node that simulates', undefined],
+    ['a node that does not', noSimulation],
+  ]) {
+    it(`tells from ${where} what the contract answers`, async () => {
+      proxy.replace = replace;
+      assert.equal((await simulateWhole(transferOf(5n))).answer, word(1));
+      assert.equal((await simulateWhole({ from: alice, to: bob, value: 5n })).answer, '0x');
     });
   }
 

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { contrast, px, radius, text } from '../../styles/scale.js';
+import { contrast, forcedFill, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
+import { touch } from '../../styles/touch.js';
 
 export const amountBox = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
   padding: px(12),
   border: `1px solid ${theme.outline}`,
   borderRadius: radius(4),
   background: theme.raised,
   selectors: {
-    '&:focus-within': { borderColor: theme.accentEdge },
+    '&:focus-within': { borderColor: theme.accentEdge, boxShadow: `inset 0 0 0 1px ${theme.accentEdge}` },
     '&[data-invalid]': { borderColor: theme.danger },
   },
 });
@@ -34,7 +34,12 @@ export const field = style([
     minBlockSize: px(44),
     fontVariantNumeric: 'tabular-nums',
     color: theme.text,
+    // Figures read from left to right on every page. Their end, not their beginning, is cut.
+    direction: 'ltr',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     outline: 'none',
+    // Its box has one.
+    boxShadow: 'none',
     selectors: { '&::placeholder': { color: theme.muted, opacity: 1 } },
   },
   { '@media': { [contrast.forced]: { selectors: { '&:focus': { outline: '2px solid Highlight' } } } } },
@@ -70,18 +75,23 @@ export const below = style({
 export const note = style([
   text.tiny,
   {
+    marginBlockStart: 8,
     paddingBlock: px(6),
     color: theme.muted,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
-    selectors: { 'button&:hover': { color: theme.text } },
+    selectors: { '&:empty': { display: 'none' }, 'button&:hover': { color: theme.text } },
+    // The target reaches into the gaps instead of widening them.
+    '@media': { [touch]: { selectors: { 'button&': { marginBlock: '0 -8px' } } } },
   },
 ]);
 
 export const parts = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${px(60)}, 1fr))`,
+  // All in one row, or two and two when the text is large; never one alone.
+  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(20%, (${px(240)} - 100%) * 99, 40%), 1fr))`,
   gap: 8,
+  marginBlockStart: 8,
 });
 
 export const part = style([
@@ -99,7 +109,9 @@ export const part = style([
     '@media': {
       [contrast.forced]: {
         borderColor: 'ButtonBorder',
-        selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+        selectors: {
+          '&[aria-pressed=true]': forcedFill,
+        },
       },
     },
   },

@@ -3,7 +3,7 @@ import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { WalletImage, type WalletImageProps } from '../../ui/WalletImage.js';
-import { NetworkMark } from '../shared/NetworkMark.js';
+import { NetworkMark } from './NetworkMark.js';
 
 interface TokenPictureProps {
   token: Pick<TokenBalance, 'name' | 'symbol' | 'icon' | 'address'> & { readonly network: CaipNetworkId };

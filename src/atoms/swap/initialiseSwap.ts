@@ -1,0 +1,49 @@
+import { atom } from 'jotai/vanilla';
+import { WalletModalError } from '../../lib/errors.js';
+import { networkOf } from '../../lib/networks/caip.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { goBackAtom } from '../router.js';
+import { failSwapAtom } from './failSwap.js';
+import { changeSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
+import { beginAtom, stepAtom } from './swapFlow.js';
+import { activeAtAtom } from './swapForm.js';
+import { offerAtom } from './swapTokens.js';
+
+/**
+ * Reads what can be swapped on the account's network, and shows the form. The native currency is chosen first. Goes back if
+ * that fails (spec §4). To be called when the form is opened and when the network changes.
+ */
+export const initialiseSwapAtom = atom(null, async (get, set) => {
+  const { openSwap, loadSwapTexts } = get(servicesAtom);
+  const account = get(accountAtom);
+  const signal = set(beginAtom);
+  set(activeAtAtom);
+  set(stepAtom, { step: 'initialising' });
+  try {
+    if (!account) throw new WalletModalError('not_connected', 'No wallet is connected.');
+    const network = networkOf(account);
+    const [swapping] = await Promise.all([openSwap(), loadSwapTexts()]);
+    signal.throwIfAborted();
+    const [tokens, gasPrice] = await Promise.all([
+      swapping.tokens(network, { signal }),
+      // Quotes are possible without it.
+      swapping.gasPrice(network, { signal }).catch(() => undefined),
+    ]);
+    if (signal.aborted) return;
+    if (!tokens) throw new WalletModalError('chain_not_supported', 'Nobody swaps on this network.');
+    set(offerAtom, { network, tokens, gasPrice });
+    if (get(swapDraftAtom).network !== network) {
+      const native = tokens.find(({ address }) => address === undefined);
+      const from = native && { address: undefined };
+      const amount = native ? '1' : '';
+      set(changeSwapDraftAtom, { network, from, to: undefined, amount, typedAt: 0, isUnlimited: false });
+    }
+    set(stepAtom, { step: 'form' });
+  } catch (cause) {
+    if (signal.aborted) return;
+    const failure = set(failSwapAtom, cause, 'snackbar.failedToInitializeSwap');
+    set(stepAtom, { step: 'form', failure, draft: get(swapDraftAtom) });
+    set(goBackAtom);
+  }
+});

@@ -1,0 +1,33 @@
+import { atom } from 'jotai/vanilla';
+import { tokenValue } from '../../lib/account/tokenValue.js';
+import { compareDecimals } from '../../lib/decimal/arithmetic.js';
+import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import type { SwapToken } from '../../lib/swap/quoteSource.js';
+import { tokensAtom } from '../account/tokens.js';
+import { swapTokenListsAtom } from './swapTokens.js';
+
+/** More are found among all tokens. */
+const MOST_OWN = 50;
+
+/** A token that can be swapped, and what the account holds of it. */
+export interface OwnSwapToken {
+  readonly token: SwapToken;
+  /** In base units, more than 0. */
+  readonly amount: bigint;
+  /** In dollars, as decimal text. Undefined if it is unknown. */
+  readonly worth: string | undefined;
+}
+
+/** What the account holds and can swap, the most valuable first. */
+export const ownSwapTokensAtom = atom((get): readonly OwnSwapToken[] => {
+  const { balances } = get(tokensAtom);
+  const { all } = get(swapTokenListsAtom);
+  const held = (balances?.tokens ?? []).filter(({ amount }) => amount > 0n);
+  return held
+    .flatMap(({ address, amount, price }) => {
+      const token = all.find((one) => isSameAsset(one.address, address));
+      return token ? [{ token, amount, worth: tokenValue({ ...token, amount, price }) }] : [];
+    })
+    .sort((one, other) => compareDecimals(other.worth ?? '0', one.worth ?? '0'))
+    .slice(0, MOST_OWN);
+});

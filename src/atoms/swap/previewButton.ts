@@ -1,0 +1,123 @@
+import { atom } from 'jotai/vanilla';
+import { type PricedAmount, type SwapFigures, swapFigures } from '../../lib/swap/swapFigures.js';
+import { expectedAmount } from '../../lib/swap/swapRequest.js';
+import { isSmartAccountAtom } from '../account/smartAccount.js';
+import { describeNetworkAtom } from '../siteConfig.js';
+import { translateAtom } from '../translate.js';
+import { slippageAtom } from './swapDraft.js';
+import { swapFlowAtom } from './swapFlow.js';
+import { swapCostAtom } from './swapForm.js';
+import { swapMarketAtom } from './swapMarket.js';
+import { swapAmountAtom } from './swapQuote.js';
+import { fromTokenAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
+
+/** The network's cost with its price. Nothing if somebody else may pay it. */
+const pricedCostAtom = atom((get) => {
+  const network = get(swapNetworkAtom);
+  const isSponsored = get(isSmartAccountAtom);
+  const { native } = get(swapMarketAtom).prices;
+  return (cost: bigint | undefined): PricedAmount | undefined => {
+    if (!network || cost === undefined) return undefined;
+    const { decimals } = get(describeNetworkAtom)(network).nativeCurrency;
+    return { amount: isSponsored ? 0n : cost, decimals, price: native };
+  };
+});
+
+/** The figures of what is on screen: of the quote, or of the swap that was built. Undefined while there is neither. */
+export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
+  const flow = get(swapFlowAtom);
+  const { prices } = get(swapMarketAtom);
+  const priced = get(pricedCostAtom);
+  if (flow.step === 'ready' || flow.step === 'sending') {
+    const { request, wanted, slippage } = flow;
+    return swapFigures({
+      sold: { amount: wanted.amount, decimals: wanted.from.decimals, price: prices.from },
+      bought: { amount: expectedAmount(request), decimals: wanted.to.decimals, price: prices.to },
+      slippage,
+      cost: priced(request.fee),
+    });
+  }
+  const from = get(fromTokenAtom);
+  const to = get(toTokenAtom);
+  const amount = get(swapAmountAtom);
+  if (flow.step !== 'quoted' || flow.quote.toAmount === undefined) return undefined;
+  if (!from || !to || typeof amount !== 'bigint') return undefined;
+  return swapFigures({
+    sold: { amount, decimals: from.decimals, price: prices.from },
+    bought: { amount: flow.quote.toAmount, decimals: to.decimals, price: prices.to },
+    slippage: get(slippageAtom),
+    cost: priced(get(swapCostAtom)),
+  });
+});
+
+interface Confirmation {
+  /** What the visitor gets, in base units: a confirmation of one loss is none of another. */
+  readonly expected: bigint;
+  readonly isChecked: boolean;
+  readonly typed: string;
+}
+
+const confirmationCell = atom<Confirmation | undefined>(undefined);
+
+const expectedAtom = atom((get) => {
+  const flow = get(swapFlowAtom);
+  return flow.step === 'ready' ? expectedAmount(flow.request) : undefined;
+});
+
+/** What the visitor has confirmed about the loss of the swap on screen. */
+export const lossConfirmationAtom = atom((get) => {
+  const confirmation = get(confirmationCell);
+  const isOfThis = confirmation?.expected === get(expectedAtom);
+  return { isChecked: false, typed: '', ...(isOfThis ? confirmation : {}) };
+});
+
+/** Confirms the loss: by checking a box, or by typing a word. */
+export const confirmLossAtom = atom(
+  null,
+  (get, set, change: Partial<Pick<Confirmation, 'isChecked' | 'typed'>>) => {
+    const expected = get(expectedAtom);
+    if (expected === undefined) return;
+    set(confirmationCell, { ...get(lossConfirmationAtom), ...change, expected });
+  },
+);
+
+/** The word to type for a large loss. */
+export const confirmWordAtom = atom((get) => get(translateAtom)('swap.confirmWord'));
+
+const isLossConfirmedAtom = atom((get): boolean => {
+  const { isChecked, typed } = get(lossConfirmationAtom);
+  const gate = get(swapFiguresAtom)?.gate;
+  if (gate === 'type') return typed.trim().toLowerCase() === get(confirmWordAtom).toLowerCase();
+  return gate === 'none' || isChecked;
+});
+
+/** What the button of the review says. */
+export type PreviewButton =
+  | 'working'
+  | 'approve'
+  | 'askingApproval'
+  | 'approving'
+  | 'reviewAgain'
+  | 'refresh'
+  | 'acceptPrice'
+  | 'confirmLoss'
+  | 'swap'
+  | 'swapping';
+
+export const previewButtonAtom = atom((get): PreviewButton => {
+  const flow = get(swapFlowAtom);
+  switch (flow.step) {
+    case 'approving':
+      if (flow.phase === 'asking') return 'askingApproval';
+      if (flow.phase === 'mining') return 'approving';
+      return flow.voidBy ? 'reviewAgain' : 'approve';
+    case 'ready':
+      if (flow.voidBy) return flow.voidBy === 'age' ? 'refresh' : 'reviewAgain';
+      if (expectedAmount(flow.request) < flow.accepted) return 'acceptPrice';
+      return get(isLossConfirmedAtom) ? 'swap' : 'confirmLoss';
+    case 'sending':
+      return 'swapping';
+    default:
+      return 'working';
+  }
+});

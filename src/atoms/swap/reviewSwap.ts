@@ -1,0 +1,56 @@
+import { atom } from 'jotai/vanilla';
+import { WalletModalError } from '../../lib/errors.js';
+import { expectedAmount } from '../../lib/swap/swapRequest.js';
+import { isSmartAccountAtom } from '../account/smartAccount.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { pushAtom } from '../router.js';
+import { buildSwapAtom, refreshSwapAtom } from './buildSwap.js';
+import { failSwapAtom } from './failSwap.js';
+import { slippageAtom, swapDraftAtom } from './swapDraft.js';
+import { innerSwapFlowAtom, stepAtom, swapFlowAtom } from './swapFlow.js';
+import { activeAtAtom, swapButtonAtom } from './swapForm.js';
+import { askAgainAtom, swapAmountAtom } from './swapQuote.js';
+import { fromTokenAtom, toTokenAtom } from './swapTokens.js';
+import { trackSwapAtom } from './trackSwap.js';
+
+/** Presses the button of the form: asks for the quote again if it is old or failed, else shows the swap. */
+export const reviewSwapAtom = atom(null, async (get, set) => {
+  set(activeAtAtom);
+  const account = get(accountAtom);
+  if (!account) {
+    const error = new WalletModalError('not_connected', 'No wallet is connected.');
+    set(failSwapAtom, error, 'snackbar.noAddressToSwapFrom');
+    return;
+  }
+  const button = get(swapButtonAtom);
+  if (button === 'retry' || button === 'refresh') set(askAgainAtom);
+  const flow = get(swapFlowAtom);
+  const from = get(fromTokenAtom);
+  const to = get(toTokenAtom);
+  const amount = get(swapAmountAtom);
+  if (button !== 'review' || flow.step !== 'quoted' || typeof amount !== 'bigint' || !from || !to) return;
+  const { toAmount: quoted } = flow.quote;
+  if (quoted === undefined) return;
+  const wanted = { account, from, to, amount, mayBeSponsored: get(isSmartAccountAtom) };
+  const reviewed = { wanted, quoted, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
+  set(trackSwapAtom, 'INITIATE_SWAP', wanted, quoted);
+  const building = set(buildSwapAtom, reviewed, 'allowance');
+  set(pushAtom, { view: 'SwapPreview' });
+  await building;
+});
+
+/** Accepts the shown amount instead of a larger one that was accepted before. */
+export const acceptPriceAtom = atom(null, (get, set) => {
+  set(activeAtAtom);
+  const flow = get(innerSwapFlowAtom);
+  if (flow.step !== 'ready') return;
+  const changedAt = get(servicesAtom).clock.now();
+  set(stepAtom, { ...flow, accepted: expectedAmount(flow.request), changedAt });
+});
+
+/** Builds a swap again whose figures are too old. */
+export const renewSwapAtom = atom(null, async (_get, set) => {
+  set(activeAtAtom);
+  await set(refreshSwapAtom);
+});

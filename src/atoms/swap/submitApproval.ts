@@ -1,0 +1,42 @@
+import { atom } from 'jotai/vanilla';
+import { askWalletAtom } from './askWallet.js';
+import { awaitApprovalAtom } from './awaitApproval.js';
+import { buildSwapAtom } from './buildSwap.js';
+import { failSwapAtom } from './failSwap.js';
+import { previewButtonAtom } from './previewButton.js';
+import { beginAtom, innerSwapFlowAtom, stepAtom } from './swapFlow.js';
+import { activeAtAtom } from './swapForm.js';
+
+/**
+ * Asks the wallet for the shown approval, exactly so. When it holds, quote and swap are built again (spec §4): after an
+ * approval of 0 that is another approval.
+ */
+export const submitApprovalAtom = atom(null, async (get, set) => {
+  set(activeAtAtom);
+  const flow = get(innerSwapFlowAtom);
+  if (flow.step !== 'approving' || get(previewButtonAtom) !== 'approve') return;
+  const { request } = flow;
+  const signal = set(beginAtom);
+  set(stepAtom, { ...flow, phase: 'asking', failure: undefined });
+  const fail = (cause: unknown) => {
+    const failure = set(failSwapAtom, cause);
+    if (!signal.aborted) set(stepAtom, { ...flow, phase: 'review', failure });
+  };
+  let hash: string | undefined;
+  try {
+    hash = await set(askWalletAtom, request, { key: 'snackbar.approveLimit', entry: { goBack: true } });
+  } catch (cause) {
+    fail(cause);
+    return;
+  }
+  if (signal.aborted) return;
+  set(stepAtom, { ...flow, phase: 'mining', failure: undefined });
+  try {
+    await set(awaitApprovalAtom, request, hash, signal);
+  } catch (cause) {
+    // A visitor who has left learns its outcome from the tracker.
+    if (!signal.aborted) fail(cause);
+    return;
+  }
+  if (!signal.aborted) await set(buildSwapAtom, flow, 'rebuilding');
+});

@@ -1,0 +1,51 @@
+import { atom } from 'jotai/vanilla';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import type { SwapAsset } from '../../lib/swap/quoteSource.js';
+import type { BasisPoints } from '../../lib/swap/slippage.js';
+import { DEFAULT_SLIPPAGE } from '../../lib/swap/swapConstants.js';
+
+/** A chosen token. The native currency has no address. */
+interface ChosenAsset {
+  readonly address: SwapAsset;
+}
+
+/** What the visitor has filled in. Kept while they look elsewhere, until it is swapped. */
+export interface SwapDraft {
+  /** The network of the tokens. Undefined before anything was offered. */
+  readonly network: CaipNetworkId | undefined;
+  readonly from: ChosenAsset | undefined;
+  readonly to: ChosenAsset | undefined;
+  /** How much of `from`, as decimal text; empty if nothing is typed. */
+  readonly amount: string;
+  /** When the amount was last typed, in ms since 1970; 0 if it was set otherwise. */
+  readonly typedAt: number;
+  /** Whether the contract may take any amount later. Only if the visitor chose so for this swap. */
+  readonly isUnlimited: boolean;
+}
+
+const EMPTY: SwapDraft = {
+  network: undefined,
+  from: undefined,
+  to: undefined,
+  amount: '',
+  typedAt: 0,
+  isUnlimited: false,
+};
+
+const cell = atom<SwapDraft>(EMPTY);
+const slippageCell = atom<BasisPoints>(DEFAULT_SLIPPAGE);
+
+export const swapDraftAtom = atom((get) => get(cell));
+
+/** Changes some of the draft. */
+export const changeSwapDraftAtom = atom(null, (_get, set, change: Partial<SwapDraft>) =>
+  set(cell, (draft) => ({ ...draft, ...change })),
+);
+
+export const clearSwapDraftAtom = atom(null, (_get, set) => set(cell, EMPTY));
+
+/** How much less than quoted the visitor accepts. It holds until they change it. */
+export const slippageAtom = atom((get) => get(slippageCell));
+
+/** Sets the slippage, as `readSlippage` has read it. */
+export const setSlippageAtom = atom(null, (_get, set, slippage: BasisPoints) => set(slippageCell, slippage));

@@ -1,0 +1,143 @@
+import { atom } from 'jotai/vanilla';
+import type { WalletModalError } from '../../lib/errors.js';
+import type { BasisPoints } from '../../lib/swap/slippage.js';
+import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
+import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
+import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
+import { type Flow, flowAtom } from '../connecting/flow.js';
+import { accountAtom } from '../connection.js';
+import type { ViewName } from '../router.js';
+import { dataOf } from '../util/asyncResult.js';
+import { latestAtom } from '../util/latest.js';
+import { type SwapDraft, slippageAtom, swapDraftAtom } from './swapDraft.js';
+import { swapTimeAtom } from './swapForm.js';
+import { type ShownQuote, swapQuoteAtom } from './swapQuote.js';
+import { offerAtom } from './swapTokens.js';
+
+/** Why a step failed: in the words of spec §8, or the wallet's. Nothing was swapped. */
+export interface SwapFailure {
+  readonly text: { readonly key: SwapSnackbarKey | 'snackbar.declined' } | string;
+  readonly error: WalletModalError;
+}
+
+interface MayFail {
+  /** Why the step after this one failed. */
+  readonly failure?: SwapFailure | undefined;
+}
+
+/** What was filled in when the swap was reviewed. */
+export interface ReviewedSwap {
+  readonly wanted: WantedSwap;
+  readonly draft: SwapDraft;
+  readonly slippage: BasisPoints;
+  /** What the form's quote yields, in base units. */
+  readonly quoted: bigint;
+}
+
+/** A swap that can be sent. */
+export interface ReadySwap extends ReviewedSwap, MayFail {
+  readonly step: 'ready';
+  readonly request: SwapRequest;
+  /** In ms since 1970. */
+  readonly madeAt: number;
+  /** What the visitor accepted to get, in base units. With less, they have to accept again. */
+  readonly accepted: bigint;
+  /** When the figures last changed on screen, in ms since 1970. */
+  readonly changedAt: number;
+  readonly isRefreshing: boolean;
+}
+
+/** How far a swap is. A failure leads back to the step before, with the reason. */
+export type SwapFlow =
+  | { readonly step: 'initialising' }
+  | ({ readonly step: 'form' } & MayFail)
+  /** The form with a quote. */
+  | ({ readonly step: 'quoted'; readonly quote: ShownQuote } & MayFail)
+  /** It is found out whether the contract may take the tokens, and a transaction is built. */
+  | ({ readonly step: 'allowance' } & ReviewedSwap)
+  | ({
+      readonly step: 'approving';
+      readonly request: ApprovalRequest;
+      /** Shown to the visitor, asked of the wallet, or sent and not in a block yet. */
+      readonly phase: 'review' | 'asking' | 'mining';
+      readonly voidBy: 'change' | undefined;
+    } & ReviewedSwap &
+      MayFail)
+  /** After an approval: quote and transaction are made again. */
+  | ({ readonly step: 'rebuilding' } & ReviewedSwap)
+  | (ReadySwap & {
+      /** Why it cannot be sent any more: something changed, or its figures are too old. */
+      readonly voidBy: 'change' | 'age' | undefined;
+    })
+  | ({ readonly step: 'sending'; readonly request: SwapRequest } & ReviewedSwap)
+  | { readonly step: 'done'; readonly request: SwapRequest };
+
+type WithVoid = Extract<SwapFlow, { voidBy: unknown }>;
+/** `quoted` and `voidBy` are derived. */
+export type InnerSwapFlow =
+  | Exclude<SwapFlow, WithVoid | { step: 'quoted' | 'form' }>
+  | Omit<Extract<SwapFlow, { step: 'approving' }>, 'voidBy'>
+  | ReadySwap
+  | ({ readonly step: 'form'; readonly draft?: SwapDraft } & MayFail);
+
+const cell = atom<InnerSwapFlow>({ step: 'initialising' });
+const nextAtom = latestAtom();
+
+const FORM: readonly ViewName[] = ['Swap', 'SwapSelectToken', 'SwapPreview'];
+const REVIEW: readonly ViewName[] = ['SwapPreview', 'ApproveTransaction', 'ConfirmInApp'];
+
+const isReviewedStillAtom = atom((get) => {
+  const account = get(accountAtom);
+  const draft = get(swapDraftAtom);
+  const slippage = get(slippageAtom);
+  return (reviewed: ReviewedSwap) =>
+    reviewed.wanted.account === account && reviewed.draft === draft && reviewed.slippage === slippage;
+});
+
+export const swapFlowAtom = atom((get): SwapFlow => {
+  const flow = get(cell);
+  switch (flow.step) {
+    case 'form': {
+      // A reason is told until something else is filled in.
+      const failure = flow.draft === get(swapDraftAtom) ? flow.failure : undefined;
+      if (!get(offerAtom) && !failure) return { step: 'initialising' };
+      const quote = dataOf(get(swapQuoteAtom));
+      return quote ? { step: 'quoted', quote, failure } : { step: 'form', failure };
+    }
+    case 'approving':
+      return { ...flow, voidBy: get(isReviewedStillAtom)(flow) ? undefined : 'change' };
+    case 'ready': {
+      if (!get(isReviewedStillAtom)(flow)) return { ...flow, voidBy: 'change' };
+      const isOld = get(swapTimeAtom) - flow.madeAt >= QUOTE_LIFE_MS;
+      return { ...flow, voidBy: isOld ? 'age' : undefined };
+    }
+    default:
+      return flow;
+  }
+});
+
+/** The step without what is derived. */
+export const innerSwapFlowAtom = atom((get) => get(cell));
+
+const ownFlowCell = atom<Flow | null>(null);
+
+/** Takes a step. Leaving the views in which it goes on leads back to the form. */
+export const stepAtom = atom(null, (get, set, flow: InnerSwapFlow) => {
+  set(cell, flow);
+  const isAwaited = flow.step !== 'form' && flow.step !== 'done';
+  const views = flow.step === 'initialising' ? FORM : REVIEW;
+  const isOther = get(flowAtom) !== get(ownFlowCell);
+  if (!isAwaited && isOther) return;
+  set(ownFlowCell, isAwaited ? { views, end: () => set(leaveSwapAtom) } : null);
+  set(flowAtom, get(ownFlowCell));
+});
+
+/** Begins something of which only the latest counts, and that ends when the visitor leaves. */
+export const beginAtom = atom(null, (_get, set) => set(nextAtom));
+
+/** Back to the form, with everything filled in. What a wallet was asked goes on there. */
+const leaveSwapAtom = atom(null, (get, set) => {
+  set(nextAtom);
+  const { step } = get(cell);
+  if (step !== 'form' && step !== 'done') set(cell, { step: 'form' });
+});

@@ -1,0 +1,140 @@
+import { atom } from 'jotai/vanilla';
+import { findShortage, maxSwapAmount, type Shortage } from '../../lib/swap/findShortage.js';
+import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import { networkCost } from '../../lib/swap/networkCost.js';
+import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
+import { type SwapButton, swapButton } from '../../lib/swap/swapButton.js';
+import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
+import { formatUnits } from '../../lib/text/decimal.js';
+import { isSmartAccountAtom } from '../account/smartAccount.js';
+import { servicesAtom } from '../hostServices.js';
+import { dataOf } from '../util/asyncResult.js';
+import { changeSwapDraftAtom, type SwapDraft, swapDraftAtom } from './swapDraft.js';
+import { swapMarketAtom } from './swapMarket.js';
+import { swapAmountAtom, swapQuoteAtom } from './swapQuote.js';
+import { fromTokenAtom, holdingOfAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
+
+const gasCell = atom<{ readonly pair: string; readonly gas: bigint } | undefined>(undefined);
+const pairOf = (network: string | undefined, from: SwapAsset, to: SwapAsset) => `${network} ${from} ${to}`;
+
+/** Notes the gas that a swap of these tokens was found to use. */
+export const noteGasAtom = atom(null, (_get, set, from: SwapToken, to: SwapToken, gas: bigint) =>
+  set(gasCell, { pair: pairOf(from.network, from.address, to.address), gas }),
+);
+
+/** What the network probably takes of the native currency, in wei. Undefined while the price of gas is unknown. */
+export const swapCostAtom = atom((get): bigint | undefined => {
+  const { gasPrice } = get(swapMarketAtom);
+  const known = get(gasCell);
+  const pair = pairOf(get(swapNetworkAtom), get(fromTokenAtom)?.address, get(toTokenAtom)?.address);
+  return gasPrice === undefined
+    ? undefined
+    : networkCost(gasPrice, known?.pair === pair ? known.gas : undefined);
+});
+
+const fundsAtom = atom((get) => {
+  const from = get(fromTokenAtom);
+  const holdingOf = get(holdingOfAtom);
+  return {
+    isNative: from !== undefined && from.address === undefined,
+    balance: from && holdingOf(from.address),
+    nativeBalance: holdingOf(undefined),
+    mayBeSponsored: get(isSmartAccountAtom),
+  };
+});
+
+/** What the account lacks for an amount and a cost, both in base units. */
+export const findShortageAtom = atom((get) => {
+  const funds = get(fundsAtom);
+  return (amount: bigint, cost: bigint | undefined) => findShortage({ ...funds, amount, cost });
+});
+
+/** What the account lacks for what the form says. */
+export const shortageAtom = atom((get): Shortage | undefined => {
+  const amount = get(swapAmountAtom);
+  return typeof amount === 'bigint' ? get(findShortageAtom)(amount, get(swapCostAtom)) : undefined;
+});
+
+/** All that can be swapped, in base units. Undefined if something about it is unknown. */
+export const maxAmountAtom = atom((get) =>
+  get(fromTokenAtom) ? maxSwapAmount({ ...get(fundsAtom), cost: get(swapCostAtom) }) : undefined,
+);
+
+const tickCell = atom(0);
+/** The time, in ms since 1970, about once a second while somebody looks. */
+export const swapTimeAtom = atom(
+  (get) => get(tickCell),
+  (_get, set, now: number) => set(tickCell, now),
+);
+
+const quoteStatusAtom = atom((get): 'missing' | 'failed' | 'old' | 'there' => {
+  const result = get(swapQuoteAtom);
+  if (result.status === 'error') return 'failed';
+  const quote = dataOf(result);
+  if (!quote) return 'missing';
+  if (quote.toAmount === undefined) return 'failed';
+  return get(swapTimeAtom) - quote.madeAt >= QUOTE_LIFE_MS ? 'old' : 'there';
+});
+
+/** What the button of the form says. */
+export const swapButtonAtom = atom(
+  (get): SwapButton =>
+    swapButton({
+      from: get(fromTokenAtom),
+      to: get(toTokenAtom),
+      amount: get(swapAmountAtom),
+      isShort: get(shortageAtom) !== undefined,
+      quote: get(quoteStatusAtom),
+    }),
+);
+
+const activeCell = atom(0);
+/** When the visitor last did something, in ms since 1970. Set it when they do: quotes are refreshed for a while. */
+export const activeAtAtom = atom(
+  (get) => get(activeCell),
+  (get, set) => set(activeCell, get(servicesAtom).clock.now()),
+);
+
+const NOTHING: Partial<SwapDraft> = { from: undefined, to: undefined, amount: '' };
+
+/** Changes what is swapped. Tokens of another network are none of this one. */
+const fillInAtom = atom(null, (get, set, change: Partial<SwapDraft>) => {
+  set(activeAtAtom);
+  const network = get(swapNetworkAtom);
+  const rest = get(swapDraftAtom).network === network ? {} : NOTHING;
+  set(changeSwapDraftAtom, { ...rest, network, typedAt: 0, ...change });
+});
+
+/** Types an amount: decimal text. */
+export const typeSwapAmountAtom = atom(null, (get, set, amount: string) =>
+  set(fillInAtom, { amount, typedAt: get(servicesAtom).clock.now() }),
+);
+
+/** Takes all that can be swapped. Does nothing while that is unknown. */
+export const takeMaxAtom = atom(null, (get, set) => {
+  const most = get(maxAmountAtom);
+  const token = get(fromTokenAtom);
+  if (most !== undefined && token) set(fillInAtom, { amount: formatUnits(most, token.decimals) });
+});
+
+/** Allows the contract any amount later, or only what is swapped. */
+export const allowUnlimitedAtom = atom(null, (_get, set, isUnlimited: boolean) =>
+  set(fillInAtom, { isUnlimited }),
+);
+
+/** Chooses a token. The one that is already on the other side changes places. An approval was for the old one. */
+export const chooseSwapTokenAtom = atom(null, (get, set, target: 'from' | 'to', { address }: SwapToken) => {
+  const { from, to } = get(swapDraftAtom);
+  const other = target === 'from' ? to : from;
+  if (other && isSameAsset(other.address, address)) set(switchTokensAtom);
+  else set(fillInAtom, { [target]: { address }, isUnlimited: false });
+});
+
+/** Swaps source and target (spec §4): what one would get becomes what one pays. A blank one becomes 1. */
+export const switchTokensAtom = atom(null, (get, set) => {
+  const { from, to } = get(swapDraftAtom);
+  const token = get(toTokenAtom);
+  const toAmount = dataOf(get(swapQuoteAtom))?.toAmount;
+  const amount = toAmount === undefined || !token ? '1' : formatUnits(toAmount, token.decimals);
+  set(fillInAtom, { from: to, to: from, amount: to ? amount : '', isUnlimited: false });
+});

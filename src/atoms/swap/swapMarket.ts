@@ -1,0 +1,49 @@
+import { atom } from 'jotai/vanilla';
+import type { SwapAsset } from '../../lib/swap/quoteSource.js';
+import { servicesAtom } from '../hostServices.js';
+import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
+import { quoteRoundAtom } from './swapQuote.js';
+import { fromTokenAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
+
+/** What the figures of a swap are computed with, besides its quote. */
+export interface SwapMarket {
+  /** In wei. Undefined if it is unknown. */
+  readonly gasPrice: bigint | undefined;
+  /** In dollars, as decimal text. Undefined if they are unknown. */
+  readonly prices: Readonly<Record<'from' | 'to' | 'native', string | undefined>>;
+}
+
+/** The prices of the chosen tokens, of the native currency and of gas. They are read again with each quote. */
+export const swapMarketResultAtom = asyncResultAtom(
+  (get) => `${get(swapNetworkAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address}`,
+  (get, options): Promise<SwapMarket> | undefined => {
+    get(quoteRoundAtom);
+    const network = get(swapNetworkAtom);
+    const from = get(fromTokenAtom);
+    const to = get(toTokenAtom);
+    const { openSwap, openAccountData } = get(servicesAtom);
+    if (!network) return undefined;
+    return (async () => {
+      const [swapping, data] = await Promise.all([openSwap(), openAccountData()]);
+      // A price that nobody tells is unknown. The swap is not made impossible by it.
+      const known = <T>(answer: Promise<T>) => answer.catch(() => undefined);
+      const priceOf = async (isWanted: boolean, asset?: SwapAsset) =>
+        isWanted ? known(data.price(asset, network, options)) : undefined;
+      const [gasPrice, ofFrom, ofTo, native] = await Promise.all([
+        known(swapping.gasPrice(network, options)),
+        priceOf(from !== undefined, from?.address),
+        priceOf(to !== undefined, to?.address),
+        priceOf(true),
+      ]);
+      return { gasPrice, prices: { from: ofFrom, to: ofTo, native } };
+    })();
+  },
+);
+
+const UNKNOWN: SwapMarket = {
+  gasPrice: undefined,
+  prices: { from: undefined, to: undefined, native: undefined },
+};
+
+/** What is known of it. */
+export const swapMarketAtom = atom((get) => dataOf(get(swapMarketResultAtom)) ?? UNKNOWN);

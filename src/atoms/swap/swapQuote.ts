@@ -1,0 +1,64 @@
+import { atom } from 'jotai/vanilla';
+import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
+import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { asyncResultAtom } from '../util/asyncResult.js';
+import { pause } from '../util/pause.js';
+import { swapDraftAtom } from './swapDraft.js';
+import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
+
+/** What a source answered, and when. */
+export interface ShownQuote {
+  /** In base units. Undefined if nobody swaps these tokens in this amount. */
+  readonly toAmount: bigint | undefined;
+  /** In ms since 1970. */
+  readonly madeAt: number;
+}
+
+/** The typed amount in base units. */
+export const swapAmountAtom = atom((get): bigint | 'missing' | 'incorrect' => {
+  const { amount } = get(swapDraftAtom);
+  const token = get(fromTokenAtom);
+  if (!token || !/[1-9]/.test(amount)) return 'missing';
+  return parseDecimal(amount, token.decimals) ?? 'incorrect';
+});
+
+const typedAtAtom = atom((get) => get(swapDraftAtom).typedAt);
+const roundCell = atom({ count: 0, at: 0 });
+
+/** How often quotes were asked for again, and when last, in ms since 1970. */
+export const quoteRoundAtom = atom((get) => get(roundCell));
+
+/** Asks for the quote again. The present one stays until the answer. */
+export const askAgainAtom = atom(null, (get, set) => {
+  const at = get(servicesAtom).clock.now();
+  set(roundCell, ({ count }) => ({ count: count + 1, at }));
+});
+
+/** The answer for what the form says. One for anything else is dropped, however late it comes. */
+export const swapQuoteAtom = asyncResultAtom(
+  (get) =>
+    `${get(accountAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address} ${get(swapAmountAtom)}`,
+  (get, { signal }): Promise<ShownQuote> | undefined => {
+    get(roundCell);
+    const typedAt = get(typedAtAtom);
+    const account = get(accountAtom);
+    const from = get(fromTokenAtom);
+    const to = get(toTokenAtom);
+    const amount = get(swapAmountAtom);
+    const { clock, openSwap } = get(servicesAtom);
+    if (!account || !from || !to || isSameAsset(from.address, to.address)) return undefined;
+    if (typeof amount !== 'bigint' || amount <= 0n) return undefined;
+    const gasPrice = get(offerAtom)?.gasPrice;
+    return (async () => {
+      const rest = typedAt + QUOTE_DELAY_MS - clock.now();
+      if (rest > 0) await pause(clock, rest, signal);
+      const swapping = await openSwap();
+      const query = { account, from: from.address, to: to.address, amount, gasPrice };
+      const quote = await swapping.quote(query, { signal });
+      return { toAmount: quote?.toAmount, madeAt: clock.now() };
+    })();
+  },
+);

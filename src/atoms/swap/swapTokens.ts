@@ -1,0 +1,60 @@
+import { atom } from 'jotai/vanilla';
+import { type CaipNetworkId, networkOf } from '../../lib/networks/caip.js';
+import { arrangeSwapTokens } from '../../lib/swap/arrangeSwapTokens.js';
+import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
+import { tokensAtom } from '../account/tokens.js';
+import { accountAtom } from '../connection.js';
+import { swapDraftAtom } from './swapDraft.js';
+
+/** What can be swapped on a network. */
+interface Offered {
+  readonly network: CaipNetworkId;
+  readonly tokens: readonly SwapToken[];
+  /** The price of gas when they were offered, in wei. Undefined if it is unknown. */
+  readonly gasPrice: bigint | undefined;
+}
+
+const offeredCell = atom<Offered | undefined>(undefined);
+
+/** The network of the active account. */
+export const swapNetworkAtom = atom((get) => {
+  const account = get(accountAtom);
+  return account && networkOf(account);
+});
+
+/** What is offered on the account's network. Undefined until that is known. */
+export const offerAtom = atom(
+  (get) => {
+    const offered = get(offeredCell);
+    return offered?.network === get(swapNetworkAtom) ? offered : undefined;
+  },
+  (_get, set, offered: Offered) => set(offeredCell, offered),
+);
+
+const offeredTokensAtom = atom((get) => get(offerAtom)?.tokens ?? []);
+
+/** The tokens that can be swapped, as they are listed. */
+export const swapTokenListsAtom = atom((get) => arrangeSwapTokens(get(offeredTokensAtom)));
+
+const findAtom = atom((get) => {
+  const tokens = get(offeredTokensAtom);
+  const { network } = get(swapDraftAtom);
+  const isHere = network === get(swapNetworkAtom);
+  return (chosen: { readonly address: SwapAsset } | undefined): SwapToken | undefined =>
+    chosen && isHere ? tokens.find(({ address }) => isSameAsset(address, chosen.address)) : undefined;
+});
+
+/** The token that is sold. Undefined while none is chosen. */
+export const fromTokenAtom = atom((get) => get(findAtom)(get(swapDraftAtom).from));
+/** The token that is bought. Undefined while none is chosen. */
+export const toTokenAtom = atom((get) => get(findAtom)(get(swapDraftAtom).to));
+
+/** What the account holds of a token, in base units. A node that does not list a token may not know it. */
+export const holdingOfAtom = atom((get) => {
+  const { balances } = get(tokensAtom);
+  return (asset: SwapAsset): bigint | undefined => {
+    const held = balances?.tokens.find(({ address }) => isSameAsset(address, asset))?.amount;
+    return held ?? (balances?.source === 'service' ? 0n : undefined);
+  };
+});

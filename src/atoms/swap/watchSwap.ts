@@ -1,0 +1,54 @@
+import { atom } from 'jotai/vanilla';
+import { QUOTE_REFRESH_MS, SWAP_IDLE_MS, SWAP_TICK_MS } from '../../lib/swap/swapConstants.js';
+import { servicesAtom } from '../hostServices.js';
+import { dataOf } from '../util/asyncResult.js';
+import type { Dispose } from '../util/store.js';
+import { refreshSwapAtom } from './buildSwap.js';
+import { swapFlowAtom } from './swapFlow.js';
+import { activeAtAtom, swapTimeAtom } from './swapForm.js';
+import { askAgainAtom, quoteRoundAtom, swapQuoteAtom } from './swapQuote.js';
+
+/** When the figures on screen were made, in ms since 1970. Undefined if none are on screen, or new ones are on their way. */
+const madeAtAtom = atom((get): number | undefined => {
+  const flow = get(swapFlowAtom);
+  if (flow.step === 'ready') {
+    return flow.isRefreshing || flow.voidBy === 'change' ? undefined : flow.madeAt;
+  }
+  if (flow.step !== 'form' && flow.step !== 'quoted') return undefined;
+  const result = get(swapQuoteAtom);
+  if (result.status === 'idle' || result.status === 'pending') return undefined;
+  // After a failure, it is asked again as often as after an answer.
+  return Math.max(dataOf(result)?.madeAt ?? 0, get(quoteRoundAtom).at);
+});
+
+/** How old the figures on screen are, in ms. Undefined if there are none. */
+export const quoteAgeAtom = atom((get): number | undefined => {
+  const madeAt = get(madeAtAtom);
+  return madeAt === undefined ? undefined : Math.max(0, get(swapTimeAtom) - madeAt);
+});
+
+const refreshAtom = atom(null, (get, set) => {
+  if (get(swapFlowAtom).step === 'ready') void set(refreshSwapAtom);
+  else set(askAgainAtom);
+});
+
+/**
+ * Keeps figures fresh while somebody looks at them, until disposed: asks again every ten seconds, unless the page is hidden,
+ * the browser has no network or the visitor has done nothing for two minutes.
+ */
+export const watchSwapAtom = atom(null, (get, set): Dispose => {
+  const { clock, isVisible, isOnline } = get(servicesAtom);
+  let cancel: Dispose = () => {};
+  set(activeAtAtom);
+  function tick() {
+    const now = clock.now();
+    set(swapTimeAtom, now);
+    const age = get(quoteAgeAtom);
+    const isAwake = now - get(activeAtAtom) < SWAP_IDLE_MS;
+    const rest = age === undefined ? SWAP_TICK_MS : QUOTE_REFRESH_MS - age;
+    if (rest <= 0 && isAwake && isVisible() && isOnline()) set(refreshAtom);
+    cancel = clock.after(rest > 0 ? Math.min(rest, SWAP_TICK_MS) : SWAP_TICK_MS, tick);
+  }
+  tick();
+  return () => cancel();
+});

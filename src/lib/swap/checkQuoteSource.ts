@@ -1,0 +1,161 @@
+import type { Clock } from '../clock.js';
+import { type ErrorCode, WalletModalError } from '../errors.js';
+import { abortedError, toMessage } from '../errorText.js';
+import {
+  type CaipAddress,
+  type CaipNetworkId,
+  isEvmAddress,
+  namespaceOf,
+  networkOf,
+} from '../networks/caip.js';
+import { attempt, readFields } from '../untrusted/readFields.js';
+import { wait } from '../wait.js';
+import type { CheckedQuoteSource } from './checkedQuoteSource.js';
+import { explainSwapCall } from './explainSwapCall.js';
+import type { QuoteOptions, QuoteSource, SwapAsset, SwapTransaction } from './quoteSource.js';
+import { readApproval, resetApproval, UNLIMITED } from './readApproval.js';
+import { readSwapTokens } from './readSwapTokens.js';
+
+/** Longer than the hosted service's own deadlines with all of its tries. */
+const DEADLINE_MS = 60_000;
+const MOST_UNITS = 2n ** 256n;
+/** No block has more gas. */
+const MOST_GAS = 1_000_000_000n;
+/** Above, a unit of gas would cost more than a whole unit of the native currency. */
+const MOST_GAS_PRICE = 10n ** 18n;
+const MOST_SLIPPAGE = 10_000;
+
+/** Errors that say what happened better than `quote_failed` would. */
+const PASSED_ON: ReadonlySet<ErrorCode> = new Set([
+  'chain_api_failed',
+  'quote_failed',
+  'request_invalid',
+  'timeout',
+]);
+
+const isAmount = (value: unknown, most = MOST_UNITS): value is bigint =>
+  typeof value === 'bigint' && value > 0n && value < most;
+
+/** Checks everything that a source of quotes is asked, and all that it answers. */
+export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock }): CheckedQuoteSource {
+  async function ask<T>(question: () => Promise<T>, { signal }: QuoteOptions): Promise<T> {
+    try {
+      // A site's function may throw before it returns a promise.
+      const answer = (async () => question())();
+      return await wait(answer, { signal, deadlineMs: DEADLINE_MS, clock, what: 'The source of quotes' });
+    } catch (cause) {
+      if (signal.aborted) throw abortedError(signal.reason);
+      if (cause instanceof WalletModalError && PASSED_ON.has(cause.code)) throw cause;
+      throw new WalletModalError('quote_failed', 'No quote could be read.', {
+        details: toMessage(cause),
+        cause,
+      });
+    }
+  }
+
+  /** Whether the source knows a contract on a network. Undefined if it has no list. */
+  function isKnown(network: CaipNetworkId, address: string): boolean | undefined {
+    const routers = attempt(() => source.routers?.(network)?.map((one) => one.toLowerCase()));
+    return typeof routers === 'symbol' ? undefined : routers?.includes(address.toLowerCase());
+  }
+
+  return {
+    slippageStep: source.slippageStep,
+    async tokens(network, options) {
+      if (namespaceOf(network) !== 'eip155') return undefined;
+      const list = await ask(() => source.tokens(network, options), options);
+      if (list === undefined) return undefined;
+      return readSwapTokens(network, list) ?? refuse('Its tokens are not a list.');
+    },
+    async quote(query, options) {
+      checkPair(query);
+      checkAmount(query.amount);
+      const answer = await ask(() => source.quote(query, options), options);
+      if (answer === undefined) return undefined;
+      const { toAmount } = readFields(answer, ['toAmount']);
+      // So little was offered that nothing comes back.
+      if (toAmount === 0n) return undefined;
+      return isAmount(toAmount) ? { toAmount } : refuse('The quoted amount makes no sense.');
+    },
+    async allowance(query, options) {
+      const { account, token, spender } = query;
+      checkAccount(account);
+      if (!isEvmAddress(token) || (spender !== undefined && !isEvmAddress(spender))) throw invalid();
+      const answer: unknown = await ask(() => source.allowance(query, options), options);
+      const isAllowance = typeof answer === 'bigint' && answer >= 0n && answer < MOST_UNITS;
+      return isAllowance ? answer : refuse('The allowance makes no sense.');
+    },
+    async buildApproval(query, options) {
+      checkPair(query);
+      const { account, from, amount } = query;
+      if (from === undefined) throw invalid();
+      const wanted = amount === 'unlimited' ? UNLIMITED : amount;
+      checkAmount(wanted);
+      const { to, value, data, ...hints } = readTransaction(
+        await ask(() => source.buildApproval(query, options), options),
+      );
+      if (to.toLowerCase() !== from.toLowerCase() || value !== 0n) refuse('It approves another token.');
+      const { spender, ...allowed } = readApproval(data) ?? refuse('It is no approval.');
+      if (allowed.amount !== wanted) refuse('It approves another amount than was chosen.');
+      if (/^0x0{40}$/.test(spender)) refuse('It approves nobody.');
+      const isKnownSpender = isKnown(networkOf(account), spender);
+      const reset = { to: from, value: 0n, data: resetApproval(data) };
+      return Object.freeze({
+        to: from,
+        value,
+        data,
+        ...hints,
+        spender,
+        amount: wanted,
+        isKnownSpender,
+        reset,
+      });
+    },
+    async buildSwap(query, options) {
+      checkPair(query);
+      checkAmount(query.amount);
+      const { slippage } = query;
+      const isStep = Number.isInteger(slippage) && slippage % source.slippageStep === 0;
+      if (!isStep || slippage <= 0 || slippage >= MOST_SLIPPAGE) throw invalid();
+      const answer = await ask(() => source.buildSwap(query, options), options);
+      const call = readTransaction(answer);
+      const problem = explainSwapCall(call, query);
+      if (problem !== undefined) refuse(problem);
+      const { toAmount } = readFields(answer, ['toAmount']);
+      if (toAmount !== undefined && !isAmount(toAmount)) refuse('The amount that comes back makes no sense.');
+      const isKnownRouter = isKnown(networkOf(query.account), call.to);
+      return Object.freeze({ ...call, toAmount: toAmount as bigint | undefined, isKnownRouter });
+    },
+  };
+}
+
+function readTransaction(answer: unknown): SwapTransaction {
+  const { to, value, data, gas, gasPrice } = readFields(answer, ['to', 'value', 'data', 'gas', 'gasPrice']);
+  if (!isEvmAddress(to)) return refuse('It is sent to no address.');
+  if (typeof value !== 'bigint' || typeof data !== 'string') return refuse('It is no transaction.');
+  // These are hints only, so without them nothing is lost.
+  const hint = (written: unknown, most: bigint) => (isAmount(written, most) ? written : undefined);
+  return { to, value, data, gas: hint(gas, MOST_GAS), gasPrice: hint(gasPrice, MOST_GAS_PRICE) };
+}
+
+function checkAccount(account: CaipAddress): void {
+  const address = account.slice(account.lastIndexOf(':') + 1);
+  if (namespaceOf(networkOf(account)) !== 'eip155' || !isEvmAddress(address)) throw invalid();
+}
+
+function checkPair({ account, from, to }: { account: CaipAddress; from: SwapAsset; to: SwapAsset }): void {
+  checkAccount(account);
+  const isToken = (asset: SwapAsset) => asset === undefined || isEvmAddress(asset);
+  if (!isToken(from) || !isToken(to) || from?.toLowerCase() === to?.toLowerCase()) throw invalid();
+}
+
+function checkAmount(amount: unknown): void {
+  if (!isAmount(amount)) throw invalid();
+}
+
+const invalid = () =>
+  new WalletModalError('request_invalid', 'These tokens or this amount cannot be swapped.');
+
+function refuse(details: string): never {
+  throw new WalletModalError('quote_failed', 'The answer to a quote was refused.', { details });
+}

@@ -1,0 +1,110 @@
+import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
+
+/**
+ * A token's contract, in hex with `0x`; undefined stands for the network's native currency. The network is always that of
+ * the account.
+ */
+export type SwapAsset = string | undefined;
+
+/** A token that can be swapped. */
+export interface SwapToken {
+  readonly network: CaipNetworkId;
+  readonly address: SwapAsset;
+  readonly name: string;
+  readonly symbol: string;
+  /** From 0 to 36. */
+  readonly decimals: number;
+  /** An `https:` or `data:` URL of a picture. */
+  readonly icon: string | undefined;
+  /** Whether the token accepts signed permits (EIP-2612), as far as the source knows. */
+  readonly hasPermit: boolean;
+}
+
+export interface QuoteOptions {
+  readonly signal: AbortSignal;
+}
+
+/** What to swap. */
+export interface SwapQuery {
+  /** In CAIP-10 format. Pays, and receives. */
+  readonly account: CaipAddress;
+  readonly from: SwapAsset;
+  /** Never the same as `from`. */
+  readonly to: SwapAsset;
+  /** In base units of `from`, more than 0. */
+  readonly amount: bigint;
+}
+
+export interface QuoteQuery extends SwapQuery {
+  /** The present price of gas in wei, which lets a source choose the cheapest route. Undefined if unknown. */
+  readonly gasPrice?: bigint | undefined;
+}
+
+export interface SwapQuote {
+  /** What the account gets at the present price, in base units of `to`, after all fees but the network's. */
+  readonly toAmount: bigint;
+}
+
+export interface AllowanceQuery {
+  readonly account: CaipAddress;
+  /** A token's contract. The native currency needs no allowance. */
+  readonly token: string;
+  /** Who may spend. Undefined stands for the contract that the source swaps with. */
+  readonly spender?: string | undefined;
+}
+
+export interface ApprovalQuery extends Omit<SwapQuery, 'amount'> {
+  /** In base units of `from`. `unlimited` only if the visitor chose so. */
+  readonly amount: bigint | 'unlimited';
+}
+
+export interface BuildSwapQuery extends SwapQuery {
+  /** How much less than quoted the account accepts, in basis points (100 is 1 %): a multiple of `slippageStep`. */
+  readonly slippage: number;
+}
+
+/** A transaction that the account sends on its network. */
+export interface SwapTransaction {
+  readonly to: string;
+  /** In base units of the native currency. */
+  readonly value: bigint;
+  /** Hex with `0x`. */
+  readonly data: string;
+  /** What the source expects it to use. Undefined if it does not say. */
+  readonly gas?: bigint | undefined;
+  /** What the source would pay for a unit of gas, in wei. Undefined if it does not say. */
+  readonly gasPrice?: bigint | undefined;
+}
+
+export interface BuiltSwap extends SwapTransaction {
+  /** What the account gets at the price of now, in base units of `to`. Undefined if the source does not say. */
+  readonly toAmount?: bigint | undefined;
+}
+
+/**
+ * Where quotes for swaps come from: the hosted service, or an aggregator that the site provides. All amounts are `bigint`s
+ * in base units; accounts and networks are CAIP ids. Methods may reject with anything, and should stop when the signal
+ * aborts. Nothing that a source answers is believed: everybody reads it through a `CheckedQuoteSource`.
+ */
+export interface QuoteSource {
+  /**
+   * The step of slippage that the source can express, in basis points: 100 stands for whole percents. A whole number of at
+   * least 1.
+   */
+  readonly slippageStep: number;
+  /**
+   * The contracts that the source has approved and called on a network. The visitor is warned of others. Undefined if the
+   * source cannot know.
+   */
+  routers?(network: CaipNetworkId): readonly string[] | undefined;
+  /** The tokens that can be swapped on a network. Undefined if the source does not serve it. */
+  tokens(network: CaipNetworkId, options: QuoteOptions): Promise<readonly SwapToken[] | undefined>;
+  /** Undefined if nobody swaps these tokens in this amount. */
+  quote(query: QuoteQuery, options: QuoteOptions): Promise<SwapQuote | undefined>;
+  /** How much of a token the spender may take from the account, in base units. */
+  allowance(query: AllowanceQuery, options: QuoteOptions): Promise<bigint>;
+  /** A call of `approve` at the contract of `from`, which must not be the native currency. Its `value` is 0. */
+  buildApproval(query: ApprovalQuery, options: QuoteOptions): Promise<SwapTransaction>;
+  /** Its `value` is the amount if `from` is the native currency, otherwise 0. */
+  buildSwap(query: BuildSwapQuery, options: QuoteOptions): Promise<BuiltSwap>;
+}

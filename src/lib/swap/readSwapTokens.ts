@@ -1,0 +1,56 @@
+import { isAddressOn } from '../networks/addressForm.js';
+import type { CaipNetworkId } from '../networks/caip.js';
+import { readEntries } from '../untrusted/readEntries.js';
+import { readFields } from '../untrusted/readFields.js';
+import { readImage } from '../untrusted/readImage.js';
+import { readSymbol } from '../untrusted/readSymbol.js';
+import { safeName } from '../untrusted/sanitize.js';
+import type { SwapToken } from './quoteSource.js';
+
+/** Aggregators list about a thousand on their largest networks. */
+export const MOST_SWAP_TOKENS = 5_000;
+const MOST_DECIMALS = 36;
+
+/**
+ * The tokens of an untrusted list that are on the network, each once, without entries that make no sense. Undefined if it
+ * is not a list. Never throws.
+ */
+export function readSwapTokens(network: CaipNetworkId, list: unknown): readonly SwapToken[] | undefined {
+  const entries = readEntries(list, MOST_SWAP_TOKENS);
+  if (!entries) return undefined;
+  const tokens = new Map<string, SwapToken>();
+  for (const entry of entries) {
+    const token = readSwapToken(network, entry);
+    // What a second entry says of a token would be shown instead of the first.
+    const key = token?.address?.toLowerCase() ?? '';
+    if (token && !tokens.has(key)) tokens.set(key, token);
+  }
+  return [...tokens.values()];
+}
+
+const FIELDS = ['network', 'address', 'name', 'symbol', 'decimals', 'icon', 'hasPermit'];
+
+function readSwapToken(network: CaipNetworkId, entry: unknown): SwapToken | undefined {
+  const {
+    network: on,
+    address,
+    name,
+    symbol: writtenSymbol,
+    decimals,
+    icon,
+    hasPermit,
+  } = readFields(entry, FIELDS);
+  const symbol = readSymbol(writtenSymbol);
+  const isDecimals = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MOST_DECIMALS;
+  if (on !== network || !symbol || !isDecimals) return undefined;
+  if (address !== undefined && !isAddressOn(network, address)) return undefined;
+  return {
+    network,
+    address,
+    name: safeName(name) ?? symbol,
+    symbol,
+    decimals: Number(decimals),
+    icon: readImage(icon),
+    hasPermit: hasPermit === true,
+  };
+}

@@ -1,0 +1,67 @@
+import type { CaipAddress } from '../networks/caip.js';
+import type { PreparedCall } from '../send/sendRequest.js';
+import { formatUnits, truncateDecimals } from '../text/decimal.js';
+import type { SwapToken } from './quoteSource.js';
+import type { BasisPoints } from './slippage.js';
+import { OUTPUT_DECIMALS } from './swapConstants.js';
+
+/** What to swap. */
+export interface WantedSwap {
+  /** Pays and receives, on its network. */
+  readonly account: CaipAddress;
+  readonly from: SwapToken;
+  readonly to: SwapToken;
+  /** In base units of `from`, more than 0. */
+  readonly amount: bigint;
+  /** Whether somebody else may pay the network's cost, as for smart accounts. */
+  readonly mayBeSponsored: boolean;
+}
+
+interface Prepared {
+  readonly wanted: WantedSwap;
+  readonly call: PreparedCall;
+  /** The most that the network may take, in base units of the native currency. */
+  readonly fee: bigint;
+  /** Whether a node has run it and seen it succeed. Otherwise its cost and success are only estimated. */
+  readonly isSimulated: boolean;
+}
+
+/** How much a contract may take from the account: in base units. 0 takes an earlier approval back. */
+export type ApprovedAmount = bigint | 'unlimited';
+
+/** An approval that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */
+export interface ApprovalRequest extends Prepared {
+  readonly kind: 'approve';
+  /** Who may then take the tokens, as the call itself says. */
+  readonly spender: string;
+  readonly amount: ApprovedAmount;
+  /** Whether the source lists the spender among its contracts. Undefined if it has no list. */
+  readonly isKnownSpender: boolean | undefined;
+}
+
+/** A swap that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */
+export interface SwapRequest extends Prepared {
+  readonly kind: 'swap';
+  /** What the source says that the account gets, in base units. */
+  readonly toAmount: bigint;
+  /** What a node has seen that the account gets, in base units: some tokens keep a part. Undefined if unknown. */
+  readonly received: bigint | undefined;
+  readonly slippage: BasisPoints;
+  /** Whether the source lists the called contract among its contracts. Undefined if it has no list. */
+  readonly isKnownRouter: boolean | undefined;
+}
+
+/** What the account will probably get: the smaller of what is promised and what was seen. */
+export const expectedAmount = ({
+  toAmount,
+  received = toAmount,
+}: Pick<SwapRequest, 'toAmount' | 'received'>) => (received < toAmount ? received : toAmount);
+
+/** An amount as decimal text for sentences: with at most six decimals (spec §9), but never nothing instead of a little. */
+export function readableAmount(amount: bigint, { decimals }: Pick<SwapToken, 'decimals'>): string {
+  const text = formatUnits(amount, decimals);
+  const cut = truncateDecimals(text, OUTPUT_DECIMALS)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+  return /[1-9]/.test(cut) ? cut : text;
+}

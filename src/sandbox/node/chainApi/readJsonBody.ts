@@ -1,0 +1,25 @@
+import type { ServiceRequest } from '../../services/service.js';
+import { Refusal } from './refusal.js';
+
+/** The members of a JSON body besides the project. Throws a Refusal for others, and if the project is missing. */
+export function readJsonBody<Name extends string>(
+  { header, body }: ServiceRequest,
+  names: readonly Name[],
+): Partial<Record<Name, unknown>> {
+  if (!/^application\/json\b/.test(header('content-type') ?? '')) {
+    throw new Refusal(415, '', 'The body is JSON, with content-type application/json.');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new Refusal(400, '', 'The body is no JSON.');
+  }
+  const { projectId, ...rest } = (value ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(rest).find((name) => !names.some((known) => known === name));
+  if (unknown) throw new Refusal(400, unknown, `The body has no member "${unknown}".`);
+  if (typeof projectId !== 'string' || !projectId) {
+    throw new Refusal(400, 'projectId', '"projectId" is missing.');
+  }
+  return rest as Partial<Record<Name, unknown>>;
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent, Ref, TextareaHTMLAttributes } from 'react';
+import { FieldFrame, type FieldFrameProps, noCorrections } from './FieldFrame.js';
+import { input, place } from './WrappingField.css.js';
+
+type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'enterKeyHint' | 'name'>;
+
+export interface WrappingFieldProps extends Native, FieldFrameProps {
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** As in a field of one line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click();
+}
+
+/** One line of text that may be long: it wraps, so that all of it is seen. */
+export function WrappingField(props: WrappingFieldProps) {
+  const { label, isLabelHidden, value, placeholder, onChange, icon, end, hint, error, inputRef, ...native } =
+    props;
+  return (
+    <FieldFrame {...{ label, isLabelHidden, icon, end, hint, error }}>
+      {(attributes) => (
+        <span className={place} data-text={value || placeholder}>
+          <textarea
+            rows={1}
+            {...noCorrections}
+            {...native}
+            {...attributes}
+            ref={inputRef}
+            className={input}
+            placeholder={placeholder}
+            value={value}
+            onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ''))}
+            onKeyDown={submitOnEnter}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

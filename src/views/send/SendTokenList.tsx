@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { localeAtom } from '../../atoms/translate.js';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { tokenValue } from '../../lib/account/tokenValue.js';
+import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
+import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
+import { Announcer } from '../../ui/Announcer.js';
+import { Empty } from '../../ui/Empty.js';
+import { SearchIcon } from '../../ui/icons.js';
+import { Row } from '../../ui/Row.js';
+import { SearchField } from '../../ui/SearchField.js';
+import { VirtualList } from '../../ui/VirtualList.js';
+import { matchesQuery } from '../matchesQuery.js';
+import { field, searchable } from '../shared/SearchableList.css.js';
+import { TokenPicture } from '../shared/TokenPicture.js';
+import { useText } from '../useText.js';
+import { value as valueStyle } from './SendTokenList.css.js';
+
+export interface SendTokenListProps {
+  tokens: readonly TokenBalance[];
+  chosen: TokenBalance | undefined;
+  onPick: (token: TokenBalance) => void;
+}
+
+const ROW_HEIGHT = 66;
+const nothing = () => undefined;
+
+/** Tokens to choose from, with a search field above them if there are many. Draws only those near the visible ones. */
+export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const ref = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const hasSearch = tokens.length > SEARCHABLE_LIST_LENGTH;
+  const deferred = useDeferredValue(query).trim();
+  const asked = hasSearch ? deferred : '';
+  const found = useMemo(
+    () => (asked ? tokens.filter((token) => matchesQuery(textOf(token), asked)) : tokens),
+    [tokens, asked],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input')) return;
+    event.preventDefault();
+    ref.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+  };
+
+  // Draws the typed letter before the rows that it finds.
+  const rows = useMemo(
+    () => (
+      <VirtualList
+        subject={asked}
+        label={t('send.yourTokens')}
+        items={found}
+        rowHeight={ROW_HEIGHT}
+        onReach={nothing}
+        onLeaveTop={() => ref.current?.querySelector('input')?.focus()}
+      >
+        {(token) => {
+          const value = tokenValue(token);
+          return (
+            <Row
+              key={token.address ?? ''}
+              label={<bdi>{token.name || token.symbol}</bdi>}
+              detail={<bdi>{formatToken(token, locale)}</bdi>}
+              start={<TokenPicture token={token} />}
+              end={value === undefined ? null : <bdi className={valueStyle}>{formatFiat(value, locale)}</bdi>}
+              isCurrent={chosen !== undefined && chosen.address === token.address}
+              onClick={() => onPick(token)}
+            />
+          );
+        }}
+      </VirtualList>
+    ),
+    [asked, found, chosen, locale, onPick, t],
+  );
+
+  return (
+    <div ref={ref} className={searchable} onKeyDownCapture={onKeyDown}>
+      {hasSearch ? (
+        <div className={field}>
+          <SearchField
+            label={t('send.searchTokens')}
+            clearLabel={t('search.clear')}
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
+      ) : null}
+      {found.length > 0 ? (
+        rows
+      ) : (
+        <Empty icon={<SearchIcon size={24} />} title={t('send.noTokenFound', { query: asked })} />
+      )}
+      <Announcer message={asked ? t('send.tokensFound', { count: found.length }) : ''} />
+    </div>
+  );
+}
+
+const textOf = ({ name, symbol, address = '' }: TokenBalance) => `${name} ${symbol} ${address}`;

@@ -1,0 +1,13 @@
+import { fact, term, value } from './Fact.css.js';
+
+/** A figure with its name, in a `dl` of the class `facts`. */
+export function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <div className={fact}>
+      <dt className={term}>{label}</dt>
+      <dd className={value}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { swapDraftAtom } from '../../atoms/swap/swapDraft.js';
+import { maxAmountAtom, swapButtonAtom, takeMaxAtom, typeSwapAmountAtom } from '../../atoms/swap/swapForm.js';
+import { swapMarketAtom } from '../../atoms/swap/swapMarket.js';
+import { swapAmountAtom } from '../../atoms/swap/swapQuote.js';
+import { fromTokenAtom, holdingOfAtom } from '../../atoms/swap/swapTokens.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
+import { formatToken } from '../../lib/text/formatMoney.js';
+import { visuallyHidden } from '../../styles/base.css.js';
+import { amountBox, amountLine, below, field, note } from '../shared/amountField.css.js';
+import { useText } from '../useText.js';
+import { DollarValue } from './DollarValue.js';
+import { boxTitle, maxButton } from './SwapBox.css.js';
+import { SwapTokenButton } from './SwapTokenButton.js';
+
+/** What is paid: the amount as it is typed, and its token. */
+export function PayBox() {
+  const t = useText();
+  const id = useId();
+  const locale = useAtomValue(localeAtom);
+  const { amount: text } = useAtomValue(swapDraftAtom);
+  const token = useAtomValue(fromTokenAtom);
+  const amount = useAtomValue(swapAmountAtom);
+  const state = useAtomValue(swapButtonAtom);
+  const held = useAtomValue(holdingOfAtom)(token?.address);
+  const most = useAtomValue(maxAmountAtom);
+  const { prices } = useAtomValue(swapMarketAtom);
+  const type = useSetAtom(typeSwapAmountAtom);
+  const takeMax = useSetAtom(takeMaxAtom);
+  const isWrong = state === 'insufficient' || state === 'incorrect';
+  const onChange = (typed: string) => {
+    const read = readAmountInput(typed, locale);
+    if (read !== undefined) type(read);
+  };
+  return (
+    <div className={amountBox} data-invalid={isWrong || undefined}>
+      <label className={boxTitle} htmlFor={`${id}-amount`}>
+        {t('swap.pay')}
+      </label>
+      <div className={amountLine}>
+        <input
+          id={`${id}-amount`}
+          className={field}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={`${id}-note`}
+          aria-invalid={isWrong || undefined}
+          placeholder={writeAmountInput('0', locale)}
+          value={writeAmountInput(text, locale)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <SwapTokenButton target="from" />
+      </div>
+      <div className={below} id={`${id}-note`}>
+        <DollarValue amount={amount} token={token} price={prices.from} />
+        {token && held !== undefined ? (
+          <span className={note}>
+            {t('swap.balance', { amount: formatToken({ ...token, amount: held }, locale) })}{' '}
+            {most !== undefined && most > 0n ? (
+              <button type="button" className={maxButton} onClick={takeMax}>
+                {t('swap.max')}
+                <span className={visuallyHidden}> {token.symbol}</span>
+              </button>
+            ) : null}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SwapToken } from '../../lib/swap/quoteSource.js';
+import { TokenPicture } from '../shared/TokenPicture.js';
+import { leg, legAmount, legTitle, legWords, legWorth } from './SwapReview.css.js';
+
+interface SwapLegProps {
+  title: string;
+  token: SwapToken;
+  amount: string;
+  worth: string | undefined;
+}
+
+/** What is paid or what one gets. */
+export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
+  return (
+    <div className={leg}>
+      <TokenPicture token={token} />
+      <div className={legWords}>
+        <p className={legTitle}>{title}</p>
+        <p className={legAmount}>
+          <bdi>{amount}</bdi>
+        </p>
+      </div>
+      {worth === undefined ? null : (
+        <span className={legWorth}>
+          <bdi>{worth}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { watchTokensAtom } from '../../../src/atoms/account/tokens.js';
+import { accountAtom } from '../../../src/atoms/connection.js';
+import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
+import { changeDraftAtom } from '../../../src/atoms/send/draft.js';
+import {
+  amountTextAtom,
+  chooseTokenAtom,
+  sendButtonAtom,
+  typeAmountAtom,
+} from '../../../src/atoms/send/form.js';
+import { receiverAtom } from '../../../src/atoms/send/receiver.js';
+import { reviewSendAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
+import { submitSendAtom } from '../../../src/atoms/send/submitSend.js';
+import { receiverWarningsAtom } from '../../../src/atoms/send/warnings.js';
+import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
+import type { CaipAddress } from '../../../src/lib/networks/caip.js';
+import type { FoundReceiver } from '../../../src/lib/send/sending.js';
+import { settled } from '../../support/promises.js';
+import { BOB, fakeAccountData, fakeConnector, world } from '../fakes.js';
+import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from './fakeSending.js';
+
+const READ = [sendButtonAtom, sendFlowAtom, receiverWarningsAtom, amountTextAtom, receiverAtom];
+
+/** Somebody at the form for sending. `found` are receivers by what is typed, `tokens` is what they own, by network. */
+export async function startSending({
+  found = {},
+  tokensOf = () => [COIN, DOLLARS],
+  type = 'ANNOUNCED',
+}: {
+  found?: Readonly<Record<string, FoundReceiver>>;
+  tokensOf?: (account: CaipAddress) => readonly TokenBalance[];
+  type?: 'ANNOUNCED' | 'AUTH';
+} = {}) {
+  const sending: FakeSending = fakeSending(found);
+  let listedOf = tokensOf;
+  const data = fakeAccountData({
+    balances: async (account) => ({ tokens: listedOf(account), source: 'service' }),
+  });
+  const wallet = fakeConnector('a', 'eip155', { type });
+  const here = world({
+    wallets: [wallet],
+    services: { openSending: async () => sending, openAccountData: async () => data },
+  });
+  const { store } = here;
+  here.start(leaveFinishedViews);
+  await here.connect(wallet);
+  here.open('WalletSend');
+  let stop = store.set(watchTokensAtom);
+  here.start(() =>
+    store.sub(accountAtom, () => {
+      stop();
+      stop = store.set(watchTokensAtom);
+    }),
+  );
+  here.start(() => () => stop());
+  for (const atom of READ) here.start(() => store.sub(atom, () => undefined));
+  await settled();
+  const fill = async (amount = '1', receiver: string = BOB) => {
+    store.set(chooseTokenAtom, COIN);
+    store.set(typeAmountAtom, amount);
+    store.set(changeDraftAtom, { receiver });
+    await settled();
+  };
+  const review = async () => {
+    void store.set(reviewSendAtom);
+    await settled();
+    const question = sending.prepared.at(-1);
+    if (!question) throw new Error('Nothing was prepared.');
+    question.resolve(requestFor(question.wanted));
+    await settled();
+  };
+  const submit = async () => {
+    void store.set(submitSendAtom);
+    await settled();
+  };
+  const step = () => store.get(sendFlowAtom).step;
+  /** Other tokens are listed from now on. */
+  const list = async (...others: readonly TokenBalance[]) => {
+    listedOf = () => others;
+    stop();
+    stop = store.set(watchTokensAtom);
+    await settled();
+  };
+  const button = () => store.get(sendButtonAtom);
+  return { ...here, sending, wallet, fill, review, submit, step, list, button };
+}

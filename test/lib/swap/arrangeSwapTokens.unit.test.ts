@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import { arrangeSwapTokens } from '../../../src/lib/swap/arrangeSwapTokens.js';
+
+const arrange = (...symbols: string[]) => {
+  const { suggested, all } = arrangeSwapTokens(symbols.map((symbol, index) => ({ symbol, index })));
+  return { suggested: suggested.map(({ symbol }) => symbol), all: all.map(({ symbol }) => symbol) };
+};
+
+describe('arrangeSwapTokens', () => {
+  it('suggests at most eight known tokens, by symbol', () => {
+    const { suggested } = arrange(
+      'WETH',
+      'USDT',
+      'USDC',
+      'UNI',
+      'OP',
+      'LINK',
+      'ENS',
+      'DAI',
+      'AAVE',
+      'NOPE',
+      '1INCH',
+    );
+    expect(suggested).to.deep.equal(['1INCH', 'AAVE', 'DAI', 'ENS', 'LINK', 'OP', 'UNI', 'USDC']);
+  });
+
+  it('suggests no symbol that several tokens have, and none in other letters', () => {
+    expect(arrange('USDC', 'USDC', 'dai', 'ETH').suggested).to.deep.equal(['ETH']);
+  });
+
+  it('lists the suggested, then the popular, then the other tokens', () => {
+    const { all } = arrange('ZZZ', 'HEX', 'aaa', 'METAL', 'OP', 'AAA', 'ETH', 'WNT');
+    expect(all).to.deep.equal(['ETH', 'OP', 'METAL', 'HEX', 'WNT', 'AAA', 'ZZZ', 'aaa']);
+  });
+
+  it('keeps tokens with the same symbol, in the order of the service', () => {
+    const tokens = [
+      { symbol: 'X', id: 2 },
+      { symbol: 'X', id: 1 },
+    ];
+    expect(arrangeSwapTokens(tokens).all.map(({ id }) => id)).to.deep.equal([2, 1]);
+  });
+});

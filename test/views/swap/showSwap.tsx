@@ -1,0 +1,51 @@
+import { within } from 'shadow-dom-testing-library';
+import { openSwapForm, type SwapStart } from '../../atoms/swap/startSwap.js';
+import { expectAccessible } from '../../support/axe.js';
+import { until } from '../../support/promises.js';
+import { mountContent, type } from '../content.js';
+
+/** Loading a view takes a second and more in a busy browser. */
+const PATIENCE = { timeout: 4_000 };
+
+/** The form of somebody with ether, dollars and euros, with queries as a visitor would use them. */
+export async function showSwap(start: SwapStart = {}) {
+  const here = openSwapForm(start);
+  await here.enter();
+  const { root, host } = mountContent(here.store);
+  // As the dialog has it.
+  host.style.cssText = 'display: block; background: #131416';
+  const inside = within(root as unknown as HTMLElement);
+  const sees = (text: string) => until(() => root.textContent?.includes(text), text);
+  const misses = (text: string) => until(() => !root.textContent?.includes(text), `no ${text}`);
+  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE);
+  const press = async (name: string | RegExp) => (await button(name)).click();
+  const pay = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'You pay' }, PATIENCE);
+  const isOff = async (name: string) => (await button(name)).getAttribute('aria-disabled') === 'true';
+  /** Chooses a token through its list. */
+  const choose = async (target: 'pay' | 'get', name: RegExp) => {
+    await press(target === 'pay' ? /Change the token you pay$/ : /Change the token you get$/);
+    await press(name);
+  };
+  /** Types an amount, and waits for its quote. */
+  const amount = async (text: string) => {
+    await type(await pay(), text);
+    await here.pass(1_000);
+  };
+  /** Runs axe once nothing moves any more. */
+  const expectReadable = async () => {
+    const isMoving = ({ effect }: Animation) => effect?.getTiming().iterations === 1;
+    await until(() => !root.getAnimations().some(isMoving), 'stillness');
+    await expectAccessible(root);
+  };
+  return { ...here, root, inside, expectReadable, sees, misses, button, press, pay, isOff, choose, amount };
+}
+
+/** Somebody who gets 1,980 SUSD for 1 ETH. */
+export async function showQuote(start: SwapStart = {}, quote = '1,980') {
+  const here = await showSwap(start);
+  await here.sees('You pay');
+  await here.choose('get', /^SUSD/);
+  await here.amount('1');
+  await here.sees(quote);
+  return here;
+}

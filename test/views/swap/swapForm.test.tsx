@@ -1,0 +1,205 @@
+import { expect } from 'chai';
+import { slippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import { enFirst } from '../../../src/locales/enFirst.js';
+import { COIN, DOLLARS, fakeSwapping } from '../../atoms/swap/fakeSwapping.js';
+import { deferred, until } from '../../support/promises.js';
+import { cleanUp } from '../../ui/mount.js';
+import { type } from '../content.js';
+import { showQuote, showSwap } from './showSwap.js';
+
+afterEach(cleanUp);
+
+describe('the form for swapping', () => {
+  it('says on its button what is missing, up to the review', async () => {
+    const { sees, choose, pay, isOff, button, pass } = await showSwap();
+    expect((await pay()).value).to.equal('1');
+    expect(await isOff('Select token Change the token you get')).to.equal(false);
+    await choose('get', /^SUSD/);
+    await type(await pay(), '');
+    await sees('Enter amount');
+    await type(await pay(), '9');
+    await sees('Insufficient balance');
+    await type(await pay(), '0.0000000000000000001');
+    await sees('Check the amount');
+    expect(await isOff('Check the amount')).to.equal(true);
+    await type(await pay(), '2');
+    await sees('Getting a quote…');
+    await pass(1_000);
+    expect((await button('Review swap')).getAttribute('aria-disabled')).to.equal(null);
+  });
+
+  it('shows values, balances and what one gets, to six decimals', async () => {
+    const { sees, choose, amount, inside } = await showSwap();
+    await sees('Balance: 3 ETH');
+    await choose('get', /^SEUR/);
+    await amount('1.23456789');
+    // 1.23456789 × 2000 × 0.99 / 1.25
+    await sees('1,955.555537');
+    await sees('$2,469.14');
+    await sees('Balance: 1,000 SEUR');
+    const box = await inside.findByShadowRole('region', { name: 'You get' });
+    expect(box.textContent).to.include('$2,444.1');
+  });
+
+  it('takes commas where people write them, and refuses letters', async () => {
+    const { store, pay, sees, choose, amount } = await showSwap();
+    await choose('get', /^SUSD/);
+    store.set(catalogueAtom, { locale: 'de', texts: enFirst });
+    await amount('1,5');
+    expect((await pay()).value).to.equal('1,5');
+    await sees('2.970');
+    await type(await pay(), '1,5e3');
+    expect((await pay()).value).to.equal('1,5');
+  });
+
+  it('takes all but the network’s cost with Max', async () => {
+    const { press, pay, choose, sees } = await showSwap();
+    await sees('Balance: 3 ETH');
+    await press('Max ETH');
+    // 150,000 gas at 1 gwei stay.
+    expect((await pay()).value).to.equal('2.99985');
+    await choose('pay', /^SUSD/);
+    await press('Max SUSD');
+    expect((await pay()).value).to.equal('5000');
+  });
+
+  it('switches the tokens: what one would get is paid', async () => {
+    const { press, pay, store, sees } = await showQuote();
+    await press('Switch tokens');
+    expect((await pay()).value).to.equal('1980');
+    expect(store.get(swapDraftAtom)).to.deep.include({
+      from: { address: DOLLARS.address },
+      to: { address: COIN.address },
+    });
+    await sees('Balance: 5,000 SUSD');
+  });
+
+  it('turns the rate round', async () => {
+    const { press, sees } = await showQuote();
+    await press('1 ETH = 1,980 SUSD Turn the rate around');
+    await sees('1 SUSD = 0.0005051 ETH');
+  });
+
+  it('shows the figures of the quote when they are opened', async () => {
+    const { press, sees, misses, button } = await showQuote();
+    await misses('Price impact');
+    await press('Details');
+    expect((await button('Details')).getAttribute('aria-expanded')).to.equal('true');
+    for (const text of [
+      'Price impact1%',
+      'Minimum received1,960.2 SUSD',
+      'Network costAbout $0.3',
+      'Provider fee0.85%, included',
+    ])
+      await sees(text);
+  });
+
+  it('changes the slippage, warns of extremes, and refuses others', async () => {
+    const { press, sees, misses, inside, store } = await showQuote();
+    await press('Details');
+    await press('3%');
+    await sees('You may get a worse price');
+    expect(store.get(slippageAtom)).to.equal(300);
+    await sees('Minimum received1,920.6 SUSD');
+    const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
+      name: 'Max slippage, in percent',
+    });
+    await type(field, '0.3');
+    await sees('Your swap may fail');
+    expect(store.get(slippageAtom)).to.equal(30);
+    await type(field, '6');
+    await sees('Enter at most 5%.');
+    await type(field, '0.05');
+    await sees('Enter at least 0.1%.');
+    expect(store.get(slippageAtom)).to.equal(30);
+    await press('1%');
+    await misses('Your swap may fail');
+  });
+
+  it('offers only the slippage that the source can express', async () => {
+    const { press, sees, misses, inside } = await showQuote({
+      swapping: { ...fakeSwapping(), slippageStep: 100 },
+    });
+    await press('Details');
+    await sees('2%');
+    await misses('0.5%');
+    const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
+      name: 'Max slippage, in percent',
+    });
+    await type(field, '1.5');
+    await sees('Only multiples of 1% work here.');
+  });
+
+  it('empties the ring as the quote ages, and fills it with the next one', async () => {
+    const { root, pass, swapping } = await showQuote();
+    const gone = () => root.querySelector('[data-gone]')?.getAttribute('data-gone');
+    await pass(4_000);
+    expect(Number(gone())).to.be.within(40, 60);
+    const quotes = () => swapping.log.filter((one) => one.startsWith('quote')).length;
+    const before = quotes();
+    await pass(6_000);
+    await until(() => quotes() === before + 1, 'the next quote');
+    await pass(1_000);
+    expect(Number(gone())).to.be.below(30);
+  });
+
+  it('says that funds are safe when there is no quote, and asks again', async () => {
+    let isDown = true;
+    const swapping = fakeSwapping({
+      quote: async () => {
+        if (isDown) throw new WalletModalError('chain_api_failed', 'No.');
+        return { toAmount: 1_980_000_000n };
+      },
+    });
+    const { choose, sees, press, pass, misses } = await showSwap({ swapping });
+    await choose('get', /^SUSD/);
+    await pass(1_000);
+    await sees('Couldn’t get a quote');
+    await sees('Your funds stay in your wallet.');
+    isDown = false;
+    await press('Try again');
+    await pass(1_000);
+    await sees('1,980');
+    await misses('Couldn’t get a quote');
+  });
+
+  it('says that nobody swaps these tokens', async () => {
+    const { choose, sees, pass } = await showSwap({
+      swapping: fakeSwapping({ quote: async () => undefined }),
+    });
+    await choose('get', /^SUSD/);
+    await pass(1_000);
+    await sees('No quote for this swap');
+  });
+
+  it('says that the network’s cost is not covered', async () => {
+    const held = [
+      { ...COIN, amount: 1n, price: '2000' },
+      { ...DOLLARS, amount: 5_000_000_000n, price: '1' },
+    ];
+    const { choose, sees, amount } = await showSwap({ held });
+    await choose('get', /^SEUR/);
+    await choose('pay', /^SUSD/);
+    await amount('5');
+    await sees('Insufficient balance');
+    await sees('Not enough ETH for the network cost');
+  });
+
+  it('goes back if it cannot be initialised', async () => {
+    const tokens = deferred<undefined>();
+    const { sees, view, said } = await showSwap({ swapping: fakeSwapping({ tokens: () => tokens.promise }) });
+    await sees('Loading tokens…');
+    tokens.reject(new WalletModalError('chain_api_failed', 'No.'));
+    await until(() => view() === 'Account', 'the account');
+    expect(said()).to.deep.equal({ key: 'snackbar.failedToInitializeSwap' });
+  });
+
+  it('is accessible', async () => {
+    const { press, sees, expectReadable } = await showQuote();
+    await press('Details');
+    await sees('Price impact');
+    await expectReadable();
+  });
+});

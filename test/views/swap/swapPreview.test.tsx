@@ -1,0 +1,213 @@
+import { expect } from 'chai';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import type { SwapRequest } from '../../../src/lib/swap/swapRequest.js';
+import { approvalFor, fakeSwapping, ROUTER, swapFor } from '../../atoms/swap/fakeSwapping.js';
+import type { SwapStart } from '../../atoms/swap/startSwap.js';
+import { settled, until } from '../../support/promises.js';
+import { cleanUp } from '../../ui/mount.js';
+import { type } from '../content.js';
+import { showQuote, showSwap } from './showSwap.js';
+
+afterEach(cleanUp);
+
+const HASH = `0x${'ab'.repeat(32)}`;
+
+/** The preview of 1 ETH for 1,980 SUSD. */
+async function preview(start: SwapStart = {}, quote = '1,980') {
+  const here = await showQuote(start, quote);
+  await here.press('Review swap');
+  await here.sees('Contract that swaps');
+  // Presses right after a change are ignored.
+  await here.pass(1_000);
+  return here;
+}
+
+/** A swap that yields a part of what it should, in percent. */
+const worse = (percent: bigint) =>
+  fakeSwapping({
+    quote: async ({ amount }) => ({ toAmount: (amount * 2_000n * percent) / 10n ** 14n }),
+    prepareSwap: async (wanted) => {
+      const toAmount = (wanted.amount * 2_000n * percent) / 10n ** 14n;
+      return swapFor(wanted, { toAmount, received: toAmount });
+    },
+  });
+
+/** The preview of 100 SUSD for SEUR, which needs an approval. */
+async function needsApproval(start: SwapStart = {}) {
+  const here = await showSwap(start);
+  await here.choose('pay', /^SUSD/);
+  await here.choose('get', /^SEUR/);
+  await here.amount('100');
+  await here.press('Review swap');
+  await here.sees('First, approve SUSD');
+  return here;
+}
+
+describe('the preview of a swap', () => {
+  it('shows the terms, the contract and that it was simulated, and sends it', async () => {
+    const { sees, press, swapping, root, view } = await preview();
+    for (const text of [
+      '1 ETH',
+      '$2,000.00',
+      '1,980 SUSD',
+      'Rate1 ETH = 1,980 SUSD',
+      'Minimum received1,960.2 SUSD',
+      'Price impact1%',
+      'Max slippage1%',
+      'Provider fee0.85%, included',
+      'Up to 0.0004',
+      '($0.80)',
+      'Simulated successfully',
+      'This is a known contract of the exchange.',
+    ])
+      await sees(text);
+    expect(root.textContent).to.include(ROUTER);
+    await press('Swap');
+    await sees('Confirm in your wallet');
+    expect(swapping.sent.map(({ request }) => request.wanted.amount)).to.deep.equal([
+      1_000_000_000_000_000_000n,
+    ]);
+    swapping.sent[0]?.resolve(HASH);
+    await until(() => view() === 'Account', 'the account');
+  });
+
+  it('says that it is only estimated, and warns of an unknown contract', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted): Promise<SwapRequest> =>
+        swapFor(wanted, { isSimulated: false, isKnownRouter: false, received: undefined }),
+    });
+    const { sees } = await preview({ swapping });
+    await sees('Estimated, not simulated');
+    await sees('We don’t know this contract');
+  });
+
+  it('says that funds are safe after a rejection, and can ask again', async () => {
+    const { press, sees, swapping, pass } = await preview();
+    await press('Swap');
+    await until(() => swapping.sent.length === 1, 'the question');
+    swapping.sent[0]?.reject(new WalletModalError('user_rejected', 'No.'));
+    await sees('Your funds stay in your wallet.');
+    await pass(1_000);
+    await press('Swap');
+    await until(() => swapping.sent.length === 2, 'asked again');
+  });
+
+  it('has a lower price accepted before the wallet opens', async () => {
+    let received = 1_980_000_000n;
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted) => swapFor(wanted, { toAmount: received, received }),
+    });
+    const { press, sees, pass, misses } = await preview({ swapping });
+    received = 1_900_000_000n;
+    await pass(11_000);
+    await sees('You now get 1,900 SUSD instead of 1,980 SUSD.');
+    expect(swapping.sent).to.have.length(0);
+    await press('Accept new price');
+    await misses('The price has changed');
+    await press('Swap');
+    await settled();
+    expect(swapping.sent, 'right after the change').to.have.length(0);
+    await pass(1_000);
+    await press('Swap');
+    await until(() => swapping.sent.length === 1, 'the question');
+  });
+
+  it('has a loss of more than 10 % checked', async () => {
+    const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
+    await sees('You lose more than 10% of the value');
+    await sees('You pay $2,000.00 and get $1,699.20 after network cost.');
+    expect(await isOff('Confirm above')).to.equal(true);
+    await press('Confirm above');
+    root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    expect(swapping.sent).to.have.length(0);
+    await press('Swap');
+    await until(() => swapping.sent.length === 1, 'the question');
+  });
+
+  it('has a loss of more than 25 % confirmed by typing', async () => {
+    const { sees, isOff, press, inside, swapping } = await preview({ swapping: worse(60n) }, '1,200');
+    await sees('You lose more than 25% of the value');
+    const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
+      name: 'Type “swap” to continue',
+    });
+    await type(field, 'swa');
+    expect(await isOff('Confirm above')).to.equal(true);
+    await type(field, 'swap');
+    await press('Swap');
+    await until(() => swapping.sent.length === 1, 'the question');
+  });
+
+  it('leads back with the reason if the swap would fail', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async () => {
+        throw new WalletModalError('transaction_failed', 'No.');
+      },
+    });
+    const { press, sees, view } = await showQuote({ swapping });
+    await press('Review swap');
+    await until(() => view() === 'Swap', 'the form');
+    await sees('Failed to create transaction');
+    await sees('Your funds stay in your wallet.');
+  });
+
+  it('is accessible', async () => {
+    const { expectReadable } = await preview({ swapping: worse(60n) }, '1,200');
+    await expectReadable();
+  });
+});
+
+describe('the approval before a swap', () => {
+  it('names the exact amount and the contract; then the swap is shown', async () => {
+    const { sees, press, swapping, root, pass } = await needsApproval();
+    await sees('take 100 SUSD from your wallet, and no more');
+    expect(root.textContent).to.include(ROUTER);
+    await sees('This is a known contract of the exchange.');
+    await press('Approve');
+    await sees('Approve limit increase in your wallet');
+    await sees('Approving…');
+    expect(swapping.sent[0]?.request).to.deep.include({ kind: 'approve', amount: 100_000_000n });
+    swapping.allowed = 100_000_000n;
+    swapping.sent[0]?.resolve(HASH);
+    await pass(3_000);
+    await sees('Contract that swaps');
+    await pass(1_000);
+    await press('Swap');
+    await until(() => swapping.sent[1]?.request.kind === 'swap', 'the swap');
+  });
+
+  it('is unlimited only if the visitor chose so, and says so', async () => {
+    const { choose, amount, press, sees, root } = await showSwap();
+    await choose('pay', /^SUSD/);
+    await choose('get', /^SEUR/);
+    await amount('100');
+    await press('Details');
+    await sees('Allow any amount of SUSD');
+    root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    await press('Review swap');
+    await sees('You allow any amount');
+    await sees('could take all your SUSD');
+  });
+
+  it('takes an earlier one back first where the token wants that', async () => {
+    const swapping = fakeSwapping({
+      prepareApproval: async (wanted, amount) => {
+        if (amount !== 0n) throw new WalletModalError('transaction_failed', 'No.');
+        return approvalFor(wanted, amount);
+      },
+    });
+    swapping.allowed = 1n;
+    const { sees } = await needsApproval({ swapping });
+    await sees('has to take back an earlier approval first');
+  });
+
+  it('goes back to the review of the approval after a rejection', async () => {
+    const { press, sees, swapping } = await needsApproval();
+    await press('Approve');
+    await until(() => swapping.sent.length === 1, 'the question');
+    swapping.sent[0]?.reject(new WalletModalError('wallet_failed', 'Ledger is asleep.'));
+    await sees('Ledger is asleep.');
+    await sees('Your funds stay in your wallet.');
+    await press('Approve');
+    await until(() => swapping.sent.length === 2, 'asked again');
+  });
+});

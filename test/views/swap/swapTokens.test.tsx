@@ -1,0 +1,121 @@
+import { expect } from 'chai';
+import { swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
+import type { SwapToken } from '../../../src/lib/swap/quoteSource.js';
+import { COIN, DOLLARS, EUROS, fakeSwapping, TOKENS } from '../../atoms/swap/fakeSwapping.js';
+import { settled, until } from '../../support/promises.js';
+import { cleanUp } from '../../ui/mount.js';
+import { type } from '../content.js';
+import { showSwap } from './showSwap.js';
+
+afterEach(cleanUp);
+
+const tokenOf = (index: number): SwapToken => ({
+  ...DOLLARS,
+  address: `0x${index.toString(16).padStart(40, '0')}`,
+  name: `Token number ${index}`,
+  symbol: `T${index}`,
+});
+const MANY = [...TOKENS, ...Array.from({ length: 2_000 }, (_, index) => tokenOf(index + 1))];
+
+/** The list of somebody who chooses what they get. */
+async function showTokens(tokens: readonly SwapToken[] = TOKENS) {
+  const here = await showSwap({ swapping: fakeSwapping({ tokens: async () => tokens }) });
+  await here.sees('You pay');
+  const scroller = here.root.querySelector<HTMLElement>('[data-scroller]');
+  if (scroller) scroller.style.cssText = 'block-size: 600px; overflow: auto';
+  await here.press(/Change the token you get$/);
+  const field = () => here.inside.findByShadowRole<HTMLInputElement>('searchbox', {}, { timeout: 4_000 });
+  await field();
+  const search = async (text: string) => {
+    await type(await field(), text);
+    await settled();
+  };
+  const rows = (list: string) =>
+    [...here.root.querySelectorAll(`[aria-label="${list}"] [data-row]`)].map(
+      ({ textContent }) => textContent,
+    );
+  const active = () => here.root.activeElement?.textContent ?? '';
+  const keyDown = (key: string) =>
+    here.root.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true }),
+    );
+  return { ...here, field, search, rows, active, keyDown };
+}
+
+describe('the tokens to swap', () => {
+  it('are the visitor’s first, the most valuable at the top, then all others', async () => {
+    const dai = { ...tokenOf(7), symbol: 'DAI', name: 'Dai' };
+    const { rows, sees, inside } = await showTokens([...TOKENS, dai, tokenOf(1)]);
+    await sees('$6,000.00');
+    expect(rows('Your tokens')).to.deep.equal(
+      ['eETH3 ETH$6,000.00', 'SSUSD5,000 SUSD$5,000.00', 'SSEUR1,000 SEUR$1,250.00'].map((text) =>
+        text.replace(/^ETH3/, 'EETH3'),
+      ),
+    );
+    await until(() => rows('All tokens').length === 2, 'the others');
+    expect(rows('All tokens')).to.deep.equal(['DDaiDAI', 'TToken number 1T1']);
+    const suggestions = await inside.findByShadowRole('group', { name: 'Suggested' });
+    expect([...suggestions.querySelectorAll('bdi')].map(({ textContent }) => textContent)).to.deep.equal([
+      'DAI',
+      'ETH',
+    ]);
+  });
+
+  it('are chosen by a press, which leads back', async () => {
+    const { press, sees, store } = await showTokens();
+    await press(/^SEUR/);
+    await sees('You get');
+    expect(store.get(swapDraftAtom).to).to.deep.equal({ address: EUROS.address });
+  });
+
+  it('change places if the other one is chosen', async () => {
+    const { press, sees, store } = await showTokens();
+    await press(/^ETH 3 ETH/);
+    await sees('You get');
+    expect(store.get(swapDraftAtom)).to.deep.include({ from: undefined, to: { address: COIN.address } });
+  });
+
+  it('are found by symbol, name and address; a symbol that is the same comes first', async () => {
+    const { search, rows, sees } = await showTokens(MANY);
+    await search('t12');
+    await until(() => rows('All tokens')[0]?.includes('number 12'), 'T12');
+    expect(rows('All tokens')[0]).to.equal('TToken number 12T12');
+    await search('0x00000000000000000000000000000000000007d0');
+    await until(() => rows('All tokens').length === 1, 'one');
+    expect(rows('All tokens')).to.deep.equal(['TToken number 2000T2000']);
+    await search('sandbox nothing');
+    await sees('No token matches “sandbox nothing”');
+  });
+
+  it('are few in the document, however many there are', async () => {
+    const { rows, root } = await showTokens(MANY);
+    await until(() => rows('All tokens').length > 3, 'rows');
+    expect(rows('All tokens').length).to.be.below(60);
+    expect(
+      root.querySelector('[aria-label="All tokens"] [aria-setsize]')?.getAttribute('aria-setsize'),
+    ).to.equal('2000');
+  });
+
+  it('are reached by arrows from the field through both lists, and back', async () => {
+    const { field, keyDown, active, rows } = await showTokens(MANY);
+    await until(() => rows('Your tokens').length === 3 && rows('All tokens').length > 3, 'rows');
+    (await field()).focus();
+    keyDown('ArrowDown');
+    expect(active()).to.include('ETH');
+    keyDown('End');
+    expect(active()).to.include('SEUR');
+    keyDown('ArrowDown');
+    await until(() => active().includes('Token number'), 'the other list');
+    keyDown('ArrowUp');
+    await until(() => active().includes('SEUR'), 'the first list');
+    keyDown('Home');
+    keyDown('ArrowUp');
+    expect((await field()).matches(':focus')).to.equal(true);
+  });
+
+  it('are accessible', async () => {
+    const { expectReadable, rows } = await showTokens(MANY);
+    await until(() => rows('Your tokens').length === 3 && rows('All tokens').length > 3, 'rows');
+    await expectReadable();
+  });
+});
