@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { SECOND } from './support/accounts.mjs';
+import { SECOND, THIRD } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { mail, visitSignIn } from './support/signInPage.mjs';
 import { t } from './support/texts.mjs';
@@ -271,6 +271,66 @@ journeys('A visitor meets no barriers', (journey) => {
     assert.deepEqual(barriers, {});
   });
 
+  journey('in what the account holds, receives and did', async (journey) => {
+    const { site, shows, enters, barriers } = await visit(journey, [{ name, policy: 'approve' }], {
+      attributes: `chain-api-url="${journey.stack.url}"`,
+    });
+    await site.connectButton.click();
+    await site.row(name).click();
+    await site.heard('wallet-close');
+    await site.accountButton().click();
+    const list = (key) => site.page.getByRole('list', { name: t(key) });
+    const tab = (key) => site.page.getByRole('tab', { name: t(key) });
+    await shows(list('tokens.title').getByRole('button', { name: /10,000 SUSD/ }), 'the tokens');
+    await tab('nfts.title').click();
+    await shows(list('nfts.title').getByText('Sandbox Picture 1'), 'the NFTs');
+    await tab('history.title').click();
+    await shows(list('history.title').getByText('+2,500 SBX'), 'the latest activity');
+    await site.button(t('history.showAll')).click();
+    await site.sees(site.dialog(t('history.title')));
+    await shows(list('history.title').getByText('+10,000 SUSD'), 'the activity');
+    await site.button(t('dialog.back')).click();
+    await site.button(t('receive.title')).click();
+    await enters(t('receive.title'));
+    await site.button(t('receive.networks')).click();
+    await enters(t('receive.networks'));
+    assert.deepEqual(barriers, {});
+  });
+
+  journey('while sending', async (journey) => {
+    const { site, look, shows, enters, barriers } = await visit(journey, [{ name }], {
+      attributes: `chain-api-url="${journey.stack.url}"`,
+    });
+    await site.connectButton.click();
+    await site.row(name).click();
+    await site.approve('connect');
+    await site.heard('wallet-close');
+    await site.accountButton().click();
+    await site.button(t('send.title')).click();
+    await enters(t('send.title'));
+    await site.button(t('send.selectToken')).click();
+    await shows(site.button(/^Sandbox Dollar/), 'the tokens to choose from');
+    await site.button(/^Sandbox Ether/).click();
+    const receiver = site.page.getByRole('textbox', { name: t('send.to') });
+    await site.page.getByRole('textbox', { name: t('send.amount') }).fill('20000');
+    await receiver.fill(SECOND.replace('C51812', 'c51812'));
+    await shows(site.text(t('send.receiver.checksum')), 'an amount and an address that are wrong');
+    await receiver.fill(journey.stack.chains[0].tokens[0].address);
+    await shows(site.text(t('send.warn.tokenContract')), 'a receiver that is none');
+    await site.button(t('send.max')).click();
+    await receiver.fill(THIRD);
+    await shows(site.text(t('send.warn.firstTime')), 'a new receiver');
+    await site.button(t('send.button.review')).click();
+    await enters(t('send.reviewTitle'));
+    await site.button(t('send.send')).click();
+    await site.prompt('transaction').waitFor();
+    await look('asking the wallet');
+    await site.reject('transaction');
+    await shows(site.text(t('send.failed.declined')), 'a declined transfer');
+    await site.failed('user_rejected');
+    assert.deepEqual(barriers, {});
+  });
+
   journey('in the account of a sign-in', async (journey) => {
     const { stack } = journey;
     stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
@@ -333,13 +393,18 @@ journeys('A visitor with special needs', (journey) => {
       await site.approve('connect');
       await site.heard('wallet-close');
       await site.accountButton().click();
-      await site.sees(site.dialog(t('account.title')).getByText('10,000 ETH', { exact: true }));
+      await site.sees(site.dialog(t('account.title')).getByText('10,000 ETH', { exact: true }).first());
     };
-    return { site, toAccount };
+    const toForm = async () => {
+      await site.button(t('send.title')).click();
+      await site.page.getByRole('textbox', { name: t('send.to') }).fill(THIRD);
+      await site.sees(site.button(t('send.max')));
+    };
+    return { site, toAccount, toForm };
   };
 
   journey('finds every button at least 44 px wide and high on a touch screen', async (tools) => {
-    const { site, toAccount } = await visit(tools, {
+    const { site, toAccount, toForm } = await visit(tools, {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
@@ -363,6 +428,63 @@ journeys('A visitor with special needs', (journey) => {
     await site.button(t('account.settings')).click();
     await site.sees(site.dialog(t('account.settings')));
     assert.deepEqual(await small(), []);
+    await site.button(t('dialog.back')).click();
+    await toForm();
+    assert.deepEqual(await small(), []);
+  });
+
+  for (const { title, viewport, fontSize, rows } of [
+    { title: 'at 320 px', viewport: { width: 320, height: 740 }, fontSize: '10px', rows: 1 },
+    {
+      title: 'with text of twice the size',
+      viewport: { width: 400, height: 900 },
+      fontSize: '20px',
+      rows: 2,
+    },
+  ]) {
+    journey(`sees all of a receiver, and equal parts of the balance, ${title}`, async (tools) => {
+      const { site, toAccount, toForm } = await visit(tools, { viewport });
+      await site.page.evaluate((size) => {
+        document.documentElement.style.setProperty('--wallet-modal-font-size-master', size);
+      }, fontSize);
+      await site.connectButton.click();
+      await toAccount();
+      await toForm();
+      const seen = await site.page.evaluate(
+        (parts) => {
+          const root = document.querySelector('wallet-modal').shadowRoot;
+          const receiver = root.querySelector('textarea');
+          const scroller = root.querySelector('[data-scroller]');
+          const tops = [...root.querySelectorAll('form button')]
+            .filter(({ textContent }) => parts.includes(textContent))
+            .map((one) => Math.round(one.getBoundingClientRect().top));
+          const inEachRow = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+          return {
+            receiverIsCut:
+              receiver.scrollHeight > receiver.clientHeight || receiver.scrollWidth > receiver.clientWidth,
+            viewIsCut: scroller.scrollWidth > scroller.clientWidth,
+            inEachRow,
+          };
+        },
+        ['25%', '50%', '75%', t('send.max')],
+      );
+      const inEachRow = rows === 1 ? [4] : [2, 2];
+      assert.deepEqual(seen, { receiverIsCut: false, viewIsCut: false, inEachRow });
+    });
+  }
+
+  journey('sees which tab is chosen in forced colours', async (tools) => {
+    const { site, toAccount } = await visit(tools, { forcedColors: 'active' });
+    await site.connectButton.click();
+    await toAccount();
+    const tabs = site.page.getByRole('tab');
+    await site.sees(tabs.last());
+    const backgrounds = await tabs.evaluateAll((tabs) =>
+      tabs.map((tab) => getComputedStyle(tab).backgroundColor),
+    );
+    const [chosen, ...others] = backgrounds;
+    assert.equal(others.length, 2);
+    assert.ok(!others.includes(chosen), `${chosen} is the colour of the chosen tab alone`);
   });
 
   journey('sees the picture of an account in forced colours', async (tools) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { FIRST, SECOND, short } from './support/accounts.mjs';
+import { FIRST, SECOND, short, THIRD } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { isFocused, Keys } from './support/keys.mjs';
 import { sandboxTexts, t } from './support/texts.mjs';
@@ -9,13 +9,13 @@ const networkButton = (site, network) => site.button(t('button.network', { name:
 const networkRow = (site, network) =>
   site.page.getByRole('list', { name: t('networks.list') }).getByRole('button', { name: network });
 
-async function visit(open, wallets = [{ name }]) {
-  const site = await open('plain.html', { wallets });
+async function visit(open, wallets = [{ name }], options = {}) {
+  const site = await open('plain.html', { wallets, ...options });
   return { site, keys: new Keys(site) };
 }
 
-async function connected(open, wallets) {
-  const { site, keys } = await visit(open, wallets);
+async function connected(open, wallets, options) {
+  const { site, keys } = await visit(open, wallets, options);
   await keys.enter(site.connectButton);
   await keys.isIn(t('connect.title'));
   await keys.enter(site.row(name));
@@ -132,6 +132,47 @@ journeys('By keyboard alone, a visitor', (journey) => {
     await keys.press('Enter');
     assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'user' });
     await keys.isBackAt(site.connectButton);
+  });
+
+  journey('sends a token, declined at first', async ({ open, stack }) => {
+    const attributes = `chain-api-url="${stack.url}"`;
+    const { site, keys } = await connected(open, undefined, { attributes });
+    const field = (label) => site.page.getByRole('textbox', { name: label });
+    await keys.press('Enter');
+    await keys.isIn(t('account.title'));
+    await keys.tabTo(site.page.getByRole('tab', { name: t('tokens.title') }));
+    await keys.arrowTo(site.page.getByRole('tab', { name: t('history.title') }), 'ArrowRight');
+    await keys.enter(site.button(t('history.showAll')));
+    await keys.isIn(t('history.title'));
+    await keys.enter(site.button(t('dialog.back')));
+    await keys.isIn(t('account.title'));
+    await keys.enter(site.button(t('send.title')));
+    await keys.isIn(t('send.title'));
+
+    await keys.enter(site.button(t('send.selectToken')));
+    await keys.isIn(t('send.tokenTitle'));
+    await keys.tabTo(site.button(/^Sandbox Ether/));
+    await keys.arrowTo(site.button(/^Sandbox Dollar/));
+    await keys.press('Enter');
+    await keys.isIn(t('send.title'));
+    await site.sees(site.button(t('send.changeToken')));
+    await keys.tabTo(field(t('send.amount')), 'Shift+Tab');
+    await site.page.keyboard.type('2.5');
+    await keys.tabTo(field(t('send.to')));
+    await site.page.keyboard.type(THIRD);
+    await site.sees(site.button(t('send.button.review'), { disabled: false }));
+    await keys.press('Enter');
+    await keys.isIn(t('send.reviewTitle'));
+
+    await keys.enter(site.button(t('send.send')));
+    await keys.reject('transaction');
+    await site.failed('user_rejected');
+    await keys.isIn(t('send.reviewTitle'));
+    await keys.enter(site.button(t('send.send')));
+    await keys.approve('transaction');
+    await keys.isIn(t('account.title'));
+    await keys.press('Escape');
+    await keys.isBackAt(site.accountButton());
   });
 
   journey('closes with Escape from any view', async ({ open }) => {

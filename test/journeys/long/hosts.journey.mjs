@@ -98,7 +98,7 @@ journeys('A modal', (journey) => {
     await site.row(name).click();
     await site.approve('connect');
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
-    await site.sees(site.page.getByText('10,000 ETH', { exact: true }));
+    await site.sees(site.page.getByText('10,000 ETH', { exact: true }).first());
     await site.button(t('account.disconnect')).click();
     await site.heard('wallet-disconnected');
     await site.sees(site.row(name));

@@ -24,6 +24,7 @@ export const eventNames = [
   'wallet-before-close',
   'wallet-close',
   'wallet-view-changed',
+  'wallet-transaction',
   'wallet-error',
 ];
 
@@ -49,8 +50,10 @@ export function describeFocus() {
   if (!active || active === document.body || active === document.documentElement)
     return { name: 'body', isVisible: false };
   // A field draws the line around the box that it is in.
-  const hasOutline = [active, active.parentElement].some((element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element ?? active);
+  const isField = active.matches('input, textarea');
+  const around = [active.parentElement, isField && active.parentElement?.parentElement];
+  const hasOutline = [active, ...around].some((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element || active);
     return boxShadow.includes('inset') || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
   });
   return {

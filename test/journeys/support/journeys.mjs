@@ -52,8 +52,9 @@ let collected;
 
 /**
  * The journeys of a file, on one stack, each in a browser profile of its own. A journey gets what opens a page:
- * `open(page, { wallets, attributes, change, init, context, allows, query, host, origin })` answers a `Site`; `allows` are other
- * origins that it may ask, `query` is that of a frame's address, `host` another name of this machine, `origin` another server. Two at once keep two cores busy: a visitor mostly
+ * `open(page, { wallets, attributes, change, init, context, allows, mostRequests, query, host, origin })` answers a `Site`;
+ * `allows` are other origins that it may ask, `mostRequests` is how often it may ask for one path if its journey needs
+ * more than others, `query` is that of a frame's address, `host` another name of this machine, `origin` another server. Two at once keep two cores busy: a visitor mostly
  * waits. Journeys that make a service fail for all go one by one. With `solana` the stack has Solana clusters too.
  * Visitors prefer reduced motion, which is less work; see `journeysInMotion`.
  */
@@ -131,11 +132,11 @@ async function run(stack, walk, defaults) {
 
   async function open(
     name,
-    { wallets = [], attributes, change, init, context, browser, allows, query, host, origin } = {},
+    { wallets = [], attributes, change, init, context, browser, query, host, origin, ...limits } = {},
   ) {
     const page = await (context ?? (await profile(browser))).newPage();
     const url = origin ?? (host ? `http://${host}:${new URL(stack.url).port}` : stack.url);
-    const site = new Site(page, url, allows);
+    const site = new Site(page, url, limits);
     sites.push(site);
     await page.addInitScript((wallets) => {
       window.journey = { wallets };

@@ -39,10 +39,12 @@ export class Site {
   #excused = [];
   #waiting = new Set();
   #seen = new Map();
+  #mostRequests;
 
-  constructor(page, origin, allowed = []) {
+  constructor(page, origin, { allows: allowed = [], mostRequests = MOST_REQUESTS } = {}) {
     this.page = page;
     this.origin = origin;
+    this.#mostRequests = mostRequests;
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.#complain(`error: ${error.stack ?? error}`));
     page.on('crash', () => this.#complain('the page crashed'));
@@ -156,7 +158,7 @@ export class Site {
     assert.deepEqual(this.problems, [], 'nothing goes wrong in the page');
     assert.equal(this.unheard('wallet-error'), 0, 'no wallet-error is left over');
     const timesOf = (path) => this.requests.filter((one) => one === path).length;
-    const most = [...new Set(this.requests)].filter((path) => timesOf(path) > MOST_REQUESTS);
+    const most = [...new Set(this.requests)].filter((path) => timesOf(path) > this.#mostRequests);
     assert.deepEqual(most, [], 'nothing is asked for without limit');
   }
 
@@ -267,9 +269,9 @@ export class Site {
   }
 
   /** Lets time pass on the clock that the journey has installed, step by step until something was heard. */
-  async passTimeUntilHeard(name) {
+  async passTimeUntilHeard(name, stepMs = 5_000) {
     await eventually(async () => {
-      await this.page.clock.fastForward(5_000);
+      await this.page.clock.fastForward(stepMs);
       return this.unheard(name);
     });
   }

@@ -30,7 +30,7 @@ export async function browserWith(preferences) {
 
 /** Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then. */
 export async function startStack({ solana = false } = {}) {
-  const { startEvmChains, startSandboxServer, startSolanaClusters } = await import(
+  const { SANDBOX_EXCHANGE, startEvmChains, startSandboxServer, startSolanaClusters } = await import(
     '../../../dist/sandbox/node.js'
   );
   const root = mkdtempSync(join(tmpdir(), 'wallet-modal-journeys-'));
@@ -67,6 +67,8 @@ export async function startStack({ solana = false } = {}) {
     relay: server.relay,
     chainApi: server.chainApi,
     chains,
+    /** The address of the exchange on each EVM chain. */
+    exchange: SANDBOX_EXCHANGE,
     clusters: clusters?.clusters,
     failures: server.failures,
     frame: server.frame,

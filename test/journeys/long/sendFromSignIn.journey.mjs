@@ -1,0 +1,110 @@
+// Sending from the account of a sign-in: the frame asks in a view of its own.
+import assert from 'node:assert/strict';
+import { formatEther } from 'viem';
+import { THIRD } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { balanceOf, becomes, isNewest, openForm, review, showsBalance, submit } from '../support/sending.mjs';
+import { visitSignIn } from '../support/signInPage.mjs';
+import { eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
+
+const QUARTER = 250_000_000_000_000_000n;
+const AMOUNT = { amount: '0.25', symbol: 'ETH' };
+
+/** Somebody who signed in and is asked by the frame for a transfer. */
+async function asked(tools, email) {
+  const here = await visitSignIn(tools);
+  const { site, signIn, inFrame } = here;
+  const { address } = await signIn(email);
+  const before = await balanceOf(tools.stack, THIRD);
+  await openForm(site, address);
+  await review(site, '0.25', THIRD);
+  await submit(site);
+  await site.sees(site.dialog(t('approve.title')));
+  await site.sees(inFrame.getByRole('button', { name: 'Approve', exact: true }));
+  const isUnchanged = async () => {
+    assert.equal(await balanceOf(tools.stack, THIRD), before);
+    assert.equal(formatEther(await balanceOf(tools.stack, address)), '10');
+    assert.equal(site.unheard('wallet-transaction'), 0);
+  };
+  return { ...here, address, before, isUnchanged };
+}
+
+/** Approves the transfer at the second time, which leads to the account. */
+async function sends({ site, press, address, before }, { stack }) {
+  await press('approve');
+  await becomes(site, 'pending');
+  await site.sees(site.dialog(t('account.title')));
+  await becomes(site, 'confirmed');
+  await site.sees(site.text(t('transaction.done.send', AMOUNT)));
+  await isNewest(site, t('history.operation.send'), '−0.25 ETH');
+  await showsBalance(site, stack, address);
+  assert.equal(await balanceOf(stack, THIRD), before + QUARTER);
+  assert.equal(
+    await site.button(t('dialog.back'), { exact: true }).count(),
+    0,
+    'nothing is left to go back to',
+  );
+}
+
+journeys(
+  'Somebody who signed in',
+  (journey) => {
+    journey('approves a transfer in the frame, and is at the account again', async (tools) => {
+      const here = await asked(tools, 'send@example.com');
+      await sends(here, tools);
+      assert.deepEqual(
+        here.site.events
+          .filter(({ name }) => name === 'wallet-view-changed')
+          .map(({ detail }) => detail.view)
+          .slice(-5),
+        ['Account', 'WalletSend', 'WalletSendPreview', 'ApproveTransaction', 'Account'],
+      );
+    });
+
+    journey('declines a transfer in the frame, and finds it as it was', async (tools) => {
+      const here = await asked(tools, 'decline@example.com');
+      const { site, press, isUnchanged } = here;
+      await press('reject');
+      await site.failed('user_rejected');
+      await site.sees(site.dialog(t('send.reviewTitle')));
+      await site.sees(site.text(t('send.failed.declined')));
+      await isUnchanged();
+      await submit(site);
+      await site.sees(site.dialog(t('approve.title')));
+      await sends(here, tools);
+    });
+
+    journey('goes back from the frame, and finds the transfer as it was', async (tools) => {
+      const here = await asked(tools, 'back@example.com');
+      const { site, isUnchanged } = here;
+      await site.button(t('dialog.back'), { exact: true }).click();
+      await site.sees(site.dialog(t('send.reviewTitle')));
+      await site.sees(site.text(t('send.failed.stopped')));
+      await isUnchanged();
+      await submit(site);
+      await site.sees(site.dialog(t('approve.title')));
+      await sends(here, tools);
+    });
+
+    journey('closes the modal while the frame asks, and reads later that nothing was sent', async (tools) => {
+      const here = await asked(tools, 'close@example.com');
+      const { site, frames, isUnchanged, address } = here;
+      await site.button(t('dialog.close'), { exact: true }).click();
+      await site.heard('wallet-close');
+      await eventually(frames, (count) => count === 0);
+      await isUnchanged();
+
+      await openForm(site, address);
+      await site.sees(site.text(t('send.failed.stopped')));
+      const amount = site.page.getByRole('textbox', { name: t('send.amount') });
+      assert.equal(await amount.inputValue(), '0.25');
+      await site.button(t('send.button.review')).click();
+      await site.sees(site.dialog(t('send.reviewTitle')));
+      await submit(site);
+      await site.sees(site.dialog(t('approve.title')));
+      await sends(here, tools);
+    });
+  },
+  { concurrency: 1 },
+);

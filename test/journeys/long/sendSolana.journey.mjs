@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { journeys } from '../support/journeys.mjs';
+import {
+  becomes,
+  chooseToken,
+  isNewest,
+  review,
+  send,
+  showsAmount,
+  submit,
+  visitForm,
+} from '../support/sending.mjs';
+import { eventually } from '../support/site.mjs';
+import { lamportsOf, SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET, unitsOf } from '../support/solana.mjs';
+import { t } from '../support/texts.mjs';
+
+const name = 'Sun Wallet';
+const [alice, bob, , , erin] = SANDBOX_SOLANA_ADDRESSES;
+const kind = 'solana-sign';
+
+/** The form for sending, on a site with the stand-in of the chain API, which knows the names of tokens. */
+async function visit({ open, stack }) {
+  const site = await open('solana.html', {
+    attributes: `chain-api-url="${stack.url}"`,
+    wallets: [{ name, solana: true }],
+  });
+  await visitForm(site, name, alice);
+  return { site, cluster: stack.clusters[0] };
+}
+
+/** Follows what was sent to its end, as the visitor and the page do. */
+async function arrives(site, { amount, symbol, shown = amount }, { id, hash }) {
+  const report = await becomes(site, 'confirmed');
+  assert.deepEqual([report.id, report.hash], [id, hash]);
+  await site.sees(site.text(t('transaction.done.send', { amount, symbol })));
+  await isNewest(site, t('history.operation.send'), `−${shown} ${symbol}`);
+}
+
+journeys(
+  'Sending on Solana',
+  (journey) => {
+    journey('moves SOL to the lamport', async (tools) => {
+      const { site, cluster } = await visit(tools);
+      const before = await lamportsOf(cluster, bob);
+      await chooseToken(site, 'SOL');
+      const report = await send(site, '1.5', bob, { kind });
+      assert.equal(report.account, `${SOLANA_DEVNET}:${alice}`);
+      assert.match(report.hash, /^[1-9A-HJ-NP-Za-km-z]{80,90}$/);
+      await arrives(site, { amount: '1.5', symbol: 'SOL' }, report);
+      assert.equal(await lamportsOf(cluster, bob), before + 1_500_000_000n);
+      const lamports = `${await lamportsOf(cluster, alice)}`;
+      await showsAmount(site, /SOL/, `${lamports.slice(0, -9)}.${lamports.slice(-9)}`.replace(/\.?0+$/, ''));
+    });
+
+    for (const { title, token, amount, left } of [
+      {
+        title: 'moves a token to the unit, to somebody who had none of it',
+        token: { name: 'Sandbox Dollar', symbol: 'SUSD', place: 0 },
+        amount: { text: '12.345678', units: 12_345_678n, shown: '12.345' },
+        left: '9987.654322',
+      },
+      {
+        title: 'moves a token of the program Token-2022 to the unit',
+        token: { name: 'Sandbox Token', symbol: 'SBX', place: 1 },
+        amount: { text: '3.123456789', units: 3_123_456_789n, shown: '3.123' },
+        left: '2496.876543211',
+      },
+    ]) {
+      journey(title, async (tools) => {
+        const { site, cluster } = await visit(tools);
+        const { address: mint } = cluster.tokens[token.place];
+        assert.equal(await unitsOf(cluster, erin, mint), 0n);
+        await chooseToken(site, token.name);
+        const report = await send(site, amount.text, erin, { kind });
+        await arrives(site, { amount: amount.text, symbol: token.symbol, shown: amount.shown }, report);
+        assert.equal(await unitsOf(cluster, erin, mint), amount.units);
+        await showsAmount(site, new RegExp(token.symbol), left);
+      });
+    }
+
+    journey('that is declined sends nothing, and may be tried again', async (tools) => {
+      const { site, cluster } = await visit(tools);
+      const { address: mint } = cluster.tokens[0];
+      const before = await unitsOf(cluster, bob, mint);
+      await chooseToken(site, 'Sandbox Dollar');
+      await review(site, '5', bob);
+      await submit(site);
+      await site.reject(kind);
+      await site.failed('user_rejected');
+      await site.sees(site.text(t('send.failed.declined')));
+      assert.equal(site.unheard('wallet-transaction'), 0);
+      assert.equal(await unitsOf(cluster, bob, mint), before);
+      await submit(site);
+      await site.approve(kind);
+      const report = await becomes(site, 'pending');
+      await arrives(site, { amount: '5', symbol: 'SUSD' }, report);
+      await eventually(async () => (await unitsOf(cluster, bob, mint)) === before + 5_000_000n);
+    });
+  },
+  // One account sends all of it, and its exact balance is looked at.
+  { solana: true, concurrency: 1 },
+);

@@ -1,0 +1,112 @@
+// A visitor who swaps on the exchange of the local chain, and what the chain says of it.
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { askChain, becomes } from './sending.mjs';
+import { eventually } from './site.mjs';
+import { t } from './texts.mjs';
+
+export const WALLET = 'First Wallet';
+
+/** Presses right after a change are ignored for a second. */
+const GUARD_MS = 1_100;
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+/** Connects on a site with the stand-in of the chain API, and opens the form for swapping. */
+export async function visitSwap({ open, stack }, options = {}) {
+  const site = await open('plain.html', {
+    attributes: `chain-api-url="${stack.url}"`,
+    wallets: [{ name: WALLET }],
+    // Figures are asked for again while they are on screen.
+    mostRequests: 300,
+    ...options,
+  });
+  await site.connectButton.click();
+  await site.row(WALLET).click();
+  await site.approve('connect');
+  await site.heard('wallet-close');
+  await openSwap(site);
+  return site;
+}
+
+/** From the connected page to the form. */
+export async function openSwap(site) {
+  await site.accountButton().click();
+  await site.button(t('swap.title'), { exact: true }).click();
+  await site.sees(site.dialog(t('swap.title')));
+}
+
+const dialogButton = (site, title, name) => site.dialog(t(title)).getByRole('button', { name });
+
+async function choose(site, label, token) {
+  await dialogButton(site, 'swap.title', new RegExp(`${t(label)}$`)).click();
+  await dialogButton(site, 'swap.tokenTitle', new RegExp(`^${token}`))
+    .first()
+    .click();
+  await site.sees(site.dialog(t('swap.title')));
+}
+
+/** Fills the form, with tokens by their names, and goes to the preview. */
+export async function previewSwap(site, { from, to, amount }) {
+  if (from) await choose(site, 'swap.choosePaid', from);
+  await choose(site, 'swap.chooseReceived', to);
+  await site.page.getByRole('textbox', { name: t('swap.pay') }).fill(amount);
+  await site.button(t('swap.button.review')).click();
+  await site.sees(site.dialog(t('swap.reviewTitle')));
+}
+
+/** Presses a button of the preview when presses count. */
+export async function pressInPreview(site, key) {
+  const button = dialogButton(site, 'swap.reviewTitle', new RegExp(`^${t(key)}$`));
+  await site.sees(button);
+  await pause(GUARD_MS);
+  await button.click();
+}
+
+/** Has the wallet approve what the preview asks first, until it is in a block. Answers its hash. */
+export async function approveToken(site) {
+  await pressInPreview(site, 'swap.preview.approve');
+  await site.approve('transaction');
+  const { hash } = await becomes(site, 'pending');
+  await becomes(site, 'confirmed');
+  return hash;
+}
+
+/** Swaps what the preview shows, and is at the account then. Answers the receipt. */
+export async function swap(site, stack) {
+  await site.sees(site.text(t('swap.simulated')));
+  await pressInPreview(site, 'swap.preview.swap');
+  await site.approve('transaction');
+  const { hash } = await becomes(site, 'pending');
+  await site.sees(site.dialog(t('account.title')));
+  await becomes(site, 'confirmed');
+  return receiptOf(stack, hash);
+}
+
+/** The receipt of a transaction that succeeded. */
+export async function receiptOf(stack, hash) {
+  const receipt = await eventually(() => askChain(stack, 'eth_getTransactionReceipt', [hash]));
+  assert.equal(receipt.status, '0x1');
+  return receipt;
+}
+
+/** What a transaction cost its sender besides what it paid. */
+export const feeOf = ({ gasUsed, effectiveGasPrice }) => BigInt(gasUsed) * BigInt(effectiveGasPrice);
+
+/** What a receipt says that a contract, or the exchange for native currency, moved to an account. */
+export function movedTo({ logs }, contract, account) {
+  const isTo = ({ address, topics }) =>
+    address.toLowerCase() === contract.toLowerCase() &&
+    topics[0] === TRANSFER &&
+    topics[2].endsWith(account.slice(2).toLowerCase());
+  const moves = logs.filter(isTo);
+  assert.equal(moves.length, 1);
+  return BigInt(moves[0].data);
+}
+
+const word = (address) => address.slice(2).toLowerCase().padStart(64, '0');
+
+/** What a spender may still take of a token, in base units. */
+export async function allowanceOf(stack, token, owner, spender) {
+  const data = `0xdd62ed3e${word(owner)}${word(spender)}`;
+  return BigInt(await askChain(stack, 'eth_call', [{ to: token, data }, 'latest']));
+}
