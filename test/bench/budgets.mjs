@@ -18,6 +18,21 @@ export const feltBudgets = [
   { metric: 'networks', limit: 100, only: 'plain' },
   { metric: 'networks', limit: 1000, only: 'slow' },
   { metric: 'search', limit: 50, only: 'plain' },
+  { metric: 'figureReady', limit: 100, only: 'plain' },
+  { metric: 'figureReady', limit: 1000, only: 'slow' },
+  { metric: 'figureCold', limit: 1000, only: 'slow' },
+  { metric: 'tokensFirst', limit: 100, only: 'plain' },
+  { metric: 'tokensAll', limit: 100, only: 'plain' },
+  { metric: 'historyFirst', limit: 100, only: 'plain' },
+  { metric: 'historyAll', limit: 100, only: 'plain' },
+  { metric: 'choiceAll', limit: 100, only: 'plain' },
+];
+
+/** Longest tasks, in ms. */
+export const taskBudgets = [
+  { metric: 'tokensScroll', limit: 50 },
+  { metric: 'historyScroll', limit: 50 },
+  { metric: 'choiceScroll', limit: 50 },
 ];
 
 /** Bytes as they are sent: the limits of the size table, checked on what a page really loads. */

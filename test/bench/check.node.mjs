@@ -17,6 +17,16 @@ const product = {
   codeReady: [250, 250, 250],
   codeCold: [1100, 1100, 1100],
   search: [40, 40, 40],
+  figureReady: [90, 90, 90],
+  figureCold: [900, 900, 900],
+  tokensFirst: [40, 40, 40],
+  tokensAll: [40, 40, 40],
+  tokensScroll: [0, 0, 0],
+  historyFirst: [40, 40, 40],
+  historyAll: [40, 40, 40],
+  historyScroll: [0, 0, 0],
+  choiceAll: [40, 40, 40],
+  choiceScroll: [0, 0, 0],
   entryBytes: [4000, 4000, 4000],
   openingBytes: [90_000, 90_000, 90_000],
   requestsBefore: [[address, entry]],
@@ -60,6 +70,24 @@ describe('check', () => {
     assert.equal(problems({ codeCold: [1300, 1300, 1300] }).length, 1);
     assert.equal(problems({ search: [60, 60, 60] }).length, 1);
     assert.equal(problems({ account: [150, 150, 150] }).length, 1);
+  });
+
+  it('names a list that is slow to appear, and one that is slow in every round', () => {
+    for (const metric of [
+      'figureReady',
+      'tokensFirst',
+      'tokensAll',
+      'historyFirst',
+      'historyAll',
+      'choiceAll',
+    ]) {
+      assert.equal(problems({ [metric]: [101, 101, 101] }).length, 1, metric);
+    }
+    assert.equal(problems({ figureCold: [1001, 1001, 1001] }).length, 1);
+    for (const metric of ['tokensScroll', 'historyScroll', 'choiceScroll']) {
+      assert.deepEqual(problems({ [metric]: [0, 90, 120] }), [], metric);
+      assert.equal(problems({ [metric]: [60, 90, 120] }).length, 1, metric);
+    }
   });
 
   it('names bytes above their budget', () => {

@@ -13,6 +13,8 @@ const budgets = [
   { metric: 'longestTask', title: 'All wallets: longest task while scrolling', limit: 50, unit: ' ms' },
 ];
 
+const MORE_THAN_RECOMMENDED = 8;
+
 const page = `<!doctype html><html lang="en"><title>Directory</title>
 <script type="module" src="/dist/wallet-modal.js"></script>
 <wallet-modal networks="eip155:1" directory-url="/" relay-url="RELAY"></wallet-modal></html>`;
@@ -54,10 +56,14 @@ async function visitList(browser, url) {
     await page.addInitScript(watchList);
     await page.goto(url);
     await page.evaluate(() => document.querySelector('wallet-modal').show('AllWallets'));
-    const firstRows = await page.evaluate(() => window.list.firstRows());
+    const firstRows = await page.evaluate(
+      (least) => window.list.firstRows(['/getWallets?', 'entries=40'], 'li[data-index]', least),
+      MORE_THAN_RECOMMENDED,
+    );
     await page.mouse.move(640, 500);
     await page.evaluate(() => window.list.startScroll());
-    while (!(await page.evaluate(() => window.list.isAtEnd()))) await page.mouse.wheel(0, 300);
+    const isAtEnd = () => page.evaluate((least) => window.list.isAtEnd(least), MORE_THAN_RECOMMENDED);
+    while (!(await isAtEnd())) await page.mouse.wheel(0, 300);
     const longestTask = await page.evaluate(() => window.list.endScroll());
     await page.keyboard.press('/');
     return { firstRows, longestTask, search: await slowestKey(page) };

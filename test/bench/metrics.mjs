@@ -1,5 +1,7 @@
 const ms = (value) => `${value.toFixed(value < 99.5 ? 1 : 0)} ms`;
 const kb = (value) => `${(value / 1024).toFixed(1)} KB`;
+/** The browser tells of no shorter tasks. */
+const task = (value) => (value === 0 ? 'under 50 ms' : ms(value));
 const count = (value) => String(Math.round(value));
 
 /** What is measured, in the words of the table. */
@@ -19,6 +21,16 @@ export const metrics = {
   account: { title: 'Button pressed to account view', format: ms, isTime: true },
   networks: { title: 'Network pressed to list of networks', format: ms, isTime: true },
   search: { title: 'Key to result among 600 wallets', format: ms, isTime: true },
+  figureReady: { title: 'Button pressed to first figure, code loaded ahead', format: ms, isTime: true },
+  figureCold: { title: 'Button pressed to first figure, nothing loaded ahead', format: ms, isTime: true },
+  tokensFirst: { title: '1,000 tokens: data there to first rows', format: ms, isTime: true },
+  tokensAll: { title: '1,000 tokens: “Show all” to a page of rows', format: ms, isTime: true },
+  tokensScroll: { title: '1,000 tokens: longest task while scrolling', format: task },
+  historyFirst: { title: '5,000 transactions: data there to first rows', format: ms, isTime: true },
+  historyAll: { title: '5,000 transactions: “Show all” to a page of rows', format: ms, isTime: true },
+  historyScroll: { title: '5,000 transactions: longest task while scrolling', format: task },
+  choiceAll: { title: '1,000 tokens to send: pressed to a page of rows', format: ms, isTime: true },
+  choiceScroll: { title: '1,000 tokens to send: longest task while scrolling', format: task },
   heap: { title: 'Heap', format: (value) => `${(value / 1024 / 1024).toFixed(2)} MB` },
   nodes: { title: 'DOM nodes', format: count },
   listeners: { title: 'Event listeners', format: count },

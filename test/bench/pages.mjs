@@ -18,9 +18,9 @@ const html = ({ title, script, body }) => `<!DOCTYPE html>
 
 const page = (name, title, script, body) => ({ name, title, script, html: html({ title, script, body }) });
 
-const networks = [1, 137, 10, 42161, 8453, 56, 100, 43114].map((id) => `eip155:${id}`).join(' ');
+const NETWORKS = [1, 137, 10, 42161, 8453, 56, 100, 43114].map((id) => `eip155:${id}`).join(' ');
 
-const product = (name, title, more = '') =>
+const product = (name, title, more = '', networks = NETWORKS) =>
   page(
     name,
     title,
@@ -30,6 +30,10 @@ const product = (name, title, more = '') =>
 
 /** A page of the product that offers wallet apps through a relay. */
 export const withRelay = ({ name, title }, relayUrl) => product(name, title, ` relay-url="${relayUrl}"`);
+
+/** A page of the product on one network of a chain API. */
+export const withChainApi = ({ name, title }, chainApiUrl, network) =>
+  product(name, title, ` chain-api-url="${chainApiUrl}"`, network);
 
 /** What is measured beside each other; `script` is the entry of each. */
 export const pages = {

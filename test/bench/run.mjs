@@ -7,13 +7,16 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at } from '../../scripts/lib/files.mjs';
+import { withAccountSandbox } from './accountSandbox.mjs';
 import { buildFloors } from './buildFloors.mjs';
 import { buildProduct } from './buildProduct.mjs';
 import { check, isOver } from './check.mjs';
 import { measureCodes } from './codes.mjs';
 import { conditions } from './conditions.mjs';
 import { measureDirectory } from './directory.mjs';
+import { measureFigures } from './figures.mjs';
 import { launch } from './launch.mjs';
+import { measureLongLists } from './longLists.mjs';
 import { describeMachine, measureSlowdown } from './machine.mjs';
 import { measureMemory, measureTimes } from './measure.mjs';
 import { pages } from './pages.mjs';
@@ -64,9 +67,16 @@ try {
     const times = await measureTimes(browser, addressed, rounds, log);
     const codes = await measureCodes(browser, sites, rounds, log);
     const directory = await measureDirectory(browser, addressed, rounds, log);
+    const { figures, lists } = await withAccountSandbox(async (sandbox) => ({
+      figures: await measureFigures(browser, sandbox, sites, rounds, log),
+      lists: await measureLongLists(browser, sandbox, rounds, log),
+    }));
     for (const [condition, pages] of Object.entries(times)) {
-      for (const [name, page] of Object.entries(pages)) Object.assign(page, codes[condition][name]);
+      for (const [name, page] of Object.entries(pages)) {
+        Object.assign(page, codes[condition][name], figures[condition][name]);
+      }
     }
+    Object.assign(times.plain.product, lists);
     for (const [name, search] of Object.entries(directory.search)) times.plain[name].search = search;
     return { times, checks: directory.checks, machine: describeMachine(browser, slowdown) };
   });

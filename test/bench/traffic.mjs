@@ -9,9 +9,10 @@ export async function recordTraffic(session) {
     const request = requests.get(id);
     if (request) Object.assign(request, change);
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (request.url.startsWith('data:')) return;
-    requests.set(requestId, { url: request.url, sentAt: timestamp, isDone: false, bytes: 0 });
+    const isPreflight = type === 'Preflight';
+    requests.set(requestId, { url: request.url, isPreflight, sentAt: timestamp, isDone: false, bytes: 0 });
     changed();
   });
   session.on('Network.webSocketCreated', ({ requestId, url }) => {

@@ -24,7 +24,7 @@ export async function timeOf({ page }, expected, act) {
   return page.evaluate(() => window.bench.next);
 }
 
-async function clickButton(on) {
+export async function clickButton(on) {
   const { page } = on;
   const { x, y, width, height } = await page.evaluate(() => window.bench.buttonBox());
   const [left, top] = [x + width / 2, y + height / 2];
@@ -33,18 +33,27 @@ async function clickButton(on) {
   await page.mouse.click(left, top);
 }
 
+/** Resolves when the button shows the account, no dialog is to be seen, and all is loaded. */
+export async function connected(on) {
+  await on.page.waitForFunction(
+    (end) => window.bench.buttonText().includes(end) && !window.bench.hasDialog(),
+    ADDRESS_END,
+  );
+  await settle(on);
+}
+
+/** Connects a wallet through the dialog. */
+export async function connect(on) {
+  await on.page.evaluate(() => window.bench.usable);
+  await clickButton(on);
+  await clickRow(on, name);
+  await connected(on);
+}
+
 /** A visitor connects a wallet, opens the account, and goes on to the list of networks. */
 export const account = (browser, url, condition) =>
   visit(browser, url, condition, async (on) => {
-    const { page } = on;
-    await page.evaluate(() => window.bench.usable);
-    await clickButton(on);
-    await clickRow(on, name);
-    await page.waitForFunction(
-      (end) => window.bench.buttonText().includes(end) && !window.bench.hasDialog(),
-      ADDRESS_END,
-    );
-    await settle(on);
+    await connect(on);
     const opened = await timeOf(on, { words: 'Disconnect' }, () => clickButton(on));
     const listed = await timeOf(on, { words: 'Polygon' }, () => clickRow(on, 'Ethereum'));
     return { account: opened, networks: listed };

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Opens a page in a browser context of its own, so that no cache is warm, under a condition, and acts there. */
 export async function visit(browser, url, condition, act, options = {}) {
-  const { pressAtOnce = false, savesData = false } = options;
+  const { pressAtOnce = false, savesData = false, chainId = '0x1', mayAbort = false } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -21,7 +21,7 @@ export async function visit(browser, url, condition, act, options = {}) {
     });
     const session = await context.newCDPSession(page);
     const traffic = await recordTraffic(session);
-    await page.addInitScript(announceWallets, wallets);
+    await page.addInitScript(announceWallets, { wallets, chainId });
     if (savesData) await page.addInitScript(saveData);
     await page.addInitScript(instrument, { names, pressAtOnce });
     await impose(session, condition);
@@ -29,7 +29,8 @@ export async function visit(browser, url, condition, act, options = {}) {
     const result = await withDeadline(act({ page, session, traffic }), url, failures);
     if (failures.length) throw new Error(`${url} says: ${failures.join('\n')}`);
     const requests = traffic.list();
-    const failed = requests.filter(({ failure }) => failure);
+    const isFailed = ({ failure }) => failure && !(mayAbort && failure === 'net::ERR_ABORTED');
+    const failed = requests.filter(isFailed);
     if (failed.length) throw new Error(`${failed[0].url} failed: ${failed[0].failure}`);
     checkImposed(condition, requests);
     const origin = new URL(url).origin;

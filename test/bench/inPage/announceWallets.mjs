@@ -2,12 +2,12 @@
  * Runs in every page before its own scripts, as the scripts of extensions do: announces wallets by EIP-6963, now and
  * whenever the page asks. It is handed over as text, so it uses nothing from outside.
  */
-export function announceWallets(wallets) {
+export function announceWallets({ wallets, chainId }) {
   const accounts = ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];
   const answers = {
     eth_requestAccounts: accounts,
     eth_accounts: accounts,
-    eth_chainId: '0x1',
+    eth_chainId: chainId,
     eth_getBalance: '0x0',
   };
   const details = wallets.map((info) =>

@@ -18,24 +18,37 @@ export function watchList() {
   }).observe({ type: 'longtask' });
 
   window.list = {
-    /** From the end of the answer with the first page to the paint that shows its rows. */
-    async firstRows() {
+    /** From the end of the first answer to the paint that shows so many rows, by parts of the answer's URL. */
+    async firstRows(parts, selector, least) {
       let at;
-      // More than those that were recommended.
       do at = await painted();
-      while (items().length < 8);
-      const pages = performance
+      while (root().querySelectorAll(selector).length < least);
+      const answers = performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/getWallets?') && name.includes('entries=40'));
-      return at - pages[0].responseEnd;
+        .filter(({ name }) => parts.every((part) => name.includes(part)));
+      return at - answers[0].responseEnd;
+    },
+    /** From the next click to the paint that shows so many rows. */
+    watchPress(selector, least) {
+      window.list.pressSeen = new Promise((resolve) => {
+        const onClick = async ({ timeStamp }) => {
+          let at;
+          do at = await painted();
+          while (root().querySelectorAll(selector).length < least);
+          resolve(at - timeStamp);
+        };
+        window.addEventListener('click', onClick, { once: true, capture: true });
+      });
     },
     startScroll() {
       isScrolling = true;
     },
-    isAtEnd() {
+    /** Whether the end is seen of a list that has at least so many rows. */
+    isAtEnd(least) {
       const { scrollTop, clientHeight, scrollHeight } = scroller();
       const last = [...items()].at(-1);
-      const isLast = last?.getAttribute('aria-posinset') === last?.getAttribute('aria-setsize');
+      const size = Number(last?.getAttribute('aria-setsize'));
+      const isLast = size >= least && size === Number(last.getAttribute('aria-posinset'));
       return isLast && scrollTop + clientHeight > scrollHeight - 40;
     },
     endScroll() {
