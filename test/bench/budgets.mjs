@@ -26,6 +26,9 @@ export const feltBudgets = [
   { metric: 'historyFirst', limit: 100, only: 'plain' },
   { metric: 'historyAll', limit: 100, only: 'plain' },
   { metric: 'choiceAll', limit: 100, only: 'plain' },
+  { metric: 'swapAll', limit: 100, only: 'plain' },
+  { metric: 'swapSearch', limit: 50, only: 'plain' },
+  { metric: 'quoteShown', limit: 400, only: 'plain' },
 ];
 
 /** Longest tasks, in ms. */
@@ -33,6 +36,7 @@ export const taskBudgets = [
   { metric: 'tokensScroll', limit: 50 },
   { metric: 'historyScroll', limit: 50 },
   { metric: 'choiceScroll', limit: 50 },
+  { metric: 'swapScroll', limit: 50 },
 ];
 
 /** Bytes as they are sent: the limits of the size table, checked on what a page really loads. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '../../scripts/lib/files.mjs';
 import { watchList } from './inPage/watchList.mjs';
+import { slowestKey } from './slowestKey.mjs';
 import { median } from './statistics.mjs';
 
 const budgets = [
@@ -66,7 +67,7 @@ async function visitList(browser, url) {
     while (!(await isAtEnd())) await page.mouse.wheel(0, 300);
     const longestTask = await page.evaluate(() => window.list.endScroll());
     await page.keyboard.press('/');
-    return { firstRows, longestTask, search: await slowestKey(page) };
+    return { firstRows, longestTask, search: await slowestKey(page, 'wallet') };
   } finally {
     await context.close();
   }
@@ -81,19 +82,8 @@ async function searchFloor(browser, url) {
     await page.getByRole('button', { name: 'Connect wallet' }).click();
     await page.getByRole('button', { name: 'All wallets' }).click();
     await page.getByRole('searchbox').focus();
-    return await slowestKey(page);
+    return await slowestKey(page, 'wallet');
   } finally {
     await context.close();
   }
-}
-
-/** The longest time from a key of a word to the paint with its result. */
-async function slowestKey(page) {
-  const times = [];
-  for (const key of 'wallet') {
-    await page.evaluate(() => window.list.watchKey());
-    await page.keyboard.press(key);
-    times.push(await page.evaluate(() => window.list.keySeen));
-  }
-  return Math.max(...times);
 }

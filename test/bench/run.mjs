@@ -22,6 +22,7 @@ import { measureMemory, measureTimes } from './measure.mjs';
 import { pages } from './pages.mjs';
 import { budgetsToMarkdown, toMarkdown } from './report.mjs';
 import { startServer } from './server.mjs';
+import { measureSwaps } from './swaps.mjs';
 import { writeTables } from './writeTables.mjs';
 
 const { values: flags } = parseArgs({
@@ -67,16 +68,17 @@ try {
     const times = await measureTimes(browser, addressed, rounds, log);
     const codes = await measureCodes(browser, sites, rounds, log);
     const directory = await measureDirectory(browser, addressed, rounds, log);
-    const { figures, lists } = await withAccountSandbox(async (sandbox) => ({
+    const { figures, lists, swaps } = await withAccountSandbox(async (sandbox) => ({
       figures: await measureFigures(browser, sandbox, sites, rounds, log),
       lists: await measureLongLists(browser, sandbox, rounds, log),
+      swaps: await measureSwaps(browser, sandbox, rounds, log),
     }));
     for (const [condition, pages] of Object.entries(times)) {
       for (const [name, page] of Object.entries(pages)) {
         Object.assign(page, codes[condition][name], figures[condition][name]);
       }
     }
-    Object.assign(times.plain.product, lists);
+    Object.assign(times.plain.product, lists, swaps);
     for (const [name, search] of Object.entries(directory.search)) times.plain[name].search = search;
     return { times, checks: directory.checks, machine: describeMachine(browser, slowdown) };
   });

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { compareDecimals } from '../../lib/decimal/arithmetic.js';
-import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { tokensAtom } from '../account/tokens.js';
 import { swapTokenListsAtom } from './swapTokens.js';
@@ -22,10 +21,12 @@ export interface OwnSwapToken {
 export const ownSwapTokensAtom = atom((get): readonly OwnSwapToken[] => {
   const { balances } = get(tokensAtom);
   const { all } = get(swapTokenListsAtom);
+  // Both lists may have thousands of tokens.
+  const byAddress = new Map(all.map((token) => [token.address?.toLowerCase(), token]));
   const held = (balances?.tokens ?? []).filter(({ amount }) => amount > 0n);
   return held
     .flatMap(({ address, amount, price }) => {
-      const token = all.find((one) => isSameAsset(one.address, address));
+      const token = byAddress.get(address?.toLowerCase());
       return token ? [{ token, amount, worth: tokenValue({ ...token, amount, price }) }] : [];
     })
     .sort((one, other) => compareDecimals(other.worth ?? '0', one.worth ?? '0'))

@@ -68,5 +68,21 @@ export function watchList() {
         root().addEventListener('input', onInput, { once: true, capture: true });
       });
     },
+    /** `quoteSeen` is then the time from the next key to the paint with a quote, less that of the service's answer. */
+    watchQuote() {
+      const shown = () => root().querySelector('section bdi').textContent;
+      window.list.quoteSeen = new Promise((resolve) => {
+        const onInput = async ({ timeStamp }) => {
+          let at;
+          do at = await painted();
+          while (!/[1-9]/.test(shown()));
+          const asked = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/quotes?'));
+          resolve(at - timeStamp - asked.at(-1).duration);
+        };
+        root().addEventListener('input', onInput, { once: true, capture: true });
+      });
+    },
   };
 }

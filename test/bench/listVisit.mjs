@@ -1,0 +1,46 @@
+import { announceWallets } from './inPage/announceWallets.mjs';
+import { watchList } from './inPage/watchList.mjs';
+import { wallets } from './wallets.mjs';
+
+/** As many rows as the dialog shows at least. */
+const PAGE = 7;
+
+export const press = (page, name) => page.getByRole('button', { name }).first().click();
+
+/** Runs `visit` on a page whose visitor has connected a wallet. `prepare` comes before the page is loaded. */
+export async function visitConnected(
+  browser,
+  { page: url, chainId },
+  visit,
+  prepare = async () => undefined,
+) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(announceWallets, { wallets, chainId });
+    await page.addInitScript(watchList);
+    await prepare(page);
+    await page.goto(url);
+    await press(page, 'Connect wallet');
+    await press(page, wallets[0].name);
+    await page.waitForFunction(() => !document.querySelector('wallet-modal').hasAttribute('open'));
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The time from a press to the paint with a page of rows. */
+export async function pressToRows(page, rows, act) {
+  await page.evaluate(([rows, least]) => window.list.watchPress(rows, least), [rows, PAGE]);
+  await act();
+  return page.evaluate(() => window.list.pressSeen);
+}
+
+/** The longest task while a wheel scrolls to the end of a list of at least so many rows. */
+export async function scrollThrough(page, least) {
+  await page.mouse.move(640, 500);
+  await page.evaluate(() => window.list.startScroll());
+  while (!(await page.evaluate((rows) => window.list.isAtEnd(rows), least))) await page.mouse.wheel(0, 600);
+  return page.evaluate(() => window.list.endScroll());
+}
