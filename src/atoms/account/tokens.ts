@@ -6,6 +6,7 @@ import type { CaipAddress } from '../../lib/networks/caip.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
+import { movedTokensAtom } from '../transactions/movedTokens.js';
 import { poll } from '../util/poll.js';
 import type { Dispose } from '../util/store.js';
 
@@ -34,7 +35,7 @@ const readTokensAtom = atom(null, async (get, set, account: CaipAddress, signal:
     const show = (balances: TokenBalances) => set(cell, { account, balances, hasFailed: false });
     // A node knows fewer tokens than the service, so its early answer replaces none of the service's.
     const onEarly = get(tokensAtom).balances?.source === 'service' ? undefined : show;
-    const balances = await data.balances(account, { signal, onEarly });
+    const balances = await data.balances(account, { signal, onEarly, moved: get(movedTokensAtom)() });
     if (!signal.aborted) show(balances);
   } catch (error) {
     if (signal.aborted) return;

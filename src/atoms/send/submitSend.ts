@@ -42,7 +42,8 @@ function planOf(request: SendRequest, name: string | undefined): TransactionPlan
   const { account, token, amount, receiver, content } = request;
   const { symbol } = token;
   const summary = { amount: formatUnits(amount, token.decimals), symbol, receiver: name ?? receiver };
-  const plan = { kind: 'send', account, summary } as const;
+  const tokens = token.address === undefined ? [] : [token.address];
+  const plan = { kind: 'send', account, summary, tokens } as const;
   if (content.namespace === 'eip155') return { ...plan, call: content };
   return { ...plan, lastValidBlockHeight: content.lastValidBlockHeight };
 }

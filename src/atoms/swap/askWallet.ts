@@ -31,7 +31,8 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
     bought: readableAmount(expectedAmount(request), to),
     boughtSymbol: to.symbol,
   };
-  return { kind: 'swap', account, summary, call };
+  const tokens = [from.address, to.address].filter((address) => address !== undefined);
+  return { kind: 'swap', account, summary, tokens, call };
 }
 
 const hideAtom = atom(null, (get, set, key: SwapSnackbarKey) => {

@@ -71,13 +71,13 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
 }
 
 function newTransaction(
-  { kind, account, summary = {}, call, lastValidBlockHeight }: TransactionPlan,
+  { kind, account, summary = {}, tokens = [], call, lastValidBlockHeight }: TransactionPlan,
   askedAt: number,
 ): TrackedTransaction {
   const network = networkOf(account);
   const namespace = spokenNamespaceOf(network);
   const status = { step: 'asked' } as const;
-  const begun = { id: uuid(), kind, account, network, askedAt, summary, isTold: false, status };
+  const begun = { id: uuid(), kind, account, network, askedAt, summary, tokens, isTold: false, status };
   if (namespace === 'solana') return { ...begun, namespace, lastValidBlockHeight };
   const known: EvmCall | undefined = call && {
     to: call.to?.toLowerCase(),

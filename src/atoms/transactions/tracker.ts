@@ -12,6 +12,8 @@ export interface TransactionPlan {
   /** The account that sends, on the network it sends on. */
   readonly account: CaipAddress;
   readonly summary?: TransactionSummary | undefined;
+  /** The contracts of the tokens that it moves. */
+  readonly tokens?: readonly string[] | undefined;
   /** EVM only: what the transaction does, to find it without its hash. Undefined for several calls at once. */
   readonly call?:
     | {

@@ -1,4 +1,4 @@
-import { isTransactionOn } from '../networks/addressForm.js';
+import { isAddressOn, isTransactionOn } from '../networks/addressForm.js';
 import { isEvmAddress, networkOf, readCaipAddress, spokenNamespaceOf } from '../networks/caip.js';
 import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
@@ -16,6 +16,8 @@ import {
 
 /** How many transactions are kept. */
 const MOST_TRANSACTIONS = 50;
+/** How many tokens of a transaction are kept. */
+const MOST_TOKENS = 4;
 /** The longest amount, symbol, receiver and reason that is kept, in characters. */
 const LONGEST_TEXT = 120;
 /** The longest id of calls that EIP-5792 allows, in hex. */
@@ -77,7 +79,10 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
     boughtSymbol: safeName(boughtSymbol, LONGEST_TEXT),
     receiver: safeName(receiver, LONGEST_TEXT),
   };
-  const begun = { id, kind, account, network, askedAt, summary, isTold: isTold === true };
+  const tokens = (readEntries(fields.tokens) ?? [])
+    .slice(0, MOST_TOKENS)
+    .filter((address): address is string => isAddressOn(network, address));
+  const begun = { id, kind, account, network, askedAt, summary, tokens, isTold: isTold === true };
   if (namespace === 'solana') {
     // Nothing replaces a Solana transaction.
     if (status.step === 'replaced') return undefined;

@@ -76,6 +76,8 @@ interface Begun<Status extends TransactionStatus> {
   /** When the wallet was asked, in ms since 1970. */
   readonly askedAt: number;
   readonly summary: TransactionSummary;
+  /** The contracts of the tokens that it moves, if whoever asked has said them. */
+  readonly tokens?: readonly string[] | undefined;
   /** Whether the interface has told the visitor the outcome. */
   readonly isTold: boolean;
   readonly status: Status;

@@ -1,11 +1,11 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect, useId } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { Suspense, useId } from 'react';
 import { type AccountTab, accountTabAtom } from '../../atoms/account/tab.js';
-import { tokensAtom, watchTokensAtom } from '../../atoms/account/tokens.js';
-import { accountAtom } from '../../atoms/connection.js';
+import { tokensAtom } from '../../atoms/account/tokens.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { Tabs, tabId } from '../../ui/Tabs.js';
+import { useTokenWatch } from '../shared/useTokenWatch.js';
 import { preparedPart } from '../shell/preparedPart.js';
 import { useText } from '../useText.js';
 import { place, smallPlace, tabs as tabsStyle } from './HoldingsTabs.css.js';
@@ -20,14 +20,11 @@ const LATER = { tokens: undefined, activity: ActivityTab, nfts: NftsTab };
 export function HoldingsTabs() {
   const t = useText();
   const panelId = useId();
-  const account = useAtomValue(accountAtom);
   const tokens = useAtomValue(tokensAtom);
-  const watch = useSetAtom(watchTokensAtom);
   const { features, chainApi } = useAtomValue(configAtom);
   const [current, choose] = useAtom(accountTabAtom);
   // The total needs the tokens too, whatever is chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each account and network
-  useEffect(() => watch(), [watch, account]);
+  useTokenWatch();
 
   const room = chainApi ? place : smallPlace;
   if (!features.history) {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { tokensAtom, watchTokensAtom } from '../../../src/atoms/account/tokens.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
+import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import type { BalanceOptions } from '../../../src/lib/account/accountData.js';
 import type { TokenBalances } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
@@ -15,11 +16,11 @@ const FAILED = new WalletModalError('chain_api_failed', 'HTTP status code: 503')
 /** A connected visitor whose tokens the test answers, on a page that may be hidden. */
 async function setUp() {
   const asked: (Deferred<TokenBalances> &
-    Pick<BalanceOptions, 'signal' | 'onEarly'> & { account: string })[] = [];
+    Pick<BalanceOptions, 'signal' | 'onEarly' | 'moved'> & { account: string })[] = [];
   const page = { isVisible: true, look: () => {} };
   const data = fakeAccountData({
-    balances(account, { signal, onEarly }) {
-      const question = { ...deferred<TokenBalances>(), account, signal, onEarly };
+    balances(account, { signal, onEarly, moved }) {
+      const question = { ...deferred<TokenBalances>(), account, signal, onEarly, moved };
       asked.push(question);
       return question.promise;
     },
@@ -75,6 +76,44 @@ describe('the tokens', () => {
     stop();
     await move(60_000);
     expect(asked).to.have.length(2);
+  });
+
+  it('are read past the service’s cache for a minute after a transaction moved them', async () => {
+    const { store, clock, asked, watch, answer, move } = await setUp();
+    const COIN_CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+    const stop = await watch();
+    await answer(COINS);
+    const transaction = {
+      id: 'one',
+      kind: 'send',
+      namespace: 'eip155',
+      account: `${ONE}:${ALICE}`,
+      network: ONE,
+      askedAt: 0,
+      summary: {},
+      isTold: false,
+      call: undefined,
+      start: undefined,
+      nonce: undefined,
+    } as const;
+    const status = {
+      step: 'confirmed',
+      answer: { hash: `0x${'1'.repeat(64)}`, answeredAt: 0 },
+      since: clock.now(),
+      isSettled: false,
+    } as const;
+    store.set(transactionsAtom, [
+      { ...transaction, status, tokens: [COIN_CONTRACT] },
+      { ...transaction, id: 'two', status, account: `${TWO}:${ALICE}`, tokens: ['0xother'] },
+      { ...transaction, id: 'three', status: { step: 'asked' }, tokens: ['0xasked'] },
+    ]);
+    for (let second = 10; second <= 70; second += 10) {
+      await move(10_000);
+      await answer(COINS);
+    }
+    const moved = [undefined, COIN_CONTRACT];
+    expect(asked.map((one) => one.moved)).to.deep.equal([[], moved, moved, moved, moved, moved, moved, []]);
+    stop();
   });
 
   it('are not read while the page is hidden, but when the visitor returns', async () => {

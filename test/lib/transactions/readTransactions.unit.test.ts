@@ -20,6 +20,7 @@ const evm: TrackedTransaction = {
   network: 'eip155:1',
   askedAt: 900,
   summary: { amount: '0.1', symbol: 'ETH', receiver: 'bob.eth' },
+  tokens: [ALICE],
   isTold: false,
   call: { to: ALICE.toLowerCase(), value: 2n ** 200n, data: '0x' },
   start: { nonce: 3, block: 100 },
@@ -34,6 +35,7 @@ const solana: TrackedTransaction = {
   network: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   askedAt: 900,
   summary: { amount: '1', symbol: 'SOL' },
+  tokens: [],
   isTold: true,
   lastValidBlockHeight: 2n ** 60n,
   status: {
