@@ -6,6 +6,7 @@ import { enAccount } from '../../src/locales/enAccount.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
 import { enSwap } from '../../src/locales/enSwap.js';
+import { Layer } from '../../src/ui/layer/Layer.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { settled } from '../support/promises.js';
 import { type Mounted, mount } from '../ui/mount.js';
@@ -27,6 +28,24 @@ export function mountContent(store: Store): Mounted {
   return mount(
     <Provider store={store}>
       <Content />
+    </Provider>,
+  );
+}
+
+function Modal() {
+  return (
+    <Layer open label="Modal" onRequestClose={() => undefined}>
+      <Content />
+    </Layer>
+  );
+}
+
+/** Renders the content in its open card, which limits its height and scrolls. */
+export function mountModal(store: Store): Mounted {
+  bringTexts(store);
+  return mount(
+    <Provider store={store}>
+      <Modal />
     </Provider>,
   );
 }

@@ -2,6 +2,7 @@ import { within } from 'shadow-dom-testing-library';
 import { openSwapForm, type SwapStart } from '../../atoms/swap/startSwap.js';
 import { expectAccessible } from '../../support/axe.js';
 import { until } from '../../support/promises.js';
+import { stillness } from '../../ui/mount.js';
 import { mountContent, type } from '../content.js';
 
 /** Loading a view takes a second and more in a busy browser. */
@@ -33,8 +34,7 @@ export async function showSwap(start: SwapStart = {}) {
   };
   /** Runs axe once nothing moves any more. */
   const expectReadable = async () => {
-    const isMoving = ({ effect }: Animation) => effect?.getTiming().iterations === 1;
-    await until(() => !root.getAnimations().some(isMoving), 'stillness');
+    await stillness(root);
     await expectAccessible(root);
   };
   return { ...here, root, inside, expectReadable, sees, misses, button, press, pay, isOff, choose, amount };
