@@ -29,8 +29,9 @@ export default {
   nodeResolve: false,
   port: await freePort(),
   browsers: [await engines[engine]()],
-  // The other engines draw in the window that has the focus, so their pages take turns.
-  concurrency: engine === 'chrome' ? 2 : 1,
+  // A page waits as long as it works, so three keep two cores busy. The other engines draw in the window that has the
+  // focus, so their pages take turns.
+  concurrency: engine === 'chrome' ? 3 : 1,
   middleware: [strictCsp, mswWorker, sandboxMiddleware],
   plugins: [keyboard()],
   testRunnerHtml: (framework) => `<!DOCTYPE html>

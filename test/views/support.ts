@@ -8,9 +8,9 @@ import {
   type SandboxWallet,
   type SandboxWalletOptions,
 } from '../../src/sandbox/index.js';
+import { remembering } from '../elements/support.js';
 import { fixture } from '../support/fixture.js';
 import { focused } from '../support/keys.js';
-import { settled } from '../support/promises.js';
 
 export type Modal = HTMLElementTagNameMap['wallet-modal'];
 
@@ -98,15 +98,12 @@ export async function openModal(options: ModalOptions & { view?: string } = {}):
   return modal;
 }
 
-/** A closed modal with a connected wallet. */
+/** A closed modal with a connected wallet, as after a reload: connecting it by hand would take each test a second. */
 export async function connectedModal(wallet: SandboxWallet, options: ModalOptions = {}): Promise<Modal> {
-  const modal = await openModal(options);
-  (await row(modal, wallet.info.name)).click();
+  wallet.setAccounts([wallet.state.selected]);
+  const properties = { storage: remembering(wallet), ...options.properties };
+  const modal = await makeModal({ ...options, properties });
   await until(() => modal.state.status === 'connected');
-  // It would close by itself, but every test would wait for that.
-  await settled();
-  modal.close();
-  await until(() => !modal.state.open);
   return modal;
 }
 
