@@ -1,4 +1,5 @@
 import { Provider, useAtomValue } from 'jotai';
+import { configure } from 'shadow-dom-testing-library';
 import { routeAtom } from '../../src/atoms/router.js';
 import { accountTextsAtom, catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
@@ -17,6 +18,9 @@ export function bringTexts(store: Store): void {
   store.set(laterTextsAtom, enLater);
   store.set(accountTextsAtom, { ...enAccount, ...enSwap });
 }
+
+// Loading a view takes a second and more in a busy browser, and several in two. The whole tree would hide what failed.
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found') });
 
 function Content() {
   return <ModalContent titleId="title" route={useAtomValue(routeAtom)} />;

@@ -56,7 +56,7 @@ async function setUp(walletId?: string) {
   const said = () => region()?.textContent ?? '';
   const says = async (words: string) => {
     await settled();
-    await until(() => said().startsWith(words), `${words}, instead of ${said()}`, 4_000);
+    await until(() => said().startsWith(words), words);
   };
   /** The text appeared in a region that already existed, and is visible by now. */
   const isReadOut = async () => {

@@ -114,7 +114,7 @@ export function inside(modal: Modal) {
 
 /** Finds the button with this name, once it exists. */
 export function button(modal: Modal, name: string | RegExp): Promise<HTMLElement> {
-  return inside(modal).findByShadowRole('button', { name }, { timeout: 4000 });
+  return inside(modal).findByShadowRole('button', { name });
 }
 
 /** Finds a wallet's row. */
@@ -124,12 +124,12 @@ export function row(modal: Modal, name: string): Promise<HTMLElement> {
 
 /** Waits for a heading, and so for the view with that title. */
 export function heading(modal: Modal, name: string): Promise<HTMLElement> {
-  return inside(modal).findByShadowRole('heading', { name, level: 2 }, { timeout: 4000 });
+  return inside(modal).findByShadowRole('heading', { name, level: 2 });
 }
 
 /** Waits for a text on screen. */
 export function text(modal: Modal, words: string | RegExp): Promise<HTMLElement> {
-  return inside(modal).findByShadowText(words, {}, { timeout: 4000 });
+  return inside(modal).findByShadowText(words);
 }
 
 /** The current text of all live regions. */

@@ -21,9 +21,6 @@ const failing = () => Promise.reject(new WalletModalError('chain_api_failed', 'H
 /** In the middle of a month, in any time zone. */
 const NOW = Date.UTC(2024, 5, 15, 12);
 
-/** Loading a view takes a second and more in a busy browser. */
-const PATIENCE = { timeout: 4_000 };
-
 interface Options {
   view?: OpenableView;
   features?: Partial<Config['features']>;
@@ -50,23 +47,23 @@ async function show(answers: Partial<AccountData>, options: Options = {}) {
   here.open(view);
   const { root } = mountModal(here.store);
   const inside = within(root as unknown as HTMLElement);
-  const sees = (words: string) => until(() => root.textContent?.includes(words), words, 4_000);
+  const sees = (words: string) => until(() => root.textContent?.includes(words), words);
   return {
     ...here,
     root,
     sees,
     lacks: (words: string) => expect(root.textContent).to.not.include(words),
-    button: (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE),
+    button: (name: string | RegExp) => inside.findByShadowRole('button', { name }),
     rows: (name: string) =>
       [...inside.getByShadowRole('list', { name }).querySelectorAll('li')].map(
         ({ textContent }) => textContent,
       ),
     press: async (name: string | RegExp) => {
-      (await inside.findByShadowRole('button', { name }, PATIENCE)).click();
+      (await inside.findByShadowRole('button', { name })).click();
       await settled();
     },
     tab: async (name: string) => {
-      (await inside.findByShadowRole('tab', { name }, PATIENCE)).click();
+      (await inside.findByShadowRole('tab', { name })).click();
       await settled();
     },
   };
@@ -149,7 +146,7 @@ describe('the tokens of the account', () => {
     await press('Show all 1,000');
     const drawn = () => root.querySelectorAll('[aria-setsize="1000"]').length;
     // Its tab stop is drawn before it knows how many fit.
-    await until(() => drawn() > 1, 'the whole list', 4_000);
+    await until(() => drawn() > 1, 'the whole list');
     await nextFrame();
     expect(drawn()).to.be.lessThan(60);
   });
@@ -234,7 +231,7 @@ describe('the parts of the account', () => {
     await press('Show all activity');
     await sees('January 1970');
     await press('Back');
-    await sees('Account');
+    await until(() => root.querySelector('[role=tab]'), 'the account');
     expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).to.equal('Activity');
     const panel = root.querySelector('[role=tabpanel]');
     expect(root.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.textContent).to.equal(
@@ -357,7 +354,7 @@ describe('the activity', () => {
     await settled();
     expect(cursors).to.deep.equal([undefined]);
     root.querySelector('[data-scroller]')?.scrollTo({ top: 3_000 });
-    await until(() => cursors.length > 1, 'the next page', 4_000);
+    await until(() => cursors.length > 1, 'the next page');
     await settled();
     expect(cursors).to.deep.equal([undefined, '1']);
     expect(root.querySelectorAll('[aria-setsize]').length).to.be.lessThan(60);
@@ -390,7 +387,6 @@ describe('receiving', () => {
     await until(
       () => root.querySelector('[role=img][aria-label="QR code of your address"] path'),
       'the code',
-      4_000,
     );
     await sees('0xf39F');
     await press(/^Compatible networks/);
@@ -403,7 +399,7 @@ describe('receiving', () => {
     for (const view of ['WalletReceive', 'Transactions'] as const) {
       here.open(view);
       const { root } = mountContent(here.store);
-      await until(() => root.textContent?.includes('No wallet connected'), view, 4_000);
+      await until(() => root.textContent?.includes('No wallet connected'), view);
       cleanUp();
     }
   });

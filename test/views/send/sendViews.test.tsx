@@ -14,9 +14,6 @@ import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp, nextFrame } from '../../ui/mount.js';
 import { mountContent, mountModal, type } from '../content.js';
 
-/** Loading a view takes a second and more in a busy browser. */
-const PATIENCE = { timeout: 4_000 };
-
 const HASH = `0x${'ab'.repeat(32)}`;
 /** Begins and ends as Bob's address does. */
 const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79C8';
@@ -55,7 +52,7 @@ async function show(
   const { root } = mount(here.store);
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
-  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE);
+  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name });
   const press = async (name: string | RegExp) => (await button(name)).click();
   const amount = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: /^Amount/ });
   const receiver = () => inside.findByShadowRole<HTMLTextAreaElement>('textbox', { name: 'To' });
@@ -111,7 +108,7 @@ describe('the form for sending', () => {
     await press(/^Select token/);
     const drawn = () => root.querySelectorAll('[aria-setsize="1000"]').length;
     // Its tab stop is drawn before it knows how many fit.
-    await until(() => drawn() > 1, 'the list', 4_000);
+    await until(() => drawn() > 1, 'the list');
     await nextFrame();
     expect(drawn()).to.be.lessThan(60);
     const field = root.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement;
