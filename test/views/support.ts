@@ -11,6 +11,7 @@ import {
 import { remembering } from '../elements/support.js';
 import { fixture } from '../support/fixture.js';
 import { focused } from '../support/keys.js';
+import { settled } from '../support/promises.js';
 
 export type Modal = HTMLElementTagNameMap['wallet-modal'];
 
@@ -95,6 +96,18 @@ export async function makeModal({ attributes = '', properties = {} }: ModalOptio
 export async function openModal(options: ModalOptions & { view?: string } = {}): Promise<Modal> {
   const modal = await makeModal(options);
   await modal.show(options.view);
+  return modal;
+}
+
+/** A closed modal with a wallet that the visitor has just connected. */
+export async function modalConnectedByHand(wallet: SandboxWallet): Promise<Modal> {
+  const modal = await openModal();
+  (await row(modal, wallet.info.name)).click();
+  await until(() => modal.state.status === 'connected');
+  // It would close by itself, but every test would wait for that.
+  await settled();
+  modal.close();
+  await until(() => !modal.state.open);
   return modal;
 }
 
