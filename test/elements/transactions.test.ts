@@ -81,7 +81,10 @@ describe('the transactions of a page', () => {
     const modal = await connect(makeLocalWallet(), '');
     const reports = heard(modal);
     await send(modal);
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const tracking = await connect(makeLocalWallet(), 'track-transactions');
+    const others = heard(tracking);
+    await send(tracking);
+    await until(() => others.length > 0, 'what another element reports of a later one');
     expect(reports).to.deep.equal([]);
   });
 

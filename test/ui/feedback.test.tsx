@@ -33,7 +33,7 @@ describe('Tooltip', () => {
     expect(right).to.be.at.most(innerWidth);
     expect(bottom).to.be.at.most(innerHeight);
     await press('Escape');
-    expect(tooltip.matches(':popover-open')).to.equal(false);
+    await until(() => !tooltip.matches(':popover-open'));
     expect(closes).to.equal(0);
   });
 
@@ -103,7 +103,7 @@ describe('Tooltip in a browser without popovers', () => {
     const [x, y] = middleOf(tooltip);
     expect((tooltip.getRootNode() as ShadowRoot).elementFromPoint(x, y)).to.equal(tooltip);
     await press('Escape');
-    expect(tooltip.checkVisibility()).to.equal(false);
+    await until(() => !tooltip.checkVisibility());
   });
 });
 

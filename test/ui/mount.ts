@@ -61,13 +61,20 @@ export function cleanUp(): void {
 export const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Waits for a condition. Fails after two seconds with its last error or a plain message. */
+/** Waits for a condition, frame by frame. Fails after eight seconds, which is long for a busy machine too. */
 export async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 2000;
+  const end = performance.now() + 8_000;
   while (!condition()) {
     if (performance.now() > end) throw new Error(`never became true: ${condition}`);
     await new Promise(requestAnimationFrame);
   }
+}
+
+/** Resolves when nothing moves any more, but for what moves without end. */
+export async function stillness(root: ShadowRoot): Promise<void> {
+  const isMoving = ({ effect, playState }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+  await until(() => !root.getAnimations().some(isMoving));
 }
 
 export const middleOf = (element: Element): [number, number] => {

@@ -1,4 +1,5 @@
 import { Provider, useAtomValue } from 'jotai';
+import { configure } from 'shadow-dom-testing-library';
 import { routeAtom } from '../../src/atoms/router.js';
 import { accountTextsAtom, catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
@@ -6,6 +7,7 @@ import { enAccount } from '../../src/locales/enAccount.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
 import { enSwap } from '../../src/locales/enSwap.js';
+import { Layer } from '../../src/ui/layer/Layer.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { settled } from '../support/promises.js';
 import { type Mounted, mount } from '../ui/mount.js';
@@ -17,6 +19,9 @@ export function bringTexts(store: Store): void {
   store.set(accountTextsAtom, { ...enAccount, ...enSwap });
 }
 
+// Loading a view takes a second and more in a busy browser, and several in two. The whole tree would hide what failed.
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found') });
+
 function Content() {
   return <ModalContent titleId="title" route={useAtomValue(routeAtom)} />;
 }
@@ -27,6 +32,24 @@ export function mountContent(store: Store): Mounted {
   return mount(
     <Provider store={store}>
       <Content />
+    </Provider>,
+  );
+}
+
+function Modal() {
+  return (
+    <Layer open label="Modal" onRequestClose={() => undefined}>
+      <Content />
+    </Layer>
+  );
+}
+
+/** Renders the content in its open card, which limits its height and scrolls. */
+export function mountModal(store: Store): Mounted {
+  bringTexts(store);
+  return mount(
+    <Provider store={store}>
+      <Modal />
     </Provider>,
   );
 }

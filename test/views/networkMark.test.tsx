@@ -65,7 +65,7 @@ describe('a network’s icon', () => {
   ] as const) {
     it(what, async () => {
       const { asked, shown } = await draw(network, directory);
-      await until(() => shown() === expected, `${expected}, instead of ${shown()}`, 4_000);
+      await until(() => shown() === expected, expected);
       expect(asked).to.deep.equal(questions);
     });
   }

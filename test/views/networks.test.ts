@@ -9,6 +9,7 @@ import {
   heading,
   inside,
   type Modal,
+  modalConnectedByHand,
   ONE,
   openModal,
   rpc,
@@ -167,7 +168,7 @@ describe('UnsupportedChain', () => {
 
   it('opens when the wallet switches to an unsupported network', async () => {
     const wallet = addWallet('Alpha');
-    const modal = await connectedModal(wallet);
+    const modal = await modalConnectedByHand(wallet);
     wallet.switchChain('eip155:1');
     await heading(modal, 'Switch network');
     await text(modal, /^Your wallet is on Ethereum, which this site doesn’t support/);
@@ -177,7 +178,7 @@ describe('UnsupportedChain', () => {
     const wallet = addWallet('Alpha', {
       chains: [ONE, TWO, { ...ONE, id: 'eip155:99999', name: 'The wallet’s own name' }],
     });
-    const modal = await connectedModal(wallet);
+    const modal = await modalConnectedByHand(wallet);
     wallet.switchChain('eip155:99999');
     await text(
       modal,
@@ -192,7 +193,7 @@ describe('UnsupportedChain', () => {
   });
 
   it('claims nothing when a page opens it without reason', async () => {
-    const modal = await connectedModal(addWallet('Alpha'));
+    const modal = await modalConnectedByHand(addWallet('Alpha'));
     await modal.show('UnsupportedChain');
     await button(modal, 'Network One Current');
     expect(inside(modal).queryByShadowText(/this site does not use/)).to.equal(null);
@@ -200,7 +201,7 @@ describe('UnsupportedChain', () => {
 
   it('switches to one of the site’s networks', async () => {
     const wallet = addWallet('Alpha');
-    const modal = await connectedModal(wallet);
+    const modal = await modalConnectedByHand(wallet);
     wallet.switchChain('eip155:1');
     (await button(modal, 'Network Two')).click();
     await until(() => modal.state.network === TWO.id && !modal.open);
@@ -208,7 +209,7 @@ describe('UnsupportedChain', () => {
 
   it('offers to disconnect', async () => {
     const wallet = addWallet('Alpha');
-    const modal = await connectedModal(wallet);
+    const modal = await modalConnectedByHand(wallet);
     wallet.switchChain('eip155:1');
     (await button(modal, 'Disconnect')).click();
     await until(() => modal.state.status === 'disconnected' && !modal.open);

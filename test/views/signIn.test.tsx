@@ -190,7 +190,7 @@ describe('the Farcaster view', () => {
         const after = async (ms: number, said: string) => {
           clock.move(ms);
           await settled();
-          await until(() => region.textContent === said, said, 4_000);
+          await until(() => region.textContent === said, said);
           return names().includes('Try again');
         };
         const slow = 'This is taking longer than usual…';

@@ -8,6 +8,7 @@ import {
   type SandboxWallet,
   type SandboxWalletOptions,
 } from '../../src/sandbox/index.js';
+import { remembering } from '../elements/support.js';
 import { fixture } from '../support/fixture.js';
 import { focused } from '../support/keys.js';
 import { settled } from '../support/promises.js';
@@ -98,15 +99,24 @@ export async function openModal(options: ModalOptions & { view?: string } = {}):
   return modal;
 }
 
-/** A closed modal with a connected wallet. */
-export async function connectedModal(wallet: SandboxWallet, options: ModalOptions = {}): Promise<Modal> {
-  const modal = await openModal(options);
+/** A closed modal with a wallet that the visitor has just connected. */
+export async function modalConnectedByHand(wallet: SandboxWallet): Promise<Modal> {
+  const modal = await openModal();
   (await row(modal, wallet.info.name)).click();
   await until(() => modal.state.status === 'connected');
   // It would close by itself, but every test would wait for that.
   await settled();
   modal.close();
   await until(() => !modal.state.open);
+  return modal;
+}
+
+/** A closed modal with a connected wallet, as after a reload: connecting it by hand would take each test a second. */
+export async function connectedModal(wallet: SandboxWallet, options: ModalOptions = {}): Promise<Modal> {
+  wallet.setAccounts([wallet.state.selected]);
+  const properties = { storage: remembering(wallet), ...options.properties };
+  const modal = await makeModal({ ...options, properties });
+  await until(() => modal.state.status === 'connected');
   return modal;
 }
 
@@ -117,7 +127,7 @@ export function inside(modal: Modal) {
 
 /** Finds the button with this name, once it exists. */
 export function button(modal: Modal, name: string | RegExp): Promise<HTMLElement> {
-  return inside(modal).findByShadowRole('button', { name }, { timeout: 4000 });
+  return inside(modal).findByShadowRole('button', { name });
 }
 
 /** Finds a wallet's row. */
@@ -127,12 +137,12 @@ export function row(modal: Modal, name: string): Promise<HTMLElement> {
 
 /** Waits for a heading, and so for the view with that title. */
 export function heading(modal: Modal, name: string): Promise<HTMLElement> {
-  return inside(modal).findByShadowRole('heading', { name, level: 2 }, { timeout: 4000 });
+  return inside(modal).findByShadowRole('heading', { name, level: 2 });
 }
 
 /** Waits for a text on screen. */
 export function text(modal: Modal, words: string | RegExp): Promise<HTMLElement> {
-  return inside(modal).findByShadowText(words, {}, { timeout: 4000 });
+  return inside(modal).findByShadowText(words);
 }
 
 /** The current text of all live regions. */

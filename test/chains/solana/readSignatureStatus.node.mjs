@@ -35,15 +35,19 @@ describe('readSignatureStatus on a local cluster', () => {
     const { bytes, lastValidBlockHeight } = await made();
     const transaction = tracked(signatureOf(bytes), lastValidBlockHeight);
     await sendSignedTransaction(bytes, call(url, { options: {} }));
-    for (const isDone of [({ step }) => step === 'confirmed', ({ isSettled }) => isSettled]) {
+    const becomes = async (isDone) => {
       for (let tries = 0; ; tries += 1) {
         const status = await readSignatureStatus(transaction, call(url));
-        if (isDone(status)) break;
+        if (isDone(status)) return status;
         assert.ok(['pending', 'confirmed'].includes(status.step), status.step);
         assert.ok(tries < 200);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-    }
+    };
+    const confirmed = await becomes(({ step }) => step === 'confirmed');
+    assert.notEqual(confirmed.isSettled, true);
+    running.clusters[0].advance(32);
+    await becomes(({ isSettled }) => isSettled);
   });
 
   it('is pending while its last valid height has not passed, and dropped after it', async () => {

@@ -1,20 +1,17 @@
 import { expect } from 'chai';
-import { Provider, useAtomValue } from 'jotai';
 import { within } from 'shadow-dom-testing-library';
-import { type OpenableView, routeAtom } from '../../../src/atoms/router.js';
+import type { OpenableView } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { AccountData } from '../../../src/lib/account/accountData.js';
 import type { TokenBalances } from '../../../src/lib/account/tokenBalance.js';
 import type { Config } from '../../../src/lib/config.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import { Layer } from '../../../src/ui/layer/Layer.js';
-import { ModalContent } from '../../../src/views/shell/ModalContent.js';
 import { ALICE, fakeAccountData, fakeConnector, ONE, world } from '../../atoms/fakes.js';
 import { signedIn } from '../../atoms/signIn/fakeSignIn.js';
 import { entry as anyEntry, nft, token, transfer } from '../../lib/account/entries.js';
 import { deferred, settled, until } from '../../support/promises.js';
-import { cleanUp, mount } from '../../ui/mount.js';
-import { bringTexts, mountContent } from '../content.js';
+import { cleanUp, nextFrame, stillness } from '../../ui/mount.js';
+import { mountContent, mountModal } from '../content.js';
 
 const SERVICE: Config['chainApi'] = { url: 'https://chain.example', projectId: 'p', isHosted: false };
 const ETHER = token({ network: ONE, address: undefined, name: 'Ether', symbol: 'ETH' });
@@ -23,17 +20,6 @@ const failing = () => Promise.reject(new WalletModalError('chain_api_failed', 'H
 
 /** In the middle of a month, in any time zone. */
 const NOW = Date.UTC(2024, 5, 15, 12);
-
-function Modal() {
-  return (
-    <Layer open label="Modal" onRequestClose={() => undefined}>
-      <ModalContent titleId="title" route={useAtomValue(routeAtom)} />
-    </Layer>
-  );
-}
-
-/** Loading a view takes a second and more in a busy browser. */
-const PATIENCE = { timeout: 4_000 };
 
 interface Options {
   view?: OpenableView;
@@ -59,30 +45,25 @@ async function show(answers: Partial<AccountData>, options: Options = {}) {
   here.store.set(configAtom, { ...config, chainApi, features: { ...config.features, ...features } });
   here.clock.move(NOW - here.clock.now());
   here.open(view);
-  bringTexts(here.store);
-  const { root } = mount(
-    <Provider store={here.store}>
-      <Modal />
-    </Provider>,
-  );
+  const { root } = mountModal(here.store);
   const inside = within(root as unknown as HTMLElement);
-  const sees = (words: string) => until(() => root.textContent?.includes(words), words, 4_000);
+  const sees = (words: string) => until(() => root.textContent?.includes(words), words);
   return {
     ...here,
     root,
     sees,
     lacks: (words: string) => expect(root.textContent).to.not.include(words),
-    button: (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE),
+    button: (name: string | RegExp) => inside.findByShadowRole('button', { name }),
     rows: (name: string) =>
       [...inside.getByShadowRole('list', { name }).querySelectorAll('li')].map(
         ({ textContent }) => textContent,
       ),
     press: async (name: string | RegExp) => {
-      (await inside.findByShadowRole('button', { name }, PATIENCE)).click();
+      (await inside.findByShadowRole('button', { name })).click();
       await settled();
     },
     tab: async (name: string) => {
-      (await inside.findByShadowRole('tab', { name }, PATIENCE)).click();
+      (await inside.findByShadowRole('tab', { name })).click();
       await settled();
     },
   };
@@ -163,8 +144,11 @@ describe('the tokens of the account', () => {
     await sees('Show all 1,000');
     expect(rows('Tokens')).to.have.length(4);
     await press('Show all 1,000');
-    await until(() => root.querySelector('[aria-setsize="1000"]'), 'the whole list', 4_000);
-    expect(root.querySelectorAll('[aria-setsize]').length).to.be.lessThan(60);
+    const drawn = () => root.querySelectorAll('[aria-setsize="1000"]').length;
+    // Its tab stop is drawn before it knows how many fit.
+    await until(() => drawn() > 1, 'the whole list');
+    await nextFrame();
+    expect(drawn()).to.be.lessThan(60);
   });
 
   for (const [what, count, chainApi] of [
@@ -180,12 +164,15 @@ describe('the tokens of the account', () => {
       );
       const answer = deferred<TokenBalances>();
       const { root, button, sees } = await show({ balances: () => answer.promise }, { chainApi });
-      // From the tabs, because the whole dialog still moves into its place.
+      // From the tabs, because the card grows around its middle.
       const top = async () => {
         const row = (await button('Disconnect')).getBoundingClientRect();
         const tabs = root.querySelector('[role=tablist]') as HTMLElement;
         return Math.round(row.top - tabs.getBoundingClientRect().top);
       };
+      await button('Disconnect');
+      // The card grows a little as it opens, and all distances with it.
+      await stillness(root);
       const before = await top();
       answer.resolve({ tokens, source: chainApi ? 'service' : 'node' });
       await sees(count === 0 ? 'No tokens yet' : 'Coin 0');
@@ -244,7 +231,7 @@ describe('the parts of the account', () => {
     await press('Show all activity');
     await sees('January 1970');
     await press('Back');
-    await sees('Account');
+    await until(() => root.querySelector('[role=tab]'), 'the account');
     expect(root.querySelector('[role=tab][aria-selected=true]')?.textContent).to.equal('Activity');
     const panel = root.querySelector('[role=tabpanel]');
     expect(root.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.textContent).to.equal(
@@ -367,7 +354,7 @@ describe('the activity', () => {
     await settled();
     expect(cursors).to.deep.equal([undefined]);
     root.querySelector('[data-scroller]')?.scrollTo({ top: 3_000 });
-    await until(() => cursors.length > 1, 'the next page', 4_000);
+    await until(() => cursors.length > 1, 'the next page');
     await settled();
     expect(cursors).to.deep.equal([undefined, '1']);
     expect(root.querySelectorAll('[aria-setsize]').length).to.be.lessThan(60);
@@ -400,7 +387,6 @@ describe('receiving', () => {
     await until(
       () => root.querySelector('[role=img][aria-label="QR code of your address"] path'),
       'the code',
-      4_000,
     );
     await sees('0xf39F');
     await press(/^Compatible networks/);
@@ -413,7 +399,7 @@ describe('receiving', () => {
     for (const view of ['WalletReceive', 'Transactions'] as const) {
       here.open(view);
       const { root } = mountContent(here.store);
-      await until(() => root.textContent?.includes('No wallet connected'), view, 4_000);
+      await until(() => root.textContent?.includes('No wallet connected'), view);
       cleanUp();
     }
   });

@@ -2,10 +2,8 @@ import { within } from 'shadow-dom-testing-library';
 import { openSwapForm, type SwapStart } from '../../atoms/swap/startSwap.js';
 import { expectAccessible } from '../../support/axe.js';
 import { until } from '../../support/promises.js';
+import { stillness } from '../../ui/mount.js';
 import { mountContent, type } from '../content.js';
-
-/** Loading a view takes a second and more in a busy browser. */
-const PATIENCE = { timeout: 4_000 };
 
 /** The form of somebody with ether, dollars and euros, with queries as a visitor would use them. */
 export async function showSwap(start: SwapStart = {}) {
@@ -17,9 +15,9 @@ export async function showSwap(start: SwapStart = {}) {
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
   const misses = (text: string) => until(() => !root.textContent?.includes(text), `no ${text}`);
-  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE);
+  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name });
   const press = async (name: string | RegExp) => (await button(name)).click();
-  const pay = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'You pay' }, PATIENCE);
+  const pay = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'You pay' });
   const isOff = async (name: string) => (await button(name)).getAttribute('aria-disabled') === 'true';
   /** Chooses a token through its list. */
   const choose = async (target: 'pay' | 'get', name: RegExp) => {
@@ -33,8 +31,7 @@ export async function showSwap(start: SwapStart = {}) {
   };
   /** Runs axe once nothing moves any more. */
   const expectReadable = async () => {
-    const isMoving = ({ effect }: Animation) => effect?.getTiming().iterations === 1;
-    await until(() => !root.getAnimations().some(isMoving), 'stillness');
+    await stillness(root);
     await expectAccessible(root);
   };
   return { ...here, root, inside, expectReadable, sees, misses, button, press, pay, isOff, choose, amount };

@@ -31,8 +31,7 @@ async function showAccount(isOn = true) {
   const { root } = mountContent(here.store);
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
-  const press = async (name: RegExp | string) =>
-    (await inside.findByShadowRole('button', { name }, { timeout: 4_000 })).click();
+  const press = async (name: RegExp | string) => (await inside.findByShadowRole('button', { name })).click();
   return { ...here, wallet, root, inside, sees, press };
 }
 

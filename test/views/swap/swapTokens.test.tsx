@@ -24,7 +24,7 @@ async function showTokens(tokens: readonly SwapToken[] = TOKENS) {
   const scroller = here.root.querySelector<HTMLElement>('[data-scroller]');
   if (scroller) scroller.style.cssText = 'block-size: 600px; overflow: auto';
   await here.press(/Change the token you get$/);
-  const field = () => here.inside.findByShadowRole<HTMLInputElement>('searchbox', {}, { timeout: 4_000 });
+  const field = () => here.inside.findByShadowRole<HTMLInputElement>('searchbox');
   await field();
   const search = async (text: string) => {
     await type(await field(), text);
@@ -47,6 +47,7 @@ describe('the tokens to swap', () => {
     const dai = { ...tokenOf(7), symbol: 'DAI', name: 'Dai' };
     const { rows, sees, inside } = await showTokens([...TOKENS, dai, tokenOf(1)]);
     await sees('$6,000.00');
+    await until(() => rows('Your tokens').length === 3, 'the visitor’s');
     expect(rows('Your tokens')).to.deep.equal(
       ['eETH3 ETH$6,000.00', 'SSUSD5,000 SUSD$5,000.00', 'SSEUR1,000 SEUR$1,250.00'].map((text) =>
         text.replace(/^ETH3/, 'EETH3'),
