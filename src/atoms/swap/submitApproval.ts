@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { askWalletAtom } from './askWallet.js';
-import { awaitApprovalAtom } from './awaitApproval.js';
-import { buildSwapAtom } from './buildSwap.js';
+import { mineApprovalAtom } from './buildSwap.js';
 import { failSwapAtom } from './failSwap.js';
 import { previewButtonAtom } from './previewButton.js';
 import { beginAtom, innerSwapFlowAtom, stepAtom } from './swapFlow.js';
@@ -29,14 +28,6 @@ export const submitApprovalAtom = atom(null, async (get, set) => {
     fail(cause);
     return;
   }
-  if (signal.aborted) return;
-  set(stepAtom, { ...flow, phase: 'mining', failure: undefined });
-  try {
-    await set(awaitApprovalAtom, request, hash, signal);
-  } catch (cause) {
-    // A visitor who has left learns its outcome from the tracker.
-    if (!signal.aborted) fail(cause);
-    return;
-  }
-  if (!signal.aborted) await set(buildSwapAtom, flow, 'rebuilding');
+  const { failure: _told, ...approving } = flow;
+  if (!signal.aborted) await set(mineApprovalAtom, approving, hash, signal);
 });

@@ -488,6 +488,22 @@ describe('swapping a token', () => {
     expect(failure()).to.deep.equal({ key: 'snackbar.transactionError' });
   });
 
+  it('asks nobody about the approval while the page is hidden', async () => {
+    let isVisible = true;
+    const services = { isVisible: () => isVisible };
+    const { swapping, flow, approve, answer, pass } = await needsApproval({ services });
+    await approve();
+    await answer(HASH);
+    isVisible = false;
+    const asked = swapping.log.length;
+    await pass(30_000);
+    expect(swapping.log.slice(asked)).to.deep.equal([]);
+    isVisible = true;
+    swapping.allowed = 100_000_000n;
+    await pass(3_000);
+    expect(flow().step).to.equal('ready');
+  });
+
   it('asks for another approval if the visitor allowed less in the wallet', async () => {
     const { store, swapping, phase, approve, answer, pass } = await needsApproval();
     await approve();
@@ -497,6 +513,23 @@ describe('swapping a token', () => {
     await pass(18_000);
     expect(phase()).to.equal('review');
     expect(swapping.log.at(-1)).to.equal('approve 100000000');
+  });
+
+  it('waits for the same approval that the visitor has left, and asks for no other', async () => {
+    const { store, swapping, open, flow, phase, review, approve, answer, pass } = await needsApproval();
+    await approve();
+    await answer(HASH);
+    store.set(setOpenAtom, false);
+    const call = { to: DOLLARS.address?.toLowerCase(), value: 0n, data: '0x01' };
+    const pending = status({ step: 'pending', answer: { hash: HASH, answeredAt: 1 } });
+    store.set(transactionsAtom, [{ ...pending, call } as TrackedTransaction]);
+    open('Swap');
+    await review();
+    expect(phase()).to.equal('mining');
+    swapping.allowed = 100_000_000n;
+    await pass(3_000);
+    expect(flow().step).to.equal('ready');
+    expect(swapping.sent).to.have.length(1);
   });
 
   it('waits for no approval that the visitor has left, and finds it when they return', async () => {
