@@ -523,7 +523,7 @@ describe('swapping a token', () => {
     const call = { to: DOLLARS.address?.toLowerCase(), value: 0n, data: '0x01' };
     const pending = status({ step: 'pending', answer: { hash: HASH, answeredAt: 1 } });
     store.set(transactionsAtom, [{ ...pending, call } as TrackedTransaction]);
-    open('Swap');
+    open('Account');
     await review();
     expect(phase()).to.equal('mining');
     swapping.allowed = 100_000_000n;
