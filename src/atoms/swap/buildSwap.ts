@@ -43,6 +43,7 @@ function firstAccepted({ quoted, slippage }: ReviewedSwap, expected: bigint): bi
 interface SentApproval extends ReviewedSwap {
   readonly step: 'approving';
   readonly request: ApprovalRequest;
+  readonly changedAt: number;
 }
 
 /** Waits until an approval holds, and builds again: after an approval of 0 that is another approval. */
@@ -88,8 +89,9 @@ export const buildSwapAtom = atom(
           const request = await prepareApproval(swapping, reviewed, allowance, { signal });
           if (signal.aborted) return;
           const hash = get(findPendingApprovalAtom)(request);
-          if (hash === undefined) set(stepAtom, { ...reviewed, step: 'approving', phase: 'review', request });
-          else await set(mineApprovalAtom, { ...reviewed, step: 'approving', request }, hash, signal);
+          const approving = { ...reviewed, step: 'approving', request, changedAt: clock.now() } as const;
+          if (hash === undefined) set(stepAtom, { ...approving, phase: 'review' });
+          else await set(mineApprovalAtom, approving, hash, signal);
           return;
         }
       }

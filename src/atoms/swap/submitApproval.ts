@@ -1,4 +1,6 @@
 import { atom } from 'jotai/vanilla';
+import { PRESS_GUARD_MS } from '../../lib/swap/swapConstants.js';
+import { servicesAtom } from '../hostServices.js';
 import { askWalletAtom } from './askWallet.js';
 import { mineApprovalAtom } from './buildSwap.js';
 import { failSwapAtom } from './failSwap.js';
@@ -7,13 +9,14 @@ import { beginAtom, innerSwapFlowAtom, stepAtom } from './swapFlow.js';
 import { activeAtAtom } from './swapForm.js';
 
 /**
- * Asks the wallet for the shown approval, exactly so. When it holds, quote and swap are built again (spec §4): after an
+ * Asks the wallet for the shown approval, exactly so. Presses right after it has appeared are ignored. When it holds, quote and swap are built again (spec §4): after an
  * approval of 0 that is another approval.
  */
 export const submitApprovalAtom = atom(null, async (get, set) => {
   set(activeAtAtom);
   const flow = get(innerSwapFlowAtom);
   if (flow.step !== 'approving' || get(previewButtonAtom) !== 'approve') return;
+  if (get(servicesAtom).clock.now() - flow.changedAt < PRESS_GUARD_MS) return;
   const { request } = flow;
   const signal = set(beginAtom);
   set(stepAtom, { ...flow, phase: 'asking', failure: undefined });

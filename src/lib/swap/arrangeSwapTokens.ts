@@ -1,3 +1,5 @@
+import { sharedSymbols } from './sharedSymbols.js';
+
 /** Offered without searching. */
 const SUGGESTED =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
@@ -31,14 +33,13 @@ export interface SwapTokenLists<Token> {
  */
 export function arrangeSwapTokens<Token extends Named>(tokens: readonly Token[]): SwapTokenLists<Token> {
   const sorted = [...tokens].sort(bySymbol);
-  const counts = new Map<string, number>();
-  for (const { symbol } of sorted) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  const isShared = sharedSymbols(sorted);
   const suggestedSymbols = new Set(SUGGESTED);
   const rank = new Map([...SUGGESTED, ...POPULAR].map((symbol, index) => [symbol, index]));
   const rankOf = ({ symbol }: Named) => rank.get(symbol) ?? rank.size;
   return {
     suggested: sorted
-      .filter(({ symbol }) => suggestedSymbols.has(symbol) && counts.get(symbol) === 1)
+      .filter((token) => suggestedSymbols.has(token.symbol) && !isShared(token))
       .slice(0, MOST_SUGGESTIONS),
     all: sorted.sort((one, other) => rankOf(one) - rankOf(other)),
   };

@@ -1,6 +1,7 @@
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { TokenPicture } from '../shared/TokenPicture.js';
 import { leg, legAmount, legTitle, legWords, legWorth } from './SwapReview.css.js';
+import { TokenContract } from './TokenContract.js';
 
 interface SwapLegProps {
   title: string;
@@ -15,7 +16,10 @@ export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
     <div className={leg}>
       <TokenPicture token={token} />
       <div className={legWords}>
-        <p className={legTitle}>{title}</p>
+        <p className={legTitle}>
+          {title}
+          {token.address === undefined ? null : <TokenContract address={token.address} />}
+        </p>
         <p className={legAmount}>
           <bdi>{amount}</bdi>
         </p>

@@ -54,12 +54,14 @@ async function reviewed(start: SwapStart = {}) {
 }
 
 /** Somebody who reviews a swap of 100 SUSD for 79.2 SEUR, which needs an approval. */
-async function needsApproval(start: SwapStart = {}) {
+async function needsApproval(start: SwapStart & { readonly isHasty?: boolean } = {}) {
   const here = await reviewed(start);
   here.store.set(goBackAtom);
   await here.fill('100', EUROS, DOLLARS);
   here.swapping.log.length = 0;
   await here.review();
+  // Presses right after it has appeared are ignored.
+  if (!start.isHasty) await here.pass(1_000);
   const approve = async () => {
     void here.store.set(submitApprovalAtom);
     await settled();
@@ -295,7 +297,7 @@ describe('a price that changes', () => {
   });
 
   it('asks again for a loss of more than 10 %, and again for another loss', async () => {
-    const { store, preview, refresh } = await atPrice(1_790_000_000n);
+    const { store, preview, refresh, review } = await atPrice(1_790_000_000n);
     store.set(acceptPriceAtom);
     expect(store.get(swapFiguresAtom)?.gate).to.equal('confirm');
     expect(preview()).to.equal('confirmLoss');
@@ -306,6 +308,12 @@ describe('a price that changes', () => {
     store.set(acceptPriceAtom);
     expect(store.get(lossConfirmationAtom).isChecked).to.equal(false);
     expect(preview()).to.equal('confirmLoss');
+    store.set(confirmLossAtom, { isChecked: true });
+    expect(preview()).to.equal('swap');
+    store.set(goBackAtom);
+    await review();
+    store.set(acceptPriceAtom);
+    expect(preview(), 'the same loss in another review').to.equal('confirmLoss');
   });
 
   it('has a loss of more than 25 % confirmed by typing', async () => {
@@ -386,6 +394,16 @@ describe('swapping a token', () => {
     expect(swapping.log.at(-1)).to.equal('swap 100000000 at 100');
   });
 
+  it('asks for no approval by a press that was meant for what was there before', async () => {
+    const { swapping, approve, phase, pass } = await needsApproval({ isHasty: true });
+    await approve();
+    expect(swapping.sent).to.have.length(0);
+    expect(phase()).to.equal('review');
+    await pass(1_000);
+    await approve();
+    expect(swapping.sent).to.have.length(1);
+  });
+
   it('needs no approval if enough is allowed', async () => {
     const swapping = fakeSwapping();
     swapping.allowed = 100_000_000n;
@@ -422,6 +440,7 @@ describe('swapping a token', () => {
     swapping.allowed = 0n;
     await pass(3_000);
     expect(phase()).to.equal('review');
+    await pass(1_000);
     await approve();
     expect(swapping.sent[1]?.request).to.include({ amount: 100_000_000n });
     await answer(OTHER_HASH);

@@ -40,6 +40,8 @@ async function needsApproval(start: SwapStart = {}) {
   await here.amount('100');
   await here.press('Review swap');
   await here.sees('First, approve SUSD');
+  // Presses right after it has appeared are ignored.
+  await here.pass(1_000);
   return here;
 }
 

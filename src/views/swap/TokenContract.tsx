@@ -1,0 +1,11 @@
+import { shortenAddress } from '../../lib/text/shorten.js';
+
+/** The ends of a token's contract: anybody can give a token the name of another one. */
+export function TokenContract({ address }: { address: string }) {
+  return (
+    <>
+      {' · '}
+      <bdi dir="ltr">{shortenAddress(address)}</bdi>
+    </>
+  );
+}
