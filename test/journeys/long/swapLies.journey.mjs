@@ -23,9 +23,9 @@ async function visitLiar(tools, path, change) {
 }
 
 /** The form tells that it was refused, and nobody asked the wallet. */
-async function isRefused(site, { stack }, before, key) {
-  await site.warned('quote_failed');
-  await site.sees(site.dialog(t('swap.title')).getByText(t(key), { exact: true }));
+async function isRefused(site, { stack }, { before, key, reason }) {
+  await site.warned('quote_failed', reason);
+  await site.sees(site.dialog(t('swap.title')).getByText(t(key), { exact: true }).first());
   assert.ok(!(await site.asked(WALLET)).includes('eth_sendTransaction'));
   assert.equal(await sentBy(stack, FIRST), before);
 }
@@ -33,21 +33,24 @@ async function isRefused(site, { stack }, before, key) {
 journeys(
   'A service that lies about a swap',
   (journey) => {
-    for (const [what, change] of [
+    for (const [what, reason, change] of [
       [
         'who gets what it yields',
+        /yield nothing/,
         ({ tx }) => {
           tx.data = tx.data.replace(word(FIRST), word(SECOND));
         },
       ],
       [
         'the contract that swaps, which takes all and gives nothing',
+        /yield nothing/,
         ({ tx }) => {
           tx.to = tx.to.replace(/0x.*/, SECOND);
         },
       ],
       [
         'what it does, which is to lend a token to somebody',
+        /lends tokens/,
         ({ tx }, { stack }) => {
           tx.to = tx.to.replace(/0x.*/, dollarsOf(stack));
           tx.data = approving(SECOND, maxUint256);
@@ -58,13 +61,13 @@ journeys(
         const before = await sentBy(tools.stack, FIRST);
         const site = await visitLiar(tools, 'build-transaction', (answer) => change(answer, tools));
         await previewSwap(site, { to: 'Sandbox Token', amount: '0.05' });
-        await isRefused(site, tools, before, 'snackbar.failedToCreateTransaction');
+        await isRefused(site, tools, { before, reason, key: 'snackbar.failedToCreateTransaction' });
       });
     }
 
-    for (const [what, change] of [
-      ['how much it approves', (exchange) => approving(exchange, maxUint256)],
-      ['what an approval does', (exchange) => `0xa9059cbb${word(exchange)}${'0'.repeat(63)}5`],
+    for (const [what, reason, change] of [
+      ['how much it approves', /another amount/, (exchange) => approving(exchange, maxUint256)],
+      ['what an approval does', /no approval/, (exchange) => `0xa9059cbb${word(exchange)}${'0'.repeat(63)}5`],
     ]) {
       journey(`cannot change ${what}`, async (tools) => {
         const before = await sentBy(tools.stack, FIRST);
@@ -72,7 +75,7 @@ journeys(
           tx.data = change(tools.stack.exchange);
         });
         await previewSwap(site, { from: 'Sandbox Dollar', to: 'Sandbox Token', amount: '5' });
-        await isRefused(site, tools, before, 'snackbar.failedToCreateApproval');
+        await isRefused(site, tools, { before, reason, key: 'snackbar.failedToCreateApproval' });
       });
     }
 
@@ -87,7 +90,8 @@ journeys(
       });
       const site = await visitSwap(tools, { context });
       await previewSwap(site, { to: 'Sandbox Dollar', amount: '0.05' });
-      await isRefused(site, tools, before, 'snackbar.failedToCreateTransaction');
+      const key = 'snackbar.failedToCreateTransaction';
+      await isRefused(site, tools, { before, reason: /other decimals/, key });
     });
   },
   { concurrency: 1 },
