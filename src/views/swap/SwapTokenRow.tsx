@@ -4,6 +4,7 @@ import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { Row } from '../../ui/Row.js';
 import { TokenPicture } from '../shared/TokenPicture.js';
+import { worth as worthStyle } from './SwapSelectTokenView.css.js';
 import { TokenContract } from './TokenContract.js';
 
 interface SwapTokenRowProps {
@@ -30,7 +31,7 @@ export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: Swap
         </>
       }
       start={<TokenPicture token={token} />}
-      end={worth === undefined ? null : <bdi>{formatFiat(worth, locale)}</bdi>}
+      end={worth === undefined ? null : <bdi className={worthStyle}>{formatFiat(worth, locale)}</bdi>}
       isCurrent={isCurrent}
       onClick={() => onChoose(token)}
     />
