@@ -404,6 +404,22 @@ describe('swapping a token', () => {
     expect(swapping.sent).to.have.length(1);
   });
 
+  it('asks for one approval and one swap, however often the button is pressed', async () => {
+    const { store, swapping, approve, answer, pass, flow } = await needsApproval();
+    void store.set(submitApprovalAtom);
+    await approve();
+    expect(swapping.sent).to.have.length(1);
+    swapping.allowed = 100_000_000n;
+    await answer(HASH);
+    await pass(4_000);
+    expect(flow().step).to.equal('ready');
+    void store.set(submitSwapAtom);
+    void store.set(submitSwapAtom);
+    await pass(15_000);
+    expect(swapping.sent).to.have.length(2);
+    expect(swapping.log.filter((one) => one.startsWith('swap'))).to.have.length(1);
+  });
+
   it('needs no approval if enough is allowed', async () => {
     const swapping = fakeSwapping();
     swapping.allowed = 100_000_000n;
