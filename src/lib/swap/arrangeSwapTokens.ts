@@ -1,5 +1,3 @@
-import { sharedSymbols } from './sharedSymbols.js';
-
 /** Offered without searching. */
 const SUGGESTED =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
@@ -20,6 +18,9 @@ interface Named {
 const bySymbol = (one: Named, other: Named) =>
   one.symbol < other.symbol ? -1 : Number(one.symbol > other.symbol);
 
+/** The same for symbols that look alike. */
+const lookOf = ({ symbol }: Named) => symbol.normalize('NFKC').toLowerCase();
+
 export interface SwapTokenLists<Token> {
   /** At most eight, in the order of their symbols. */
   readonly suggested: readonly Token[];
@@ -33,13 +34,14 @@ export interface SwapTokenLists<Token> {
  */
 export function arrangeSwapTokens<Token extends Named>(tokens: readonly Token[]): SwapTokenLists<Token> {
   const sorted = [...tokens].sort(bySymbol);
-  const isShared = sharedSymbols(sorted);
+  const counts = new Map<string, number>();
+  for (const token of sorted) counts.set(lookOf(token), (counts.get(lookOf(token)) ?? 0) + 1);
   const suggestedSymbols = new Set(SUGGESTED);
   const rank = new Map([...SUGGESTED, ...POPULAR].map((symbol, index) => [symbol, index]));
   const rankOf = ({ symbol }: Named) => rank.get(symbol) ?? rank.size;
   return {
     suggested: sorted
-      .filter((token) => suggestedSymbols.has(token.symbol) && !isShared(token))
+      .filter((token) => suggestedSymbols.has(token.symbol) && counts.get(lookOf(token)) === 1)
       .slice(0, MOST_SUGGESTIONS),
     all: sorted.sort((one, other) => rankOf(one) - rankOf(other)),
   };
