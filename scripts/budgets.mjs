@@ -37,7 +37,7 @@ export const parts = [
   // With what the account shares with them, which it has loaded by then.
   { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 16 },
   { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 21 },
-  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 24 },
+  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 25 },
   // With the figure, the actions and the tokens, which everybody sees who opens it.
   { title: 'Account', files: /^view-account/, on: 4, limit: 19 },
   { title: 'Views', files: /^view/, on: 4, limit: 14 },

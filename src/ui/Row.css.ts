@@ -54,9 +54,12 @@ export const detail = style([text.tiny, { display: 'block', color: theme.muted, 
 
 export const end = style({
   display: 'flex',
-  flex: 'none',
+  // Breaks only if it is wider than the row.
+  flex: '0 1 auto',
+  minInlineSize: 0,
   alignItems: 'center',
   gap: 8,
   marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
   color: theme.muted,
 });

@@ -1,81 +1,13 @@
 import assert from 'node:assert/strict';
 import { SECOND, THIRD } from './support/accounts.mjs';
+import { lookingAt, visitLooking as visit, withAxe } from './support/barriers.mjs';
 import { journeys } from './support/journeys.mjs';
 import { mail, visitSignIn } from './support/signInPage.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
 
-/** The page with axe in it, as a script of its own: that needs no exception from its policy. */
-const withAxe = (html) => html.replace('</head>', '<script src="/axe.min.js"></script></head>');
-
-/** Rules whose findings depend on how a page looks. The others find the same in every look. */
-const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
-const looks = [
-  { title: 'dark', theme: 'dark', dir: 'ltr' },
-  { title: 'light', theme: 'light', dir: 'ltr', runOnly: RULES_OF_LOOKS },
-  { title: 'right to left', theme: 'dark', dir: 'rtl', runOnly: RULES_OF_LOOKS },
-];
-
-/** Sent to the page: what axe finds in the dialog and on the page around it, in each look, in words. */
-async function findBarriers(looks) {
-  const modal = document.querySelector('wallet-modal');
-  const found = [];
-  // A colour that is still on its way to another is no finding.
-  const isStill = () =>
-    Promise.all(
-      document
-        .getAnimations()
-        .concat(modal.shadowRoot.getAnimations())
-        .filter((one) => one.effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished.catch(() => undefined)),
-    );
-  for (const { title, theme, dir, runOnly } of looks) {
-    modal.setAttribute('theme-mode', theme);
-    document.documentElement.dir = dir;
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await isStill();
-    // The sign-in frame is a page of somebody else.
-    const options = { resultTypes: ['violations'], preload: false, iframes: false };
-    const { violations } = await window.axe.run(document, runOnly ? { ...options, runOnly } : options);
-    for (const { id, help, nodes } of violations) {
-      for (const { target, failureSummary } of nodes)
-        found.push(`${title}, ${id}: ${help}\n${target.flat().join(' ')}\n${failureSummary}`);
-    }
-  }
-  modal.setAttribute('theme-mode', looks[0].theme);
-  document.documentElement.dir = looks[0].dir;
-  return found;
-}
-
 journeys('A visitor meets no barriers', (journey) => {
-  const visit = async (
-    { open, stack },
-    wallets,
-    { attributes = '', page = 'plain.html', ...options } = {},
-  ) => {
-    stack.serve('node_modules/axe-core/axe.min.js', 'axe.min.js');
-    const own = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);
-    const site = await open(page, {
-      wallets,
-      change: (html) => withAxe(own(html)),
-      ...options,
-    });
-    return lookingAt(site);
-  };
-  const lookingAt = async (site) => {
-    const barriers = {};
-    const look = async (what) => {
-      const found = await site.page.evaluate(findBarriers, looks);
-      if (found.length > 0) barriers[what] = found;
-    };
-    const shows = async (locator, what) => {
-      await site.sees(locator);
-      await look(what);
-    };
-    const enters = (title, what = title) => shows(site.dialog(title), what);
-    return { site, look, shows, enters, barriers };
-  };
   const networkRow = (site, network) =>
     site.page.getByRole('list', { name: t('networks.list') }).getByRole('button', { name: network });
 
@@ -340,7 +272,7 @@ journeys('A visitor meets no barriers', (journey) => {
     });
     const email = 'somebody@a.long.name.of.an.example.com';
     const { address } = await signIn(email);
-    const { shows, enters, barriers } = await lookingAt(site);
+    const { shows, enters, barriers } = lookingAt(site);
     await site.accountButton(address).click();
     await shows(site.button(`${email} ${t('signedIn.change')}`), 'the account');
     await site.button(t('account.settings')).click();

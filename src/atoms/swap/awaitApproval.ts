@@ -24,7 +24,8 @@ function holds({ amount, wanted }: ApprovalRequest, allowance: bigint): boolean 
 
 /**
  * Resolves when an approval holds, or is in a block with another amount. Rejects with `transaction_failed` if it will never
- * hold, with `aborted` if the signal aborts. Has no deadline: a late transaction has not failed.
+ * hold, with `aborted` if the signal aborts. Has no deadline: a late transaction has not failed. Nobody is asked while nobody
+ * looks.
  */
 export const awaitApprovalAtom = atom(
   null,
@@ -35,11 +36,15 @@ export const awaitApprovalAtom = atom(
     hash: string | undefined,
     signal: AbortSignal,
   ): Promise<void> => {
-    const { openSwap, clock } = get(servicesAtom);
+    const { openSwap, clock, isVisible, isOnline } = get(servicesAtom);
     const { account, from } = request.wanted;
     const token = from.address;
     if (token === undefined) return;
     for (let looksLeft = LOOKS_AFTER_CONFIRMATION; looksLeft > 0; ) {
+      if (!isVisible() || !isOnline()) {
+        await pause(clock, APPROVAL_POLL_MS, signal);
+        continue;
+      }
       const swapping = await openSwap();
       // Nobody answered, which says nothing about the approval.
       const allowance = await swapping.allowance({ account, token }, { signal }).catch(() => undefined);

@@ -6,8 +6,10 @@ import { type ApprovalRequest, expectedAmount } from '../../lib/swap/swapRequest
 import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
+import { awaitApprovalAtom } from './awaitApproval.js';
 import { failSwapAtom } from './failSwap.js';
-import { beginAtom, innerSwapFlowAtom, type ReadySwap, type ReviewedSwap, stepAtom } from './swapFlow.js';
+import { findPendingApprovalAtom } from './pendingApproval.js';
+import { beginAtom, type ReviewedSwap, stepAtom } from './swapFlow.js';
 import { findShortageAtom, noteGasAtom } from './swapForm.js';
 
 /** Builds an approval. Some tokens refuse one over an earlier one, which then has to be taken back first. */
@@ -37,10 +39,40 @@ function firstAccepted({ quoted, slippage }: ReviewedSwap, expected: bigint): bi
   return expected * BigInt(WHOLE) < quoted * BigInt(WHOLE - slippage) ? quoted : expected;
 }
 
+/** An approval that the wallet has sent. */
+interface SentApproval extends ReviewedSwap {
+  readonly step: 'approving';
+  readonly request: ApprovalRequest;
+  readonly changedAt: number;
+}
+
+/** Waits until an approval holds, and builds again: after an approval of 0 that is another approval. */
+export const mineApprovalAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    approving: SentApproval,
+    hash: string | undefined,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    set(stepAtom, { ...approving, phase: 'mining' });
+    try {
+      await set(awaitApprovalAtom, approving.request, hash, signal);
+    } catch (cause) {
+      // A visitor who has left learns its outcome from the tracker.
+      if (signal.aborted) return;
+      set(stepAtom, { ...approving, phase: 'review', failure: set(failSwapAtom, cause) });
+      return;
+    }
+    if (!signal.aborted) await set(buildSwapAtom, approving, 'rebuilding');
+  },
+);
+
 /** Finds out whether the contract may take the tokens, and builds an approval or the swap. Both are shown, not sent. */
 export const buildSwapAtom = atom(
   null,
-  async (get, set, reviewed: ReviewedSwap, step: 'allowance' | 'rebuilding') => {
+  async (get, set, reviewed: ReviewedSwap, step: 'allowance' | 'rebuilding'): Promise<void> => {
     const { wanted, slippage } = reviewed;
     const { account, from, to, amount } = wanted;
     const { openSwap, clock } = get(servicesAtom);
@@ -55,7 +87,11 @@ export const buildSwapAtom = atom(
         if (allowance < amount) {
           key = 'snackbar.failedToCreateApproval';
           const request = await prepareApproval(swapping, reviewed, allowance, { signal });
-          if (!signal.aborted) set(stepAtom, { ...reviewed, step: 'approving', phase: 'review', request });
+          if (signal.aborted) return;
+          const hash = get(findPendingApprovalAtom)(request);
+          const approving = { ...reviewed, step: 'approving', request, changedAt: clock.now() } as const;
+          if (hash === undefined) set(stepAtom, { ...approving, phase: 'review' });
+          else await set(mineApprovalAtom, approving, hash, signal);
           return;
         }
       }
@@ -86,38 +122,3 @@ export const buildSwapAtom = atom(
     }
   },
 );
-
-/** Builds the shown swap again. The shown one stays until then. */
-export const refreshSwapAtom = atom(null, async (get, set) => {
-  const before = get(innerSwapFlowAtom);
-  if (before.step !== 'ready' || before.isRefreshing) return;
-  const { openSwap, clock, host } = get(servicesAtom);
-  const signal = set(beginAtom);
-  set(stepAtom, { ...before, isRefreshing: true });
-  const end = (change: Partial<ReadySwap>) => {
-    if (!signal.aborted) set(stepAtom, { ...before, ...change, isRefreshing: false });
-  };
-  try {
-    const swapping = await openSwap();
-    const request = await swapping.prepareSwap(before.wanted, before.slippage, { signal });
-    if (signal.aborted) return;
-    const [was, is] = [expectedAmount(before.request), expectedAmount(request)];
-    const now = clock.now();
-    const isSame = was === is && request.fee === before.request.fee;
-    end({
-      request,
-      madeAt: now,
-      // More than accepted is what the visitor sees and accepts from now on.
-      accepted: is > before.accepted ? is : before.accepted,
-      changedAt: isSame ? before.changedAt : now,
-      failure: undefined,
-    });
-  } catch (cause) {
-    if (signal.aborted) return;
-    const error = cause instanceof WalletModalError ? cause : undefined;
-    if (error) host.report(error);
-    // It would fail now, so it is not sent. Without an answer, the shown one holds until it is too old.
-    const isRefuted = error?.code === 'transaction_failed' || error?.code === 'request_invalid';
-    end(isRefuted ? { madeAt: 0 } : {});
-  }
-});

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { type PricedAmount, type SwapFigures, swapFigures } from '../../lib/swap/swapFigures.js';
-import { expectedAmount } from '../../lib/swap/swapRequest.js';
+import { expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { describeNetworkAtom } from '../siteConfig.js';
 import { translateAtom } from '../translate.js';
@@ -50,24 +50,30 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   });
 });
 
-interface Confirmation {
-  /** What the visitor gets, in base units: a confirmation of one loss is none of another. */
+interface Confirmed {
+  readonly wanted: WantedSwap;
   readonly expected: bigint;
+}
+
+interface Confirmation {
+  /** Of which review, and what the visitor gets there, in base units: a confirmation of one loss is none of another. */
+  readonly of: Confirmed;
   readonly isChecked: boolean;
   readonly typed: string;
 }
 
 const confirmationCell = atom<Confirmation | undefined>(undefined);
 
-const expectedAtom = atom((get) => {
+const shownAtom = atom((get): Confirmed | undefined => {
   const flow = get(swapFlowAtom);
-  return flow.step === 'ready' ? expectedAmount(flow.request) : undefined;
+  return flow.step === 'ready' ? { wanted: flow.wanted, expected: expectedAmount(flow.request) } : undefined;
 });
 
 /** What the visitor has confirmed about the loss of the swap on screen. */
 export const lossConfirmationAtom = atom((get) => {
   const confirmation = get(confirmationCell);
-  const isOfThis = confirmation?.expected === get(expectedAtom);
+  const shown = get(shownAtom);
+  const isOfThis = confirmation?.of.expected === shown?.expected && confirmation?.of.wanted === shown?.wanted;
   return { isChecked: false, typed: '', ...(isOfThis ? confirmation : {}) };
 });
 
@@ -75,9 +81,8 @@ export const lossConfirmationAtom = atom((get) => {
 export const confirmLossAtom = atom(
   null,
   (get, set, change: Partial<Pick<Confirmation, 'isChecked' | 'typed'>>) => {
-    const expected = get(expectedAtom);
-    if (expected === undefined) return;
-    set(confirmationCell, { ...get(lossConfirmationAtom), ...change, expected });
+    const of = get(shownAtom);
+    if (of) set(confirmationCell, { ...get(lossConfirmationAtom), ...change, of });
   },
 );
 

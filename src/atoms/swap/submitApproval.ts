@@ -1,20 +1,22 @@
 import { atom } from 'jotai/vanilla';
+import { PRESS_GUARD_MS } from '../../lib/swap/swapConstants.js';
+import { servicesAtom } from '../hostServices.js';
 import { askWalletAtom } from './askWallet.js';
-import { awaitApprovalAtom } from './awaitApproval.js';
-import { buildSwapAtom } from './buildSwap.js';
+import { mineApprovalAtom } from './buildSwap.js';
 import { failSwapAtom } from './failSwap.js';
 import { previewButtonAtom } from './previewButton.js';
 import { beginAtom, innerSwapFlowAtom, stepAtom } from './swapFlow.js';
 import { activeAtAtom } from './swapForm.js';
 
 /**
- * Asks the wallet for the shown approval, exactly so. When it holds, quote and swap are built again (spec §4): after an
+ * Asks the wallet for the shown approval, exactly so. Presses right after it has appeared are ignored. When it holds, quote and swap are built again (spec §4): after an
  * approval of 0 that is another approval.
  */
 export const submitApprovalAtom = atom(null, async (get, set) => {
   set(activeAtAtom);
   const flow = get(innerSwapFlowAtom);
   if (flow.step !== 'approving' || get(previewButtonAtom) !== 'approve') return;
+  if (get(servicesAtom).clock.now() - flow.changedAt < PRESS_GUARD_MS) return;
   const { request } = flow;
   const signal = set(beginAtom);
   set(stepAtom, { ...flow, phase: 'asking', failure: undefined });
@@ -29,14 +31,6 @@ export const submitApprovalAtom = atom(null, async (get, set) => {
     fail(cause);
     return;
   }
-  if (signal.aborted) return;
-  set(stepAtom, { ...flow, phase: 'mining', failure: undefined });
-  try {
-    await set(awaitApprovalAtom, request, hash, signal);
-  } catch (cause) {
-    // A visitor who has left learns its outcome from the tracker.
-    if (!signal.aborted) fail(cause);
-    return;
-  }
-  if (!signal.aborted) await set(buildSwapAtom, flow, 'rebuilding');
+  const { failure: _told, ...approving } = flow;
+  if (!signal.aborted) await set(mineApprovalAtom, approving, hash, signal);
 });

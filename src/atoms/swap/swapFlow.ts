@@ -60,6 +60,8 @@ export type SwapFlow =
       readonly request: ApprovalRequest;
       /** Shown to the visitor, asked of the wallet, or sent and not in a block yet. */
       readonly phase: 'review' | 'asking' | 'mining';
+      /** When it was shown, in ms since 1970. */
+      readonly changedAt: number;
       readonly voidBy: 'change' | undefined;
     } & ReviewedSwap &
       MayFail)

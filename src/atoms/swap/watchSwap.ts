@@ -3,7 +3,7 @@ import { QUOTE_REFRESH_MS, SWAP_IDLE_MS, SWAP_TICK_MS } from '../../lib/swap/swa
 import { servicesAtom } from '../hostServices.js';
 import { dataOf } from '../util/asyncResult.js';
 import type { Dispose } from '../util/store.js';
-import { refreshSwapAtom } from './buildSwap.js';
+import { refreshSwapAtom } from './refreshSwap.js';
 import { swapFlowAtom } from './swapFlow.js';
 import { activeAtAtom, swapTimeAtom } from './swapForm.js';
 import { askAgainAtom, quoteRoundAtom, swapQuoteAtom } from './swapQuote.js';

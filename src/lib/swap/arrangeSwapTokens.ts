@@ -18,6 +18,9 @@ interface Named {
 const bySymbol = (one: Named, other: Named) =>
   one.symbol < other.symbol ? -1 : Number(one.symbol > other.symbol);
 
+/** The same for symbols that look alike. */
+const lookOf = ({ symbol }: Named) => symbol.normalize('NFKC').toLowerCase();
+
 export interface SwapTokenLists<Token> {
   /** At most eight, in the order of their symbols. */
   readonly suggested: readonly Token[];
@@ -32,13 +35,13 @@ export interface SwapTokenLists<Token> {
 export function arrangeSwapTokens<Token extends Named>(tokens: readonly Token[]): SwapTokenLists<Token> {
   const sorted = [...tokens].sort(bySymbol);
   const counts = new Map<string, number>();
-  for (const { symbol } of sorted) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  for (const token of sorted) counts.set(lookOf(token), (counts.get(lookOf(token)) ?? 0) + 1);
   const suggestedSymbols = new Set(SUGGESTED);
   const rank = new Map([...SUGGESTED, ...POPULAR].map((symbol, index) => [symbol, index]));
   const rankOf = ({ symbol }: Named) => rank.get(symbol) ?? rank.size;
   return {
     suggested: sorted
-      .filter(({ symbol }) => suggestedSymbols.has(symbol) && counts.get(symbol) === 1)
+      .filter((token) => suggestedSymbols.has(token.symbol) && counts.get(lookOf(token)) === 1)
       .slice(0, MOST_SUGGESTIONS),
     all: sorted.sort((one, other) => rankOf(one) - rankOf(other)),
   };

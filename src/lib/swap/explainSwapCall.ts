@@ -18,6 +18,7 @@ const TOKEN_FUNCTIONS = new Set([
   '0x4000aea0', // transferAndCall(address,uint256,bytes)
   '0x3177029f', // approveAndCall(address,uint256)
   '0xcae9ca51', // approveAndCall(address,uint256,bytes)
+  '0x42966c68', // burn(uint256)
   '0x9bd9bbc6', // send(address,uint256,bytes)
   '0x959b8c3f', // authorizeOperator(address)
   '0x87517c45', // approve(address,address,uint160,uint48)

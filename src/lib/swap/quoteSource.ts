@@ -16,7 +16,7 @@ export interface SwapToken {
   readonly decimals: number;
   /** An `https:` or `data:` URL of a picture. */
   readonly icon: string | undefined;
-  /** Whether the token accepts signed permits (EIP-2612), as far as the source knows. */
+  /** Whether the token accepts signed permits (EIP-2612), as far as the source knows. Swaps use approvals, so nothing depends on it. */
   readonly hasPermit: boolean;
 }
 

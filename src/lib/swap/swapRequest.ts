@@ -22,7 +22,10 @@ interface Prepared {
   readonly call: PreparedCall;
   /** The most that the network may take, in base units of the native currency. */
   readonly fee: bigint;
-  /** Whether a node has run it and seen it succeed. Otherwise its cost and success are only estimated. */
+  /**
+   * Whether a node has run it and seen it succeed; for a swap, also what it moves. Otherwise its cost and success are only
+   * estimated.
+   */
   readonly isSimulated: boolean;
 }
 

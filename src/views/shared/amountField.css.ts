@@ -42,7 +42,11 @@ export const field = style([
     boxShadow: 'none',
     selectors: { '&::placeholder': { color: theme.muted, opacity: 1 } },
   },
-  { '@media': { [contrast.forced]: { selectors: { '&:focus': { outline: '2px solid Highlight' } } } } },
+  {
+    '@media': {
+      [contrast.forced]: { selectors: { '&:focus': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+    },
+  },
 ]);
 
 export const token = style([

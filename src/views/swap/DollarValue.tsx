@@ -3,7 +3,6 @@ import { localeAtom } from '../../atoms/translate.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { formatFiat } from '../../lib/text/formatMoney.js';
-import { note } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
 
 interface DollarValueProps {
@@ -19,6 +18,6 @@ export function DollarValue({ amount, token, price }: DollarValueProps) {
   const locale = useAtomValue(localeAtom);
   const isNothing = !token || typeof amount !== 'bigint' || amount === 0n;
   const worth = isNothing ? undefined : tokenValue({ ...token, amount, price });
-  if (isNothing) return <span className={note} />;
-  return <span className={note}>{worth === undefined ? t('swap.noPrice') : formatFiat(worth, locale)}</span>;
+  if (isNothing) return null;
+  return worth === undefined ? t('swap.noPrice') : <bdi>{formatFiat(worth, locale)}</bdi>;
 }

@@ -9,11 +9,24 @@ import { compareDecimals } from '../../lib/decimal/arithmetic.js';
 import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { Announcer } from '../../ui/Announcer.js';
-import { amountBox, amountLine, below, note } from '../shared/amountField.css.js';
+import { amountBox, amountLine } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
-import { boxTitle, output, outputKind } from './SwapBox.css.js';
+import {
+  boxHead,
+  held as heldStyle,
+  output,
+  outputKind,
+  outputSize,
+  worth as worthStyle,
+} from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 import { outputText } from './swapTexts.js';
+
+/** How large an amount is written, by its characters. */
+function sizeOf({ length }: string): keyof typeof outputSize {
+  if (length <= 10) return 'short';
+  return length <= 14 ? 'long' : 'longest';
+}
 
 /** What one gets: the quote, and its token. */
 export function GetBox() {
@@ -28,29 +41,31 @@ export function GetBox() {
   const amount = flow.step === 'quoted' ? flow.quote.toAmount : undefined;
   const text =
     token && amount !== undefined ? outputText(amount, { ...token, symbol: '' }, locale) : undefined;
+  const shown = text ?? writeAmountInput('0', locale);
+  const kind = text === undefined ? 'none' : isWaiting ? 'old' : 'present';
   const worth =
     boughtValue !== undefined && compareDecimals(boughtValue, '0') > 0
       ? formatFiat(boughtValue, locale)
       : undefined;
   return (
     <section className={amountBox} aria-labelledby={`${id}-title`}>
-      <p className={boxTitle} id={`${id}-title`}>
-        {t('swap.get')}
-      </p>
-      <div className={amountLine}>
-        <p className={`${output} ${outputKind[text === undefined ? 'none' : isWaiting ? 'old' : 'present']}`}>
-          <bdi>{text ?? writeAmountInput('0', locale)}</bdi>
-        </p>
-        <SwapTokenButton target="to" />
-      </div>
-      <div className={below}>
-        <span className={note}>{worth === undefined ? '' : t('swap.afterCost', { value: worth })}</span>
+      <div className={boxHead}>
+        <p id={`${id}-title`}>{t('swap.get')}</p>
         {token && held !== undefined ? (
-          <span className={note}>
+          <span className={heldStyle}>
             {t('swap.balance', { amount: formatToken({ ...token, amount: held }, locale) })}
           </span>
         ) : null}
       </div>
+      <div className={amountLine}>
+        <p className={`${output} ${outputSize[sizeOf(shown)]} ${outputKind[kind]}`}>
+          <bdi>{shown}</bdi>
+        </p>
+        <SwapTokenButton target="to" />
+      </div>
+      <p className={worthStyle}>
+        {worth === undefined ? null : <bdi>{t('swap.afterCost', { value: worth })}</bdi>}
+      </p>
       <Announcer
         message={token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : ''}
       />

@@ -9,10 +9,10 @@ import { localeAtom } from '../../atoms/translate.js';
 import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
-import { amountBox, amountLine, below, field, note } from '../shared/amountField.css.js';
+import { amountBox, amountLine, field } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
 import { DollarValue } from './DollarValue.js';
-import { boxTitle, maxButton } from './SwapBox.css.js';
+import { boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 
 /** What is paid: the amount as it is typed, and its token. */
@@ -36,29 +36,10 @@ export function PayBox() {
   };
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
-      <label className={boxTitle} htmlFor={`${id}-amount`}>
-        {t('swap.pay')}
-      </label>
-      <div className={amountLine}>
-        <input
-          id={`${id}-amount`}
-          className={field}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="done"
-          aria-describedby={`${id}-note`}
-          aria-invalid={isWrong || undefined}
-          placeholder={writeAmountInput('0', locale)}
-          value={writeAmountInput(text, locale)}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        <SwapTokenButton target="from" />
-      </div>
-      <div className={below} id={`${id}-note`}>
-        <DollarValue amount={amount} token={token} price={prices.from} />
+      <div className={boxHead}>
+        <label htmlFor={`${id}-amount`}>{t('swap.pay')}</label>
         {token && held !== undefined ? (
-          <span className={note}>
+          <span className={heldStyle} id={`${id}-held`}>
             {t('swap.balance', { amount: formatToken({ ...token, amount: held }, locale) })}{' '}
             {most !== undefined && most > 0n ? (
               <button type="button" className={maxButton} onClick={takeMax}>
@@ -68,6 +49,25 @@ export function PayBox() {
             ) : null}
           </span>
         ) : null}
+      </div>
+      <div className={amountLine}>
+        <input
+          id={`${id}-amount`}
+          className={field}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={`${id}-held ${id}-worth`}
+          aria-invalid={isWrong || undefined}
+          placeholder={writeAmountInput('0', locale)}
+          value={writeAmountInput(text, locale)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <SwapTokenButton target="from" />
+      </div>
+      <div className={worth} id={`${id}-worth`}>
+        <DollarValue amount={amount} token={token} price={prices.from} />
       </div>
     </div>
   );

@@ -16,8 +16,12 @@ export const line = style({
 export const rate = style([
   text.small,
   {
+    // A long one takes two lines, which are no higher.
+    flex: `1 1 ${px(120)}`,
+    minInlineSize: 0,
     minBlockSize: px(44),
     fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { color: theme.accentText } },
   },

@@ -50,7 +50,7 @@ export function QuoteDetails() {
       </div>
       {isOpen ? (
         <div className={details} id={`${id}-details`}>
-          {figures ? <QuoteFacts figures={figures} to={to} /> : null}
+          <QuoteFacts figures={figures} to={to} />
           <SlippageField />
           {from.address === undefined ? null : (
             <CheckRow

@@ -12,7 +12,8 @@ import { useText } from '../useText.js';
 import { outputText, percentText } from './swapTexts.js';
 
 interface QuoteFactsProps {
-  figures: SwapFigures;
+  /** Undefined while there is no quote. */
+  figures: SwapFigures | undefined;
   to: SwapToken;
 }
 
@@ -21,19 +22,23 @@ export function QuoteFacts({ figures, to }: QuoteFactsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const slippage = useAtomValue(slippageAtom);
-  const { priceImpact, minReceived, costValue } = figures;
+  const known = (text: (figures: SwapFigures) => string) => (figures ? text(figures) : '–');
   const percent = (basisPoints: number) => percentText(formatUnits(BigInt(basisPoints), 2), locale);
   return (
     <dl className={facts}>
       <Fact label={t('swap.impact')}>
-        {priceImpact === undefined ? t('swap.unknown') : percentText(priceImpact, locale)}
+        {known(({ priceImpact }) =>
+          priceImpact === undefined ? t('swap.unknown') : percentText(priceImpact, locale),
+        )}
       </Fact>
-      <Fact label={t('swap.least')}>{outputText(minReceived, to, locale)}</Fact>
+      <Fact label={t('swap.least')}>{known(({ minReceived }) => outputText(minReceived, to, locale))}</Fact>
       <Fact label={t('swap.maxSlippage')}>{percent(slippage)}</Fact>
       <Fact label={t('swap.cost')}>
-        {costValue === undefined
-          ? t('swap.unknown')
-          : t('swap.costAssumed', { worth: formatMostFiat(costValue, locale) })}
+        {known(({ costValue }) =>
+          costValue === undefined
+            ? t('swap.unknown')
+            : t('swap.costAssumed', { worth: formatMostFiat(costValue, locale) }),
+        )}
       </Fact>
       <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
     </dl>

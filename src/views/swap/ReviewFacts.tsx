@@ -51,10 +51,8 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       <Fact label={t('swap.maxSlippage')}>{percent(flow.slippage)}</Fact>
       <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
       {cost === undefined ? null : (
-        <Fact label={t('swap.cost')}>
-          {worth === undefined
-            ? t('swap.costUpTo', { cost })
-            : t('swap.costUpToWorth', { cost, worth: formatMostFiat(worth, locale) })}
+        <Fact label={t('swap.mostCost')}>
+          {worth === undefined ? cost : t('swap.costWorth', { cost, worth: formatMostFiat(worth, locale) })}
         </Fact>
       )}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>

@@ -4,10 +4,34 @@ import { theme } from '../../styles/theme.css.js';
 
 export const boxes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
-export const boxTitle = style([text.tiny, { color: theme.muted }]);
+/** The title, and what the account holds. */
+export const boxHead = style([
+  text.tiny,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    color: theme.muted,
+  },
+]);
+
+export const held = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+
+/** Has its height also before anything is known, so that nothing moves when it is. */
+export const worth = style([
+  text.tiny,
+  {
+    minBlockSize: px(16),
+    marginBlockStart: 4,
+    color: theme.muted,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const output = style([
-  text.huge,
   {
     flex: `1 1 ${px(96)}`,
     alignContent: 'center',
@@ -17,6 +41,13 @@ export const output = style([
     overflowWrap: 'anywhere',
   },
 ]);
+
+/** Longer amounts are smaller, so that they take no more room than a short one. */
+export const outputSize = styleVariants({
+  short: text.huge,
+  long: text.large,
+  longest: text.medium,
+});
 
 export const outputKind = styleVariants({
   none: { color: theme.muted },
@@ -34,8 +65,8 @@ export const maxButton = style([
     fontWeight: 600,
     selectors: {
       '&:hover': { textDecoration: 'underline' },
-      // Large enough for a finger.
-      '&::after': { content: '', position: 'absolute', inset: '-14px -8px' },
+      // Large enough for a finger, mostly above: below is the token.
+      '&::after': { content: '', position: 'absolute', inset: '-20px -8px -8px' },
     },
   },
 ]);

@@ -1,6 +1,7 @@
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { TokenPicture } from '../shared/TokenPicture.js';
-import { leg, legAmount, legTitle, legWords, legWorth } from './SwapReview.css.js';
+import { leg, legAmount, legTitle, legWords } from './SwapReview.css.js';
+import { TokenContract } from './TokenContract.js';
 
 interface SwapLegProps {
   title: string;
@@ -15,16 +16,16 @@ export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
     <div className={leg}>
       <TokenPicture token={token} />
       <div className={legWords}>
-        <p className={legTitle}>{title}</p>
+        <p className={legTitle}>
+          <span>
+            {title} {token.address === undefined ? null : <TokenContract address={token.address} />}
+          </span>
+          {worth === undefined ? null : <bdi>{worth}</bdi>}
+        </p>
         <p className={legAmount}>
           <bdi>{amount}</bdi>
         </p>
       </div>
-      {worth === undefined ? null : (
-        <span className={legWorth}>
-          <bdi>{worth}</bdi>
-        </span>
-      )}
     </div>
   );
 }

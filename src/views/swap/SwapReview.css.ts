@@ -7,27 +7,32 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: px(12),
+  border: '1px solid transparent',
   borderRadius: radius(4),
   background: theme.raised,
 });
 
-export const leg = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-});
+export const leg = style({ display: 'flex', alignItems: 'center', gap: 12 });
 
-export const legWords = style({ flex: `1 1 ${px(160)}`, minInlineSize: 0 });
+export const legWords = style({ flex: 1, minInlineSize: 0 });
 
-export const legTitle = style([text.tiny, { color: theme.muted }]);
+/** The name and the worth of what is below. */
+export const legTitle = style([
+  text.tiny,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    color: theme.muted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const legAmount = style([
   text.large,
   { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 ]);
-
-export const legWorth = style([text.small, { color: theme.muted, fontVariantNumeric: 'tabular-nums' }]);
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 

@@ -22,6 +22,8 @@ export const field = style({
 
 export const heading = style([text.small, { color: theme.muted, fontWeight: 500 }]);
 
+export const worth = style([text.small, { color: theme.text, fontVariantNumeric: 'tabular-nums' }]);
+
 export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,8 @@ import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { Row } from '../../ui/Row.js';
 import { TokenPicture } from '../shared/TokenPicture.js';
+import { worth as worthStyle } from './SwapSelectTokenView.css.js';
+import { TokenContract } from './TokenContract.js';
 
 interface SwapTokenRowProps {
   token: SwapToken;
@@ -18,12 +20,18 @@ interface SwapTokenRowProps {
 /** A token to choose. */
 export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: SwapTokenRowProps) {
   const locale = useAtomValue(localeAtom);
+  const { symbol, address } = token;
   return (
     <Row
       label={<bdi>{token.name || token.symbol}</bdi>}
-      detail={<bdi>{amount === undefined ? token.symbol : formatToken({ ...token, amount }, locale)}</bdi>}
+      detail={
+        <>
+          <bdi>{amount === undefined ? symbol : formatToken({ ...token, amount }, locale)}</bdi>
+          {address === undefined ? null : <TokenContract address={address} />}
+        </>
+      }
       start={<TokenPicture token={token} />}
-      end={worth === undefined ? null : <bdi>{formatFiat(worth, locale)}</bdi>}
+      end={worth === undefined ? null : <bdi className={worthStyle}>{formatFiat(worth, locale)}</bdi>}
       isCurrent={isCurrent}
       onClick={() => onChoose(token)}
     />

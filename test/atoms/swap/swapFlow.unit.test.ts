@@ -54,12 +54,14 @@ async function reviewed(start: SwapStart = {}) {
 }
 
 /** Somebody who reviews a swap of 100 SUSD for 79.2 SEUR, which needs an approval. */
-async function needsApproval(start: SwapStart = {}) {
+async function needsApproval(start: SwapStart & { readonly isHasty?: boolean } = {}) {
   const here = await reviewed(start);
   here.store.set(goBackAtom);
   await here.fill('100', EUROS, DOLLARS);
   here.swapping.log.length = 0;
   await here.review();
+  // Presses right after it has appeared are ignored.
+  if (!start.isHasty) await here.pass(1_000);
   const approve = async () => {
     void here.store.set(submitApprovalAtom);
     await settled();
@@ -295,7 +297,7 @@ describe('a price that changes', () => {
   });
 
   it('asks again for a loss of more than 10 %, and again for another loss', async () => {
-    const { store, preview, refresh } = await atPrice(1_790_000_000n);
+    const { store, preview, refresh, review } = await atPrice(1_790_000_000n);
     store.set(acceptPriceAtom);
     expect(store.get(swapFiguresAtom)?.gate).to.equal('confirm');
     expect(preview()).to.equal('confirmLoss');
@@ -306,6 +308,12 @@ describe('a price that changes', () => {
     store.set(acceptPriceAtom);
     expect(store.get(lossConfirmationAtom).isChecked).to.equal(false);
     expect(preview()).to.equal('confirmLoss');
+    store.set(confirmLossAtom, { isChecked: true });
+    expect(preview()).to.equal('swap');
+    store.set(goBackAtom);
+    await review();
+    store.set(acceptPriceAtom);
+    expect(preview(), 'the same loss in another review').to.equal('confirmLoss');
   });
 
   it('has a loss of more than 25 % confirmed by typing', async () => {
@@ -386,6 +394,32 @@ describe('swapping a token', () => {
     expect(swapping.log.at(-1)).to.equal('swap 100000000 at 100');
   });
 
+  it('asks for no approval by a press that was meant for what was there before', async () => {
+    const { swapping, approve, phase, pass } = await needsApproval({ isHasty: true });
+    await approve();
+    expect(swapping.sent).to.have.length(0);
+    expect(phase()).to.equal('review');
+    await pass(1_000);
+    await approve();
+    expect(swapping.sent).to.have.length(1);
+  });
+
+  it('asks for one approval and one swap, however often the button is pressed', async () => {
+    const { store, swapping, approve, answer, pass, flow } = await needsApproval();
+    void store.set(submitApprovalAtom);
+    await approve();
+    expect(swapping.sent).to.have.length(1);
+    swapping.allowed = 100_000_000n;
+    await answer(HASH);
+    await pass(4_000);
+    expect(flow().step).to.equal('ready');
+    void store.set(submitSwapAtom);
+    void store.set(submitSwapAtom);
+    await pass(15_000);
+    expect(swapping.sent).to.have.length(2);
+    expect(swapping.log.filter((one) => one.startsWith('swap'))).to.have.length(1);
+  });
+
   it('needs no approval if enough is allowed', async () => {
     const swapping = fakeSwapping();
     swapping.allowed = 100_000_000n;
@@ -422,6 +456,7 @@ describe('swapping a token', () => {
     swapping.allowed = 0n;
     await pass(3_000);
     expect(phase()).to.equal('review');
+    await pass(1_000);
     await approve();
     expect(swapping.sent[1]?.request).to.include({ amount: 100_000_000n });
     await answer(OTHER_HASH);
@@ -488,6 +523,22 @@ describe('swapping a token', () => {
     expect(failure()).to.deep.equal({ key: 'snackbar.transactionError' });
   });
 
+  it('asks nobody about the approval while the page is hidden', async () => {
+    let isVisible = true;
+    const services = { isVisible: () => isVisible };
+    const { swapping, flow, approve, answer, pass } = await needsApproval({ services });
+    await approve();
+    await answer(HASH);
+    isVisible = false;
+    const asked = swapping.log.length;
+    await pass(30_000);
+    expect(swapping.log.slice(asked)).to.deep.equal([]);
+    isVisible = true;
+    swapping.allowed = 100_000_000n;
+    await pass(3_000);
+    expect(flow().step).to.equal('ready');
+  });
+
   it('asks for another approval if the visitor allowed less in the wallet', async () => {
     const { store, swapping, phase, approve, answer, pass } = await needsApproval();
     await approve();
@@ -497,6 +548,23 @@ describe('swapping a token', () => {
     await pass(18_000);
     expect(phase()).to.equal('review');
     expect(swapping.log.at(-1)).to.equal('approve 100000000');
+  });
+
+  it('waits for the same approval that the visitor has left, and asks for no other', async () => {
+    const { store, swapping, open, flow, phase, review, approve, answer, pass } = await needsApproval();
+    await approve();
+    await answer(HASH);
+    store.set(setOpenAtom, false);
+    const call = { to: DOLLARS.address?.toLowerCase(), value: 0n, data: '0x01' };
+    const pending = status({ step: 'pending', answer: { hash: HASH, answeredAt: 1 } });
+    store.set(transactionsAtom, [{ ...pending, call } as TrackedTransaction]);
+    open('Account');
+    await review();
+    expect(phase()).to.equal('mining');
+    swapping.allowed = 100_000_000n;
+    await pass(3_000);
+    expect(flow().step).to.equal('ready');
+    expect(swapping.sent).to.have.length(1);
   });
 
   it('waits for no approval that the visitor has left, and finds it when they return', async () => {

@@ -8,11 +8,15 @@ import { eventually } from '../support/site.mjs';
 import {
   allowanceOf,
   approveToken,
+  askSwap,
+  dollarsOf,
+  isDeclined,
   movedTo,
   openSwap,
   pressInPreview,
   previewSwap,
   receiptOf,
+  sentBy,
   swap,
   visitSwap,
   WALLET,
@@ -25,13 +29,6 @@ const ABI = parseAbi([
 const NATIVE = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 const ETHER = 10n ** 18n;
 
-const dollarsOf = ({ chains }) =>
-  chains.find(({ id }) => id === 'eip155:31337').tokens.find(({ symbol }) => symbol === 'SUSD').address;
-
-/** How often an account has sent. */
-const sentBy = async (stack, account) =>
-  Number(await askChain(stack, 'eth_getTransactionCount', [account, 'latest']));
-
 /** Somebody else buys dollars, which are dearer then: for 4 ETH of about 400 by about 2 %. */
 async function trade(stack, ether) {
   const args = [NATIVE, dollarsOf(stack), ether * ETHER, 0n, SECOND];
@@ -42,20 +39,6 @@ async function trade(stack, ether) {
 
 const DOLLARS_FOR_ETHER = { to: 'Sandbox Dollar', amount: '0.05' };
 const ETHER_FOR_DOLLARS = { from: 'Sandbox Dollar', to: 'Sandbox Ether', amount: '12.5' };
-
-/** Has the wallet asked for the swap on screen. */
-async function askSwap(site) {
-  await site.sees(site.text(t('swap.simulated')));
-  await pressInPreview(site, 'swap.preview.swap');
-  await site.sees(site.prompt('transaction'));
-}
-
-/** The visitor has declined, and reads that nothing was taken. */
-async function isDeclined(site) {
-  await site.reject('transaction');
-  await site.failed('user_rejected');
-  await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('swap.safe')));
-}
 
 journeys(
   'A swap in trouble',

@@ -29,8 +29,8 @@ export async function visitSwap({ open, stack }, options = {}) {
 }
 
 /** From the connected page to the form. */
-export async function openSwap(site) {
-  await site.accountButton().click();
+export async function openSwap(site, address) {
+  await site.accountButton(address).click();
   await site.button(t('swap.title'), { exact: true }).click();
   await site.sees(site.dialog(t('swap.title')));
 }
@@ -45,11 +45,11 @@ async function choose(site, label, token) {
   await site.sees(site.dialog(t('swap.title')));
 }
 
-/** Fills the form, with tokens by their names, and goes to the preview. */
+/** Fills the form, with tokens by their names, and goes to the preview. What is not given stays as it is. */
 export async function previewSwap(site, { from, to, amount }) {
   if (from) await choose(site, 'swap.choosePaid', from);
-  await choose(site, 'swap.chooseReceived', to);
-  await site.page.getByRole('textbox', { name: t('swap.pay') }).fill(amount);
+  if (to) await choose(site, 'swap.chooseReceived', to);
+  if (amount) await site.page.getByRole('textbox', { name: t('swap.pay') }).fill(amount);
   await site.button(t('swap.button.review')).click();
   await site.sees(site.dialog(t('swap.reviewTitle')));
 }
@@ -81,6 +81,28 @@ export async function swap(site, stack) {
   await becomes(site, 'confirmed');
   return receiptOf(stack, hash);
 }
+
+/** Has the wallet asked for the swap that the preview shows. */
+export async function askSwap(site) {
+  await site.sees(site.text(t('swap.simulated')));
+  await pressInPreview(site, 'swap.preview.swap');
+  await site.sees(site.prompt('transaction'));
+}
+
+/** The visitor has declined, and reads that nothing was taken. */
+export async function isDeclined(site) {
+  await site.reject('transaction');
+  await site.failed('user_rejected');
+  await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('swap.safe')));
+}
+
+/** The dollars of the local chain. */
+export const dollarsOf = ({ chains }) =>
+  chains.find(({ id }) => id === 'eip155:31337').tokens.find(({ symbol }) => symbol === 'SUSD').address;
+
+/** How often an account has sent. */
+export const sentBy = async (stack, account) =>
+  Number(await askChain(stack, 'eth_getTransactionCount', [account, 'latest']));
 
 /** The receipt of a transaction that succeeded. */
 export async function receiptOf(stack, hash) {

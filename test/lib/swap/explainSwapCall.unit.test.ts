@@ -71,6 +71,7 @@ describe('the call of a swap', () => {
     'transferAndCall(address,uint256,bytes)',
     'approveAndCall(address,uint256)',
     'approveAndCall(address,uint256,bytes)',
+    'burn(uint256)',
     'send(address,uint256,bytes)',
     'authorizeOperator(address)',
     'approve(address,address,uint160,uint48)',

@@ -40,6 +40,8 @@ async function needsApproval(start: SwapStart = {}) {
   await here.amount('100');
   await here.press('Review swap');
   await here.sees('First, approve SUSD');
+  // Presses right after it has appeared are ignored.
+  await here.pass(1_000);
   return here;
 }
 
@@ -55,7 +57,7 @@ describe('the preview of a swap', () => {
       'Price impact1%',
       'Max slippage1%',
       'Provider fee0.85%, included',
-      'Up to 0.0004',
+      'Max network cost0.0004',
       '($0.80)',
       'Simulated successfully',
       'This is a known contract of the exchange.',
@@ -102,7 +104,7 @@ describe('the preview of a swap', () => {
     await pass(11_000);
     await sees('You now get 1,900 SUSD instead of 1,980 SUSD.');
     expect(swapping.sent).to.have.length(0);
-    await press('Accept new price');
+    await press('Accept price');
     await misses('The price has changed');
     await press('Swap');
     await settled();
@@ -114,7 +116,7 @@ describe('the preview of a swap', () => {
 
   it('has a loss of more than 10 % checked', async () => {
     const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
-    await sees('You lose more than 10% of the value');
+    await sees('You lose over 10% in value');
     await sees('You pay $2,000.00 and get $1,699.20 after network cost.');
     expect(await isOff('Confirm above')).to.equal(true);
     await press('Confirm above');
@@ -126,7 +128,7 @@ describe('the preview of a swap', () => {
 
   it('has a loss of more than 25 % confirmed by typing', async () => {
     const { sees, isOff, press, inside, swapping } = await preview({ swapping: worse(60n) }, '1,200');
-    await sees('You lose more than 25% of the value');
+    await sees('You lose over 25% in value');
     const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
       name: 'Type “swap” to continue',
     });

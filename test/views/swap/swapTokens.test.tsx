@@ -49,12 +49,14 @@ describe('the tokens to swap', () => {
     await sees('$6,000.00');
     await until(() => rows('Your tokens').length === 3, 'the visitor’s');
     expect(rows('Your tokens')).to.deep.equal(
-      ['eETH3 ETH$6,000.00', 'SSUSD5,000 SUSD$5,000.00', 'SSEUR1,000 SEUR$1,250.00'].map((text) =>
-        text.replace(/^ETH3/, 'EETH3'),
-      ),
+      [
+        'eETH3 ETH$6,000.00',
+        'SSUSD5,000 SUSD 0x5FbD…0aa3$5,000.00',
+        'SSEUR1,000 SEUR 0xe7f1…0512$1,250.00',
+      ].map((text) => text.replace(/^ETH3/, 'EETH3')),
     );
     await until(() => rows('All tokens').length === 2, 'the others');
-    expect(rows('All tokens')).to.deep.equal(['DDaiDAI', 'TToken number 1T1']);
+    expect(rows('All tokens')).to.deep.equal(['DDaiDAI 0x0000…0007', 'TToken number 1T1 0x0000…0001']);
     const suggestions = await inside.findByShadowRole('group', { name: 'Suggested' });
     expect([...suggestions.querySelectorAll('bdi')].map(({ textContent }) => textContent)).to.deep.equal([
       'DAI',
@@ -80,10 +82,10 @@ describe('the tokens to swap', () => {
     const { search, rows, sees } = await showTokens(MANY);
     await search('t12');
     await until(() => rows('All tokens')[0]?.includes('number 12'), 'T12');
-    expect(rows('All tokens')[0]).to.equal('TToken number 12T12');
+    expect(rows('All tokens')[0]).to.equal('TToken number 12T12 0x0000…000c');
     await search('0x00000000000000000000000000000000000007d0');
     await until(() => rows('All tokens').length === 1, 'one');
-    expect(rows('All tokens')).to.deep.equal(['TToken number 2000T2000']);
+    expect(rows('All tokens')).to.deep.equal(['TToken number 2000T2000 0x0000…07d0']);
     await search('sandbox nothing');
     await sees('No token matches “sandbox nothing”');
   });

@@ -5,6 +5,7 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import { isAnswer } from '../isAnswer.js';
 import { revertReason } from '../revertReason.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
+import { isAddress, readGrants, readLog, TRANSFER } from './readGrants.js';
 
 /** What a transaction does: moves `value`, and calls `to` with `data`. */
 export interface EvmCall {
@@ -15,13 +16,10 @@ export interface EvmCall {
   readonly data?: `0x${string}` | undefined;
 }
 
-/** `Transfer(address,address,uint256)` */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 /** Where nodes report movements of the native currency when asked to (ERC-7528). */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const WORD = /^0x[0-9a-f]{64}$/i;
 const DATA = /^0x(?:[0-9a-f]{2})*$/i;
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
 /** How nodes say that a call fails, rather than that they cannot run it. */
 const FAILS = /insufficient (?:funds|balance)|out of gas|invalid opcode|revert/i;
 /** The code for an execution that reverted. */
@@ -70,9 +68,11 @@ async function simulate(
   const { status, logs, returnData, error } = readFields(result, ['status', 'logs', 'returnData', 'error']);
   if (status === '0x0') return { outcome: 'fails', reason: reasonOf(error, returnData) };
   if (status !== '0x1') return undefined;
+  const entries = readEntries(logs) ?? [];
   return {
     outcome: 'succeeds',
-    changes: changesOf(readEntries(logs) ?? [], watched),
+    changes: changesOf(entries, watched),
+    grants: readGrants(entries, call.from),
     answer: readData(returnData),
   };
 }
@@ -99,18 +99,16 @@ function reasonOf(error: unknown, returnData: unknown): string | undefined {
 
 /** How the balances of an account change by the transfers that are logged, the native currency first. */
 function changesOf(logs: readonly unknown[], account: string): readonly BalanceChange[] {
-  const owner = account.toLowerCase();
   const sums = new Map<string, bigint>([[NATIVE, 0n]]);
-  for (const log of logs) {
-    const { address, topics, data } = readFields(log, ['address', 'topics', 'data']);
-    const [event, from, to, ...more] = readEntries(topics) ?? [];
+  for (const entry of logs) {
+    const log = readLog(entry);
     // Collectibles have a fourth topic, which is their number, and no amount.
-    if (event !== TRANSFER || more.length > 0) continue;
-    if (typeof address !== 'string' || !ADDRESS.test(address)) continue;
-    if (typeof data !== 'string' || !WORD.test(data)) continue;
-    const token = address.toLowerCase();
-    const change = (isOwner(to, owner) ? BigInt(data) : 0n) - (isOwner(from, owner) ? BigInt(data) : 0n);
-    sums.set(token, (sums.get(token) ?? 0n) + change);
+    if (log?.event !== TRANSFER || log.topics.length !== 2 || !WORD.test(log.data)) continue;
+    const { address, topics, data } = log;
+    const [from, to] = topics;
+    const change =
+      (isAddress(to, account) ? BigInt(data) : 0n) - (isAddress(from, account) ? BigInt(data) : 0n);
+    sums.set(address, (sums.get(address) ?? 0n) + change);
   }
   return [...sums]
     .filter(([, amount]) => amount !== 0n)
@@ -118,6 +116,3 @@ function changesOf(logs: readonly unknown[], account: string): readonly BalanceC
 }
 
 const readData = (data: unknown) => (typeof data === 'string' && DATA.test(data) ? data : undefined);
-
-const isOwner = (topic: unknown, owner: string) =>
-  typeof topic === 'string' && WORD.test(topic) && topic.toLowerCase().endsWith(owner.slice(2));

@@ -39,9 +39,9 @@ describe('simulateCall', () => {
       signal: new AbortController().signal,
       ...more,
     });
-  /** Without what the called contract answers. */
+  /** Without what the called contract answers and what is given away besides amounts. */
   const simulate = async (call, more) => {
-    const { answer: _answer, ...simulation } = await simulateWhole(call, more);
+    const { answer: _answer, grants: _grants, ...simulation } = await simulateWhole(call, more);
     return simulation;
   };
   const asked = () => proxy.bodies.map(({ method }) => method);
@@ -114,6 +114,19 @@ describe('simulateCall', () => {
       assert.equal((await simulateWhole({ from: alice, to: bob, value: 5n })).answer, '0x');
     });
   }
+
+  it('tells whom an approval lets take how much', async () => {
+    const call = (from) => ({
+      from,
+      to: dollar.address,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [alice, 7n] }),
+    });
+    const { grants } = await simulateWhole(call(bob));
+    assert.deepEqual(grants, [{ token, spender: alice.toLowerCase(), amount: 7n }]);
+    assert.deepEqual((await simulateWhole(transferOf(5n))).grants, []);
+    proxy.replace = noSimulation;
+    assert.equal((await simulateWhole(call(bob))).grants, undefined);
+  });
 
   it('does not know the changes at a node that only calls', async () => {
     proxy.replace = noSimulation;

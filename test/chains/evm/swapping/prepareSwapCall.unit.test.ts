@@ -11,6 +11,11 @@ const ROUTER = '0x1111111254EEB25477B68fb85Ed929f73A960582';
 const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31';
+/** Of Permit2, with the token as second topic. */
+const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
+const MALLORY = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const NATIVE_LOG = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 
 const token = (address: string | undefined, symbol: string, decimals: number): SwapToken => ({
@@ -34,16 +39,42 @@ const moved = (address: string, from: string, to: string, amount: bigint) => ({
   data: word(amount),
 });
 
+const lent = (address: string, spender: string, amount: bigint) => ({
+  address,
+  topics: [APPROVAL, word(ALICE), word(spender)],
+  data: word(amount),
+});
+const event = (address: string, topics: readonly (string | bigint)[], data: string) => ({
+  address,
+  topics: topics.map((topic) => word(topic)),
+  data,
+});
+
 /** A node that answers a simulation with these logs, and this answer of the contract. */
-function node({ logs, returnData = '0x', status = '0x1', balance = 10n ** 18n }: Partial<Node> = {}) {
+function node({
+  logs,
+  returnData = '0x',
+  status = '0x1',
+  balance = 10n ** 18n,
+  allowed = 0n,
+  code = '0x60',
+  decimals = {},
+}: Partial<Node> = {}) {
+  const DECIMALS: Readonly<Record<string, string>> = { [USDC]: word(6n), [DAI]: word(18n), ...decimals };
+  const call = ({ to, data }: { to: string; data: string }) => {
+    if (data === '0x313ce567') return DECIMALS[to];
+    if (data.startsWith('0xdd62ed3e')) return word(allowed);
+    return status === '0x1' ? returnData : '0x';
+  };
   const answers: Readonly<Record<string, unknown>> = {
     eth_getBalance: `0x${balance.toString(16)}`,
     eth_estimateGas: '0x186a0',
     eth_getBlockByNumber: { baseFeePerGas: '0x3b9aca00' },
     eth_maxPriorityFeePerGas: '0x1',
-    eth_call: status === '0x1' ? returnData : '0x',
+    eth_getCode: code,
   };
-  const request = async ({ method }: { method: string }) => {
+  const request = async ({ method, params }: { method: string; params: readonly unknown[] }) => {
+    if (method === 'eth_call') return call(params[0] as { to: string; data: string });
     if (method === 'eth_simulateV1' && logs) return [{ calls: [{ status, logs, returnData }] }];
     if (!(method in answers)) throw Object.assign(new Error('No such method'), { code: -32601 });
     return answers[method];
@@ -60,6 +91,9 @@ interface Node {
   readonly returnData: string;
   readonly status: string;
   readonly balance: bigint;
+  readonly allowed: bigint;
+  readonly code: string;
+  readonly decimals: Readonly<Record<string, string>>;
 }
 
 const wanted = (more: Partial<WantedSwap> = {}): WantedSwap => ({
@@ -89,7 +123,8 @@ describe('a swap before it is shown', () => {
   ] as const) {
     it(`yields ${what}`, async () => {
       const request = await prepareSwapCall(wanted(), swap(), terms, node(logs && { logs }));
-      expect(request).to.include({ toAmount: 4_990_000n, received, isSimulated: true, isKnownRouter: true });
+      const isSimulated = logs !== undefined;
+      expect(request).to.include({ toAmount: 4_990_000n, received, isSimulated, isKnownRouter: true });
       // A fifth more gas, and one and a half base fees.
       expect(request.call).to.deep.include({ to: ROUTER, value: 0n, data: '0x12345678', gas: 120_000n });
       expect(request.fee).to.equal(120_000n * 1_500_000_001n);
@@ -152,6 +187,75 @@ describe('a swap before it is shown', () => {
     });
   }
 
+  const got = moved(DAI, ROUTER, ALICE, 4_990_000n);
+  for (const [what, log] of [
+    ['lets the exchange take more than it may', lent(USDC, ROUTER, 8_000_000n)],
+    ['lets somebody else take the token', lent(USDC, MALLORY, 8_000_000n)],
+    ['lets somebody take another token', lent(DAI, MALLORY, 2n ** 256n - 1n)],
+    [
+      'lets somebody take a token by Permit2',
+      event(
+        MALLORY,
+        [PERMIT2_APPROVAL, ALICE, USDC, MALLORY],
+        `${word(2n ** 160n - 1n)}${word(99n).slice(2)}`,
+      ),
+    ],
+    ['lets somebody take all collectibles', event(MALLORY, [APPROVAL_FOR_ALL, ALICE, MALLORY], word(1n))],
+    ['lets somebody take a collectible', event(MALLORY, [APPROVAL, ALICE, MALLORY, 7n], '0x')],
+    ['moves a collectible', event(MALLORY, [TRANSFER, ALICE, MALLORY, 7n], '0x')],
+    [
+      'moves another kind of collectible',
+      event(
+        MALLORY,
+        ['0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62', ROUTER, ALICE, MALLORY],
+        `${word(7n)}${word(1n).slice(2)}`,
+      ),
+    ],
+  ] as const) {
+    it(`is refused if it ${what}`, async () => {
+      const prepared = prepareSwapCall(
+        wanted(),
+        swap(),
+        terms,
+        node({ logs: [paid, got, log], allowed: 7_000_000n }),
+      );
+      expect((await rejection(prepared)).code).to.equal('quote_failed');
+    });
+  }
+
+  it('may tell what is left of an approval, and what others approve', async () => {
+    const logs = [
+      paid,
+      got,
+      lent(USDC, ROUTER, 2_000_000n),
+      lent(USDC, MALLORY, 0n),
+      event(USDC, [APPROVAL, MALLORY, ROUTER], word(9n)),
+      event(MALLORY, [APPROVAL_FOR_ALL, ALICE, ROUTER], word(0n)),
+      event(MALLORY, [APPROVAL, ALICE, `0x${'0'.repeat(40)}`, 7n], '0x'),
+    ];
+    const request = await prepareSwapCall(wanted(), swap(), terms, node({ logs, allowed: 7_000_000n }));
+    expect(request.received).to.equal(4_990_000n);
+  });
+
+  it('is refused where it cannot be simulated and there is no contract', async () => {
+    const { code } = await rejection(prepareSwapCall(wanted(), swap(), terms, node({ code: '0x' })));
+    expect(code).to.equal('quote_failed');
+  });
+
+  for (const address of [USDC, DAI]) {
+    it(`is refused if ${address} has other decimals than it was shown with`, async () => {
+      const how = { logs: [paid, got], decimals: { [address]: word(8n) } };
+      const { code } = await rejection(prepareSwapCall(wanted(), swap(), terms, node(how)));
+      expect(code).to.equal('quote_failed');
+    });
+  }
+
+  it('may have tokens that tell no decimals', async () => {
+    const how = { logs: [paid, got], decimals: { [USDC]: '0x', [DAI]: '0x' } };
+    const request = await prepareSwapCall(wanted(), swap(), terms, node(how));
+    expect(request.received).to.equal(4_990_000n);
+  });
+
   it('may cost more than there is if somebody else may pay', async () => {
     const logs = [paid, moved(DAI, ROUTER, ALICE, 4_990_000n)];
     const what = wanted({ mayBeSponsored: true });
@@ -176,7 +280,10 @@ describe('an approval before it is shown', () => {
     ['nothing any more', 0n, '0x095ea7b300'],
   ] as const) {
     it(`lets the contract take ${what}`, async () => {
-      const request = await prepareApprovalCall(wanted(), approval, amount, node({ logs: [] }));
+      const units = amount === 'unlimited' ? 2n ** 256n - 1n : amount;
+      const logs = [lent(USDC, ROUTER, units)];
+      const asked = { ...approval, amount: units || 5_000_000n };
+      const request = await prepareApprovalCall(wanted(), asked, amount, node({ logs }));
       expect(request).to.include({ spender: ROUTER, amount, isKnownSpender: false, isSimulated: true });
       expect(request.call).to.include({ to: USDC, data });
     });
@@ -187,6 +294,14 @@ describe('an approval before it is shown', () => {
     ['the same at a node that only calls', { returnData: word(0n) }, 'transaction_failed'],
     ['it would fail', { logs: [], status: '0x0' }, 'transaction_failed'],
     ['it moves tokens', { logs: [moved(USDC, ALICE, ROUTER, 1n)] }, 'quote_failed'],
+    ['it lets somebody else take it', { logs: [lent(USDC, MALLORY, 5_000_000n)] }, 'quote_failed'],
+    ['it lets somebody take another token', { logs: [lent(DAI, ROUTER, 5_000_000n)] }, 'quote_failed'],
+    ['it allows more than was chosen', { logs: [lent(USDC, ROUTER, 5_000_001n)] }, 'quote_failed'],
+    [
+      'the token has other decimals than it was shown with',
+      { logs: [], decimals: { [USDC]: word(18n) } },
+      'quote_failed',
+    ],
   ] as const) {
     it(`is refused if ${what}`, async () => {
       const { code: found } = await rejection(prepareApprovalCall(wanted(), approval, 5_000_000n, node(how)));

@@ -1,0 +1,40 @@
+import { isAnswer } from '../isAnswer.js';
+import { type RpcOptions, rpcRequest } from '../rpc.js';
+
+/** `decimals()` */
+const DECIMALS = '0x313ce567';
+/** `allowance(address,address)` */
+const ALLOWANCE = '0xdd62ed3e';
+const WORD = /^0x[0-9a-f]{64}$/i;
+
+const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
+
+/** A number that a contract answers. Undefined if it answers none. Rejects with `rpc_failed`, `rpc_missing`, `aborted`. */
+async function readNumber(to: string, data: string, options: RpcOptions): Promise<bigint | undefined> {
+  try {
+    const answer = await rpcRequest(options)('eth_call', [{ to, data }, 'latest']);
+    return typeof answer === 'string' && WORD.test(answer) ? BigInt(answer) : undefined;
+  } catch (error) {
+    if (isAnswer((error as Error).cause)) return undefined;
+    throw error;
+  }
+}
+
+/** How many decimals a token has. Undefined if it does not tell. Rejects as `readNumber` does. */
+export const readDecimals = (token: string, options: RpcOptions) => readNumber(token, DECIMALS, options);
+
+interface Allowance {
+  readonly token: string;
+  readonly owner: string;
+  readonly spender: string;
+}
+
+/** What somebody may take of a token now, in base units. Undefined if it does not tell. Rejects as `readNumber` does. */
+export const readAllowance = ({ token, owner, spender }: Allowance, options: RpcOptions) =>
+  readNumber(token, `${ALLOWANCE}${word(owner)}${word(spender)}`, options);
+
+/** Whether there is code at an address. */
+export async function isContract(address: string, options: RpcOptions): Promise<boolean> {
+  const code = await rpcRequest(options)('eth_getCode', [address, 'latest']);
+  return typeof code === 'string' && /^0x[0-9a-f]/i.test(code);
+}

@@ -1,0 +1,14 @@
+import { shortenAddress } from '../../lib/text/shorten.js';
+import { contract } from './TokenContract.css.js';
+
+/** The ends of a token's contract: anybody can give a token the name of another one. */
+export function TokenContract({ address }: { address: string }) {
+  return (
+    <>
+      {' '}
+      <bdi dir="ltr" className={contract}>
+        {shortenAddress(address)}
+      </bdi>
+    </>
+  );
+}

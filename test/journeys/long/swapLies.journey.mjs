@@ -1,0 +1,98 @@
+// A service of quotes that lies: nothing of it reaches the wallet. The chain itself tells what its swaps would do.
+import assert from 'node:assert/strict';
+import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
+import { FIRST, SECOND } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { dollarsOf, previewSwap, sentBy, visitSwap, WALLET } from '../support/swapping.mjs';
+import { t } from '../support/texts.mjs';
+
+const word = (address) => address.slice(2).toLowerCase().padStart(64, '0');
+const approving = (spender, amount) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
+
+/** A page whose service answers one question otherwise. */
+async function visitLiar(tools, path, change) {
+  const site = await visitSwap(tools);
+  await site.page.route(`**/${path}*`, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    change(answer);
+    await route.fulfill({ response, json: answer });
+  });
+  return site;
+}
+
+/** The form tells that it was refused, and nobody asked the wallet. */
+async function isRefused(site, { stack }, { before, key, reason }) {
+  await site.warned('quote_failed', reason);
+  await site.sees(site.dialog(t('swap.title')).getByText(t(key), { exact: true }).first());
+  assert.ok(!(await site.asked(WALLET)).includes('eth_sendTransaction'));
+  assert.equal(await sentBy(stack, FIRST), before);
+}
+
+journeys(
+  'A service that lies about a swap',
+  (journey) => {
+    for (const [what, reason, change] of [
+      [
+        'who gets what it yields',
+        /yield nothing/,
+        ({ tx }) => {
+          tx.data = tx.data.replace(word(FIRST), word(SECOND));
+        },
+      ],
+      [
+        'the contract that swaps, which takes all and gives nothing',
+        /yield nothing/,
+        ({ tx }) => {
+          tx.to = tx.to.replace(/0x.*/, SECOND);
+        },
+      ],
+      [
+        'what it does, which is to lend a token to somebody',
+        /lends tokens/,
+        ({ tx }, { stack }) => {
+          tx.to = tx.to.replace(/0x.*/, dollarsOf(stack));
+          tx.data = approving(SECOND, maxUint256);
+        },
+      ],
+    ]) {
+      journey(`cannot change ${what}`, async (tools) => {
+        const before = await sentBy(tools.stack, FIRST);
+        const site = await visitLiar(tools, 'build-transaction', (answer) => change(answer, tools));
+        await previewSwap(site, { to: 'Sandbox Token', amount: '0.05' });
+        await isRefused(site, tools, { before, reason, key: 'snackbar.failedToCreateTransaction' });
+      });
+    }
+
+    for (const [what, reason, change] of [
+      ['how much it approves', /another amount/, (exchange) => approving(exchange, maxUint256)],
+      ['what an approval does', /no approval/, (exchange) => `0xa9059cbb${word(exchange)}${'0'.repeat(63)}5`],
+    ]) {
+      journey(`cannot change ${what}`, async (tools) => {
+        const before = await sentBy(tools.stack, FIRST);
+        const site = await visitLiar(tools, 'build-approve', ({ tx }) => {
+          tx.data = change(tools.stack.exchange);
+        });
+        await previewSwap(site, { from: 'Sandbox Dollar', to: 'Sandbox Token', amount: '5' });
+        await isRefused(site, tools, { before, reason, key: 'snackbar.failedToCreateApproval' });
+      });
+    }
+
+    journey('cannot show a token with other decimals than it has', async (tools) => {
+      const before = await sentBy(tools.stack, FIRST);
+      const context = await tools.profile();
+      await context.route('**/convert/tokens*', async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        for (const token of answer.tokens) if (token.symbol === 'SUSD') token.decimals = 4;
+        await route.fulfill({ response, json: answer });
+      });
+      const site = await visitSwap(tools, { context });
+      await previewSwap(site, { to: 'Sandbox Dollar', amount: '0.05' });
+      const key = 'snackbar.failedToCreateTransaction';
+      await isRefused(site, tools, { before, reason: /other decimals/, key });
+    });
+  },
+  { concurrency: 1 },
+);
