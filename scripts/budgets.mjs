@@ -57,6 +57,7 @@ export const parts = [
   { title: 'Later texts', files: /^locales-enLater/, on: 4, limit: 5 },
   { title: 'Account texts', files: /^locales-enAccount/, on: 4, limit: 6 },
   { title: 'Texts of swapping', files: /^locales-enSwap/, on: 4, limit: 3 },
+  { title: 'Texts of names', files: /^locales-enNames/, on: 4, limit: 2 },
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
   // A name counts only when it is normalised, for which there is a table of all letters.

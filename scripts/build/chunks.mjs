@@ -64,6 +64,8 @@ const ownFiles = {
   'locales-enAccount': 'src/locales/enAccount.ts',
   // Or it would lie with the texts of later views.
   'locales-enSwap': 'src/locales/enSwap.ts',
+  // Likewise.
+  'locales-enNames': 'src/locales/enNames.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',
@@ -119,7 +121,7 @@ const alone = {
 
 const isSignIn = (family) => family.startsWith('view-signIn');
 const ofAccount = ['view-account', 'view-holdings', 'view-history'];
-const afterAccount = ['view-signInAccount', 'view-send', 'view-swap'];
+const afterAccount = ['view-signInAccount', 'view-send', 'view-swap', 'view-names'];
 const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */

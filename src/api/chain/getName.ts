@@ -3,6 +3,7 @@ import { type CaipNetworkId, chainIdOf, namespaceOf } from '../../lib/networks/c
 import { get } from '../http.js';
 import { readJson } from '../readJson.js';
 import { type ChainService, unless } from './chainService.js';
+import { namesService } from './namesService.js';
 import { addressIn, registration } from './registration.js';
 
 /** The names that the service registers. */
@@ -28,7 +29,7 @@ export async function getName(
   if (namespaceOf(network) !== 'eip155' || !REGISTERED.test(name)) return undefined;
   const found = await unless(
     404,
-    get(service, `v1/profile/account/${name}`, {
+    get(namesService(service, 'Error resolving name'), `v1/profile/account/${name}`, {
       params: { projectId: service.projectId, apiVersion: 2 },
       signal,
       read: readJson(answer),
