@@ -45,6 +45,8 @@ const ownFiles = {
   // With what the account's other parts share, which are loaded after it.
   'session-createAccountReads': ['src/session/createAccountReads.ts', 'src/session/openConnection.ts'],
   'session-createAccountData': 'src/session/createAccountData.ts',
+  // With the rules that its views need, too.
+  'session-createNaming': ['src/session/createNaming.ts', 'src/lib/names/'],
   'session-createSending': 'src/session/createSending.ts',
   'session-connect': 'src/session/connectThroughModal.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],

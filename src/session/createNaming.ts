@@ -51,7 +51,7 @@ export async function createNaming(store: Store, services: Services): Promise<Na
   }
 
   return {
-    isRegistered: (name, { signal }) => api.isNameRegistered(name, signal),
+    isRegistered: (name, { signal }) => api.isNameRegistered(`${name}${NAME_ZONE}`, signal),
     suggest: (name, { signal }) => api.nameSuggestions(name, signal),
     async register(name, account, { signal, onSigned }) {
       const coinType = coinTypeOf(account);

@@ -4,6 +4,7 @@ import type { HistoryPage } from '../../lib/account/transactionHistory.js';
 import type { NameSuggestion, RegistrationAnswer } from '../../lib/names/naming.js';
 import type { CaipAddress, CaipNetworkId } from '../../lib/networks/caip.js';
 import { type ChainServiceOptions, chainService, type Question } from './chainService.js';
+import { findName } from './findName.js';
 import { type BalanceQuery, getBalance } from './getBalance.js';
 import { getFungiblePrice } from './getFungiblePrice.js';
 import { getGasPrice } from './getGasPrice.js';
@@ -12,7 +13,6 @@ import { getIdentity } from './getIdentity.js';
 import { getName } from './getName.js';
 import { getNameSuggestions } from './getNameSuggestions.js';
 import { getReverseName } from './getReverseName.js';
-import { isNameRegistered } from './isNameRegistered.js';
 import { registerName, type SignedName } from './registerName.js';
 
 /** The chain API. All methods reject with `chain_api_failed` or `aborted`. */
@@ -30,7 +30,7 @@ export interface ChainApi {
   resolveName(name: string, network: CaipNetworkId, signal: AbortSignal): Promise<string | undefined>;
   /** The registered name of an address. */
   reverseName(address: string, question: Question): Promise<string | undefined>;
-  /** Whether somebody registered a name, which is given without its zone. */
+  /** Whether somebody registered a name, which is given with its zone. */
   isNameRegistered(name: string, signal: AbortSignal): Promise<boolean>;
   /** Names like the given one, both without their zone. */
   nameSuggestions(name: string, signal: AbortSignal): Promise<readonly NameSuggestion[]>;
@@ -48,7 +48,7 @@ export function createChainApi(options: ChainServiceOptions): ChainApi {
     identity: (address, question) => getIdentity(service, address, question),
     resolveName: (name, network, signal) => getName(service, name, network, signal),
     reverseName: (address, question) => getReverseName(service, address, question),
-    isNameRegistered: (name, signal) => isNameRegistered(service, name, signal),
+    isNameRegistered: async (name, signal) => (await findName(service, name, signal)) !== undefined,
     nameSuggestions: (name, signal) => getNameSuggestions(service, name, signal),
     registerName: (signed, signal) => registerName(service, signed, signal),
   };

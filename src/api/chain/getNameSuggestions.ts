@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isAccountLabel, NAME_ZONE } from '../../lib/names/accountName.js';
 import type { NameSuggestion } from '../../lib/names/naming.js';
 import { get } from '../http.js';
 import { readJson } from '../readJson.js';
@@ -9,6 +8,9 @@ import { entries, parseEntries } from './wireFields.js';
 
 /** More are not shown. */
 const MOST = 10;
+const ZONE = /\.wcn\.id$/;
+/** Letters beyond these can imitate others. What is left of names in other zones has a dot. */
+const LABEL = /^[a-z\d-]{3,64}$/;
 
 const answer = z.object({ suggestions: entries });
 const suggestion = z.object({ name: z.string(), registered: z.boolean() });
@@ -25,9 +27,7 @@ export async function getNameSuggestions(
     { params: { projectId: service.projectId }, signal, read: readJson(answer) },
   );
   return parseEntries(suggestion, suggestions)
-    .map((one) => ({ name: withoutZone(one.name), isRegistered: one.registered }))
-    .filter((one) => isAccountLabel(one.name))
+    .map((one) => ({ name: one.name.replace(ZONE, ''), isRegistered: one.registered }))
+    .filter((one) => LABEL.test(one.name))
     .slice(0, MOST);
 }
-
-const withoutZone = (name: string) => (name.endsWith(NAME_ZONE) ? name.slice(0, -NAME_ZONE.length) : name);

@@ -5,7 +5,7 @@ import { accountAtom, addressAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
-import { serviceNameAtom } from './serviceNames.js';
+import { serviceNamesAtom } from './serviceNames.js';
 
 /** What the service says. Without a service there is nothing to ask. */
 const toldAtom = asyncResultAtom(
@@ -17,6 +17,12 @@ const toldAtom = asyncResultAtom(
     return openAccountData().then((data) => data.profile(account, options));
   },
 );
+
+/** What was registered since. */
+const serviceNameAtom = atom((get) => {
+  const address = get(addressAtom);
+  return address && get(serviceNamesAtom)[address.toLowerCase()];
+});
 
 /** The public name and picture of the active account: those that nodes confirm, else those of the service. */
 export const profileAtom = atom((get): AccountProfile => {

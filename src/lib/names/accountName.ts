@@ -23,6 +23,3 @@ export function readAccountNameInput(typed: string): TypedName {
   if (name.length > LONGEST) return { kind: 'invalid', problem: 'long' };
   return { kind: 'name', name: name.toLowerCase() };
 }
-
-/** Whether a service may call this the part of a name before its zone. */
-export const isAccountLabel = (text: string): boolean => /^[a-z\d-]+$/.test(text);

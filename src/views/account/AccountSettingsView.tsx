@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { isNameOfferedAtom } from '../../atoms/names/openNames.js';
+import { isNameOfferedAtom } from '../../atoms/names/isNameOffered.js';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
