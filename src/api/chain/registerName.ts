@@ -37,6 +37,8 @@ export async function registerName(
     if (!(error instanceof WalletModalError) || status < 400 || status >= 500) throw error;
     const { field, description = '' } = refusalOf(error) ?? {};
     const isTooOld = field === 'timestamp' || /timestamp/i.test(description);
-    return { result: isTooOld ? 'tooOld' : 'refused', error };
+    // Without details: it is between the visitor and the service.
+    const refused = new WalletModalError('name_refused', error.shortMessage, { cause: error });
+    return { result: isTooOld ? 'tooOld' : 'refused', error: refused };
   }
 }
