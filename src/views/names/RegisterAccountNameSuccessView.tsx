@@ -8,7 +8,7 @@ import { StatusRing } from '../../ui/StatusRing.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { NoAccount } from '../account/NoAccount.js';
 import { useConnection } from '../account/useConnection.js';
-import { detail, head, title, words } from '../shared/StatusView.css.js';
+import { detail, details, head, title, words } from '../shared/StatusView.css.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { AtIcon } from './nameIcons.js';
@@ -30,7 +30,9 @@ export function RegisterAccountNameSuccessView() {
           <p className={title}>
             <bdi>{name}</bdi>
           </p>
-          <p className={detail}>{t('names.doneText')}</p>
+          <div className={details}>
+            <p className={detail}>{t('names.doneText')}</p>
+          </div>
         </LiveRegion>
       </div>
       <Button isBlock onClick={() => reset({ view: 'Account' })}>
