@@ -12,8 +12,10 @@ function describe(t: ViewText, flow: NameFlow): { hint?: string; error?: string 
   switch (flow.step) {
     case 'empty':
       return { hint: t('names.hint') };
-    case 'invalid':
-      return { error: t(`names.problem.${flow.problem}`) };
+    case 'invalid': {
+      const { problem } = flow;
+      return { error: t(`names.problem.${problem}`) };
+    }
     case 'owned':
       return { error: t('names.owned') };
     case 'checking':

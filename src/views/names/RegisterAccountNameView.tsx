@@ -23,9 +23,10 @@ export function RegisterAccountNameView() {
 
 /** What the button says. After a signature that came too late, the same name is signed again. */
 function buttonOf(flow: NameFlow) {
-  const isAgain = flow.step === 'free' && (flow.failure?.kind === 'tooOld' || flow.failure?.kind === 'clock');
+  const { step } = flow;
+  const isAgain = step === 'free' && (flow.failure?.kind === 'tooOld' || flow.failure?.kind === 'clock');
   if (isAgain) return 'names.button.again';
-  return flow.step === 'done' ? 'names.button.registering' : (`names.button.${flow.step}` as const);
+  return step === 'done' ? 'names.button.registering' : (`names.button.${step}` as const);
 }
 
 const BUSY: readonly NameFlow['step'][] = ['checking', 'signing', 'registering', 'done'];
