@@ -45,6 +45,8 @@ const ownFiles = {
   // With what the account's other parts share, which are loaded after it.
   'session-createAccountReads': ['src/session/createAccountReads.ts', 'src/session/openConnection.ts'],
   'session-createAccountData': 'src/session/createAccountData.ts',
+  // With the rules that its views need, too.
+  'session-createNaming': ['src/session/createNaming.ts', 'src/lib/names/'],
   'session-createSending': 'src/session/createSending.ts',
   'session-connect': 'src/session/connectThroughModal.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
@@ -64,6 +66,8 @@ const ownFiles = {
   'locales-enAccount': 'src/locales/enAccount.ts',
   // Or it would lie with the texts of later views.
   'locales-enSwap': 'src/locales/enSwap.ts',
+  // Likewise.
+  'locales-enNames': 'src/locales/enNames.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',
@@ -119,7 +123,7 @@ const alone = {
 
 const isSignIn = (family) => family.startsWith('view-signIn');
 const ofAccount = ['view-account', 'view-holdings', 'view-history'];
-const afterAccount = ['view-signInAccount', 'view-send', 'view-swap'];
+const afterAccount = ['view-signInAccount', 'view-send', 'view-swap', 'view-names'];
 const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */

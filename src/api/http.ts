@@ -16,7 +16,16 @@ export interface HttpService {
   readonly failure: { readonly code: ErrorCode; readonly message: string; readonly advice?: string };
   /** A query parameter of all calls (spec §7). */
   readonly clientId?: (() => Promise<string | undefined>) | undefined;
+  /** Reads why the service refused a call. It replaces the message of `failure`. Never rejects. */
+  readonly readRefusal?: (response: Response) => Promise<HttpRefusal | undefined>;
   readonly fetchOptions?: Pick<RequestInit, 'cache' | 'keepalive' | 'referrerPolicy'>;
+}
+
+/** Why a service refused a call, in its own words. */
+export interface HttpRefusal {
+  /** The part of the call that is wrong, as the service names it. */
+  readonly field: string | undefined;
+  readonly description: string;
 }
 
 /** How often to call a busy or broken service. */
@@ -59,11 +68,16 @@ export function post<T>(service: HttpService, path: string, call: PostCall<T>): 
   return send(service, path, call, init, call.isRepeatable ? service.retry : undefined);
 }
 
-/** The HTTP status that a failed call was answered with, if it was answered. */
-export function statusOf(error: unknown): number | undefined {
+const httpErrorIn = (error: unknown): HttpError | undefined => {
   const cause = error instanceof WalletModalError ? error.cause : undefined;
-  return cause instanceof HttpError ? cause.status : undefined;
-}
+  return cause instanceof HttpError ? cause : undefined;
+};
+
+/** The HTTP status that a failed call was answered with, if it was answered. */
+export const statusOf = (error: unknown): number | undefined => httpErrorIn(error)?.status;
+
+/** Why a service refused a call, if it said so and its reasons are read. */
+export const refusalOf = (error: unknown): HttpRefusal | undefined => httpErrorIn(error)?.refusal;
 
 /** The URL of a call, below the base URL's path. */
 export function addressOf(baseUrl: string, path: string, params: Params = {}): string {
@@ -79,10 +93,12 @@ class HttpError extends Error {
   readonly status: number;
   /** The `Retry-After` of a busy service, in ms. */
   readonly retryAfterMs: number | undefined;
+  readonly refusal: HttpRefusal | undefined;
 
-  constructor({ status, headers }: Response) {
+  constructor({ status, headers }: Response, refusal: HttpRefusal | undefined) {
     super(`HTTP status code: ${status}`);
     this.status = status;
+    this.refusal = refusal;
     const seconds = Number.parseFloat(headers.get('retry-after') ?? '');
     this.retryAfterMs = seconds >= 0 ? seconds * 1000 : undefined;
   }
@@ -114,7 +130,7 @@ async function send<T>(
 }
 
 async function sendOnce<T>(
-  { clock, deadlineMs, fetchOptions }: HttpService,
+  { clock, deadlineMs, fetchOptions, readRefusal }: HttpService,
   url: string,
   { signal, read }: Call<T>,
   init: RequestInit,
@@ -122,7 +138,7 @@ async function sendOnce<T>(
   const own = new AbortController();
   async function ask() {
     const response = await fetch(url, { ...fetchOptions, ...init, signal: own.signal, credentials: 'omit' });
-    if (!response.ok) throw new HttpError(response);
+    if (!response.ok) throw new HttpError(response, await readRefusal?.(response));
     return read(response);
   }
   try {
@@ -147,5 +163,9 @@ function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promi
 function failureOf({ failure }: HttpService, cause: unknown): WalletModalError {
   if (cause instanceof WalletModalError && cause.code === 'aborted') return cause;
   const { code, message, advice = '' } = failure;
-  return new WalletModalError(code, message, { details: `${toMessage(cause)} ${advice}`.trim(), cause });
+  const reason = cause instanceof HttpError ? cause.refusal?.description : undefined;
+  return new WalletModalError(code, reason ?? message, {
+    details: `${toMessage(cause)} ${advice}`.trim(),
+    cause,
+  });
 }

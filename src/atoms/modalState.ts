@@ -3,6 +3,7 @@ import { addressOf, NAMESPACES } from '../lib/networks/caip.js';
 import { isNamed } from '../lib/networks/networks.js';
 import type { ConnectionStatus, ConnectionSummary, SignInSummary, WalletModalState } from '../lib/state.js';
 import { formatBalance } from '../lib/text/format.js';
+import { serviceNamesAtom } from './account/serviceNames.js';
 import { balanceAtom, identityAtom } from './account.js';
 import { connectAttemptAtom } from './connecting/connectAttempt.js';
 import {
@@ -80,7 +81,7 @@ export const stateAtom = atom((get): WalletModalState => {
     signIn: get(signInAtom),
     wantedNetwork: get(wantedNetworkAtom),
     networkName: network && isNamed(network) ? network.name : undefined,
-    name: dataOf(get(identityAtom))?.name,
+    name: dataOf(get(identityAtom))?.name ?? (active && get(serviceNamesAtom)[active.address.toLowerCase()]),
     balance: get(shownBalanceAtom),
   };
 });

@@ -30,6 +30,9 @@ export type Route =
   /** `target` is what the token is chosen for: to be sold or bought. */
   | { readonly view: 'SwapSelectToken'; readonly target: 'from' | 'to' }
   | { readonly view: 'SwapPreview' }
+  | { readonly view: 'ChooseAccountName' }
+  | { readonly view: 'RegisterAccountName' }
+  | { readonly view: 'RegisterAccountNameSuccess' }
   | { readonly view: 'Networks' }
   | { readonly view: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   /** A network of a namespace without a connection. */
@@ -62,6 +65,9 @@ export type ViewName = Route['view'];
 /** The views that appear only for a request, within a flow or to explain another view. */
 type OwnView =
   | 'ApproveTransaction'
+  | 'ChooseAccountName'
+  | 'RegisterAccountName'
+  | 'RegisterAccountNameSuccess'
   | 'ConfirmInApp'
   | 'ConnectingFarcaster'
   | 'WalletCompatibleNetworks'
@@ -81,7 +87,7 @@ export type Direction = 'next' | 'prev';
 
 /** An entry of the transaction stack (spec §2): what happens when its transaction ends. */
 export interface TransactionStackEntry {
-  readonly view?: OpenableView | undefined;
+  readonly view?: OpenableView | 'RegisterAccountNameSuccess' | undefined;
   readonly goBack: boolean;
   readonly replace?: boolean;
   readonly onSuccess?: () => void;

@@ -1,6 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { SNACKBAR_MS } from '../lib/constants.js';
-import type { AccountSnackbarKey, SnackbarKey, SwapSnackbarKey } from '../lib/text/messageKeys.js';
+import type {
+  AccountSnackbarKey,
+  NameSnackbarKey,
+  SnackbarKey,
+  SwapSnackbarKey,
+} from '../lib/text/messageKeys.js';
 import type { MessageParams } from '../lib/text/texts.js';
 import { servicesAtom } from './hostServices.js';
 
@@ -9,7 +14,7 @@ export interface SnackbarMessage {
   /** A key of our texts, or text from the wallet. */
   readonly text:
     | {
-        readonly key: AccountSnackbarKey | SnackbarKey | SwapSnackbarKey;
+        readonly key: AccountSnackbarKey | NameSnackbarKey | SnackbarKey | SwapSnackbarKey;
         readonly params?: MessageParams;
       }
     | string;

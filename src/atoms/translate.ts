@@ -22,7 +22,7 @@ function isMessage(value: unknown): value is Message {
 /** The English texts of later views, loaded with those views. Written by `session/createServices.ts` only. */
 export const laterTextsAtom = atom<Catalogue['texts']>({});
 
-/** The English texts of the account's views and of swapping, loaded with those. Written by `session/createServices.ts` only. */
+/** The English texts of the account's views, of swapping and of names, loaded with those. Written by `session/createServices.ts` only. */
 export const accountTextsAtom = atom<Catalogue['texts']>({});
 
 /**

@@ -50,7 +50,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
  * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
- * @attr features - What to offer, separated by spaces. Ways to sign in, in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, `receive`, `history`, `send` and `swaps`. Default: everything that the other settings support.
+ * @attr features - What to offer, separated by spaces. Ways to sign in, in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, `receive`, `history`, `send`, `swaps` and `names`. Default: everything that the other settings support.
  * @attr directory-url - A directory of wallets to use instead of the hosted one, requested at `/getWallets`, `/getWalletImage/…` and `/getAnalyticsConfig`. Works without `project-id`.
  * @attr chain-api-url - A chain API to use instead of the hosted one, requested at `/v1/?chainId=…&projectId=…` for networks, and at `/v1/account/…`, `/v1/identity/…`, `/v1/profile/…`, `/v1/fungible/price` and `/v1/convert/gas-price` for accounts. Works without `project-id`.
  * @attr analytics-url - An analytics service to use instead of the hosted one. Events are posted to `/e`. Works without `project-id`.

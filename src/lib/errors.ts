@@ -19,6 +19,7 @@ export type ErrorCode =
   | 'login_too_soon'
   | 'method_not_supported'
   | 'modal_closed'
+  | 'name_refused'
   | 'network_not_found'
   | 'no_modal'
   | 'not_connected'

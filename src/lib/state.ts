@@ -72,7 +72,7 @@ export interface WalletModalState {
   readonly connector?: ConnectorSummary | undefined;
   /** The sign-in by email or social account. Undefined for wallets. */
   readonly signIn?: SignInSummary | undefined;
-  /** The ENS name of the active account, once known. */
+  /** The name of the active account, once known: its ENS name, or the one it has at the chain API. */
   readonly name?: string | undefined;
   /** The balance of the active account as text, once requested and known. */
   readonly balance?: string | undefined;

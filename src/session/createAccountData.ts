@@ -1,4 +1,5 @@
 import { listedTokensAtom } from '../atoms/account/listedTokens.js';
+import { noteServiceNameAtom } from '../atoms/account/noteServiceName.js';
 import { addressAtom, connectionsAtom } from '../atoms/connection.js';
 import type { Services } from '../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../atoms/siteConfig.js';
@@ -10,10 +11,8 @@ import type {
   BalanceOptions,
 } from '../lib/account/accountData.js';
 import type { TokenBalance, TokenBalances } from '../lib/account/tokenBalance.js';
-import type { ChainApiSetting } from '../lib/config.js';
 import { SILENT_SERVICE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
-import { loadPart } from '../lib/loadPart.js';
 import {
   addressOf,
   type CaipAddress,
@@ -22,8 +21,8 @@ import {
   networkOf,
 } from '../lib/networks/caip.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
+import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
-import { readClientId } from './readClientId.js';
 
 const MAINNET: CaipNetworkId = 'eip155:1';
 
@@ -110,7 +109,10 @@ export async function createAccountData(store: Store, services: Services): Promi
     const names = namespaceOf(account) === 'eip155' ? api : undefined;
     const identity = await unlessFailed(names?.identity(address, question));
     const name = identity?.name ?? (await unlessFailed(names?.reverseName(address, question)));
-    if (name !== undefined) return { name, image: identity?.image };
+    if (name !== undefined) {
+      store.set(noteServiceNameAtom, address, name);
+      return { name, image: identity?.image };
+    }
     const ens = await services.readIdentity(account, { signal });
     return { name: ens.name, image: ens.avatar ?? identity?.image };
   }
@@ -154,10 +156,4 @@ export async function createAccountData(store: Store, services: Services): Promi
     },
     profile,
   };
-}
-
-async function openChainApi(setting: ChainApiSetting, store: Store, services: Services) {
-  const { createChainApi } = await loadPart(import('../api/chain/createChainApi.js'));
-  const { clock } = services;
-  return createChainApi({ setting, clock, clientId: () => readClientId(store, services) });
 }

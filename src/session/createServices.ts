@@ -85,6 +85,9 @@ export async function createServices(
     async openSwap() {
       return (await loadPart(import('./createSwapping.js'))).createSwapping(store, services);
     },
+    async openNaming() {
+      return (await loadPart(import('./createNaming.js'))).createNaming(store, services);
+    },
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;
     },
@@ -98,6 +101,10 @@ export async function createServices(
     async loadSwapTexts() {
       const { enSwap } = await import('../locales/enSwap.js');
       store.set(accountTextsAtom, (texts) => ({ ...texts, ...enSwap }));
+    },
+    async loadNameTexts() {
+      const { enNames } = await import('../locales/enNames.js');
+      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enNames }));
     },
     readBalance: async (...asked) => (await reads.start()).readBalance(...asked),
     readIdentity: async (...asked) => (await reads.start()).readIdentity(...asked),

@@ -38,7 +38,7 @@ export async function openReading(
 }
 
 /**
- * Asks the wallet to send something from an account. Rejects with `request_invalid` if another one is active by now, with
+ * Asks the wallet to send or sign something with an account. Rejects with `request_invalid` if another one is active by now, with
  * `aborted` if the visitor left before they answered.
  */
 export async function askToSend<T>(store: Store, account: CaipAddress, ask: () => Promise<T>): Promise<T> {

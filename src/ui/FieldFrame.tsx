@@ -13,6 +13,8 @@ export interface FieldFrameProps {
   /** The label is only for screen readers: an icon or placeholder shows it. */
   isLabelHidden?: boolean | undefined;
   icon?: ReactNode;
+  /** For text that is always written from left to right, with what is beside it. */
+  isLeftToRight?: boolean | undefined;
   /** An IconButton or Button after the text. */
   end?: ReactNode;
   hint?: string | undefined;
@@ -38,7 +40,7 @@ export const noCorrections = {
 export function FieldFrame(
   props: FieldFrameProps & { children: (attributes: FieldAttributes) => ReactNode },
 ) {
-  const { label, isLabelHidden, icon, end, hint, error, children } = props;
+  const { label, isLabelHidden, isLeftToRight, icon, end, hint, error, children } = props;
   const id = useId();
   const isWrong = error !== undefined;
   return (
@@ -46,7 +48,7 @@ export function FieldFrame(
       <label htmlFor={id} className={isLabelHidden ? visuallyHidden : labelStyle}>
         {label}
       </label>
-      <div className={box} data-invalid={isWrong ? '' : undefined}>
+      <div className={box} data-invalid={isWrong ? '' : undefined} dir={isLeftToRight ? 'ltr' : undefined}>
         {icon}
         {children({ id, 'aria-invalid': isWrong || undefined, 'aria-describedby': `${id}-note` })}
         {end}

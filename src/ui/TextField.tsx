@@ -10,6 +10,7 @@ type Native = Pick<
   | 'placeholder'
   | 'maxLength'
   | 'disabled'
+  | 'readOnly'
   | 'enterKeyHint'
   | 'onKeyDown'
   | 'name'
@@ -23,9 +24,21 @@ export interface TextFieldProps extends Native, FieldFrameProps {
 
 /** One line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, value, onChange, icon, end, hint, error, inputRef, ...native } = props;
+  const {
+    label,
+    isLabelHidden,
+    isLeftToRight,
+    value,
+    onChange,
+    icon,
+    end,
+    hint,
+    error,
+    inputRef,
+    ...native
+  } = props;
   return (
-    <FieldFrame {...{ label, isLabelHidden, icon, end, hint, error }}>
+    <FieldFrame {...{ label, isLabelHidden, isLeftToRight, icon, end, hint, error }}>
       {(attributes) => (
         <input
           type="text"

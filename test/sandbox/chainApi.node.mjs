@@ -426,6 +426,91 @@ describe('names', () => {
   });
 });
 
+/** A message to register a name, signed by the third account, with what differs. */
+async function signedName({ name = 'carol-one.wcn.id', seconds = 0, attributes = {}, ...rest } = {}) {
+  const timestamp = Math.floor(Date.now() / 1000) + seconds;
+  const message = rest.message ?? JSON.stringify({ name, attributes, timestamp });
+  const signature = rest.signature ?? (await privateKeyToAccount(SANDBOX_KEYS[2]).signMessage({ message }));
+  return {
+    coin_type: rest.coinType ?? 2147514985,
+    address: rest.address ?? carol,
+    message,
+    signature,
+    ...(rest.projectId && { projectId: rest.projectId }),
+  };
+}
+const register = (body) =>
+  fetch(`${server.url}/v1/profile/account`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('registering a name', () => {
+  it('gives it to the account that signed for it, on its network and in general', async () => {
+    const response = await register(await signedName({ name: 'carol.wcn.id', attributes: { bio: 'A + B' } }));
+    assert.equal(response.status, 200);
+    const found = await read('profile/account/carol.wcn.id', { apiVersion: 2 });
+    assert.deepEqual(Object.keys(found.addresses), ['60', '2147514985']);
+    assert.equal(found.addresses[60].address, carol);
+    assert.deepEqual(found.attributes, { bio: 'A + B' });
+    assert.deepEqual(await read(`profile/reverse/${carol}`, { apiVersion: 2 }), [found]);
+    const again = await register(await signedName({ name: 'carol.wcn.id' }));
+    assert.equal(again.status, 400);
+    assert.deepEqual(await again.json(), {
+      status: 'FAILED',
+      reasons: [{ field: 'name', description: 'Name is already registered: carol.wcn.id' }],
+    });
+  });
+
+  const REFUSED = [
+    ['a time 11 seconds ago', 400, 'timestamp', { seconds: -12 }],
+    ['a time to come', 400, 'timestamp', { seconds: 12 }],
+    ['other letters', 400, 'name', { name: 'cärol.wcn.id' }],
+    ['capital letters', 400, 'name', { name: 'Carol.wcn.id' }],
+    ['two labels', 400, 'name', { name: 'carol.id' }],
+    ['four labels', 400, 'name', { name: 'a.carol.wcn.id' }],
+    ['another zone', 400, 'name', { name: 'carol.example.id' }],
+    ['two letters', 400, 'name', { name: 'ab.wcn.id' }],
+    ['65 letters', 400, 'name', { name: `${'a'.repeat(65)}.wcn.id` }],
+    ['a network that it does not serve', 400, 'coin_type', { coinType: 2147483653 }],
+    ['an unknown attribute', 400, 'attributes', { attributes: { avatar: 'x' } }],
+    ['a long attribute', 400, 'attributes', { attributes: { bio: 'a'.repeat(256) } }],
+    ['an address without its checksum', 400, 'address', { address: carol.toLowerCase() }],
+    ['the signature of somebody else', 401, 'signature', { address: dave }],
+    ['no signature', 401, 'signature', { signature: '0x' }],
+    ['a message that is no JSON', 422, '', { message: 'carol.wcn.id' }],
+    ['the project in the body', 400, 'projectId', { projectId: 'mine' }],
+  ];
+  for (const [what, status, field, made] of REFUSED) {
+    it(`is refused with ${what}`, async () => {
+      const response = await register(await signedName(made));
+      const { reasons } = await response.json();
+      assert.deepEqual([response.status, reasons[0].field], [status, field]);
+      assert.ok(reasons[0].description);
+    });
+  }
+
+  it('is possible with 3 and with 64 letters', async () => {
+    for (const name of ['abc.wcn.id', `${'b'.repeat(64)}.wcn.id`]) {
+      assert.equal((await register(await signedName({ name }))).status, 200);
+    }
+  });
+
+  it('has suggestions: the name itself, then others like it', async () => {
+    const { suggestions } = await read('profile/suggestions/sandbox');
+    assert.deepEqual(suggestions, [
+      { name: 'sandbox.wcn.id', registered: true },
+      { name: 'sandcastle.wcn.id', registered: false },
+      { name: 'sandstone.wcn.id', registered: false },
+      { name: 'sandbox-one.wcn.id', registered: false },
+      { name: 'sandbox-two.wcn.id', registered: false },
+    ]);
+    assert.equal((await ask('profile/suggestions/ab')).status, 400);
+    assert.equal((await ask('profile/suggestions/abc', { zone: 'example.id' })).status, 400);
+  });
+});
+
 describe('requests that the service does not know', () => {
   const history = `account/${alice}/history`;
   const CLIENT = 'did:key:z6MkodHZwneVRShtaLf8JKYkxpDGp1vGZnpGmdBpX8M2exxH';

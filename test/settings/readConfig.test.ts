@@ -153,7 +153,7 @@ describe('quotes for swaps', () => {
 describe('the features', () => {
   const NONE = { receive: false, history: false, send: false, swaps: false, onramp: false, names: false };
   for (const [what, markup, expected] of [
-    ['all that exist by default', '', { ...NONE, receive: true, history: true, send: true, swaps: true }],
+    ['all that exist by default', '', { ...NONE, receive: true, history: true, send: true, swaps: true, names: true }],
     ['the listed ones', 'features="email send swaps"', { ...NONE, send: true, swaps: true }],
     ['none in an empty list', 'features=""', NONE],
   ] as const) {
@@ -165,11 +165,11 @@ describe('the features', () => {
   }
 
   it('are kept when others are unknown or do not exist yet', () => {
-    const { config, complaints } = read('features="e-mail receive names"');
+    const { config, complaints } = read('features="e-mail receive onramp"');
     expect(config.features).to.deep.equal({ ...NONE, receive: true });
     expect(complaints).to.have.length(2);
     expect(complaints[0]).to.include('"e-mail"').and.include('email, google').and.include('send');
-    expect(complaints[1]).to.include('"names"').and.include('this version');
+    expect(complaints[1]).to.include('"onramp"').and.include('this version');
   });
 });
 

@@ -1,15 +1,19 @@
 import type { AccountProfile } from '../../lib/account/accountData.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import type { HistoryPage } from '../../lib/account/transactionHistory.js';
+import type { NameSuggestion, RegistrationAnswer } from '../../lib/names/naming.js';
 import type { CaipAddress, CaipNetworkId } from '../../lib/networks/caip.js';
 import { type ChainServiceOptions, chainService, type Question } from './chainService.js';
+import { findName } from './findName.js';
 import { type BalanceQuery, getBalance } from './getBalance.js';
 import { getFungiblePrice } from './getFungiblePrice.js';
 import { getGasPrice } from './getGasPrice.js';
 import { getHistory, type HistoryQuery } from './getHistory.js';
 import { getIdentity } from './getIdentity.js';
 import { getName } from './getName.js';
+import { getNameSuggestions } from './getNameSuggestions.js';
 import { getReverseName } from './getReverseName.js';
+import { registerName, type SignedName } from './registerName.js';
 
 /** The chain API. All methods reject with `chain_api_failed` or `aborted`. */
 export interface ChainApi {
@@ -26,6 +30,12 @@ export interface ChainApi {
   resolveName(name: string, network: CaipNetworkId, signal: AbortSignal): Promise<string | undefined>;
   /** The registered name of an address. */
   reverseName(address: string, question: Question): Promise<string | undefined>;
+  /** Whether somebody registered a name, which is given with its zone. */
+  isNameRegistered(name: string, signal: AbortSignal): Promise<boolean>;
+  /** Names like the given one, both without their zone. */
+  nameSuggestions(name: string, signal: AbortSignal): Promise<readonly NameSuggestion[]>;
+  /** Sent once. Resolves if the service refused it. */
+  registerName(signed: SignedName, signal: AbortSignal): Promise<RegistrationAnswer>;
 }
 
 export function createChainApi(options: ChainServiceOptions): ChainApi {
@@ -38,5 +48,8 @@ export function createChainApi(options: ChainServiceOptions): ChainApi {
     identity: (address, question) => getIdentity(service, address, question),
     resolveName: (name, network, signal) => getName(service, name, network, signal),
     reverseName: (address, question) => getReverseName(service, address, question),
+    isNameRegistered: async (name, signal) => (await findName(service, name, signal)) !== undefined,
+    nameSuggestions: (name, signal) => getNameSuggestions(service, name, signal),
+    registerName: (signed, signal) => registerName(service, signed, signal),
   };
 }

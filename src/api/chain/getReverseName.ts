@@ -1,6 +1,7 @@
 import { get } from '../http.js';
 import { readJson } from '../readJson.js';
 import { type ChainService, type Question, unless } from './chainService.js';
+import { namesService } from './namesService.js';
 import { isAmong, registration } from './registration.js';
 import { entries, parseEntries, readAccountName } from './wireFields.js';
 
@@ -15,11 +16,15 @@ export async function getReverseName(
 ): Promise<string | undefined> {
   const found = await unless(
     404,
-    get(service, `v1/profile/reverse/${encodeURIComponent(address)}`, {
-      params: { sender, projectId: service.projectId, apiVersion: 2 },
-      signal,
-      read: readJson(entries),
-    }),
+    get(
+      namesService(service, 'Error fetching names for address'),
+      `v1/profile/reverse/${encodeURIComponent(address)}`,
+      {
+        params: { sender, projectId: service.projectId, apiVersion: 2 },
+        signal,
+        read: readJson(entries),
+      },
+    ),
   );
   // A name counts only if it leads back.
   const own = parseEntries(registration, found ?? []).filter((one) => isAmong(one, address));

@@ -9,7 +9,7 @@ export const registration = z.object({
   addresses: z.catch(z.record(z.string(), z.unknown()), {}),
 });
 
-type Registration = z.infer<typeof registration>;
+export type Registration = z.infer<typeof registration>;
 
 /** The EVM address of a registered name for one of its numbers. */
 export function addressIn({ addresses }: Registration, coinType: number): EvmAddress | undefined {

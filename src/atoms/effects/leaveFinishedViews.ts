@@ -30,6 +30,9 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'Swap',
   'SwapSelectToken',
   'SwapPreview',
+  'ChooseAccountName',
+  'RegisterAccountName',
+  'RegisterAccountNameSuccess',
 ]);
 /**
  * Leaves views that are done. After connecting, pauses to show the tick, then asks the wallet for the chosen network or

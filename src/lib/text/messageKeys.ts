@@ -19,6 +19,9 @@ export type AccountSnackbarKey =
   | 'snackbar.transactionStarted'
   | 'updateEmail.done';
 
+/** That of names. Its text loads with their views. */
+export type NameSnackbarKey = 'names.registered';
+
 /** Those of swapping. Their texts load with its views. */
 export type SwapSnackbarKey =
   | 'snackbar.failedToInitializeSwap'

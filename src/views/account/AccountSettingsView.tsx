@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { isNameOfferedAtom } from '../../atoms/names/isNameOffered.js';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
@@ -12,6 +13,7 @@ import { AccountHeading } from './AccountHeading.js';
 import { name as nameStyle } from './AccountName.css.js';
 import { AccountTypeRow } from './AccountTypeRow.js';
 import { AddressBox } from './AddressBox.js';
+import { NameRow } from './NameRow.js';
 import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { SignInRow } from './SignInRow.js';
@@ -24,6 +26,7 @@ export function AccountSettingsView() {
   const identity = useIdentity();
   const connection = useConnection();
   const other = useUntilClosed(useAtomValue(otherAccountTypeAtom));
+  const isNameOffered = useUntilClosed(useAtomValue(isNameOfferedAtom) || undefined);
   if (!connection) return <NoAccount />;
   const address = addressOf(connection.accounts[0]);
   const { name = t('connect.unnamed'), icon, type } = connection.connector;
@@ -46,6 +49,7 @@ export function AccountSettingsView() {
           />
         )}
         {other ? <AccountTypeRow key="type" other={other} /> : null}
+        {isNameOffered ? <NameRow key="name" /> : null}
         <DisconnectRow key="disconnect" />
       </List>
     </ViewBody>

@@ -5,6 +5,7 @@ import type { ViewEntry } from '../shell/viewEntry.js';
 const history = async () => (await import('../history/historyViews.js')).historyViews;
 const receive = async () => (await import('../holdings/receiveViews.js')).receiveViews;
 const signInAccount = async () => (await import('../signInAccount/signInAccountViews.js')).signInAccountViews;
+const names = async () => (await import('../names/namesViews.js')).namesViews;
 const swap = async () => (await import('../swap/swapViews.js')).swapViews;
 const send = async () => (await import('../send/sendViews.js')).sendViews;
 
@@ -107,6 +108,27 @@ export const accountRegistry = {
     isOfSwapping: true,
     title: 'swap.reviewTitle',
     shape: { rows: 4, buttons: 2 },
+  },
+  ChooseAccountName: {
+    load: names,
+    isOfAccount: true,
+    isOfNames: true,
+    title: 'names.title',
+    shape: { blocks: 3, buttons: 1 },
+  },
+  RegisterAccountName: {
+    load: names,
+    isOfAccount: true,
+    isOfNames: true,
+    title: 'names.registerTitle',
+    shape: { blocks: 1, buttons: 1 },
+  },
+  RegisterAccountNameSuccess: {
+    load: names,
+    isOfAccount: true,
+    isOfNames: true,
+    title: 'names.doneTitle',
+    shape: { head: 'status', buttons: 1 },
   },
 } satisfies { readonly [View in ViewName]?: ViewEntry<View> & { readonly title: AccountTextKey } };
 

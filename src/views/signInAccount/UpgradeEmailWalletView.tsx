@@ -4,11 +4,11 @@ import { trackAtom } from '../../atoms/track.js';
 import { Button } from '../../ui/Button.js';
 import { ExternalIcon, ShieldIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/NewTab.js';
+import { points } from '../shared/Point.css.js';
+import { Point } from '../shared/Point.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { NotSignedIn } from './NotSignedIn.js';
-import { points } from './Point.css.js';
-import { Point } from './Point.js';
 import { KeyIcon } from './pointIcons.js';
 import { useSignIn } from './useSignIn.js';
 

@@ -5,13 +5,13 @@ import {
   wantedAccountTypeAtom,
 } from '../../atoms/signIn/accountType.js';
 import { Button } from '../../ui/Button.js';
+import { points } from '../shared/Point.css.js';
+import { Point } from '../shared/Point.js';
 import { SmartAccountIcon } from '../shared/SmartAccountIcon.js';
 import { TextLink } from '../shared/TextLink.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { NotSignedIn } from './NotSignedIn.js';
-import { points } from './Point.css.js';
-import { Point } from './Point.js';
 import { AddressIcon, FeeIcon } from './pointIcons.js';
 import { buttons, more } from './UpgradeToSmartAccountView.css.js';
 import { useSignIn } from './useSignIn.js';

@@ -16,7 +16,7 @@ after(() => {
   globalThis.fetch = realFetch;
 });
 
-type Answer = string | { readonly status: number };
+export type Answer = string | { readonly status: number; readonly body?: string };
 
 const setting = { url: 'https://rpc.walletconnect.org', projectId: 'p1', isHosted: true };
 
@@ -32,7 +32,7 @@ function record(answers: readonly Answer[]) {
       cache,
     });
     const answer = answers[Math.min(sent.length, answers.length) - 1] ?? '';
-    return typeof answer === 'string' ? new Response(answer) : new Response(null, answer);
+    return typeof answer === 'string' ? new Response(answer) : new Response(answer.body ?? null, answer);
   };
   return { sent, clock: fakeClock() };
 }

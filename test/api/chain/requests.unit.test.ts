@@ -114,6 +114,41 @@ const CALLS: readonly [what: string, ask: (api: ChainApi) => Promise<unknown>, w
     (api) => api.reverseName(ALICE, { sender: BOB, signal }),
     [`/v1/profile/reverse/${ALICE}?sender=${BOB}&projectId=p1&apiVersion=2`],
   ],
+  [
+    'whether a name is registered',
+    (api) => api.isNameRegistered('alice.wcn.id', signal),
+    ['/v1/profile/account/alice.wcn.id?projectId=p1&apiVersion=2'],
+  ],
+  [
+    'names like another',
+    (api) => api.nameSuggestions('alice', signal),
+    ['/v1/profile/suggestions/alice?projectId=p1'],
+  ],
+  [
+    'the registration of a name, without the project',
+    (api) =>
+      api.registerName(
+        {
+          name: 'alice',
+          coinType: 2147492101,
+          address: ALICE,
+          message: '{"name":"alice.wcn.id","attributes":{},"timestamp":1726000123}',
+          signature: '0xabcd',
+        },
+        signal,
+      ),
+    [
+      '/v1/profile/account',
+      JSON_TYPE,
+      {
+        method: 'POST',
+        body:
+          `{"coin_type":2147492101,"address":"${ALICE}",` +
+          '"message":"{\\"name\\":\\"alice.wcn.id\\",\\"attributes\\":{},\\"timestamp\\":1726000123}",' +
+          '"signature":"0xabcd"}',
+      },
+    ],
+  ],
 ];
 
 describe('requests to the chain API', () => {

@@ -7,7 +7,7 @@ import { halfBroken } from './halfBroken.js';
 import { createNames } from './names.js';
 import { pageOf } from './pageOf.js';
 import { type ChainApiCall, readAddress, readCaip10, readCall } from './readCall.js';
-import { readJsonBody } from './readJsonBody.js';
+import { readJsonBody, readMembers } from './readJsonBody.js';
 import { Refusal, refusalAnswer } from './refusal.js';
 import { createSeeds, type Seed } from './seeds.js';
 import { createSolanaLedger } from './solanaLedger.js';
@@ -136,6 +136,11 @@ export function createChainApi(chains: readonly SandboxChain<string>[]): ChainAp
     return found;
   }
 
+  const suggestions = ({ subject, query }: ChainApiCall) => names.suggest(subject, query.get('zone'));
+  // The only body that does not name the project.
+  const register = ({ request }: ChainApiCall) =>
+    names.register(readMembers(request, ['coin_type', 'address', 'message', 'signature']));
+
   const CALLS = {
     history,
     balance: balances,
@@ -149,6 +154,8 @@ export function createChainApi(chains: readonly SandboxChain<string>[]): ChainAp
     identity,
     name,
     reverse,
+    suggestions,
+    register,
   };
 
   return {

@@ -2,55 +2,113 @@ import { type Address, createPublicClient, http } from 'viem';
 import { mainnet } from 'viem/chains';
 import { SANDBOX_ADDRESSES } from '../../accounts.js';
 import type { SandboxChain } from '../../chains.js';
+import { checkLabel, checkName, checkZone, readSignedPayload } from './nameRules.js';
 import { Refusal } from './refusal.js';
+import { verifyOwner } from './verifyOwner.js';
 
 interface Registration {
   readonly name: string;
   readonly owner: string;
+  readonly time: string;
+  readonly coins: readonly number[];
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
-const REGISTERED: readonly Registration[] = [
-  { name: 'sandbox.wcn.id', owner: SANDBOX_ADDRESSES[0] },
-  { name: 'second.wcn.id', owner: SANDBOX_ADDRESSES[1] },
-];
-/** When all of them were registered. */
+/** When the first names were registered. */
 const TIME = '2026-01-05T12:00:00Z';
 /** Ethereum's number in lists of addresses. Other EVM networks have their chain id with the highest bit set (ENSIP-11). */
 const ETHEREUM = 60;
 const EVM_BIT = 2 ** 31;
+const MOST_SUGGESTIONS = 5;
+/** What the service knows to suggest: words that begin as the name does, then the name with these behind it. */
+const WORDS = [
+  'account',
+  'alice',
+  'alicia',
+  'sandbox',
+  'sandcastle',
+  'sandstone',
+  'second',
+  'secret',
+  'wallet',
+];
+const ENDINGS = ['-one', '-two', '-app', '-id'];
+
+/** The body of the call that registers a name. */
+type NameBody = Readonly<Partial<Record<'coin_type' | 'address' | 'message' | 'signature', unknown>>>;
+
+interface Suggestion {
+  readonly name: string;
+  readonly registered: boolean;
+}
 
 /** The names that accounts of the sandbox have registered, and those of ENS on a local chain with id 1. */
 export interface Names {
   /** A registered name. Throws a Refusal if it cannot be one. */
   find(name: string): Record<string, unknown> | undefined;
   of(address: string): readonly Record<string, unknown>[];
+  /** Throws a Refusal if nothing like it can be a name. */
+  suggest(label: string, zone: string | undefined): { readonly suggestions: readonly Suggestion[] };
+  /** Throws a Refusal if it is not in order, was not signed by its owner or is too old. */
+  register(body: NameBody): Promise<Record<string, unknown>>;
   identity(address: string): Promise<{ readonly name: string | null; readonly avatar: string | null }>;
 }
 
 export function createNames(chains: readonly SandboxChain<string>[]): Names {
-  const numbers = chains.flatMap(({ id }) => /^eip155:(\d+)$/.exec(id)?.[1] ?? []);
+  const numbered = chains.flatMap((chain) => {
+    const number = /^eip155:(\d+)$/.exec(chain.id)?.[1];
+    return number === undefined ? [] : [{ chain, coin: Number(number) + EVM_BIT }];
+  });
+  const first = { time: TIME, coins: numbered.map(({ coin }) => coin), attributes: {} };
+  const registered = new Map<string, Registration>(
+    ['sandbox.wcn.id', 'second.wcn.id'].map((name, index) => [
+      name,
+      { ...first, name, owner: SANDBOX_ADDRESSES[index] ?? '' },
+    ]),
+  );
   const ensUrl = chains.find(({ id }) => id === 'eip155:1')?.rpcUrl;
   const ens = ensUrl && createPublicClient({ chain: mainnet, transport: http(ensUrl, { retryCount: 0 }) });
-  const entryOf = ({ name, owner }: Registration) => ({
+  const entryOf = ({ name, owner, time, coins, attributes }: Registration) => ({
     name,
-    registered_at: TIME,
-    updated_at: TIME,
+    registered_at: time,
+    updated_at: time,
     addresses: Object.fromEntries(
-      [ETHEREUM, ...numbers.map((number) => Number(number) + EVM_BIT)].map((coin) => [
-        coin,
-        { address: owner, created_at: TIME },
-      ]),
+      [ETHEREUM, ...coins].map((coin) => [coin, { address: owner, created_at: time }]),
     ),
-    attributes: {},
+    attributes,
   });
+  const ownedBy = (address: string) =>
+    [...registered.values()].filter(({ owner }) => owner.toLowerCase() === address.toLowerCase());
+
   return {
     find(name) {
-      if (!/^[a-z0-9-]{3,64}\.wcn\.id$/.test(name)) throw new Refusal(400, 'name', `"${name}" is no name.`);
-      const found = REGISTERED.find((one) => one.name === name);
+      const found = registered.get(checkName(name));
       return found && entryOf(found);
     },
-    of: (address) =>
-      REGISTERED.filter(({ owner }) => owner.toLowerCase() === address.toLowerCase()).map(entryOf),
+    of: (address) => ownedBy(address).map(entryOf),
+    suggest(typed, zone) {
+      const label = checkLabel(typed);
+      const inZone = checkZone(zone);
+      const words = WORDS.filter((word) => word !== label && word.startsWith(label.slice(0, 4)));
+      const found = [label, ...words, ...ENDINGS.map((ending) => `${label}${ending}`)];
+      const names = found.slice(0, MOST_SUGGESTIONS).map((one) => `${one}.${inZone}`);
+      return { suggestions: names.map((name) => ({ name, registered: registered.has(name) })) };
+    },
+    async register({ coin_type: coinType, address, message, signature }) {
+      if (typeof message !== 'string')
+        throw new Refusal(422, '', 'Deserialization error: "message" is a text.');
+      const { name, attributes } = readSignedPayload(message, Date.now());
+      if (registered.has(name)) throw new Refusal(400, 'name', `Name is already registered: ${name}`);
+      const network = numbered.find(({ coin }) => coin === coinType);
+      if (!network) throw new Refusal(400, 'coin_type', `Unsupported coin type: ${coinType}`);
+      const owner = await verifyOwner(network.chain, { address, message, signature });
+      // Somebody else may have been faster while the chain was asked.
+      if (registered.has(name)) throw new Refusal(400, 'name', `Name is already registered: ${name}`);
+      const time = new Date().toISOString();
+      const registration = { name, owner, time, coins: [network.coin], attributes };
+      registered.set(name, registration);
+      return entryOf(registration);
+    },
     async identity(address) {
       const name = (ens && (await ens.getEnsName({ address: address as Address }))) || null;
       const avatar = (name && ens && (await ens.getEnsAvatar({ name }))) || null;

@@ -14,7 +14,9 @@ export type CallName =
   | 'build-approve'
   | 'build-transaction'
   | 'name'
-  | 'reverse';
+  | 'reverse'
+  | 'suggestions'
+  | 'register';
 
 interface Route {
   readonly name: CallName;
@@ -54,6 +56,8 @@ const ROUTES: readonly Route[] = [
   get('gas-price', /^\/v1\/convert\/gas-price$/, 'chainId'),
   get('name', /^\/v1\/profile\/account\/([^/]+)$/, 'apiVersion'),
   get('reverse', /^\/v1\/profile\/reverse\/([^/]+)$/, 'sender', 'apiVersion'),
+  get('suggestions', /^\/v1\/profile\/suggestions\/([^/]+)$/, 'zone'),
+  post('register', /^\/v1\/profile\/account$/),
   post('price', /^\/v1\/fungible\/price$/),
 ];
 

@@ -1,0 +1,13 @@
+import { NAME_ZONE } from './accountName.js';
+
+/**
+ * The text that an account signs to register a name. `now` is in ms: the service accepts the text for seconds only. The
+ * service reads the text itself, so the order of its parts is fixed.
+ */
+export function nameMessage(name: string, now: number): string {
+  return JSON.stringify({
+    name: `${name}${NAME_ZONE}`,
+    attributes: {},
+    timestamp: Math.floor(now / 1_000),
+  });
+}

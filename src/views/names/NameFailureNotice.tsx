@@ -1,0 +1,21 @@
+import type { NameFailure } from '../../atoms/names/nameFlow.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../useText.js';
+
+/** Why a name was not registered, and what to do. */
+export function NameFailureNotice({ failure: { kind, name, error } }: { failure: NameFailure }) {
+  const t = useText();
+  const title = t(`names.failed.${kind}`, { name });
+  const reason = error.shortMessage;
+  const isOwnWish = kind === 'declined' || kind === 'stopped';
+  // Only these have words of the service or the wallet.
+  const hasReason = ['refused', 'unanswered', 'other'].includes(kind) && reason !== title;
+  const isAdvised = kind !== 'refused' || !hasReason;
+  return (
+    <Notice tone={isOwnWish ? 'warning' : 'danger'} title={title}>
+      {isAdvised ? t(`names.failed.${kind}Text`) : null}
+      {isAdvised && hasReason ? ' ' : null}
+      {hasReason ? t('names.failed.reason', { reason }) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { WalletModalError } from '../../../src/lib/errors.js';
+import type { NameSuggestion, Naming, Registration } from '../../../src/lib/names/naming.js';
+import { type Deferred, deferred } from '../../support/promises.js';
+
+export interface FakeNaming extends Naming {
+  /** What was looked up, as text. */
+  readonly log: string[];
+  /** Names whose look-up the test answers itself. */
+  readonly held: Map<string, Deferred<boolean>>;
+  readonly taken: Set<string>;
+  suggestions: readonly NameSuggestion[] | WalletModalError;
+  /** Registrations that wait, the latest last. `sign` is what happens when the wallet has signed. */
+  readonly asked: (Deferred<Registration> & { readonly what: string; sign(): void })[];
+}
+
+/** Names that the test answers. They are free, unless they are in `taken`. */
+export function fakeNaming(...taken: readonly string[]): FakeNaming {
+  const naming: FakeNaming = {
+    log: [],
+    held: new Map(),
+    taken: new Set(taken),
+    suggestions: [
+      { name: 'taken', isRegistered: true },
+      { name: 'taken-too', isRegistered: true },
+      { name: 'free-one', isRegistered: false },
+      { name: 'abc', isRegistered: false },
+      { name: 'free-two', isRegistered: false },
+      { name: 'free-two', isRegistered: false },
+    ],
+    asked: [],
+    async isRegistered(name) {
+      naming.log.push(`look up ${name}`);
+      return naming.held.get(name)?.promise ?? naming.taken.has(name);
+    },
+    async suggest(name) {
+      naming.log.push(`suggest ${name}`);
+      if (naming.suggestions instanceof WalletModalError) throw naming.suggestions;
+      return naming.suggestions;
+    },
+    register(name, account, { signal, onSigned }) {
+      const question = { ...deferred<Registration>(), what: `${name} ${account}`, sign: onSigned };
+      signal.addEventListener('abort', () =>
+        question.reject(new WalletModalError('aborted', 'Request was aborted')),
+      );
+      naming.asked.push(question);
+      return question.promise;
+    },
+  };
+  return naming;
+}
