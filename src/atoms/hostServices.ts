@@ -9,6 +9,7 @@ import type { Clock } from '../lib/clock.js';
 import type { DirectorySetting } from '../lib/config.js';
 import type { WalletModalError } from '../lib/errors.js';
 import type { CaipAddress, CaipNetworkId } from '../lib/networks/caip.js';
+import type { OnRamp } from '../lib/onramp/onRamp.js';
 import type { Sending } from '../lib/send/sending.js';
 import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
@@ -75,6 +76,11 @@ export interface Services {
    * for this site, with `load_failed`.
    */
   openSwap(): Promise<Swapping>;
+  /**
+   * Loads what sells crypto, with the present settings. Rejects with `method_not_supported` if nobody sells any on this site,
+   * with `load_failed`.
+   */
+  openOnRamp(): Promise<OnRamp>;
   /** Loads the code that posts events. */
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */
@@ -87,6 +93,8 @@ export interface Services {
   loadAccountTexts(): Promise<void>;
   /** Loads the English texts of swapping, likewise. */
   loadSwapTexts(): Promise<void>;
+  /** Loads the English texts of buying, likewise. */
+  loadOnRampTexts(): Promise<void>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
   /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */

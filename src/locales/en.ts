@@ -1,9 +1,10 @@
 import { enAccount } from './enAccount.js';
 import { enFirst } from './enFirst.js';
 import { enLater } from './enLater.js';
+import { enOnRamp } from './enOnRamp.js';
 import { enSwap } from './enSwap.js';
 
 /** The English texts. They define the keys that every language has. Its parts load separately. */
-export const en = { ...enFirst, ...enLater, ...enAccount, ...enSwap } as const;
+export const en = { ...enFirst, ...enLater, ...enAccount, ...enSwap, ...enOnRamp } as const;
 
 export type TextKey = keyof typeof en;

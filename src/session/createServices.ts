@@ -85,6 +85,9 @@ export async function createServices(
     async openSwap() {
       return (await loadPart(import('./createSwapping.js'))).createSwapping(store, services);
     },
+    async openOnRamp() {
+      return (await loadPart(import('./createOnRamp.js'))).createOnRamp(store, services);
+    },
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;
     },
@@ -98,6 +101,10 @@ export async function createServices(
     async loadSwapTexts() {
       const { enSwap } = await import('../locales/enSwap.js');
       store.set(accountTextsAtom, (texts) => ({ ...texts, ...enSwap }));
+    },
+    async loadOnRampTexts() {
+      const { enOnRamp } = await import('../locales/enOnRamp.js');
+      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enOnRamp }));
     },
     readBalance: async (...asked) => (await reads.start()).readBalance(...asked),
     readIdentity: async (...asked) => (await reads.start()).readIdentity(...asked),

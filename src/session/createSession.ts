@@ -33,6 +33,7 @@ const REPEATING: ReadonlySet<ErrorCode> = new Set([
   'chain_api_failed',
   'config_invalid',
   'directory_failed',
+  'onramp_failed',
   'quote_failed',
   'rpc_failed',
   'rpc_missing',

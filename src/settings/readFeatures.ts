@@ -3,10 +3,10 @@ import type { Config, Feature } from '../lib/config.js';
 import type { Complain } from './explainProblem.js';
 import { SIGN_IN_FEATURES } from './readSignIn.js';
 
-const BUILT: readonly Feature[] = ['receive', 'history', 'send', 'swaps'];
+const BUILT: readonly Feature[] = ['receive', 'history', 'send', 'swaps', 'onramp'];
 
 /** Features that do not exist yet. */
-const UNBUILT: readonly string[] = ['onramp', 'names'] satisfies Feature[];
+const UNBUILT: readonly string[] = ['names'] satisfies Feature[];
 
 /** Which features are switched on: the listed ones, or all if the page lists none. Reports words that name nothing. */
 export function readFeatures(element: WalletModal, complain: Complain): Config['features'] {
@@ -22,7 +22,7 @@ export function readFeatures(element: WalletModal, complain: Complain): Config['
     history: isOn('history'),
     send: isOn('send'),
     swaps: isOn('swaps'),
-    onramp: false,
+    onramp: isOn('onramp'),
     names: false,
   };
 }

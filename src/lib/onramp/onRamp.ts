@@ -10,7 +10,7 @@ export interface PaymentCurrency {
   readonly id: string;
   /** What each method of payment allows, both ends included. */
   readonly limits: readonly PaymentLimit[];
-  /** An `https:` or `data:` URL of a picture. */
+  /** An `https:` or `data:` URL of a picture. Without one, the directory has it, by kind `currency` and `id`. */
   readonly icon: string | undefined;
 }
 
@@ -27,6 +27,7 @@ export interface PurchaseCurrency {
   readonly name: string;
   readonly symbol: string;
   readonly networks: readonly PurchaseNetwork[];
+  /** Likewise, by kind `token` and `symbol`. */
   readonly icon: string | undefined;
 }
 
