@@ -47,6 +47,8 @@ export interface ConnectionMemory {
 export interface OpenedWindow {
   readonly closed: boolean;
   readonly location: { replace(url: string): void };
+  /** What its page knows as the window that opened it. Null cuts the way back. */
+  opener?: unknown;
   focus(): void;
   close(): void;
 }

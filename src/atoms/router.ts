@@ -30,6 +30,12 @@ export type Route =
   /** `target` is what the token is chosen for: to be sold or bought. */
   | { readonly view: 'SwapSelectToken'; readonly target: 'from' | 'to' }
   | { readonly view: 'SwapPreview' }
+  | { readonly view: 'OnRampProviders' }
+  | { readonly view: 'OnRampTokenSelect' }
+  | { readonly view: 'OnRampFiatSelect' }
+  | { readonly view: 'BuyInProgress' }
+  | { readonly view: 'OnRampActivity' }
+  | { readonly view: 'WhatIsABuy' }
   | { readonly view: 'Networks' }
   | { readonly view: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   /** A network of a namespace without a connection. */
@@ -68,7 +74,10 @@ type OwnView =
   | 'WalletSendSelectToken'
   | 'WalletSendPreview'
   | 'Swap'
-  | 'SwapPreview';
+  | 'SwapPreview'
+  | 'OnRampTokenSelect'
+  | 'OnRampFiatSelect'
+  | 'BuyInProgress';
 
 /** The views that a host may open the modal with: those that need no parameters, except `OwnView`. */
 export type OpenableView = {

@@ -12,7 +12,7 @@ type Views = Partial<Record<ViewName, ViewComponent>>;
 
 /** The views of one element. A view is ready once the code of its family and this element's texts for it are loaded. */
 export const viewsAtom = atom((get) => {
-  const { loadLaterTexts, loadAccountTexts, loadSwapTexts } = get(servicesAtom);
+  const { loadLaterTexts, loadAccountTexts, loadSwapTexts, loadOnRampTexts } = get(servicesAtom);
   const loaded: Views = { Connect: ConnectView };
   const awaited = new Map<ViewName, ViewComponent>();
 
@@ -23,6 +23,7 @@ export const viewsAtom = atom((get) => {
         loadLaterTexts(),
         entry.isOfAccount && loadAccountTexts(),
         entry.isOfSwapping && loadSwapTexts(),
+        entry.isOfBuying && loadOnRampTexts(),
       ];
       const [views] = await Promise.all([entry.load(), ...texts]);
       Object.assign(loaded, views);

@@ -28,6 +28,8 @@ export interface ViewEntry<View extends ViewName> {
   readonly isOfAccount?: true;
   /** Whether it needs the texts of swapping. */
   readonly isOfSwapping?: true;
+  /** Whether it needs the texts of buying. */
+  readonly isOfBuying?: true;
   /** Views that visitors open from here. Their code loads while this one is on screen. */
   readonly leadsTo?: readonly ViewName[];
 }

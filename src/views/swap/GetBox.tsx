@@ -9,9 +9,16 @@ import { compareDecimals } from '../../lib/decimal/arithmetic.js';
 import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { Announcer } from '../../ui/Announcer.js';
-import { amountBox, amountLine, below, note } from '../shared/amountField.css.js';
+import {
+  amountBox,
+  amountLine,
+  below,
+  boxTitle,
+  note,
+  output,
+  outputKind,
+} from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
-import { boxTitle, output, outputKind } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 import { outputText } from './swapTexts.js';
 

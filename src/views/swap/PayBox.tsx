@@ -9,10 +9,10 @@ import { localeAtom } from '../../atoms/translate.js';
 import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
-import { amountBox, amountLine, below, field, note } from '../shared/amountField.css.js';
+import { amountBox, amountLine, below, boxTitle, field, note } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
 import { DollarValue } from './DollarValue.js';
-import { boxTitle, maxButton } from './SwapBox.css.js';
+import { maxButton } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 
 /** What is paid: the amount as it is typed, and its token. */

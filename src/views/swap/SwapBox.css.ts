@@ -1,29 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const boxes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
-
-export const boxTitle = style([text.tiny, { color: theme.muted }]);
-
-export const output = style([
-  text.huge,
-  {
-    flex: `1 1 ${px(96)}`,
-    alignContent: 'center',
-    minInlineSize: 0,
-    minBlockSize: px(44),
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-]);
-
-export const outputKind = styleVariants({
-  none: { color: theme.muted },
-  /** A new one is on its way. */
-  old: { color: theme.muted },
-  present: { color: theme.text },
-});
 
 export const maxButton = style([
   text.tiny,

@@ -1,0 +1,81 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { paymentCurrencyAtom, purchaseCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
+import { onRampQuoteAtom } from '../../atoms/onramp/onRampQuote.js';
+import { pushAtom } from '../../atoms/router.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { dataOf } from '../../atoms/util/asyncResult.js';
+import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
+import { formatCurrency } from '../../lib/text/formatCurrency.js';
+import { visuallyHidden } from '../../styles/base.css.js';
+import { Announcer } from '../../ui/Announcer.js';
+import { ChevronIcon } from '../../ui/icons.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { Tag } from '../../ui/Tag.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import {
+  amountBox,
+  amountLine,
+  below,
+  boxTitle,
+  output,
+  outputKind,
+  token as tokenStyle,
+} from '../shared/amountField.css.js';
+import { useText } from '../useText.js';
+import { boughtText } from './boughtText.js';
+
+/** What one gets: the quote, and its currency. A figure without a live rate never stands without its label. */
+export function AmountToGet() {
+  const t = useText();
+  const id = useId();
+  const locale = useAtomValue(localeAtom);
+  const result = useAtomValue(onRampQuoteAtom);
+  const payment = useAtomValue(paymentCurrencyAtom);
+  const purchase = useAtomValue(purchaseCurrencyAtom);
+  const push = useSetAtom(pushAtom);
+  const quote = dataOf(result);
+  const isMoney = quote?.purchaseAmount.currency === payment?.id;
+  const { amount = '', currency = '' } = quote?.purchaseAmount ?? {};
+  const written = isMoney ? formatCurrency(amount, currency, locale) : boughtText(amount, currency, locale);
+  const text = isMoney ? t('onRamp.aboutWorth', { amount: written }) : written;
+  const spoken = quote?.isEstimate
+    ? `${t('onRamp.estimate')}: ${text}`
+    : t('onRamp.youGet', { amount: text });
+  return (
+    <section className={amountBox} aria-labelledby={`${id}-title`}>
+      <p className={boxTitle} id={`${id}-title`}>
+        {t('onRamp.get')}
+      </p>
+      <div className={amountLine}>
+        {result.status === 'pending' && !quote ? (
+          <div className={output}>
+            <Skeleton width={120} height={28} />
+          </div>
+        ) : (
+          <p className={`${output} ${outputKind[quote ? 'present' : 'none']}`}>
+            <bdi>{quote ? text : writeAmountInput('0', locale)}</bdi>
+          </p>
+        )}
+        <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampTokenSelect' })}>
+          {purchase ? (
+            <>
+              <WalletImage name={purchase.symbol} src={purchase.icon} size="small" isRound />
+              <bdi>{purchase.symbol}</bdi>
+            </>
+          ) : (
+            t('onRamp.tokenTitle')
+          )}
+          <span className={visuallyHidden}>{t('onRamp.changeToken')}</span>
+          <ChevronIcon size={16} />
+        </button>
+      </div>
+      {quote?.isEstimate ? (
+        <div className={below}>
+          <Tag tone="warning">{t('onRamp.estimate')}</Tag>
+        </div>
+      ) : null}
+      <Announcer message={quote ? spoken : ''} />
+    </section>
+  );
+}
