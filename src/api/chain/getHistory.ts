@@ -3,6 +3,7 @@ import type { HistoryEntry, HistoryPage, HistoryTransfer } from '../../lib/accou
 import { readDecimal } from '../../lib/decimal/readDecimal.js';
 import { isAddressOn, isTransactionOn } from '../../lib/networks/addressForm.js';
 import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/networks/caip.js';
+import { networkOfCoinbase } from '../../lib/onramp/onRampNetworks.js';
 import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
 import { readImage } from '../../lib/untrusted/readImage.js';
 import { readSymbol } from '../../lib/untrusted/readSymbol.js';
@@ -17,7 +18,7 @@ const transaction = z.object({
   id: z.string(),
   metadata: z.object({
     operationType: z.string(),
-    hash: z.string(),
+    hash: text,
     chain: z.string(),
     minedAt: z.string(),
     sentFrom: text,
@@ -105,21 +106,23 @@ function toEntry(
   { id, metadata, transfers }: z.infer<typeof transaction>,
   { network: asked, onramp }: HistoryQuery,
 ): HistoryEntry | undefined {
-  const network = parseCaipNetworkId(metadata.chain)?.id;
+  const { chain, hash = '' } = metadata;
+  // Of a purchase, the service may pass on the provider's own name of the network.
+  const network = parseCaipNetworkId(chain)?.id ?? (onramp && networkOfCoinbase(chain));
   const minedAt = readTime(metadata.minedAt);
   const status = Object.hasOwn(STATUSES, metadata.status) ? STATUSES[metadata.status] : undefined;
   const operation = safeName(metadata.operationType);
   if (!id || !network || minedAt === undefined || !status || !operation) return undefined;
   if (asked && network !== asked) return undefined;
   // A purchase that is under way has none.
-  const isHash = isTransactionOn(network, metadata.hash);
+  const isHash = isTransactionOn(network, hash);
   if (!isHash && !onramp) return undefined;
   const party = (address: string | undefined) => (isAddressOn(network, address) ? address : undefined);
   return {
-    // On Solana the service's own ids are those of blocks.
-    id: `${id} ${metadata.hash}`,
+    // On Solana the service's own ids are those of blocks. A purchase keeps its id, but gets its hash later.
+    id: onramp ? id : `${id} ${hash}`,
     operation,
-    hash: isHash ? metadata.hash : '',
+    hash: isHash ? hash : '',
     network,
     minedAt,
     status,
