@@ -72,7 +72,7 @@ export function followPurchase(
       if (life.aborted) return;
       listener.onTrouble(toWalletModalError(error));
     }
-    waited += clock.now() - begunAt + PURCHASE_POLL_MS;
+    waited += clock.now() - begunAt + (isFirst ? 0 : PURCHASE_POLL_MS);
     if (waited >= PURCHASE_DEADLINE_MS) end(listener.onLate);
   }
 
