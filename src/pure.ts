@@ -8,6 +8,15 @@ export type { WalletModalEvents } from './lib/modalEvents.js';
 export type { CaipAddress, CaipNetworkId, Namespace } from './lib/networks/caip.js';
 export type { NativeCurrency } from './lib/networks/namespaces.js';
 export type {
+  OnRampOrder,
+  OnRampProvider,
+  OnRampRead,
+  PaymentCurrency,
+  PaymentLimit,
+  PurchaseCurrency,
+  PurchaseNetwork,
+} from './lib/onramp/onRamp.js';
+export type {
   SolanaProvider,
   SolanaProviderEvents,
   SolanaTransaction,

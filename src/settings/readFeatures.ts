@@ -1,5 +1,6 @@
 import type { WalletModal } from '../elements/walletModal.js';
 import type { Config, Feature } from '../lib/config.js';
+import { isRestrictedTimezone } from '../lib/onramp/restrictedTimezones.js';
 import type { Complain } from './explainProblem.js';
 import { SIGN_IN_FEATURES } from './readSignIn.js';
 
@@ -17,12 +18,16 @@ export function readFeatures(element: WalletModal, complain: Complain): Config['
     else if (!known.includes(value)) complain({ what: 'feature', value, of: known });
   }
   const isOn = (feature: Feature) => !element.hasAttribute('features') || features.includes(feature);
+  const mayTrade = !element.restrictTimezones || !isRestrictedTimezone(timezone());
   return {
     receive: isOn('receive'),
     history: isOn('history'),
     send: isOn('send'),
-    swaps: isOn('swaps'),
-    onramp: isOn('onramp'),
+    swaps: mayTrade && isOn('swaps'),
+    onramp: mayTrade && isOn('onramp'),
     names: false,
   };
 }
+
+/** The visitor's time zone, such as `Europe/Berlin`, as far as the browser tells it. */
+const timezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';

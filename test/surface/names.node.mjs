@@ -16,7 +16,7 @@ const attributes = {
     features
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url
     theme-mode locale
-    enable-analytics remember track-transactions`,
+    enable-analytics remember track-transactions restrict-timezones`,
   'wallet-button': 'for disabled label balance',
   'wallet-network-button': 'for disabled label',
 };
@@ -34,7 +34,7 @@ const choices = {
 /** Besides the properties of attributes. */
 const properties = {
   'wallet-modal':
-    'themeVariables customWallets tokens chains storage quoteSource texts provider solana state',
+    'themeVariables customWallets tokens chains storage quoteSource onRamps texts provider solana state',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
 };
@@ -88,7 +88,8 @@ const exported = {
     types: `
       AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
       ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
-      Namespace NativeCurrency ObjectProperties QuoteOptions QuoteQuery QuoteSource SolanaProvider SolanaProviderEvents
+      Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
+      PurchaseNetwork QuoteOptions QuoteQuery QuoteSource SolanaProvider SolanaProviderEvents
       SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction ThemeVariables TokenSetting TrackedEvent WalletModalEvents
       WalletModalState`,
   },
