@@ -47,8 +47,8 @@ export const enOnRamp = {
   'onRamp.unseenText': 'Finish your purchase there. We can’t see it from here: check your balance later.',
   'onRamp.closed': 'Window closed',
   'onRamp.closedText': 'If you’ve paid, stay here: we’re still looking. If not, open {name} again.',
-  'onRamp.elsewhere': 'Looking for your purchase',
-  'onRamp.elsewhereText': 'We’ll show it here once it’s on its way. To go on, open {name} again.',
+  'onRamp.elsewhereText':
+    'Finish your purchase there, or open {name} again. We’ll show it here once it’s on its way.',
   'onRamp.blocked': 'Pop-up blocked',
   'onRamp.blockedText': 'Open {name} with the button below.',
   'onRamp.late': 'Buy failed',

@@ -5,6 +5,7 @@ import type { Store } from '../../src/atoms/util/store.js';
 import { enAccount } from '../../src/locales/enAccount.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
+import { enOnRamp } from '../../src/locales/enOnRamp.js';
 import { enSwap } from '../../src/locales/enSwap.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { settled } from '../support/promises.js';
@@ -14,7 +15,7 @@ import { type Mounted, mount } from '../ui/mount.js';
 export function bringTexts(store: Store): void {
   store.set(catalogueAtom, { locale: 'en', texts: enFirst });
   store.set(laterTextsAtom, enLater);
-  store.set(accountTextsAtom, { ...enAccount, ...enSwap });
+  store.set(accountTextsAtom, { ...enAccount, ...enSwap, ...enOnRamp });
 }
 
 function Content() {
