@@ -29,6 +29,7 @@ export const parts = [
   // Asking for quotes, checking them, and asking the wallet.
   { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 5 },
   { title: 'Arithmetic and checks of swaps', files: /^shared-swap/, on: 2, limit: 8, isApart: true },
+  { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 5 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
   // The marks of the networks that are used most.
@@ -38,6 +39,7 @@ export const parts = [
   { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 16 },
   { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 21 },
   { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 24 },
+  { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 20 },
   // With the figure, the actions and the tokens, which everybody sees who opens it.
   { title: 'Account', files: /^view-account/, on: 4, limit: 17 },
   { title: 'Views', files: /^view/, on: 4, limit: 14 },
@@ -47,6 +49,7 @@ export const parts = [
   { title: 'Calls to services', files: /^api-http/, on: 4, limit: 2 },
   { title: 'Chain API', files: /^(chain-createChainApi|shared-api-chain)/, on: 4, limit: 13 },
   { title: 'Quotes of the chain API', files: /^chain-createHostedQuotes/, on: 4, limit: 13 },
+  { title: 'Buying at the chain API', files: /^chain-createHostedOnRamp/, on: 4, limit: 14 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
   { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 11 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },
@@ -57,6 +60,7 @@ export const parts = [
   { title: 'Later texts', files: /^locales-enLater/, on: 4, limit: 5 },
   { title: 'Account texts', files: /^locales-enAccount/, on: 4, limit: 6 },
   { title: 'Texts of swapping', files: /^locales-enSwap/, on: 4, limit: 3 },
+  { title: 'Texts of buying', files: /^locales-enOnRamp/, on: 4, limit: 2 },
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
   // A name counts only when it is normalised, for which there is a table of all letters.
