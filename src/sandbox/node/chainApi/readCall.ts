@@ -14,7 +14,10 @@ export type CallName =
   | 'build-approve'
   | 'build-transaction'
   | 'name'
-  | 'reverse';
+  | 'reverse'
+  | 'onramp-options'
+  | 'onramp-quote'
+  | 'onramp-url';
 
 interface Route {
   readonly name: CallName;
@@ -22,7 +25,7 @@ interface Route {
   readonly method: 'GET' | 'POST';
   /** Parameters besides those of every call. */
   readonly query: readonly string[];
-  /** The project is named in the body of the calls by POST. */
+  /** The project is named in the body of most calls by POST. */
   readonly needsProject: boolean;
 }
 
@@ -42,6 +45,13 @@ const post = (name: CallName, path: RegExp): Route => ({
   needsProject: false,
 });
 
+/** The project is named in the address of these, although they are posted. */
+const postByQuery = (name: CallName, path: RegExp): Route => ({
+  ...post(name, path),
+  query: ['projectId'],
+  needsProject: true,
+});
+
 const ROUTES: readonly Route[] = [
   get('identity', /^\/v1\/identity\/([^/]+)$/, 'sender'),
   get('history', /^\/v1\/account\/([^/]+)\/history$/, 'cursor', 'onramp', 'chainId'),
@@ -55,6 +65,9 @@ const ROUTES: readonly Route[] = [
   get('name', /^\/v1\/profile\/account\/([^/]+)$/, 'apiVersion'),
   get('reverse', /^\/v1\/profile\/reverse\/([^/]+)$/, 'sender', 'apiVersion'),
   post('price', /^\/v1\/fungible\/price$/),
+  get('onramp-options', /^\/v1\/onramp\/options$/),
+  postByQuery('onramp-quote', /^\/v1\/onramp\/quote$/),
+  postByQuery('onramp-url', /^\/v1\/generators\/onrampurl$/),
 ];
 
 /** `st` and `sv` stand for the headers of the calling kit. */

@@ -1,25 +1,33 @@
 import type { ServiceRequest } from '../../services/service.js';
 import { Refusal } from './refusal.js';
 
+type Members<Name extends string> = Partial<Record<Name, unknown>>;
+
 /** The members of a JSON body besides the project. Throws a Refusal for others, and if the project is missing. */
 export function readJsonBody<Name extends string>(
   { header, body }: ServiceRequest,
   names: readonly Name[],
-): Partial<Record<Name, unknown>> {
+): Members<Name> {
   if (!/^application\/json\b/.test(header('content-type') ?? '')) {
     throw new Refusal(415, '', 'The body is JSON, with content-type application/json.');
   }
+  const { projectId, ...rest } = readMembers<Name | 'projectId'>(body, [...names, 'projectId']);
+  if (typeof projectId !== 'string' || !projectId) {
+    throw new Refusal(400, 'projectId', '"projectId" is missing.');
+  }
+  return rest as Members<Name>;
+}
+
+/** The members of a body that is JSON, whatever its content type says. Throws a Refusal for others. */
+export function readMembers<Name extends string>(body: string, names: readonly Name[]): Members<Name> {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
     throw new Refusal(400, '', 'The body is no JSON.');
   }
-  const { projectId, ...rest } = (value ?? {}) as Record<string, unknown>;
-  const unknown = Object.keys(rest).find((name) => !names.some((known) => known === name));
+  const members = (value ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(members).find((name) => !names.some((known) => known === name));
   if (unknown) throw new Refusal(400, unknown, `The body has no member "${unknown}".`);
-  if (typeof projectId !== 'string' || !projectId) {
-    throw new Refusal(400, 'projectId', '"projectId" is missing.');
-  }
-  return rest as Partial<Record<Name, unknown>>;
+  return members as Members<Name>;
 }
