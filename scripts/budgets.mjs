@@ -31,6 +31,7 @@ export const parts = [
   { title: 'Arithmetic and checks of swaps', files: /^shared-swap/, on: 2, limit: 8, isApart: true },
   { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 5 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
+  { title: 'Fields of the on-ramp widget', files: /^elements-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
   // The marks of the networks that are used most.
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },

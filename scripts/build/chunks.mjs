@@ -12,6 +12,7 @@ const tiers = {
 export const loadedByEntries = {
   ...tiers,
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
+  'elements-purchaseFields': 'src/elements/purchaseFields.ts',
 };
 
 /**

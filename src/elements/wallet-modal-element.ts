@@ -31,7 +31,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * Connects a visitor's wallet, in a dialog or as part of the page. Attributes are settings, each with a camelCase property.
  * @tag wallet-modal
  * @attr open - Whether the modal is open. Changes when the visitor opens or closes it.
- * @attr view - The view to open with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
+ * @attr view - The view to open with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
  * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
  * @attr project-id - The project id for hosted services. It enables the hosted chain API for accounts and for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
@@ -111,8 +111,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   constructor() {
     super();
-    const config = page().createElement('slot');
-    config.name = 'config';
+    const config = Object.assign(page().createElement('slot'), { name: 'config' });
     config.addEventListener('slotchange', () => this.#parts.readConfig());
     this.attachShadow({ mode: 'open' }).append(config);
     adoptEarlyProperties(this);

@@ -23,7 +23,6 @@ const entries = [
 
 /** Unused so far, and why it exists. */
 const awaited = {
-  CardIcon: 'the view to buy with that README.md promises',
 };
 
 const declaration =

@@ -19,6 +19,7 @@ const attributes = {
     enable-analytics remember track-transactions restrict-timezones`,
   'wallet-button': 'for disabled label balance',
   'wallet-network-button': 'for disabled label',
+  'wallet-onramp-widget': 'for disabled',
 };
 
 /** The values of attributes with a choice, the default first. */
@@ -37,6 +38,7 @@ const properties = {
     'themeVariables customWallets tokens chains storage quoteSource onRamps texts provider solana state',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
+  'wallet-onramp-widget': 'modal',
 };
 
 const methods = {
@@ -44,6 +46,7 @@ const methods = {
     'show close connect disconnect switchNetwork ready prefetchInterface subscribe watchBalance',
   'wallet-button': '',
   'wallet-network-button': '',
+  'wallet-onramp-widget': '',
 };
 
 const events = {
@@ -54,13 +57,19 @@ const events = {
     wallet-error`,
   'wallet-button': 'wallet-error',
   'wallet-network-button': 'wallet-error',
+  'wallet-onramp-widget': 'wallet-error',
 };
 
 const cssProperties = `
   --wallet-modal-accent --wallet-modal-color-mix --wallet-modal-color-mix-strength --wallet-modal-font-family
   --wallet-modal-font-size-master --wallet-modal-border-radius-master --wallet-modal-z-index`;
 
-const parts = { 'wallet-modal': 'card', 'wallet-button': 'button', 'wallet-network-button': 'button' };
+const parts = {
+  'wallet-modal': 'card',
+  'wallet-button': 'button',
+  'wallet-network-button': 'button',
+  'wallet-onramp-widget': 'button',
+};
 const slots = { 'wallet-modal': 'config' };
 
 const errorCodes = `
@@ -76,7 +85,7 @@ const statuses = 'disconnected restoring connecting connected';
 
 const views = `
   Connect ConnectSocials AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
-  UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend Networks
+  UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend OnRampProviders OnRampActivity WhatIsABuy Networks
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
@@ -84,7 +93,7 @@ const entryPoints = `
 
 const exported = {
   'src/pure.ts': {
-    values: 'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement register',
+    values: 'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement WalletOnRampWidgetElement register',
     types: `
       AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
       ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
@@ -132,7 +141,7 @@ const assertNames = (actual, pinned) => assert.deepEqual(sorted(actual), sorted(
 describe('the public names', () => {
   const { declarations } = createManifest().modules[0];
 
-  it('cover three elements', () =>
+  it('cover four elements', () =>
     assertNames(
       declarations.map(({ tagName }) => tagName),
       Object.keys(attributes).join(' '),

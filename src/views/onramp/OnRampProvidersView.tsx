@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { readPurchaseAtom } from '../../atoms/onramp/keepPurchase.js';
 import { askForOfferAtom, onRampAtom } from '../../atoms/onramp/onRampOffer.js';
 import { isOnRampOfferedAtom } from '../../atoms/onramp/openOnRamp.js';
+import { takeWantedAtom } from '../../atoms/onramp/takeWanted.js';
+import { wantedPurchaseAtom } from '../../atoms/onramp/wantedPurchase.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
@@ -47,6 +49,10 @@ function Offer() {
   const retry = useSetAtom(askForOfferAtom);
   const readKept = useSetAtom(readPurchaseAtom);
   useEffect(() => void readKept(), [readKept]);
+  const wanted = useAtomValue(wantedPurchaseAtom);
+  const take = useSetAtom(takeWantedAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each that the page brings
+  useEffect(() => take(), [take, wanted]);
   const ramp = dataOf(result);
   if (result.status === 'error') {
     return (
