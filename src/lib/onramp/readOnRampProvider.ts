@@ -1,8 +1,5 @@
-import { compareDecimals } from '../decimal/arithmetic.js';
-import { readDecimal } from '../decimal/readDecimal.js';
 import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
-import { readImage } from '../untrusted/readImage.js';
 import { safeName } from '../untrusted/sanitize.js';
 import type { OnRampProvider } from './onRamp.js';
 
@@ -11,38 +8,33 @@ const ID = /^[a-z\d][a-z\d_-]{0,39}$/i;
 
 const FIELDS = ['id', 'name', 'icon', 'feeRange', 'hosts', 'buildUrl'];
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /**
- * A provider of the page's own, with its texts sanitized. Undefined if it has no id, name, host or `buildUrl`. Never throws.
+ * A provider of the page's own. Undefined if it has no id, name, host or `buildUrl`. Its picture, its fees and where it leads
+ * are checked by `checkOnRampProvider`, because most visitors never buy. Never throws.
  */
 export function readOnRampProvider(value: unknown): OnRampProvider | undefined {
-  const given = readFields(value, FIELDS);
-  const { id, buildUrl } = given;
-  const name = safeName(given.name);
-  const hosts = readHosts(given.hosts);
-  if (typeof id !== 'string' || !ID.test(id) || !name || hosts.length === 0) return undefined;
+  const { id, name: given, icon, feeRange, hosts: list, buildUrl } = readFields(value, FIELDS);
+  const name = safeName(given);
+  const hosts = (readEntries(list) ?? []).filter(isText).flatMap((host) => readHost(host) ?? []);
+  if (!isText(id) || !ID.test(id) || !name || hosts.length === 0) return undefined;
   if (typeof buildUrl !== 'function') return undefined;
+  const [least, most] = (readEntries(feeRange) ?? []).filter(isText);
   return {
     id,
     name,
-    icon: readImage(given.icon),
-    feeRange: readFeeRange(given.feeRange),
+    icon: isText(icon) ? icon : undefined,
+    feeRange: least !== undefined && most !== undefined ? [least, most] : undefined,
     hosts,
     buildUrl: (...asked) => buildUrl.apply(value, asked),
   };
 }
 
-/** Hosts as a URL has them, in lower case and with the port if it is not the usual one. */
-function readHosts(value: unknown): readonly string[] {
-  return (readEntries(value) ?? []).flatMap((entry) => {
-    if (typeof entry !== 'string' || !URL.canParse(`https://${entry}`)) return [];
-    const { host, origin, href } = new URL(`https://${entry}`);
-    // Otherwise it has a path, a name or a password.
-    return href === `${origin}/` && host === entry.toLowerCase() ? [host] : [];
-  });
-}
-
-function readFeeRange(value: unknown): OnRampProvider['feeRange'] {
-  const [least, most] = (readEntries(value) ?? []).map(readDecimal);
-  if (least === undefined || most === undefined) return undefined;
-  return compareDecimals(least, most) <= 0 && compareDecimals(most, '100') <= 0 ? [least, most] : undefined;
+/** A host as a URL has it, in lower case and with the port if it is not the usual one. */
+function readHost(text: string): string | undefined {
+  if (!URL.canParse(`https://${text}`)) return undefined;
+  const { host, origin, href } = new URL(`https://${text}`);
+  // Otherwise it has a path, a name or a password.
+  return href === `${origin}/` && host === text.toLowerCase() ? host : undefined;
 }
