@@ -73,8 +73,6 @@ const base = style([
     },
   },
 ]);
-/** Where the fields of the on-ramp widget come, so that nothing moves then. */
-export const space = style({ minBlockSize: 96, marginBlockEnd: 8 });
 
 /** The prominent style, for connecting. */
 export const primary = style([base, { color: onAccent, background: fill }]);

@@ -1,8 +1,7 @@
-import { page } from '../lib/browser/page.js';
 import type { WantedPurchase } from '../lib/onramp/wantedPurchase.js';
-import { give } from '../styles/sheets.js';
-import { field, fields, line, preset, presets } from './purchaseFields.css.js';
 import type { WalletModal } from './walletModal.js';
+
+// Imports no code: what it would share with the entry lies in a large file.
 
 /** Amounts to choose with one press (spec §9). */
 const AMOUNTS = [100, 250, 500, 1000];
@@ -22,17 +21,23 @@ export interface PurchaseFields {
   wanted(): WantedPurchase | undefined;
 }
 
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) {
-  return Object.assign(page().createElement(name), { className });
-}
+/** The classes of the parts. */
+type Looks = Readonly<Record<'fields' | 'line' | 'field', string>>;
 
 /** Puts the fields of the widget into a place before its button. */
-export function purchaseFields(place: HTMLElement, button: HTMLButtonElement): PurchaseFields {
-  const frame = make('fieldset', fields);
-  const top = make('div', line);
-  const amount = make('input', field);
-  const currency = make('select', field);
-  const choices = make('div', presets);
+export function purchaseFields(
+  document: Document,
+  place: HTMLElement,
+  button: HTMLButtonElement,
+  looks: Looks,
+): PurchaseFields {
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) =>
+    Object.assign(document.createElement(name), { className });
+  const frame = make('fieldset', looks.fields);
+  const top = make('div', looks.line);
+  const amount = make('input', looks.field);
+  const currency = make('select', looks.field);
+  const choices = make('div', looks.line);
   Object.assign(amount, {
     inputMode: 'decimal',
     autocomplete: 'off',
@@ -41,7 +46,7 @@ export function purchaseFields(place: HTMLElement, button: HTMLButtonElement): P
   });
   amount.dir = 'ltr';
   const buttons = AMOUNTS.map((value) => {
-    const choice = make('button', preset);
+    const choice = make('button', looks.field);
     choice.type = 'button';
     choice.addEventListener('click', () => {
       amount.value = String(value);
@@ -61,7 +66,7 @@ export function purchaseFields(place: HTMLElement, button: HTMLButtonElement): P
     });
   }
   for (const code of CURRENCIES) {
-    const option = page().createElement('option');
+    const option = document.createElement('option');
     option.value = code;
     option.textContent = `${symbolOf(code)} ${code}`;
     currency.append(option);
@@ -76,8 +81,6 @@ export function purchaseFields(place: HTMLElement, button: HTMLButtonElement): P
   frame.append(top, choices);
   place.replaceChildren(frame);
   mark();
-  const root = place.getRootNode();
-  if (root instanceof ShadowRoot) give(root);
   return {
     update({ modal, isOff, ...names }) {
       frame.disabled = isOff;

@@ -1,9 +1,13 @@
+import { page } from '../lib/browser/page.js';
 import type { WalletModalState } from '../lib/state.js';
-import { primary, space } from './buttons.css.js';
+import { primary } from './buttons.css.js';
 import { ignore, wantPurchase } from './elementParts.js';
 import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { PurchaseFields } from './purchaseFields.js';
 import type { WalletModal } from './walletModal.js';
+import { field, fields, line, space } from './widget.css.js';
+
+const looks = { field, fields, line };
 
 /**
  * Asks how much crypto to buy for, and opens the providers. Asks for a wallet first while none is connected. Has the theme
@@ -25,7 +29,7 @@ import type { WalletModal } from './walletModal.js';
  */
 export class WalletOnRampWidgetElement extends ModalButtonElement {
   #fields: PurchaseFields | undefined;
-  readonly #place = this.button.ownerDocument.createElement('div');
+  readonly #place = page().createElement('div');
 
   override connectedCallback(): void {
     this.#place.className = space;
@@ -37,7 +41,7 @@ export class WalletOnRampWidgetElement extends ModalButtonElement {
   /** The fields are a small file of their own, which pages without a widget do not need. Without it, the button works. */
   async #load(): Promise<void> {
     const { purchaseFields } = await import('./purchaseFields.js');
-    this.#fields ??= purchaseFields(this.#place, this.button);
+    this.#fields ??= purchaseFields(page(), this.#place, this.button, looks);
     this.attributeChangedCallback('disabled');
   }
 

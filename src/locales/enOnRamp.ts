@@ -5,7 +5,6 @@ export const enOnRamp = {
   'onRamp.pay': 'You pay',
   'onRamp.get': 'You get',
   'onRamp.youGet': 'You get {amount}',
-  'onRamp.about': 'About {amount}',
   'onRamp.aboutWorth': 'About {amount} worth',
   'onRamp.changeCurrency': 'Change the currency you pay with',
   'onRamp.changeToken': 'Change the token you buy',
