@@ -104,12 +104,7 @@ const ownFiles = {
   // What the views of swapping, the sources of quotes and the chains need of swaps.
   'shared-swap': 'src/lib/swap/',
   // What sells crypto, beside the views that ask for it.
-  'shared-onRamp': [
-    'src/lib/onramp/checkOnRampProvider.ts',
-    'src/lib/onramp/checkPayment.ts',
-    'src/lib/onramp/onRampNetworks.ts',
-  ],
-  'session-createOnRamp': 'src/session/createOnRamp.ts',
+  'session-createOnRamp': ['src/session/createOnRamp.ts', 'src/lib/onramp/checkOnRampProvider.ts'],
   'session-createSwapping': ['src/session/createSwapping.ts', 'src/session/createQuoteSource.ts'],
   'ui-QrCode': 'src/ui/QrCode.tsx',
   'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/signIn/providerNames.ts'],

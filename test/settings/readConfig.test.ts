@@ -170,7 +170,7 @@ describe('who sells crypto', () => {
   });
 
   it('is not hidden by a service that cannot be used', () => {
-    const { config } = read('project-id="p"', { onRamps: [null, { ...SELLER, hosts: ['/'] }, SELLER] });
+    const { config } = read('project-id="p"', { onRamps: [null, { ...SELLER, hosts: [7] }, SELLER] });
     expect(idsOf(config.onRamps)).to.deep.equal(['one']);
   });
 });

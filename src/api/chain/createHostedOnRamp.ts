@@ -8,6 +8,7 @@ import type {
   OnRampQuote,
   OnRampRead,
 } from '../../lib/onramp/onRamp.js';
+import { networkOfCoinbase } from '../../lib/onramp/onRampNetworks.js';
 import { type ChainServiceOptions, chainService } from './chainService.js';
 import { COINBASE_ICON } from './coinbaseIcon.js';
 import { getHistory } from './getHistory.js';
@@ -48,7 +49,8 @@ export function createHostedOnRamp(options: ChainServiceOptions): HostedOnRamp {
     options: ({ signal }) => getOnRampOptions(service, { signal, isHosted }),
     quote: (query, { signal }) => getOnRampQuote(service, query, signal),
     async purchases(address, { signal }) {
-      const page = await getHistory(service, { address, onramp: 'coinbase', signal });
+      const query = { address, onramp: 'coinbase', networkNamed: networkOfCoinbase, signal } as const;
+      const page = await getHistory(service, query);
       return page && [...page.entries].sort((one, other) => other.minedAt - one.minedAt);
     },
   };

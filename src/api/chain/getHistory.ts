@@ -3,7 +3,6 @@ import type { HistoryEntry, HistoryPage, HistoryTransfer } from '../../lib/accou
 import { readDecimal } from '../../lib/decimal/readDecimal.js';
 import { isAddressOn, isTransactionOn } from '../../lib/networks/addressForm.js';
 import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/networks/caip.js';
-import { networkOfCoinbase } from '../../lib/onramp/onRampNetworks.js';
 import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
 import { readImage } from '../../lib/untrusted/readImage.js';
 import { readSymbol } from '../../lib/untrusted/readSymbol.js';
@@ -66,6 +65,8 @@ export interface HistoryQuery {
   readonly cursor?: string | undefined;
   /** The provider whose purchases to list instead. */
   readonly onramp?: 'coinbase' | undefined;
+  /** The network that this provider calls by a name, which the service may pass on. */
+  readonly networkNamed?: ((name: string) => CaipNetworkId | undefined) | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -104,11 +105,10 @@ export async function getHistory(
 
 function toEntry(
   { id, metadata, transfers }: z.infer<typeof transaction>,
-  { network: asked, onramp }: HistoryQuery,
+  { network: asked, onramp, networkNamed }: HistoryQuery,
 ): HistoryEntry | undefined {
   const { chain, hash = '' } = metadata;
-  // Of a purchase, the service may pass on the provider's own name of the network.
-  const network = parseCaipNetworkId(chain)?.id ?? (onramp && networkOfCoinbase(chain));
+  const network = parseCaipNetworkId(chain)?.id ?? networkNamed?.(chain);
   const minedAt = readTime(metadata.minedAt);
   const status = Object.hasOwn(STATUSES, metadata.status) ? STATUSES[metadata.status] : undefined;
   const operation = safeName(metadata.operationType);

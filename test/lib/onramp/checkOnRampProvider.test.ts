@@ -16,7 +16,7 @@ const order: OnRampOrder = {
 
 function open(buildUrl: OnRampProvider['buildUrl'], signal = new AbortController().signal) {
   const clock = fakeClock();
-  const hosts = ['pay.example', '127.0.0.1:4173', 'localhost'];
+  const hosts = ['Pay.example', '127.0.0.1:4173', 'localhost', 'https://other.example'];
   const provider = checkOnRampProvider({ id: 'own', name: 'Own', hosts, buildUrl }, { clock });
   return { clock, url: provider.buildUrl(order, { signal }) };
 }
@@ -37,6 +37,7 @@ describe('the page of a provider', () => {
     ['no text', 7],
     ['nothing', undefined],
     ['no address', '/buy'],
+    ['of a host that was given with its scheme', 'https://other.example/'],
     ['without https', 'http://pay.example/'],
     ['a script', 'javascript:alert(1)//pay.example'],
     ['data', 'data:text/html,pay.example'],
@@ -77,4 +78,37 @@ describe('the page of a provider', () => {
     over.abort();
     expect((await rejection(url)).code).to.equal('aborted');
   });
+});
+
+describe('what is shown of a provider', () => {
+  const check = (rest: Partial<OnRampProvider>) =>
+    checkOnRampProvider(
+      { id: 'own', name: 'Own', hosts: ['pay.example'], buildUrl: () => '', ...rest },
+      { clock: fakeClock() },
+    );
+
+  it('is its picture, from a public host', () => {
+    const icon = 'https://pay.example/icon.png';
+    expect(check({ icon }).icon).to.equal(icon);
+    expect(check({ icon: 'https://127.0.0.1/icon.png' }).icon).to.equal(undefined);
+    expect(check({ icon: {} as string }).icon).to.equal(undefined);
+  });
+
+  for (const [given, shown] of [
+    [
+      ['0.50', '2'],
+      ['0.5', '2'],
+    ],
+    [['2', '1'], undefined],
+    [['-1', '2'], undefined],
+    [['1', '101'], undefined],
+    [['1', 'much'], undefined],
+    [['1'], undefined],
+    [[1, 2], undefined],
+    ['1-2', undefined],
+  ] as const) {
+    it(`are fees of ${JSON.stringify(given)}${shown ? '' : ', which make no sense, left out'}`, () => {
+      expect(check({ feeRange: given as OnRampProvider['feeRange'] }).feeRange).to.deep.equal(shown);
+    });
+  }
 });
