@@ -26,13 +26,13 @@ type Looks = Readonly<Record<'fields' | 'line' | 'field', string>>;
 
 /** Puts the fields of the widget into a place before its button. */
 export function purchaseFields(
-  document: Document,
+  owner: Document,
   place: HTMLElement,
   button: HTMLButtonElement,
   looks: Looks,
 ): PurchaseFields {
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) =>
-    Object.assign(document.createElement(name), { className });
+    Object.assign(owner.createElement(name), { className });
   const frame = make('fieldset', looks.fields);
   const top = make('div', looks.line);
   const amount = make('input', looks.field);
@@ -66,7 +66,7 @@ export function purchaseFields(
     });
   }
   for (const code of CURRENCIES) {
-    const option = document.createElement('option');
+    const option = owner.createElement('option');
     option.value = code;
     option.textContent = `${symbolOf(code)} ${code}`;
     currency.append(option);
