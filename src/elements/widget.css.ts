@@ -17,7 +17,7 @@ export const fields = style([
   },
 ]);
 
-export const line = style({ display: 'flex', gap: 8 });
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export const field = style({
   boxSizing: 'border-box',
@@ -31,8 +31,11 @@ export const field = style({
   background: ground,
   selectors: {
     '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2 },
-    'input&': { flex: 1 },
-    'button&': { flex: 1, cursor: 'pointer' },
-    '&[aria-pressed=true]': { borderColor: 'currentColor', boxShadow: 'inset 0 0 0 1px' },
+    'input&': { flex: '1 1 0' },
+    'button&': { flex: '1 1 auto', cursor: 'pointer' },
+    '&[aria-pressed=true]': {
+      borderColor: 'currentColor',
+      background: `color-mix(in srgb, ${text} 20%, ${ground})`,
+    },
   },
 });

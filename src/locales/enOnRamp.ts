@@ -30,7 +30,7 @@ export const enOnRamp = {
   'onRamp.noneText': 'Nobody sells crypto to this account. Try another network or account.',
   'onRamp.failed': 'Couldn’t load providers',
   'onRamp.failedText': 'Check your connection and try again.',
-  'onRamp.how': 'How does it work?',
+  'onRamp.how': 'How it works',
   'onRamp.purchases': 'Your purchases',
   'onRamp.check': 'Check on it',
   'onRamp.searchTokens': 'Search tokens',
@@ -76,8 +76,8 @@ export const enOnRamp = {
   'onRamp.what.arrive': 'It arrives in your wallet',
   'onRamp.what.arriveText':
     'The provider sends it to your address, often within minutes. A bank transfer can take days.',
-  'onRamp.what.check': 'The provider checks who you are',
+  'onRamp.what.check': 'You may need an ID',
   'onRamp.what.checkText':
-    'It may ask for an ID, and takes a fee. You see the final price before you pay. This site sees neither your card nor your ID.',
+    'The provider checks who you are and takes a fee. You see the final price before you pay. This site sees neither your card nor your ID.',
   'onRamp.what.buy': 'Buy',
 } as const satisfies Record<string, Message>;

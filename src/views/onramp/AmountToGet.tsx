@@ -6,6 +6,7 @@ import { pushAtom } from '../../atoms/router.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
+import type { MoneyAmount } from '../../lib/onramp/onRamp.js';
 import { formatCurrency } from '../../lib/text/formatCurrency.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { Announcer } from '../../ui/Announcer.js';
@@ -16,7 +17,6 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import {
   amountBox,
   amountLine,
-  below,
   boxTitle,
   output,
   outputKind,
@@ -24,6 +24,7 @@ import {
 } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
 import { boughtText } from './boughtText.js';
+import { estimate, guess } from './OnRampForm.css.js';
 
 /** What one gets: the quote, and its currency. A figure without a live rate never stands without its label. */
 export function AmountToGet() {
@@ -35,13 +36,22 @@ export function AmountToGet() {
   const purchase = useAtomValue(purchaseCurrencyAtom);
   const push = useSetAtom(pushAtom);
   const quote = dataOf(result);
-  const isMoney = quote?.purchaseAmount.currency === payment?.id;
-  const { amount = '', currency = '' } = quote?.purchaseAmount ?? {};
-  const written = isMoney ? formatCurrency(amount, currency, locale) : boughtText(amount, currency, locale);
-  const text = isMoney ? t('onRamp.aboutWorth', { amount: written }) : written;
-  const spoken = quote?.isEstimate
-    ? `${t('onRamp.estimate')}: ${text}`
-    : t('onRamp.youGet', { amount: text });
+  const figure = quote && figureOf(quote.purchaseAmount);
+  function figureOf({ amount, currency }: MoneyAmount) {
+    if (currency !== payment?.id) {
+      // The symbol is beside it.
+      const isNamed = currency === purchase?.symbol;
+      const spoken = boughtText(amount, currency, locale);
+      return { shown: isNamed ? boughtText(amount, '', locale) : spoken, spoken };
+    }
+    const text = t('onRamp.aboutWorth', { amount: formatCurrency(amount, currency, locale) });
+    return { shown: text, spoken: text };
+  }
+  const announced =
+    figure &&
+    (quote.isEstimate
+      ? `${t('onRamp.estimate')}: ${figure.spoken}`
+      : t('onRamp.youGet', { amount: figure.spoken }));
   return (
     <section className={amountBox} aria-labelledby={`${id}-title`}>
       <p className={boxTitle} id={`${id}-title`}>
@@ -53,8 +63,10 @@ export function AmountToGet() {
             <Skeleton width={120} height={28} />
           </div>
         ) : (
-          <p className={`${output} ${outputKind[quote ? 'present' : 'none']}`}>
-            <bdi>{quote ? text : writeAmountInput('0', locale)}</bdi>
+          <p
+            className={`${output} ${outputKind[quote ? 'present' : 'none']} ${quote?.isEstimate ? guess : ''}`}
+          >
+            <bdi>{figure?.shown ?? writeAmountInput('0', locale)}</bdi>
           </p>
         )}
         <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampTokenSelect' })}>
@@ -71,11 +83,11 @@ export function AmountToGet() {
         </button>
       </div>
       {quote?.isEstimate ? (
-        <div className={below}>
+        <div className={estimate}>
           <Tag tone="warning">{t('onRamp.estimate')}</Tag>
         </div>
       ) : null}
-      <Announcer message={quote ? spoken : ''} />
+      <Announcer message={announced} />
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { StatusView } from '../shared/StatusView.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useLastStep } from '../useLastStep.js';
 import { useText } from '../useText.js';
+import { center } from './OnRampForm.css.js';
 import { purchaseWords } from './purchaseWords.js';
 
 /** Shows the progress of buying at a provider, and ways to reach its page. */
@@ -89,9 +90,11 @@ function Progress({ purchase }: { purchase: Exclude<Purchase, { step: 'choosing'
       other={other}
     >
       {url === undefined ? null : (
-        <CopyText text={url} label={t('onRamp.copyLink')}>
-          {t('onRamp.copyLink')}
-        </CopyText>
+        <div className={center}>
+          <CopyText text={url} label={t('onRamp.copyLink')}>
+            {t('onRamp.copyLink')}
+          </CopyText>
+        </div>
       )}
     </StatusView>
   );

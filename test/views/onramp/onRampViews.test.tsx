@@ -17,7 +17,7 @@ describe('the form for buying', () => {
   it('shows what one gets, its fees, and who sells it', async () => {
     const { amount, sees, expectReadable, button } = await showBuying();
     await amount('100');
-    await sees('49 USDC');
+    await sees('You get 49 USDC');
     await sees('Provider fee$1.50');
     await sees('Network fee$0.50');
     await sees('Total$100.00');
@@ -48,7 +48,7 @@ describe('the form for buying', () => {
   it('takes common amounts with one press', async () => {
     const { press, pay, sees, button } = await showBuying();
     await press('$250');
-    await sees('124 USDC');
+    await sees('You get 124 USDC');
     expect((await pay()).value).to.equal('250');
     expect((await button('$250')).ariaPressed).to.equal('true');
   });
@@ -77,7 +77,7 @@ describe('the form for buying', () => {
     const { amount, pay, sees, store } = await showBuying();
     await amount('١٠٠٫٥');
     expect((await pay()).value).to.equal('100.5');
-    await sees('49.25 USDC');
+    await sees('You get 49.25 USDC');
     await type(await pay(), '100.5 dollars');
     expect((await pay()).value).to.equal('100.5');
     store.set(catalogueAtom, { locale: 'de', texts: enFirst });
@@ -128,7 +128,7 @@ describe('the lists of currencies', () => {
     await press(/^Euro/);
     expect((await button(/Change the token/)).textContent).to.include('ETH');
     await amount('100');
-    await sees('49 ETH');
+    await sees('You get 49 ETH');
     await sees('Total€100.00');
   });
 
@@ -249,7 +249,7 @@ describe('the list of purchases', () => {
 describe('the explanation of buying', () => {
   it('leads back to the form', async () => {
     const { press, sees, expectReadable } = await showBuying();
-    await press('How does it work?');
+    await press('How it works');
     await sees('It arrives in your wallet');
     await expectReadable();
     await press('Buy');
