@@ -13,7 +13,6 @@ import { Announcer } from '../../ui/Announcer.js';
 import { ChevronIcon } from '../../ui/icons.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tag } from '../../ui/Tag.js';
-import { WalletImage } from '../../ui/WalletImage.js';
 import {
   amountBox,
   amountLine,
@@ -24,6 +23,7 @@ import {
 } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
 import { boughtText } from './boughtText.js';
+import { CurrencyPicture } from './CurrencyPicture.js';
 import { estimate, guess } from './OnRampForm.css.js';
 
 /** What one gets: the quote, and its currency. A figure without a live rate never stands without its label. */
@@ -72,7 +72,13 @@ export function AmountToGet() {
         <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampTokenSelect' })}>
           {purchase ? (
             <>
-              <WalletImage name={purchase.symbol} src={purchase.icon} size="small" isRound />
+              <CurrencyPicture
+                kind="token"
+                id={purchase.symbol}
+                name={purchase.symbol}
+                icon={purchase.icon}
+                size="small"
+              />
               <bdi>{purchase.symbol}</bdi>
             </>
           ) : (

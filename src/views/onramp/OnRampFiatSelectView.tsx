@@ -8,10 +8,10 @@ import type { PaymentCurrency } from '../../lib/onramp/onRamp.js';
 import { currencyName, currencySymbol } from '../../lib/text/formatCurrency.js';
 import { Row } from '../../ui/Row.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
-import { WalletImage } from '../../ui/WalletImage.js';
 import { SearchableList } from '../shared/SearchableList.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
+import { CurrencyPicture } from './CurrencyPicture.js';
 
 /** Everything that can be paid with. */
 export function OnRampFiatSelectView() {
@@ -41,7 +41,9 @@ export function OnRampFiatSelectView() {
               key={id}
               label={<bdi>{currencyName(id, locale)}</bdi>}
               detail={<bdi>{id}</bdi>}
-              start={<WalletImage name={currencySymbol(id, locale)} src={icon} isRound />}
+              start={
+                <CurrencyPicture kind="currency" id={id} name={currencySymbol(id, locale)} icon={icon} />
+              }
               isCurrent={id === chosen?.id}
               onClick={() => choose({ id, icon, limits })}
             />

@@ -6,10 +6,10 @@ import { dataOf } from '../../atoms/util/asyncResult.js';
 import type { PurchaseCurrency } from '../../lib/onramp/onRamp.js';
 import { Row } from '../../ui/Row.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
-import { WalletImage } from '../../ui/WalletImage.js';
 import { SearchableList } from '../shared/SearchableList.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
+import { CurrencyPicture } from './CurrencyPicture.js';
 
 /** Everything that can be bought. */
 export function OnRampTokenSelectView() {
@@ -38,7 +38,14 @@ export function OnRampTokenSelectView() {
               key={currency.id}
               label={<bdi>{currency.name}</bdi>}
               detail={<bdi>{currency.symbol}</bdi>}
-              start={<WalletImage name={currency.symbol} src={currency.icon} isRound />}
+              start={
+                <CurrencyPicture
+                  kind="token"
+                  id={currency.symbol}
+                  name={currency.symbol}
+                  icon={currency.icon}
+                />
+              }
               isCurrent={currency.id === chosen?.id}
               onClick={() => choose(currency)}
             />
