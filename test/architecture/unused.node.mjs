@@ -22,8 +22,7 @@ const entries = [
 ];
 
 /** Unused so far, and why it exists. */
-const awaited = {
-};
+const awaited = {};
 
 const declaration =
   /^export (?:(?:abstract|async|declare) )*(const|let|function\*?|class|interface|type) (\w+|\{[^}]*\}|\[[^\]]*\])/gm;

@@ -93,7 +93,8 @@ const entryPoints = `
 
 const exported = {
   'src/pure.ts': {
-    values: 'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement WalletOnRampWidgetElement register',
+    values:
+      'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement WalletOnRampWidgetElement register',
     types: `
       AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
       ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
