@@ -63,6 +63,15 @@ const beginAtom = atom(null, (_get, set): Attempt<Purchase> => {
   return begun;
 });
 
+/** The provider needs no way back to this page, so it gets none. */
+function cutWayBack(opened: OpenedWindow): void {
+  try {
+    opened.opener = null;
+  } catch {
+    // A window of that name was open already, with a page of somebody else.
+  }
+}
+
 /** Opens the page of a provider in a window. Needs a user gesture, or the browser blocks the window. */
 export const startPurchaseAtom = atom(null, (get, set, provider: CheckedOnRampProvider) => {
   const { openWindow } = get(servicesAtom);
@@ -71,8 +80,7 @@ export const startPurchaseAtom = atom(null, (get, set, provider: CheckedOnRampPr
   const begun = set(beginAtom);
   // Before any `await`, which would use up the user gesture.
   const opened = openWindow(...WINDOW);
-  // The provider needs no way back to this page, so it gets none.
-  if (opened) opened.opener = null;
+  if (opened) cutWayBack(opened);
   set(openedCell, { opened });
   begun.note(opened ? { step: 'opened', provider } : { step: 'blocked', provider, url: undefined });
   set(pushAtom, { view: 'BuyInProgress' });

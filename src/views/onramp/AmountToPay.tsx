@@ -38,9 +38,12 @@ export function AmountToPay() {
   const push = useSetAtom(pushAtom);
   const problem = useAmountProblem();
   const methods = useMethods();
+  const shown = writeAmountInput(draft.amount, locale);
   const onChange = (typed: string) => {
     const read = readAmountInput(typed, locale);
-    if (read !== undefined) type(read);
+    // What the page brought may be no amount. Then it can be mended letter by letter.
+    const isBroken = readAmountInput(shown, locale) === undefined;
+    if (read !== undefined || isBroken) type(read ?? typed);
   };
   const currency = payment?.id ?? draft.payment;
   return (
@@ -59,7 +62,7 @@ export function AmountToPay() {
           aria-describedby={`${id}-note`}
           aria-invalid={problem ? true : undefined}
           placeholder={writeAmountInput('0', locale)}
-          value={writeAmountInput(draft.amount, locale)}
+          value={shown}
           onChange={({ target }) => onChange(target.value)}
         />
         <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampFiatSelect' })}>

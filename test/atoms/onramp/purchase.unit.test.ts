@@ -39,6 +39,14 @@ describe('buying at a provider', () => {
     expect(windows[0]?.opener).to.equal(null);
   });
 
+  it('takes over a window of that name with another page in it', async () => {
+    const { press, lead, windows, purchase } = await startBuying({ isTaken: true });
+    await press();
+    await lead();
+    expect(windows[0]?.places).to.deep.equal([PAGE]);
+    expect(purchase().step).to.equal('waiting');
+  });
+
   it('tells which provider was chosen', async () => {
     const { press, tracked } = await startBuying();
     await press();

@@ -35,9 +35,15 @@ export function fakeWindow(): FakeWindow {
   return opened;
 }
 
+function refuse() {
+  throw new DOMException('Blocked a frame from accessing a cross-origin frame.', 'SecurityError');
+}
+
 export interface BuyingStart {
   readonly ramp?: FakeOnRamp;
   readonly isBlocked?: boolean;
+  /** Whether the window is one that was open already, with a page of another site. */
+  readonly isTaken?: boolean;
   readonly services?: Partial<Services>;
   /** What the browser remembers. */
   readonly stored?: Record<string, string>;
@@ -47,6 +53,7 @@ export interface BuyingStart {
 export async function startBuying({
   ramp = fakeOnRamp(),
   isBlocked = false,
+  isTaken = false,
   services = {},
   stored = {},
 }: BuyingStart = {}) {
@@ -64,6 +71,7 @@ export async function startBuying({
         opened.push(asked);
         if (isBlocked) return null;
         const made = fakeWindow();
+        if (isTaken) Object.defineProperty(made, 'opener', { set: refuse });
         windows.push(made);
         return made;
       },

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { changeOnRampDraftAtom } from '../../../src/atoms/onramp/onRampDraft.js';
+import { wantedPurchaseAtom } from '../../../src/atoms/onramp/wantedPurchase.js';
 import { resetAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
@@ -82,6 +83,19 @@ describe('the form for buying', () => {
     expect((await pay()).value).to.equal('100.5');
     store.set(catalogueAtom, { locale: 'de', texts: enFirst });
     await until(async () => (await pay()).value === '100,5', 'a comma');
+  });
+
+  it('fills in what the page brings, and lets it be mended if it is no amount', async () => {
+    const { store, pay, sees } = await showBuying();
+    await sees('You pay');
+    store.set(wantedPurchaseAtom, { amount: '99 euros', currency: 'EUR' });
+    await sees('Enter an amount with numbers only');
+    await type(await pay(), '99 euro');
+    expect((await pay()).value).to.equal('99 euro');
+    await type(await pay(), '99 ');
+    expect((await pay()).value).to.equal('99');
+    store.set(wantedPurchaseAtom, { amount: '1,500.5', currency: 'EUR' });
+    await until(async () => (await pay()).value === '1500.5', 'the amount');
   });
 
   it('says if nobody sells for the chosen currency', async () => {
