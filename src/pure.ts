@@ -2,11 +2,21 @@ export { register } from './elements/register.js';
 export { WalletButtonElement } from './elements/wallet-button-element.js';
 export { WalletModalElement } from './elements/wallet-modal-element.js';
 export { WalletNetworkButtonElement } from './elements/wallet-network-button-element.js';
+export { WalletOnRampWidgetElement } from './elements/wallet-onramp-widget-element.js';
 export type { CustomWallet, TokenSetting } from './lib/config.js';
 export { type ErrorCode, WalletModalError } from './lib/errors.js';
 export type { WalletModalEvents } from './lib/modalEvents.js';
 export type { CaipAddress, CaipNetworkId, Namespace } from './lib/networks/caip.js';
 export type { NativeCurrency } from './lib/networks/namespaces.js';
+export type {
+  OnRampOrder,
+  OnRampProvider,
+  OnRampRead,
+  PaymentCurrency,
+  PaymentLimit,
+  PurchaseCurrency,
+  PurchaseNetwork,
+} from './lib/onramp/onRamp.js';
 export type {
   SolanaProvider,
   SolanaProviderEvents,

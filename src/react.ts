@@ -35,6 +35,7 @@ declare module 'react' {
       'wallet-modal': Tag<'wallet-modal'>;
       'wallet-button': Tag<'wallet-button'>;
       'wallet-network-button': Tag<'wallet-network-button'>;
+      'wallet-onramp-widget': Tag<'wallet-onramp-widget'>;
     }
   }
 }

@@ -16,6 +16,7 @@ declare global {
       'wallet-modal': Tag<'wallet-modal'>;
       'wallet-button': Tag<'wallet-button'>;
       'wallet-network-button': Tag<'wallet-network-button'>;
+      'wallet-onramp-widget': Tag<'wallet-onramp-widget'>;
     }
   }
 }

@@ -9,5 +9,6 @@ declare module 'vue' {
     'wallet-modal': Tag<'wallet-modal'>;
     'wallet-button': Tag<'wallet-button'>;
     'wallet-network-button': Tag<'wallet-network-button'>;
+    'wallet-onramp-widget': Tag<'wallet-onramp-widget'>;
   }
 }

@@ -12,6 +12,7 @@ const tiers = {
 export const loadedByEntries = {
   ...tiers,
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
+  'elements-purchaseFields': 'src/elements/purchaseFields.ts',
 };
 
 /**
@@ -68,6 +69,7 @@ const ownFiles = {
   'locales-enSwap': 'src/locales/enSwap.ts',
   // Likewise.
   'locales-enNames': 'src/locales/enNames.ts',
+  'locales-enOnRamp': 'src/locales/enOnRamp.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',
@@ -105,6 +107,8 @@ const ownFiles = {
   'shared-swapNetworks': 'src/lib/swap/swapNetworks.ts',
   // What the views of swapping, the sources of quotes and the chains need of swaps.
   'shared-swap': 'src/lib/swap/',
+  // What sells crypto, beside the views that ask for it.
+  'session-createOnRamp': ['src/session/createOnRamp.ts', 'src/lib/onramp/checkOnRampProvider.ts'],
   'session-createSwapping': ['src/session/createSwapping.ts', 'src/session/createQuoteSource.ts'],
   'ui-QrCode': 'src/ui/QrCode.tsx',
   'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/signIn/providerNames.ts'],
@@ -123,7 +127,8 @@ const alone = {
 
 const isSignIn = (family) => family.startsWith('view-signIn');
 const ofAccount = ['view-account', 'view-holdings', 'view-history'];
-const afterAccount = ['view-signInAccount', 'view-send', 'view-swap', 'view-names'];
+const ofAmounts = ['view-send', 'view-swap', 'view-onramp'];
+const afterAccount = ['view-signInAccount', 'view-names', ...ofAmounts];
 const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
@@ -132,7 +137,7 @@ function sharedFile(families) {
   if (!families.every(isAccount)) return 'views-shared';
   if (families.includes('view-signInAccount')) return 'views-account';
   if (families.includes('view-account')) return 'views-holdings';
-  if (families.includes('view-send') && families.includes('view-swap')) return 'views-amounts';
+  if (families.filter((family) => ofAmounts.includes(family)).length > 1) return 'views-amounts';
   if (families.includes('view-swap')) return 'views-swap';
   return families.includes('view-send') ? 'views-send' : 'views-history';
 }

@@ -10,6 +10,7 @@ import type { DirectorySetting } from '../lib/config.js';
 import type { WalletModalError } from '../lib/errors.js';
 import type { Naming } from '../lib/names/naming.js';
 import type { CaipAddress, CaipNetworkId } from '../lib/networks/caip.js';
+import type { OnRamp } from '../lib/onramp/onRamp.js';
 import type { Sending } from '../lib/send/sending.js';
 import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
@@ -47,6 +48,8 @@ export interface ConnectionMemory {
 export interface OpenedWindow {
   readonly closed: boolean;
   readonly location: { replace(url: string): void };
+  /** What its page knows as the window that opened it. Null cuts the way back. */
+  opener?: unknown;
   focus(): void;
   close(): void;
 }
@@ -81,6 +84,11 @@ export interface Services {
    * for them, with `load_failed`.
    */
   openNaming(): Promise<Naming>;
+  /**
+   * Loads what sells crypto, with the present settings. Rejects with `method_not_supported` if nobody sells any on this site,
+   * with `load_failed`.
+   */
+  openOnRamp(): Promise<OnRamp>;
   /** Loads the code that posts events. */
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */
@@ -95,6 +103,8 @@ export interface Services {
   loadSwapTexts(): Promise<void>;
   /** Loads the English texts of names, likewise. */
   loadNameTexts(): Promise<void>;
+  /** Loads the English texts of buying, likewise. */
+  loadOnRampTexts(): Promise<void>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
   /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */

@@ -33,6 +33,12 @@ export type Route =
   | { readonly view: 'ChooseAccountName' }
   | { readonly view: 'RegisterAccountName' }
   | { readonly view: 'RegisterAccountNameSuccess' }
+  | { readonly view: 'OnRampProviders' }
+  | { readonly view: 'OnRampTokenSelect' }
+  | { readonly view: 'OnRampFiatSelect' }
+  | { readonly view: 'BuyInProgress' }
+  | { readonly view: 'OnRampActivity' }
+  | { readonly view: 'WhatIsABuy' }
   | { readonly view: 'Networks' }
   | { readonly view: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   /** A network of a namespace without a connection. */
@@ -74,7 +80,10 @@ type OwnView =
   | 'WalletSendSelectToken'
   | 'WalletSendPreview'
   | 'Swap'
-  | 'SwapPreview';
+  | 'SwapPreview'
+  | 'OnRampTokenSelect'
+  | 'OnRampFiatSelect'
+  | 'BuyInProgress';
 
 /** The views that a host may open the modal with: those that need no parameters, except `OwnView`. */
 export type OpenableView = {

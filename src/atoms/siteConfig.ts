@@ -30,6 +30,7 @@ const EMPTY: Config = {
   remember: 'local',
   storage: undefined,
   quotes: undefined,
+  onRamps: undefined,
   trackTransactions: false,
   inline: false,
 };

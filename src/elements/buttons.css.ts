@@ -3,8 +3,8 @@ import { asFill, inSrgb, onFill } from '../styles/colour.js';
 import { contract } from '../styles/contract.css.js';
 
 // The buttons are part of the entry, so their styles do not depend on the modal's style sheets.
-const text = createVar();
-const ground = createVar();
+export const text = createVar();
+export const ground = createVar();
 const accent = createVar();
 const fill = createVar();
 const onAccent = createVar();
@@ -17,9 +17,10 @@ const host = (state = '') => `:host(:not(wallet-modal)${state})`;
 globalStyle(host(), { all: 'initial', display: 'inline-block' });
 globalStyle(host('[hidden]'), { display: 'none' });
 
-const font = `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
+export const font = `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
 
-const base = style({
+/** The colours of the theme, for what is not a button. */
+export const colours = style({
   vars: {
     [text]: '#f3f5f6',
     [ground]: '#131416',
@@ -35,35 +36,43 @@ const base = style({
       },
     },
   },
-  boxSizing: 'border-box',
-  minHeight: 44,
-  padding: '8px 16px',
-  // Visible even if the accent colour equals the page's background.
-  border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
-  borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
-  font,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  touchAction: 'manipulation',
-  cursor: 'pointer',
   selectors: {
     '&[data-theme-mode=light]': light,
     '&[data-theme-mode=auto]': { '@media': { '(prefers-color-scheme: light)': light } },
-    '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },
-    // A shift towards grey is visible on any colour.
-    '&:enabled:hover': { filter: 'contrast(.88)' },
-    '&:disabled': { opacity: 0.6, cursor: 'default' },
-    '&[aria-busy=true]': { position: 'relative', cursor: 'progress' },
-    // Forced colours keep borders.
-    '&[aria-busy=true]::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 16,
-      bottom: 6,
-      borderBottom: '2px solid currentColor',
-    },
   },
 });
+
+const base = style([
+  colours,
+  {
+    boxSizing: 'border-box',
+    minHeight: 44,
+    padding: '8px 16px',
+    // Visible even if the accent colour equals the page's background.
+    border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
+    borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
+    font,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    touchAction: 'manipulation',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },
+      // A shift towards grey is visible on any colour.
+      '&:enabled:hover': { filter: 'contrast(.88)' },
+      '&:disabled': { opacity: 0.6, cursor: 'default' },
+      '&[aria-busy=true]': { position: 'relative', cursor: 'progress' },
+      // Forced colours keep borders.
+      '&[aria-busy=true]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 16,
+        bottom: 6,
+        borderBottom: '2px solid currentColor',
+      },
+    },
+  },
+]);
 
 /** The prominent style, for connecting. */
 export const primary = style([base, { color: onAccent, background: fill }]);

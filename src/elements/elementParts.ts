@@ -1,6 +1,7 @@
 import { page } from '../lib/browser/page.js';
 import { WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
+import type { WantedPurchase } from '../lib/onramp/wantedPurchase.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { OpenInterface } from '../session/createPresentation.js';
@@ -13,6 +14,17 @@ import type { WalletModal } from './walletModal.js';
 
 /** The head start of the first list's code over the interface's, in ms. */
 const HEAD_START_MS = 100;
+
+/** The parts of each modal, for the other elements. */
+const partsOf = new WeakMap<WalletModal, ElementParts>();
+
+/** Fills in the form for buying. Opening it reports if the session cannot be loaded. */
+export function wantPurchase(modal: WalletModal, purchase: WantedPurchase): void {
+  partsOf
+    .get(modal)
+    ?.session()
+    .then((session) => session.wantPurchase(purchase), ignore);
+}
 
 /** Ignores a rejection that is already reported or does not matter. */
 export const ignore = () => undefined;
@@ -37,6 +49,7 @@ export class ElementParts {
   constructor(element: WalletModal, hooks: SessionHooks) {
     this.#element = element;
     this.#hooks = hooks;
+    partsOf.set(element, this);
   }
 
   get memoryKeys(): MemoryKeys {

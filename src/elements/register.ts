@@ -2,11 +2,13 @@ import { VERSION } from '../lib/version.js';
 import { WalletButtonElement } from './wallet-button-element.js';
 import { WalletModalElement } from './wallet-modal-element.js';
 import { WalletNetworkButtonElement } from './wallet-network-button-element.js';
+import { WalletOnRampWidgetElement } from './wallet-onramp-widget-element.js';
 
 const ELEMENTS = {
   'wallet-modal': WalletModalElement,
   'wallet-button': WalletButtonElement,
   'wallet-network-button': WalletNetworkButtonElement,
+  'wallet-onramp-widget': WalletOnRampWidgetElement,
 } as const;
 
 /** The version lets copies of this code recognise each other. */
@@ -31,5 +33,6 @@ declare global {
     'wallet-modal': WalletModalElement;
     'wallet-button': WalletButtonElement;
     'wallet-network-button': WalletNetworkButtonElement;
+    'wallet-onramp-widget': WalletOnRampWidgetElement;
   }
 }

@@ -5,6 +5,7 @@ import type { buttonAttributes } from './modal-button-element.js';
 import type { WalletButtonElement } from './wallet-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 import type { WalletNetworkButtonElement } from './wallet-network-button-element.js';
+import type { WalletOnRampWidgetElement } from './wallet-onramp-widget-element.js';
 
 // Types of the tags for framework templates, derived from the same tables as the elements and the manifest.
 // Frameworks differ in how they name listeners and in which setting names they check.
@@ -38,6 +39,11 @@ export interface Tags {
   'wallet-network-button': Tag<
     WalletNetworkButtonElement,
     Settings<Omit<typeof buttonAttributes, 'balance'>>,
+    ButtonEvents
+  >;
+  'wallet-onramp-widget': Tag<
+    WalletOnRampWidgetElement,
+    Settings<Pick<typeof buttonAttributes, 'for' | 'disabled'>>,
     ButtonEvents
   >;
 }

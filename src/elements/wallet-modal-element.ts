@@ -31,7 +31,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * Connects a visitor's wallet, in a dialog or as part of the page. Attributes are settings, each with a camelCase property.
  * @tag wallet-modal
  * @attr open - Whether the modal is open. Changes when the visitor opens or closes it.
- * @attr view - The view to open with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
+ * @attr view - The view to open with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
  * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
  * @attr project-id - The project id for hosted services. It enables the hosted chain API for accounts and for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
@@ -50,9 +50,9 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
  * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
- * @attr features - What to offer, separated by spaces. Ways to sign in, in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, `receive`, `history`, `send`, `swaps` and `names`. Default: everything that the other settings support.
+ * @attr features - What to offer, separated by spaces. Ways to sign in, in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, `receive`, `history`, `send`, `swaps`, `onramp` (buying crypto) and `names`. Default: everything that the other settings support.
  * @attr directory-url - A directory of wallets to use instead of the hosted one, requested at `/getWallets`, `/getWalletImage/…` and `/getAnalyticsConfig`. Works without `project-id`.
- * @attr chain-api-url - A chain API to use instead of the hosted one, requested at `/v1/?chainId=…&projectId=…` for networks, and at `/v1/account/…`, `/v1/identity/…`, `/v1/profile/…`, `/v1/fungible/price` and `/v1/convert/gas-price` for accounts. Works without `project-id`.
+ * @attr chain-api-url - A chain API to use instead of the hosted one, requested at `/v1/?chainId=…&projectId=…` for networks, and at `/v1/account/…`, `/v1/identity/…`, `/v1/profile/…`, `/v1/fungible/price` and `/v1/convert/gas-price` for accounts, at `/v1/convert/…` for swaps, and at `/v1/onramp/…` and `/v1/generators/onrampurl` for buying. Works without `project-id`.
  * @attr analytics-url - An analytics service to use instead of the hosted one. Events are posted to `/e`. Works without `project-id`.
  * @attr frame-url - A sign-in frame to use instead of the hosted one, on another origin than the page. Works without `project-id`.
  * @attr ipfs-gateway - A gateway for ENS pictures on IPFS, requested at `/ipfs/…`. Without it, these names have no picture. NFTs are not shown as pictures.
@@ -62,6 +62,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
  * @attr track-transactions - Also follows the transactions that the page asks for through `provider` and `solana`.
+ * @attr restrict-timezones - Offers neither buying nor swapping to visitors whose system is in a time zone of mainland China, Hong Kong or Macau.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
  * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).
  * @fires wallet-account-changed - The active account or the list of accounts changed.
@@ -110,8 +111,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   constructor() {
     super();
-    const config = page().createElement('slot');
-    config.name = 'config';
+    const config = Object.assign(page().createElement('slot'), { name: 'config' });
     config.addEventListener('slotchange', () => this.#parts.readConfig());
     this.attachShadow({ mode: 'open' }).append(config);
     adoptEarlyProperties(this);

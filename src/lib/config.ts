@@ -1,6 +1,7 @@
 import type { Remember } from './browser/webStorage.js';
 import type { CaipNetworkId } from './networks/caip.js';
 import type { NetworkDefinition } from './networks/networks.js';
+import type { OnRampProvider } from './onramp/onRamp.js';
 import type { SignInProvider } from './signIn/signIn.js';
 import type { KeyValueStorage } from './storage.js';
 import type { QuoteSource } from './swap/quoteSource.js';
@@ -90,6 +91,12 @@ export interface WalletChoice {
 /** The page's own source of quotes, or the chain API. */
 export type QuoteSetting = { readonly own: QuoteSource } | { readonly hosted: ChainApiSetting };
 
+/** Who sells crypto: the page's own providers, and the one that the chain API serves if there is one. */
+export interface OnRampSetting {
+  readonly own: readonly OnRampProvider[];
+  readonly hosted: ChainApiSetting | undefined;
+}
+
 /** All settings of one element, read and checked. */
 export interface Config {
   readonly projectId: string | undefined;
@@ -134,6 +141,8 @@ export interface Config {
   readonly storage: KeyValueStorage | undefined;
   /** Where quotes for swaps come from. Undefined if nobody quotes any. */
   readonly quotes: QuoteSetting | undefined;
+  /** Undefined if nobody sells crypto. */
+  readonly onRamps: OnRampSetting | undefined;
   /** Whether transactions that the page asks for are followed too. */
   readonly trackTransactions: boolean;
   /** Shown as part of the page instead of in a dialog. */

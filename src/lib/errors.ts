@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'network_not_found'
   | 'no_modal'
   | 'not_connected'
+  | 'onramp_failed'
   | 'pairing_expired'
   | 'quote_failed'
   | 'relay_failed'

@@ -2,9 +2,10 @@ import { enAccount } from './enAccount.js';
 import { enFirst } from './enFirst.js';
 import { enLater } from './enLater.js';
 import { enNames } from './enNames.js';
+import { enOnRamp } from './enOnRamp.js';
 import { enSwap } from './enSwap.js';
 
 /** The English texts. They define the keys that every language has. Its parts load separately. */
-export const en = { ...enFirst, ...enLater, ...enAccount, ...enSwap, ...enNames } as const;
+export const en = { ...enFirst, ...enLater, ...enAccount, ...enSwap, ...enOnRamp, ...enNames } as const;
 
 export type TextKey = keyof typeof en;

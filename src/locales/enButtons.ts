@@ -10,6 +10,9 @@ export const enButtons = {
   'button.switchNetwork': 'Switch network',
   'button.selectNetwork': 'Select network',
   'button.network': 'Network {name}',
+  'onRamp.getQuotes': 'Get quotes',
+  'onRamp.amount': 'Amount',
+  'onRamp.currency': 'Currency',
   'network.unknown': 'Unknown network ({id})',
 } as const;
 

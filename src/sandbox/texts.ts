@@ -87,6 +87,31 @@ export const texts = {
     },
   },
 
+  // The page that sells crypto
+  onRamp: {
+    title: 'Buy play money',
+    notice: 'Sandbox for tests. Nobody pays anything here, and what you get is worth nothing.',
+    receiver: (address: string) => `It goes to ${address}`,
+    buy: 'Buy',
+    soldOn: (what: string, chain: string) => `${what} on ${chain}`,
+    amount: 'Amount to pay',
+    currency: 'Currency to pay with',
+    pay: 'Pay',
+    decline: 'Let the bank decline it',
+    leave: 'Leave without buying',
+    left: 'You bought nothing.',
+    noAmount: 'Write an amount such as 100 or 99.50.',
+    limits: (min: string, max: string, currency: string) => `You can pay from ${min} to ${max} ${currency}.`,
+    declined: 'The bank declined the payment.',
+    wait: 'This page looks again by itself.',
+    close: 'You can close this window.',
+    statuses: {
+      IN_PROGRESS: 'Your payment is on its way.',
+      SUCCESS: 'Paid. It is in your wallet.',
+      FAILED: 'The payment failed.',
+    },
+  },
+
   // Errors, worded as wallets do
   errors: {
     rejected: 'User rejected the request.',

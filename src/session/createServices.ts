@@ -88,6 +88,9 @@ export async function createServices(
     async openNaming() {
       return (await loadPart(import('./createNaming.js'))).createNaming(store, services);
     },
+    async openOnRamp() {
+      return (await loadPart(import('./createOnRamp.js'))).createOnRamp(store, services);
+    },
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;
     },
@@ -105,6 +108,10 @@ export async function createServices(
     async loadNameTexts() {
       const { enNames } = await import('../locales/enNames.js');
       store.set(accountTextsAtom, (texts) => ({ ...texts, ...enNames }));
+    },
+    async loadOnRampTexts() {
+      const { enOnRamp } = await import('../locales/enOnRamp.js');
+      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enOnRamp }));
     },
     readBalance: async (...asked) => (await reads.start()).readBalance(...asked),
     readIdentity: async (...asked) => (await reads.start()).readIdentity(...asked),

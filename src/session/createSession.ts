@@ -10,6 +10,7 @@ import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwor
 import { servicesAtom } from '../atoms/hostServices.js';
 import { balanceWatchersAtom } from '../atoms/modalState.js';
 import { switchNetworkAtom } from '../atoms/network/switchNetwork.js';
+import { wantedPurchaseAtom } from '../atoms/onramp/wantedPurchase.js';
 import { configAtom } from '../atoms/siteConfig.js';
 import { translateAtom } from '../atoms/translate.js';
 import type { WalletModal } from '../elements/walletModal.js';
@@ -33,6 +34,7 @@ const REPEATING: ReadonlySet<ErrorCode> = new Set([
   'chain_api_failed',
   'config_invalid',
   'directory_failed',
+  'onramp_failed',
   'quote_failed',
   'rpc_failed',
   'rpc_missing',
@@ -147,6 +149,7 @@ export async function createSession(
       const { handleRequest } = await loadPart(import('./handleRequest.js'));
       return handleRequest(store, args, () => connectUntil(undefined, 'eip155'));
     },
+    wantPurchase: (purchase) => store.set(wantedPurchaseAtom, purchase),
     watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
     dispose() {
       disposal.abort();

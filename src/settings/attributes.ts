@@ -39,6 +39,7 @@ export const attributes = {
   'enable-analytics': ['ask', 'true', 'false'],
   remember: ['local', 'session', 'none'],
   'track-transactions': 'flag',
+  'restrict-timezones': 'flag',
 } as const satisfies AttributeTable;
 
 /** The kinds of attributes, by name. */

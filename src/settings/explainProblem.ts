@@ -9,6 +9,7 @@ export type ConfigProblem =
   | { readonly what: 'defaultNetwork' | 'token' | 'text' | 'themeVariable'; readonly id: string }
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
+  | { readonly what: 'onRamp'; readonly index: number }
   | { readonly what: 'tooLong'; readonly name: string }
   | {
       readonly what:
@@ -17,11 +18,11 @@ export type ConfigProblem =
         | 'texts'
         | 'storage'
         | 'quoteSource'
+        | 'onRamps'
         | 'themeVariables'
         | 'tokens'
         | 'signInNetworks';
     }
-  | { readonly what: 'unbuiltFeature'; readonly value: string }
   | { readonly what: 'feature' | 'view'; readonly value: string; readonly of: readonly string[] };
 
 /** Reports an unusable setting. */
@@ -133,6 +134,16 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
         'The "quoteSource" setting cannot be used.',
         'It must have the methods tokens, quote, allowance, buildApproval and buildSwap, and slippageStep, a whole number. Nothing can be swapped.',
       ];
+    case 'onRamp':
+      return [
+        'An entry of "onRamps" cannot be used.',
+        `onRamps[${problem.index}] must have an "id" of its own, a "name", "hosts" such as ["pay.example"] and the method buildUrl. It is left out.`,
+      ];
+    case 'onRamps':
+      return [
+        'The "onRamps" setting cannot be read.',
+        'It must be a list of objects with an "id", a "name", "hosts" and the method buildUrl.',
+      ];
     case 'tooLong':
       return [
         `The attribute "${problem.name}" is too long.`,
@@ -145,11 +156,6 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       ];
     case 'chains':
       return ['The "chains" setting cannot be read.', 'It must be a list of objects with an "id".'];
-    case 'unbuiltFeature':
-      return [
-        'A feature is not there yet.',
-        `"${problem.value}" in "features" has no effect in this version.`,
-      ];
     case 'feature':
       return [
         'A feature is unknown.',

@@ -1,5 +1,6 @@
 import type { CustomWallet, TokenSetting } from '../lib/config.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
+import type { OnRampProvider } from '../lib/onramp/onRamp.js';
 import type { KeyValueStorage } from '../lib/storage.js';
 import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
@@ -26,6 +27,8 @@ export interface ObjectProperties {
   storage: KeyValueStorage | undefined;
   /** Where quotes for swaps come from. Default: the chain API. */
   quoteSource: QuoteSource | undefined;
+  /** Your own services that sell crypto, offered before the one of the chain API. */
+  onRamps: readonly OnRampProvider[] | undefined;
   /** Your own texts, by key. */
   texts: Readonly<Record<string, Message>> | undefined;
 }
@@ -37,6 +40,7 @@ export const objectPropertyNames = [
   'chains',
   'storage',
   'quoteSource',
+  'onRamps',
   'texts',
 ] as const satisfies readonly (keyof ObjectProperties)[];
 

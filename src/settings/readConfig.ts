@@ -12,6 +12,7 @@ import { readCustomWallets } from './readCustomWallets.js';
 import { readDirectory } from './readDirectory.js';
 import { readFeatures } from './readFeatures.js';
 import { readDefaultNetwork, readNetworks } from './readNetworks.js';
+import { readOnRamps } from './readOnRamps.js';
 import { readPairing } from './readPairing.js';
 import { readQuotes } from './readQuotes.js';
 import { readSignIn } from './readSignIn.js';
@@ -73,6 +74,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     remember: element.remember,
     storage: readStorage(element.storage, complain),
     quotes: readQuotes(element.quoteSource, chainApi, complain),
+    onRamps: readOnRamps(element.onRamps, chainApi, complain),
     trackTransactions: element.trackTransactions,
     inline: element.inline,
   };

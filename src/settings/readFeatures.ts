@@ -1,28 +1,29 @@
 import type { WalletModal } from '../elements/walletModal.js';
 import type { Config, Feature } from '../lib/config.js';
+import { isRestrictedTimezone } from '../lib/onramp/restrictedTimezones.js';
 import type { Complain } from './explainProblem.js';
 import { SIGN_IN_FEATURES } from './readSignIn.js';
 
-const BUILT: readonly Feature[] = ['receive', 'history', 'send', 'swaps', 'names'];
-
-/** Features that do not exist yet. */
-const UNBUILT: readonly string[] = ['onramp'] satisfies Feature[];
+const FEATURES: readonly Feature[] = ['receive', 'history', 'send', 'swaps', 'onramp', 'names'];
 
 /** Which features are switched on: the listed ones, or all if the page lists none. Reports words that name nothing. */
 export function readFeatures(element: WalletModal, complain: Complain): Config['features'] {
   const { features } = element;
-  const known = [...SIGN_IN_FEATURES, ...BUILT];
+  const known = [...SIGN_IN_FEATURES, ...FEATURES];
   for (const value of features) {
-    if (UNBUILT.includes(value)) complain({ what: 'unbuiltFeature', value });
-    else if (!known.includes(value)) complain({ what: 'feature', value, of: known });
+    if (!known.includes(value)) complain({ what: 'feature', value, of: known });
   }
   const isOn = (feature: Feature) => !element.hasAttribute('features') || features.includes(feature);
+  const mayTrade = !element.restrictTimezones || !isRestrictedTimezone(timezone());
   return {
     receive: isOn('receive'),
     history: isOn('history'),
     send: isOn('send'),
-    swaps: isOn('swaps'),
-    onramp: false,
+    swaps: mayTrade && isOn('swaps'),
+    onramp: mayTrade && isOn('onramp'),
     names: isOn('names'),
   };
 }
+
+/** The visitor's time zone, such as `Europe/Berlin`, as far as the browser tells it. */
+const timezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';

@@ -106,6 +106,10 @@ describe('the directory client', () => {
         `${base}/public/getTokenImage/USDC.e`,
         () => new HttpResponse('PNG', { headers: { 'content-type': 'image/png' } }),
       ),
+      msw.get(
+        `${base}/public/getCurrencyImage/EUR`,
+        () => new HttpResponse('EUR', { headers: { 'content-type': 'image/png' } }),
+      ),
       msw.get(`${base}/getWalletImage/text`, () => new HttpResponse('hello')),
       msw.get(`${base}/getWalletImage/gone`, () => {
         asked += 1;
@@ -119,6 +123,8 @@ describe('the directory client', () => {
     expect([asset.type, new TextDecoder().decode(asset.bytes)]).to.deep.equal(['image/gif', 'GIF']);
     const token = await directory.picture('token', 'USDC.e', signal);
     expect([token.type, new TextDecoder().decode(token.bytes)]).to.deep.equal(['image/png', 'PNG']);
+    const currency = await directory.picture('currency', 'EUR', signal);
+    expect(new TextDecoder().decode(currency.bytes)).to.equal('EUR');
     expect((await caught(directory.picture('wallet', 'text', signal)))?.code).to.equal('directory_failed');
     await caught(directory.picture('wallet', 'gone', signal));
     await caught(directory.picture('wallet', 'gone', signal));
@@ -131,6 +137,7 @@ describe('the directory client', () => {
       }),
     );
     expect((await caught(directory.picture('token', '..', signal)))?.code).to.equal('directory_failed');
+    expect((await caught(directory.picture('currency', '..', signal)))?.code).to.equal('directory_failed');
     expect(isAskedElsewhere).to.equal(false);
     // A token may be called like a wallet without a picture.
     network.use(

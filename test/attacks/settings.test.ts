@@ -67,12 +67,14 @@ const atStart = cross(
   (name, text) => (page) => opens(siteWith({ [name]: text }), page),
 );
 
-const OBJECTS = ['themeVariables', 'customWallets', 'tokens', 'chains', 'texts'] as const;
+const OBJECTS = ['themeVariables', 'customWallets', 'tokens', 'chains', 'onRamps', 'texts'] as const;
 const byObject = cross(
   byName(OBJECTS),
   { ...VALUES, text: () => 'evil' },
   (name, value) => (page) => change({ [name]: value() }, page),
 );
+
+const SELLER = { id: 'a', name: 'A', hosts: ['pay.example'], buildUrl: () => 'https://pay.example/' };
 
 /** Valid objects, except for one field. */
 const FIELDS: Readonly<Record<string, (value: unknown) => object>> = {
@@ -90,6 +92,11 @@ const FIELDS: Readonly<Record<string, (value: unknown) => object>> = {
   'the homepage of a wallet': (value) => ({ customWallets: [{ id: 'a', name: 'A', homepage: value }] }),
   'the picture of a wallet': (value) => ({ customWallets: [{ id: 'a', name: 'A', image_url: value }] }),
   'the link of a wallet': (value) => ({ customWallets: [{ id: 'a', name: 'A', mobile_link: value }] }),
+  'the id of a seller': (value) => ({ onRamps: [{ ...SELLER, id: value }] }),
+  'the name of a seller': (value) => ({ onRamps: [{ ...SELLER, name: value }] }),
+  'the hosts of a seller': (value) => ({ onRamps: [{ ...SELLER, hosts: value }] }),
+  'the host of a seller': (value) => ({ onRamps: [{ ...SELLER, hosts: [value] }] }),
+  'the fees of a seller': (value) => ({ onRamps: [{ ...SELLER, feeRange: [value, value] }] }),
   'a token': (value) => ({ tokens: { 'eip155:1': value } }),
   'the address of a token': (value) => ({ tokens: { 'eip155:1': { address: value } } }),
 };

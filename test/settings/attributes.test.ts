@@ -138,6 +138,7 @@ describe('a property', () => {
     'chains',
     'storage',
     'quoteSource',
+    'onRamps',
     'texts',
   ] as const) {
     it(`keeps the object ${name}, without an attribute`, () => {

@@ -150,11 +150,68 @@ describe('quotes for swaps', () => {
   });
 });
 
+describe('who sells crypto', () => {
+  const hosted = { url: 'https://rpc.walletconnect.org', projectId: 'p', isHosted: true };
+  const idsOf = (onRamps: Config['onRamps']) => onRamps?.own.map(({ id }) => id);
+
+  it('is the chain API, if there is one', () => {
+    expect(read('').config.onRamps).to.equal(undefined);
+    expect(read('', { onRamps: [] }).config.onRamps).to.equal(undefined);
+    expect(read('project-id="p"').config.onRamps).to.deep.equal({ own: [], hosted });
+  });
+
+  it('are also the page’s own services, each id once', () => {
+    const onRamps = [SELLER, { ...SELLER, id: 'two' }, SELLER];
+    const alone = read('', { onRamps });
+    expect(idsOf(alone.config.onRamps)).to.deep.equal(['one', 'two']);
+    expect(alone.config.onRamps?.hosted).to.equal(undefined);
+    expect(alone.complaints).to.have.length(1);
+    expect(read('project-id="p"', { onRamps }).config.onRamps?.hosted).to.deep.equal(hosted);
+  });
+
+  it('is not hidden by a service that cannot be used', () => {
+    const { config } = read('project-id="p"', { onRamps: [null, { ...SELLER, hosts: [7] }, SELLER] });
+    expect(idsOf(config.onRamps)).to.deep.equal(['one']);
+  });
+});
+
+describe('the restricted time zones', () => {
+  const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+  afterEach(() => {
+    Intl.DateTimeFormat.prototype.resolvedOptions = real;
+  });
+  const offered = (timeZone: string, markup: string) => {
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...real.call(this), timeZone };
+    };
+    const { receive, swaps, onramp } = read(markup).config.features;
+    return { receive, swaps, onramp };
+  };
+
+  it('hide buying and swapping if the page wants that', () => {
+    const off = { receive: true, swaps: false, onramp: false };
+    expect(offered('Asia/Shanghai', 'restrict-timezones=""')).to.deep.equal(off);
+  });
+
+  for (const [zone, markup] of [
+    ['Asia/Shanghai', ''],
+    ['Europe/Berlin', 'restrict-timezones=""'],
+  ] as const) {
+    it(`hide nothing in ${zone} with ${markup || 'no attribute'}`, () => {
+      expect(offered(zone, markup)).to.deep.equal({ receive: true, swaps: true, onramp: true });
+    });
+  }
+});
+
 describe('the features', () => {
   const NONE = { receive: false, history: false, send: false, swaps: false, onramp: false, names: false };
   for (const [what, markup, expected] of [
-    ['all that exist by default', '', { ...NONE, receive: true, history: true, send: true, swaps: true, names: true }],
-    ['the listed ones', 'features="email send swaps"', { ...NONE, send: true, swaps: true }],
+    [
+      'all that exist by default',
+      '',
+      { ...NONE, receive: true, history: true, send: true, swaps: true, onramp: true, names: true },
+    ],
+    ['the listed ones', 'features="email send onramp"', { ...NONE, send: true, onramp: true }],
     ['none in an empty list', 'features=""', NONE],
   ] as const) {
     it(`are ${what}`, () => {
@@ -164,12 +221,11 @@ describe('the features', () => {
     });
   }
 
-  it('are kept when others are unknown or do not exist yet', () => {
+  it('are kept when others are unknown', () => {
     const { config, complaints } = read('features="e-mail receive onramp"');
-    expect(config.features).to.deep.equal({ ...NONE, receive: true });
-    expect(complaints).to.have.length(2);
+    expect(config.features).to.deep.equal({ ...NONE, receive: true, onramp: true });
+    expect(complaints).to.have.length(1);
     expect(complaints[0]).to.include('"e-mail"').and.include('email, google').and.include('send');
-    expect(complaints[1]).to.include('"onramp"').and.include('this version');
   });
 });
 
@@ -198,6 +254,9 @@ const QUOTES = {
   buildApproval: async () => ({ to: '0x', value: 0n, data: '0x' }),
   buildSwap: async () => ({ to: '0x', value: 0n, data: '0x' }),
 };
+
+/** A page's own service that sells crypto. */
+const SELLER = { id: 'one', name: 'One', hosts: ['pay.example'], buildUrl: () => 'https://pay.example/' };
 
 /** An object with one field that throws when read. */
 const thrower = (key: string, rest: object = {}) =>
@@ -317,6 +376,9 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
     'slippageStep',
   ],
   ['a source of quotes that throws', '', { quoteSource: thrower('quote') }, 'buildApproval and buildSwap'],
+  ['services that sell, but are not a list', '', { onRamps: SELLER }, 'The "onRamps" setting'],
+  ['a service that sells without a host', '', { onRamps: [{ ...SELLER, hosts: [] }] }, 'onRamps[0]'],
+  ['a service that sells and throws', '', { onRamps: [thrower('id', SELLER)] }, 'onRamps[0]'],
   ['theme variables that are not an object', '', { themeVariables: 'red' }, 'themeVariables'],
   ['a theme variable that is a symbol', '', { themeVariables: { a: Symbol('a') } }, 'themeVariables["a"]'],
   ['a theme variable that throws', '', { themeVariables: thrower('a') }, 'themeVariables["a"]'],

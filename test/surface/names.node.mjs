@@ -16,9 +16,10 @@ const attributes = {
     features
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url
     theme-mode locale
-    enable-analytics remember track-transactions`,
+    enable-analytics remember track-transactions restrict-timezones`,
   'wallet-button': 'for disabled label balance',
   'wallet-network-button': 'for disabled label',
+  'wallet-onramp-widget': 'for disabled',
 };
 
 /** The values of attributes with a choice, the default first. */
@@ -34,9 +35,10 @@ const choices = {
 /** Besides the properties of attributes. */
 const properties = {
   'wallet-modal':
-    'themeVariables customWallets tokens chains storage quoteSource texts provider solana state',
+    'themeVariables customWallets tokens chains storage quoteSource onRamps texts provider solana state',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
+  'wallet-onramp-widget': 'modal',
 };
 
 const methods = {
@@ -44,6 +46,7 @@ const methods = {
     'show close connect disconnect switchNetwork ready prefetchInterface subscribe watchBalance',
   'wallet-button': '',
   'wallet-network-button': '',
+  'wallet-onramp-widget': '',
 };
 
 const events = {
@@ -54,19 +57,25 @@ const events = {
     wallet-error`,
   'wallet-button': 'wallet-error',
   'wallet-network-button': 'wallet-error',
+  'wallet-onramp-widget': 'wallet-error',
 };
 
 const cssProperties = `
   --wallet-modal-accent --wallet-modal-color-mix --wallet-modal-color-mix-strength --wallet-modal-font-family
   --wallet-modal-font-size-master --wallet-modal-border-radius-master --wallet-modal-z-index`;
 
-const parts = { 'wallet-modal': 'card', 'wallet-button': 'button', 'wallet-network-button': 'button' };
+const parts = {
+  'wallet-modal': 'card',
+  'wallet-button': 'button',
+  'wallet-network-button': 'button',
+  'wallet-onramp-widget': 'button',
+};
 const slots = { 'wallet-modal': 'config' };
 
 const errorCodes = `
   aborted already_pending chain_api_failed chain_not_added chain_not_supported config_invalid directory_failed disconnect_failed
   duplicate_version frame_failed frame_lost internal load_failed login_too_soon method_not_supported modal_closed name_refused network_not_found
-  no_modal not_connected pairing_expired quote_failed relay_failed request_invalid rpc_failed rpc_missing rpc_not_allowed
+  no_modal not_connected onramp_failed pairing_expired quote_failed relay_failed request_invalid rpc_failed rpc_missing rpc_not_allowed
   storage_unavailable switch_failed timeout transaction_failed untrusted_origin user_rejected wallet_failed wallet_invalid_answer
   wallet_locked wallet_not_found`;
 
@@ -76,7 +85,7 @@ const statuses = 'disconnected restoring connecting connected';
 
 const views = `
   Connect ConnectSocials AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
-  UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend Networks
+  UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend OnRampProviders OnRampActivity WhatIsABuy Networks
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
@@ -84,11 +93,13 @@ const entryPoints = `
 
 const exported = {
   'src/pure.ts': {
-    values: 'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement register',
+    values:
+      'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement WalletOnRampWidgetElement register',
     types: `
       AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
       ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
-      Namespace NativeCurrency ObjectProperties QuoteOptions QuoteQuery QuoteSource SolanaProvider SolanaProviderEvents
+      Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
+      PurchaseNetwork QuoteOptions QuoteQuery QuoteSource SolanaProvider SolanaProviderEvents
       SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction ThemeVariables TokenSetting TrackedEvent WalletModalEvents
       WalletModalState`,
   },
@@ -131,7 +142,7 @@ const assertNames = (actual, pinned) => assert.deepEqual(sorted(actual), sorted(
 describe('the public names', () => {
   const { declarations } = createManifest().modules[0];
 
-  it('cover three elements', () =>
+  it('cover four elements', () =>
     assertNames(
       declarations.map(({ tagName }) => tagName),
       Object.keys(attributes).join(' '),

@@ -85,6 +85,7 @@ describe('the entry points', () => {
     'WalletModalElement',
     'WalletModalError',
     'WalletNetworkButtonElement',
+    'WalletOnRampWidgetElement',
     'register',
   ];
 

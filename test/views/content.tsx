@@ -7,6 +7,7 @@ import { enAccount } from '../../src/locales/enAccount.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
 import { enNames } from '../../src/locales/enNames.js';
+import { enOnRamp } from '../../src/locales/enOnRamp.js';
 import { enSwap } from '../../src/locales/enSwap.js';
 import { Layer } from '../../src/ui/layer/Layer.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
@@ -17,7 +18,7 @@ import { type Mounted, mount } from '../ui/mount.js';
 export function bringTexts(store: Store): void {
   store.set(catalogueAtom, { locale: 'en', texts: enFirst });
   store.set(laterTextsAtom, enLater);
-  store.set(accountTextsAtom, { ...enAccount, ...enSwap, ...enNames });
+  store.set(accountTextsAtom, { ...enAccount, ...enSwap, ...enNames, ...enOnRamp });
 }
 
 // Loading a view takes a second and more in a busy browser, and several in two. The whole tree would hide what failed.

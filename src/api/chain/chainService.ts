@@ -44,6 +44,9 @@ export interface Question {
   readonly signal: AbortSignal;
 }
 
+/** The header of the calls that post JSON as plain text, which browsers send without asking first (spec §7). */
+export const TEXT_HEADER = { 'content-type': 'text/plain;charset=UTF-8' } as const;
+
 /** The header of the calls that say how their body is written, even those without one (spec §7). */
 export const JSON_HEADER = { 'content-type': 'application/json' } as const;
 

@@ -17,7 +17,7 @@ const transaction = z.object({
   id: z.string(),
   metadata: z.object({
     operationType: z.string(),
-    hash: z.string(),
+    hash: text,
     chain: z.string(),
     minedAt: z.string(),
     sentFrom: text,
@@ -65,6 +65,8 @@ export interface HistoryQuery {
   readonly cursor?: string | undefined;
   /** The provider whose purchases to list instead. */
   readonly onramp?: 'coinbase' | undefined;
+  /** The network that this provider calls by a name, which the service may pass on. */
+  readonly networkNamed?: ((name: string) => CaipNetworkId | undefined) | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -103,23 +105,24 @@ export async function getHistory(
 
 function toEntry(
   { id, metadata, transfers }: z.infer<typeof transaction>,
-  { network: asked, onramp }: HistoryQuery,
+  { network: asked, onramp, networkNamed }: HistoryQuery,
 ): HistoryEntry | undefined {
-  const network = parseCaipNetworkId(metadata.chain)?.id;
+  const { chain, hash = '' } = metadata;
+  const network = parseCaipNetworkId(chain)?.id ?? networkNamed?.(chain);
   const minedAt = readTime(metadata.minedAt);
   const status = Object.hasOwn(STATUSES, metadata.status) ? STATUSES[metadata.status] : undefined;
   const operation = safeName(metadata.operationType);
   if (!id || !network || minedAt === undefined || !status || !operation) return undefined;
   if (asked && network !== asked) return undefined;
   // A purchase that is under way has none.
-  const isHash = isTransactionOn(network, metadata.hash);
+  const isHash = isTransactionOn(network, hash);
   if (!isHash && !onramp) return undefined;
   const party = (address: string | undefined) => (isAddressOn(network, address) ? address : undefined);
   return {
-    // On Solana the service's own ids are those of blocks.
-    id: `${id} ${metadata.hash}`,
+    // On Solana the service's own ids are those of blocks. A purchase keeps its id, but gets its hash later.
+    id: onramp ? id : `${id} ${hash}`,
     operation,
-    hash: isHash ? metadata.hash : '',
+    hash: isHash ? hash : '',
     network,
     minedAt,
     status,

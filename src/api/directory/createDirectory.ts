@@ -7,14 +7,20 @@ import { SDK_HEADERS } from '../sdkHeaders.js';
 import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
 import { getAnalyticsConfig } from './getAnalyticsConfig.js';
 import { getAssetImage } from './getAssetImage.js';
+import { getCurrencyImage } from './getCurrencyImage.js';
 import { getTokenImage } from './getTokenImage.js';
 import { getWalletImage } from './getWalletImage.js';
 import { getWallets, type WalletPage, type WalletQuery } from './getWallets.js';
 
-/** A picture of a wallet, of a token by its symbol, or another one, such as of a network. */
-export type PictureKind = 'wallet' | 'token' | 'asset';
+/** A picture of a wallet, of a token by its symbol, of a currency by its code, or another one, such as of a network. */
+export type PictureKind = 'wallet' | 'token' | 'currency' | 'asset';
 
-const readers = { wallet: getWalletImage, token: getTokenImage, asset: getAssetImage } as const;
+const readers = {
+  wallet: getWalletImage,
+  token: getTokenImage,
+  currency: getCurrencyImage,
+  asset: getAssetImage,
+} as const;
 
 /** The directory of wallets. All methods reject with `directory_failed` or `aborted`. */
 export interface Directory {
@@ -43,8 +49,8 @@ const FAILURE = {
 
 export function createDirectory({ setting, clock }: { setting: DirectorySetting; clock: Clock }): Directory {
   const answers = new Map<string, WalletPage>();
-  // Anybody can name a token, and these names lead out of the folder of pictures.
-  const missing = new Set(['token/.', 'token/..']);
+  // Anybody can name a token or a currency, and these names lead out of the folder of pictures.
+  const missing = new Set(['token/.', 'token/..', 'currency/.', 'currency/..']);
   const service: HttpService = {
     baseUrl: setting.url,
     headers: { 'x-project-id': setting.projectId, ...SDK_HEADERS },

@@ -33,6 +33,11 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'ChooseAccountName',
   'RegisterAccountName',
   'RegisterAccountNameSuccess',
+  'OnRampProviders',
+  'OnRampTokenSelect',
+  'OnRampFiatSelect',
+  'BuyInProgress',
+  'OnRampActivity',
 ]);
 /**
  * Leaves views that are done. After connecting, pauses to show the tick, then asks the wallet for the chosen network or

@@ -4,7 +4,7 @@ import { type AnvilProcess, startAnvil } from './anvilProcess.js';
 import { type EnsRecord, installEns } from './ens.js';
 import { deployExchange, SANDBOX_EXCHANGE } from './exchange.js';
 import { deployPictures } from './pictures.js';
-import { deployTokens } from './tokens.js';
+import { deployTokens, SANDBOX_SELLER } from './tokens.js';
 
 /** A running local chain. */
 export interface EvmChain extends SandboxChain {
@@ -49,6 +49,8 @@ const ENS_RECORDS: readonly EnsRecord[] = [
 ];
 /** The exchange has as many tokens as a hundred accounts, so that a swap of theirs moves its prices by little. */
 const EXCHANGE_SHARES = Array.from({ length: 100 }, () => SANDBOX_EXCHANGE);
+/** Likewise, so that it can sell as much as is allowed, many times. */
+const SELLER_SHARES = EXCHANGE_SHARES.map(() => SANDBOX_SELLER);
 const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
 
 /**
@@ -83,7 +85,11 @@ async function startChain(
 ): Promise<EvmChain> {
   const anvil: AnvilProcess = await startAnvil({ chainId, port, signal });
   try {
-    const tokens = await deployTokens(anvil.url, [...SANDBOX_ADDRESSES, ...EXCHANGE_SHARES]);
+    const tokens = await deployTokens(anvil.url, [
+      ...SANDBOX_ADDRESSES,
+      ...EXCHANGE_SHARES,
+      ...SELLER_SHARES,
+    ]);
     await deployExchange(anvil.url, symbol);
     await deployPictures(anvil.url, SANDBOX_ADDRESSES);
     if (chainId === MAINNET.chainId) await installEns({ rpcUrl: anvil.url }, ensRecords);

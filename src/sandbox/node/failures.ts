@@ -56,7 +56,8 @@ export interface Failure {
   /**
    * Limits the failure to these JSON-RPC methods. New relay connections count as `connect`; for the directory it is the
    * first word of the path, e.g. `getWallets`; for the chain API `identity`, `history`, `balance`, `price`,
-   * `gas-price`, `tokens`, `quotes`, `allowance`, `build-approve`, `build-transaction`, `name`, `reverse`, `suggestions` or `register`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for
+   * `gas-price`, `tokens`, `quotes`, `allowance`, `build-approve`, `build-transaction`, `name`, `reverse`, `suggestions`, `register`,
+   * `onramp-options`, `onramp-quote` or `onramp-url`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for
    * its page.
    */
   readonly methods?: readonly string[];

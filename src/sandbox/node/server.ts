@@ -11,6 +11,8 @@ import { createFailures, type Failures, parseFailure, referenceOf } from './fail
 import { type FrameServer, startFrameServer } from './frame/frameServer.js';
 import { sendJson, sendText, takeJson } from './httpBody.js';
 import { listen } from './listen.js';
+import { createSeller } from './onRamp/seller.js';
+import { createBuyPage } from './onRamp/serveBuyPage.js';
 import { createRelay, RELAY_PATH, type Relay } from './relay/relay.js';
 import { pathOf, queryOf } from './requestUrl.js';
 import { proxyRpc } from './rpcProxy.js';
@@ -43,6 +45,8 @@ export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay
   readonly root?: string;
   /** Directives that replace those of the strict policy, e.g. `{ 'frame-src': 'http://127.0.0.1:4174' }`. */
   readonly policy?: Readonly<Record<string, string>>;
+  /** How long a payment takes at the page that sells, in ms. Default 3000. */
+  readonly purchaseMs?: number;
   /** More headers for every HTML page; they override the strict ones. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -69,12 +73,13 @@ export type SandboxHandler = (request: IncomingMessage, response: ServerResponse
 
 /**
  * The sandbox's services as a request handler for any Node server: `/rpc/{reference}`, `/sandbox/config.json`,
- * `/sandbox/failures`, `/sandbox/analytics`, `/sandbox/history`, and the calls of the wallet directory, the analytics
+ * `/sandbox/failures`, `/sandbox/analytics`, `/sandbox/history`, the page that sells at `/sandbox/buy`, and the calls of the wallet directory, the analytics
  * service and the chain API.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
   const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
   const { chainApi = createChainApi(chains) } = options;
+  const serveBuyPage = createBuyPage(chainApi.seller);
   const frameUrl = () => options.frameUrl?.();
   const urls = new Map(chains.map((chain) => [referenceOf(chain.id), chain.rpcUrl]));
   return async (request, response) => {
@@ -109,6 +114,7 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
       await plantSeed(request, response, chainApi);
       return true;
     }
+    if (await serveBuyPage(request, response)) return true;
     if (await serveChainApi(request, response, chainApi, failures)) return true;
     return serveServices(request, response, analytics, failures);
   };
@@ -117,7 +123,8 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
 /** Serves the demo page, the built files and the sandbox's services on 127.0.0.1. Pages have a strict policy. */
 export async function startSandboxServer(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 4173, root = process.cwd(), failures = createFailures() } = options;
-  const { analytics = createAnalytics(), chainApi = createChainApi(options.chains ?? []) } = options;
+  const { analytics = createAnalytics(), chains = [] } = options;
+  const { chainApi = createChainApi(chains, createSeller(chains, options.purchaseMs)) } = options;
   const relay = createRelay({ failures });
   let frame: FrameServer | undefined;
   const frameUrl = () => frame?.frameUrl;

@@ -7,6 +7,9 @@ import { localClient, mined } from './rpc.js';
 /** Deploys from nonce 0, so that the addresses are always the same. Not a sandbox account. */
 export const DEPLOYER: EvmAddress = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
+/** Sells crypto in the sandbox, and has tokens for that. Not a sandbox account either. */
+export const SANDBOX_SELLER: EvmAddress = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
+
 const TOKENS = [
   { name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6, amountEach: '10000' },
   { name: 'Sandbox Token', symbol: 'SBX', decimals: 18, amountEach: '2500' },

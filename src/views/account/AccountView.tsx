@@ -17,6 +17,7 @@ import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
 import { AccountHeading } from './AccountHeading.js';
 import { AccountName } from './AccountName.js';
+import { KeptPurchaseRow } from './KeptPurchaseRow.js';
 import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { OtherChainRow } from './OtherChainRow.js';
@@ -45,6 +46,7 @@ export function AccountView() {
         <AccountFigure key={account} isTotal={isSignIn} />
       </AccountHeading>
       <AccountActions account={account} />
+      <KeptPurchaseRow />
       {isSmartAccountOffered ? (
         <List label={t('smartAccount.title')}>
           <SmartAccountRow />

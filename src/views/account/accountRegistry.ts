@@ -7,6 +7,7 @@ const receive = async () => (await import('../holdings/receiveViews.js')).receiv
 const signInAccount = async () => (await import('../signInAccount/signInAccountViews.js')).signInAccountViews;
 const names = async () => (await import('../names/namesViews.js')).namesViews;
 const swap = async () => (await import('../swap/swapViews.js')).swapViews;
+const onRamp = async () => (await import('../onramp/onRampViews.js')).onRampViews;
 const send = async () => (await import('../send/sendViews.js')).sendViews;
 
 /**
@@ -129,6 +130,48 @@ export const accountRegistry = {
     isOfNames: true,
     title: 'names.doneTitle',
     shape: { head: 'status', buttons: 1 },
+  },
+  OnRampProviders: {
+    load: onRamp,
+    isOfAccount: true,
+    isOfBuying: true,
+    title: 'onRamp.title',
+    shape: { blocks: 1, rows: 2, buttons: 1 },
+  },
+  OnRampTokenSelect: {
+    load: onRamp,
+    isOfAccount: true,
+    isOfBuying: true,
+    title: 'onRamp.tokenTitle',
+    shape: { rows: 5 },
+  },
+  OnRampFiatSelect: {
+    load: onRamp,
+    isOfAccount: true,
+    isOfBuying: true,
+    title: 'onRamp.currencyTitle',
+    shape: { rows: 3 },
+  },
+  BuyInProgress: {
+    load: onRamp,
+    isOfAccount: true,
+    isOfBuying: true,
+    title: 'onRamp.buy',
+    shape: { head: 'status', buttons: 2 },
+  },
+  OnRampActivity: {
+    load: onRamp,
+    isOfAccount: true,
+    isOfBuying: true,
+    title: 'onRamp.activityTitle',
+    shape: { rows: 4 },
+  },
+  WhatIsABuy: {
+    load: onRamp,
+    isOfAccount: true,
+    isOfBuying: true,
+    title: 'onRamp.whatTitle',
+    shape: { blocks: 3, buttons: 1 },
   },
 } satisfies { readonly [View in ViewName]?: ViewEntry<View> & { readonly title: AccountTextKey } };
 

@@ -18,7 +18,9 @@ export const action = style([
     justifyItems: 'center',
     gap: 4,
     minBlockSize: px(64),
-    padding: 8,
+    // Five fit beside each other on a small phone.
+    padding: '8px 2px',
+    overflowWrap: 'anywhere',
     border: '1px solid transparent',
     borderRadius: radius(4),
     background: theme.raised,

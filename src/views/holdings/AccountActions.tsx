@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { isOnRampOfferedAtom, openOnRampAtom } from '../../atoms/onramp/openOnRamp.js';
 import { pushAtom } from '../../atoms/router.js';
 import { openSendAtom } from '../../atoms/send/openSend.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
@@ -8,7 +9,7 @@ import { explorerUrl } from '../../lib/networks/explorerUrl.js';
 import { ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIcons.js';
 import { Pressable } from '../../ui/Pressable.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import { ExternalIcon } from '../../ui/viewIcons.js';
+import { CardIcon, ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/NewTab.js';
 import { useText } from '../useText.js';
 import { action, actions } from './AccountActions.css.js';
@@ -20,9 +21,11 @@ export function AccountActions({ account }: { account: CaipAddress }) {
   const openSend = useSetAtom(openSendAtom);
   const openSwap = useSetAtom(openSwapAtom);
   const isSwapOffered = useAtomValue(isSwapOfferedAtom);
+  const openOnRamp = useSetAtom(openOnRampAtom);
+  const isOnRampOffered = useAtomValue(isOnRampOfferedAtom);
   const { features } = useAtomValue(configAtom);
   const explorer = explorerUrl(useAtomValue(describeNetworkAtom)(networkOf(account)), account);
-  if (!features.send && !features.receive && !isSwapOffered && !explorer) return null;
+  if (!features.send && !features.receive && !isSwapOffered && !isOnRampOffered && !explorer) return null;
   return (
     <div className={actions}>
       {features.send ? (
@@ -35,6 +38,12 @@ export function AccountActions({ account }: { account: CaipAddress }) {
         <Pressable className={action} onClick={openSwap}>
           <SwapIcon />
           {t('swap.title')}
+        </Pressable>
+      ) : null}
+      {isOnRampOffered ? (
+        <Pressable className={action} onClick={openOnRamp}>
+          <CardIcon />
+          {t('onRamp.buy')}
         </Pressable>
       ) : null}
       {features.receive ? (

@@ -3,6 +3,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import type { TokensState } from '../../atoms/account/tokens.js';
 import { balanceAtom } from '../../atoms/account.js';
 import { shownNetworkAtom } from '../../atoms/connection.js';
+import { isOnRampOfferedAtom, openOnRampAtom } from '../../atoms/onramp/openOnRamp.js';
 import { pushAtom } from '../../atoms/router.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
@@ -18,7 +19,7 @@ import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { TokenRow } from './TokenRow.js';
-import { note, panel } from './TokensTab.css.js';
+import { note, panel, ways } from './TokensTab.css.js';
 import { tokenKey } from './tokenKey.js';
 
 /** How many tokens are shown at first, so that the rest of the account stays in reach. */
@@ -31,6 +32,8 @@ const nothing = () => undefined;
 export function TokensTab({ balances, hasFailed }: TokensState) {
   const t = useText();
   const push = useSetAtom(pushAtom);
+  const buy = useSetAtom(openOnRampAtom);
+  const isOnRampOffered = useAtomValue(isOnRampOfferedAtom);
   const { features, chainApi } = useAtomValue(configAtom);
   const shownNetwork = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
@@ -68,10 +71,15 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
           icon={<CoinsIcon size={24} />}
           title={t('tokens.none')}
           action={
-            features.receive ? (
-              <Button variant="secondary" onClick={() => push({ view: 'WalletReceive' })}>
-                {t('tokens.receive')}
-              </Button>
+            isOnRampOffered || features.receive ? (
+              <div className={ways}>
+                {isOnRampOffered ? <Button onClick={buy}>{t('onRamp.buyCrypto')}</Button> : null}
+                {features.receive ? (
+                  <Button variant="secondary" onClick={() => push({ view: 'WalletReceive' })}>
+                    {t('tokens.receive')}
+                  </Button>
+                ) : null}
+              </div>
             ) : undefined
           }
         >

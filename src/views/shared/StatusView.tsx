@@ -25,6 +25,8 @@ export interface StatusViewProps {
     readonly link?: AppLink | undefined;
     readonly onClick?: () => void;
   };
+  /** A smaller way to the same end, below the main button. */
+  children?: ReactNode;
   /** The way out. */
   other: { readonly label: string; readonly onClick: () => void };
 }
@@ -33,7 +35,8 @@ export interface StatusViewProps {
  * Shows a request to a wallet or service: its status and what the visitor can do. The first text and every change are
  * announced.
  */
-export function StatusView({ image, status, title, text, note, action, other }: StatusViewProps) {
+export function StatusView(props: StatusViewProps) {
+  const { image, status, title, text, note, action, children, other } = props;
   const isDone = status === 'success';
   return (
     <ViewBody>
@@ -57,6 +60,7 @@ export function StatusView({ image, status, title, text, note, action, other }: 
         >
           {action.label}
         </Button>
+        {children}
         <Button isBlock variant="ghost" onClick={other.onClick}>
           {other.label}
         </Button>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { contrast, forcedFill, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 import { touch } from '../../styles/touch.js';
@@ -22,6 +22,31 @@ export const amountLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
+});
+
+export const boxTitle = style([text.tiny, { color: theme.muted }]);
+
+export const output = style({
+  flex: `1 1 ${px(96)}`,
+  alignContent: 'center',
+  minInlineSize: 0,
+  minBlockSize: px(44),
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** Longer amounts are smaller, so that they take no more room than a short one. */
+export const outputSize = styleVariants({
+  short: text.huge,
+  long: text.large,
+  longest: text.medium,
+});
+
+export const outputKind = styleVariants({
+  none: { color: theme.muted },
+  /** A new one is on its way. */
+  old: { color: theme.muted },
+  present: { color: theme.text },
 });
 
 export const unit = style([text.huge, { color: theme.muted }]);

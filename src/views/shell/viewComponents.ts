@@ -12,7 +12,8 @@ type Views = Partial<Record<ViewName, ViewComponent>>;
 
 /** The views of one element. A view is ready once the code of its family and this element's texts for it are loaded. */
 export const viewsAtom = atom((get) => {
-  const { loadLaterTexts, loadAccountTexts, loadSwapTexts, loadNameTexts } = get(servicesAtom);
+  const { loadLaterTexts, loadAccountTexts, loadSwapTexts, loadNameTexts, loadOnRampTexts } =
+    get(servicesAtom);
   const loaded: Views = { Connect: ConnectView };
   const awaited = new Map<ViewName, ViewComponent>();
 
@@ -24,6 +25,7 @@ export const viewsAtom = atom((get) => {
         entry.isOfAccount && loadAccountTexts(),
         entry.isOfSwapping && loadSwapTexts(),
         entry.isOfNames && loadNameTexts(),
+        entry.isOfBuying && loadOnRampTexts(),
       ];
       const [views] = await Promise.all([entry.load(), ...texts]);
       Object.assign(loaded, views);

@@ -30,6 +30,8 @@ export interface ViewEntry<View extends ViewName> {
   readonly isOfSwapping?: true;
   /** Whether it needs the texts of names. */
   readonly isOfNames?: true;
+  /** Whether it needs the texts of buying. */
+  readonly isOfBuying?: true;
   /** Views that visitors open from here. Their code loads while this one is on screen. */
   readonly leadsTo?: readonly ViewName[];
 }

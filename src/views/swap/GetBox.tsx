@@ -9,16 +9,9 @@ import { compareDecimals } from '../../lib/decimal/arithmetic.js';
 import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { Announcer } from '../../ui/Announcer.js';
-import { amountBox, amountLine } from '../shared/amountField.css.js';
+import { amountBox, amountLine, output, outputKind, outputSize } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
-import {
-  boxHead,
-  held as heldStyle,
-  output,
-  outputKind,
-  outputSize,
-  worth as worthStyle,
-} from './SwapBox.css.js';
+import { boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 import { outputText } from './swapTexts.js';
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
@@ -30,31 +30,6 @@ export const worth = style([
     overflowWrap: 'anywhere',
   },
 ]);
-
-export const output = style([
-  {
-    flex: `1 1 ${px(96)}`,
-    alignContent: 'center',
-    minInlineSize: 0,
-    minBlockSize: px(44),
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
-]);
-
-/** Longer amounts are smaller, so that they take no more room than a short one. */
-export const outputSize = styleVariants({
-  short: text.huge,
-  long: text.large,
-  longest: text.medium,
-});
-
-export const outputKind = styleVariants({
-  none: { color: theme.muted },
-  /** A new one is on its way. */
-  old: { color: theme.muted },
-  present: { color: theme.text },
-});
 
 export const maxButton = style([
   text.tiny,

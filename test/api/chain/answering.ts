@@ -1,4 +1,5 @@
 import { createChainApi } from '../../../src/api/chain/createChainApi.js';
+import { createHostedOnRamp } from '../../../src/api/chain/createHostedOnRamp.js';
 import { createHostedQuotes } from '../../../src/api/chain/createHostedQuotes.js';
 import { fakeClock } from '../../support/fakeClock.js';
 
@@ -53,4 +54,11 @@ export function answeringApp(clientId: string | undefined, ...answers: readonly 
 export function quoting(...answers: readonly Answer[]) {
   const { sent, clock } = record(answers);
   return { source: createHostedQuotes({ setting, clock }), sent, clock };
+}
+
+/** The chain API as a seller, likewise. `isHosted` is whether it is the hosted one. */
+export function selling({ isHosted }: { isHosted: boolean }, ...answers: readonly Answer[]) {
+  const { sent, clock } = record(answers);
+  const url = isHosted ? setting.url : 'https://chain.example:8443/api';
+  return { hosted: createHostedOnRamp({ setting: { ...setting, url, isHosted }, clock }), sent, clock };
 }

@@ -1,5 +1,8 @@
 import type { SandboxChain } from '../../chains.js';
 import { jsonAnswer, type ServiceAnswer, type ServiceRequest } from '../../services/service.js';
+import { buyUrl, ORDER_MEMBERS } from '../onRamp/buyUrl.js';
+import { purchaseEntry } from '../onRamp/purchases.js';
+import { createSeller, type Seller } from '../onRamp/seller.js';
 import { SPAM_PICTURES } from '../pictures.js';
 import type { Asset, ChainLedger } from './chainLedger.js';
 import { createEvmLedger } from './evmLedger.js';
@@ -7,7 +10,7 @@ import { halfBroken } from './halfBroken.js';
 import { createNames } from './names.js';
 import { pageOf } from './pageOf.js';
 import { type ChainApiCall, readAddress, readCaip10, readCall } from './readCall.js';
-import { readJsonBody, readMembers } from './readJsonBody.js';
+import { readJsonBody, readJsonMembers, readMembers } from './readJsonBody.js';
 import { Refusal, refusalAnswer } from './refusal.js';
 import { createSeeds, type Seed } from './seeds.js';
 import { createSolanaLedger } from './solanaLedger.js';
@@ -19,13 +22,18 @@ export interface ChainApi {
   answer(request: ServiceRequest, options: { readonly isHalfBroken: boolean }): Promise<ServiceAnswer>;
   /** Gives an account made-up transactions and tokens, besides the real ones. A second call replaces the first. */
   seed(seed: Seed): void;
+  /** The provider whose purchases it knows. */
+  readonly seller: Seller;
 }
 
 /** Stands for the native currency where an address is required, besides the addresses that name nothing else. */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
 
-export function createChainApi(chains: readonly SandboxChain<string>[]): ChainApi {
+export function createChainApi(
+  chains: readonly SandboxChain<string>[],
+  seller: Seller = createSeller(chains),
+): ChainApi {
   const ledgers = chains.map((chain) =>
     chain.id.startsWith('solana:') ? createSolanaLedger(chain) : createEvmLedger(chain, SPAM_PICTURES),
   );
@@ -56,8 +64,7 @@ export function createChainApi(chains: readonly SandboxChain<string>[]): ChainAp
     const meant = ledgersFor(call);
     const onramp = query.get('onramp');
     if (onramp !== undefined && onramp !== 'coinbase') throw new Refusal(400, 'onramp', 'Unknown provider.');
-    // Nobody can buy in the sandbox.
-    if (onramp) return { data: [], next: null };
+    if (onramp) return purchases(call);
     const lists = await Promise.all(
       meant.map(async (ledger) => {
         const { id } = ledger.chain;
@@ -69,6 +76,13 @@ export function createChainApi(chains: readonly SandboxChain<string>[]): ChainAp
     const found = lists.flat().sort((one, other) => other.item.time - one.item.time);
     const { page, next } = pageOf(found, `${subject} ${query.get('chainId') ?? ''}`, query.get('cursor'));
     return { data: page.map(({ chain, item }) => historyEntry(chain, item)), next };
+  }
+
+  function purchases({ subject, query }: ChainApiCall) {
+    if (query.get('cursor')) throw new Refusal(400, 'cursor', 'The cursor belongs to no page.');
+    const chain = query.get('chainId');
+    const found = seller.purchases.of(subject).filter(({ sold }) => !chain || sold.chain.id === chain);
+    return { data: found.map(purchaseEntry), next: null };
   }
 
   async function balances(call: ChainApiCall) {
@@ -139,7 +153,12 @@ export function createChainApi(chains: readonly SandboxChain<string>[]): ChainAp
   const suggestions = ({ subject, query }: ChainApiCall) => names.suggest(subject, query.get('zone'));
   // The only body that does not name the project.
   const register = ({ request }: ChainApiCall) =>
-    names.register(readMembers(request, ['coin_type', 'address', 'message', 'signature']));
+    names.register(readJsonMembers(request, ['coin_type', 'address', 'message', 'signature']));
+  const onRampQuote = ({ request: { body } }: ChainApiCall) =>
+    seller.quote(readMembers(body, ['purchaseCurrency', 'paymentCurrency', 'amount', 'network']));
+  const onRampUrl = ({ request: { header, body } }: ChainApiCall) => ({
+    url: buyUrl(readMembers(body, ORDER_MEMBERS), `http://${header('host') ?? '127.0.0.1'}`),
+  });
 
   const CALLS = {
     history,
@@ -156,9 +175,13 @@ export function createChainApi(chains: readonly SandboxChain<string>[]): ChainAp
     reverse,
     suggestions,
     register,
+    'onramp-options': () => seller.options(),
+    'onramp-quote': onRampQuote,
+    'onramp-url': onRampUrl,
   };
 
   return {
+    seller,
     seed(seed) {
       seeds.plant(seed, ledgerOf(seed.chain).chain.nativeCurrency);
     },

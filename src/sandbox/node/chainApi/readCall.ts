@@ -16,7 +16,10 @@ export type CallName =
   | 'name'
   | 'reverse'
   | 'suggestions'
-  | 'register';
+  | 'register'
+  | 'onramp-options'
+  | 'onramp-quote'
+  | 'onramp-url';
 
 interface Route {
   readonly name: CallName;
@@ -24,7 +27,7 @@ interface Route {
   readonly method: 'GET' | 'POST';
   /** Parameters besides those of every call. */
   readonly query: readonly string[];
-  /** The project is named in the body of the calls by POST. */
+  /** The project is named in the body of most calls by POST. */
   readonly needsProject: boolean;
 }
 
@@ -44,6 +47,13 @@ const post = (name: CallName, path: RegExp): Route => ({
   needsProject: false,
 });
 
+/** The project is named in the address of these, although they are posted. */
+const postByQuery = (name: CallName, path: RegExp): Route => ({
+  ...post(name, path),
+  query: ['projectId'],
+  needsProject: true,
+});
+
 const ROUTES: readonly Route[] = [
   get('identity', /^\/v1\/identity\/([^/]+)$/, 'sender'),
   get('history', /^\/v1\/account\/([^/]+)\/history$/, 'cursor', 'onramp', 'chainId'),
@@ -59,6 +69,9 @@ const ROUTES: readonly Route[] = [
   get('suggestions', /^\/v1\/profile\/suggestions\/([^/]+)$/, 'zone'),
   post('register', /^\/v1\/profile\/account$/),
   post('price', /^\/v1\/fungible\/price$/),
+  get('onramp-options', /^\/v1\/onramp\/options$/),
+  postByQuery('onramp-quote', /^\/v1\/onramp\/quote$/),
+  postByQuery('onramp-url', /^\/v1\/generators\/onrampurl$/),
 ];
 
 /** `st` and `sv` stand for the headers of the calling kit. */

@@ -3,14 +3,8 @@ import { Refusal } from './refusal.js';
 
 type Members<Name extends string> = Partial<Record<Name, unknown>>;
 
-/** The members of a JSON body. Throws a Refusal for others than these. */
-export function readMembers<Name extends string>(
-  { header, body }: ServiceRequest,
-  names: readonly Name[],
-): Members<Name> {
-  if (!/^application\/json\b/.test(header('content-type') ?? '')) {
-    throw new Refusal(415, '', 'The body is JSON, with content-type application/json.');
-  }
+/** The members of a body that is JSON, whatever its content type says. Throws a Refusal for others than these. */
+export function readMembers<Name extends string>(body: string, names: readonly Name[]): Members<Name> {
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -23,12 +17,23 @@ export function readMembers<Name extends string>(
   return members as Members<Name>;
 }
 
-/** The members of a JSON body besides the project. Throws a Refusal for others, and if the project is missing. */
+/** The same for a body whose content type must say that it is JSON. */
+export function readJsonMembers<Name extends string>(
+  { header, body }: ServiceRequest,
+  names: readonly Name[],
+): Members<Name> {
+  if (!/^application\/json\b/.test(header('content-type') ?? '')) {
+    throw new Refusal(415, '', 'The body is JSON, with content-type application/json.');
+  }
+  return readMembers(body, names);
+}
+
+/** The same besides the project. Throws a Refusal also if the project is missing. */
 export function readJsonBody<Name extends string>(
   request: ServiceRequest,
   names: readonly Name[],
 ): Members<Name> {
-  const { projectId, ...rest } = readMembers<Name | 'projectId'>(request, ['projectId', ...names]);
+  const { projectId, ...rest } = readJsonMembers<Name | 'projectId'>(request, [...names, 'projectId']);
   if (typeof projectId !== 'string' || !projectId) {
     throw new Refusal(400, 'projectId', '"projectId" is missing.');
   }

@@ -1,0 +1,94 @@
+import { WINDOW_CHECK_MS } from '../../lib/constants.js';
+import type { WalletModalError } from '../../lib/errors.js';
+import { toWalletModalError } from '../../lib/errorText.js';
+import type { CaipAddress } from '../../lib/networks/caip.js';
+import { PURCHASE_DEADLINE_MS, PURCHASE_POLL_MS } from '../../lib/onramp/buyConstants.js';
+import { isNewPurchase } from '../../lib/onramp/isNewPurchase.js';
+import type { OpenedWindow, Services } from '../hostServices.js';
+import { poll } from '../util/poll.js';
+
+export interface PurchaseToFollow {
+  readonly account: CaipAddress;
+  /** The id of the provider. */
+  readonly provider: string;
+  /** When the provider's page was opened, in ms since 1970. */
+  readonly startedAt: number;
+  /** Whether something may have been bought before this look. */
+  readonly isResumed: boolean;
+  /** The provider's window, if this page has opened it. */
+  readonly opened: OpenedWindow | null;
+}
+
+export interface PurchaseListener {
+  /**
+   * The window seems to be closed. A page can also hide its window from the one that opened it, so what is bought still
+   * counts.
+   */
+  onClosed(): void;
+  /** Nobody can tell what is bought. */
+  onUnknown(): void;
+  /** A look failed. The next one is on its way. */
+  onTrouble(error: WalletModalError): void;
+  onFound(): void;
+  /** Nothing was bought in time, as far as one can see. */
+  onLate(): void;
+}
+
+/**
+ * Looks every four seconds whether something was bought, until the signal aborts, something was, or nothing was for three
+ * minutes. Waits while the page is hidden or the browser has no network; that time does not count.
+ */
+export function followPurchase(
+  services: Pick<Services, 'clock' | 'isVisible' | 'isOnline' | 'onLook' | 'openOnRamp'>,
+  { account, provider, startedAt, isResumed, opened }: PurchaseToFollow,
+  listener: PurchaseListener,
+  signal: AbortSignal,
+): void {
+  const { clock, isOnline, openOnRamp } = services;
+  let before: ReadonlySet<string> | undefined;
+  let looks = 0;
+  let waited = 0;
+  let stopChecking = () => {};
+
+  function check() {
+    if (opened?.closed) listener.onClosed();
+    else stopChecking = clock.after(WINDOW_CHECK_MS, check);
+  }
+
+  async function look(life: AbortSignal) {
+    if (!isOnline()) return;
+    const isFirst = looks === 0;
+    const begunAt = clock.now();
+    looks += 1;
+    try {
+      const ramp = await openOnRamp();
+      const entries = await ramp.purchases(account, provider, { signal: life });
+      if (life.aborted) return;
+      if (!entries) return end(listener.onUnknown);
+      // Later it is no longer certain that they were there before.
+      if (isFirst && !isResumed) before = new Set(entries.map(({ id }) => id));
+      if (entries.some((entry) => isNewPurchase(entry, { before, startedAt }))) return end(listener.onFound);
+    } catch (error) {
+      if (life.aborted) return;
+      listener.onTrouble(toWalletModalError(error));
+    }
+    waited += clock.now() - begunAt + (isFirst ? 0 : PURCHASE_POLL_MS);
+    if (waited >= PURCHASE_DEADLINE_MS) end(listener.onLate);
+  }
+
+  const stopLooking = poll(services, PURCHASE_POLL_MS, look);
+  if (opened) stopChecking = clock.after(WINDOW_CHECK_MS, check);
+  signal.addEventListener('abort', stop);
+
+  function stop() {
+    stopLooking();
+    stopChecking();
+    signal.removeEventListener('abort', stop);
+  }
+  function end(tell: () => void) {
+    // The window of what nobody can tell is still looked after.
+    if (tell !== listener.onUnknown) stop();
+    else stopLooking();
+    tell();
+  }
+}

@@ -1,0 +1,21 @@
+import { atom } from 'jotai/vanilla';
+
+/** What the visitor has filled in. Kept while they look elsewhere. */
+export interface OnRampDraft {
+  /** The id of a currency. Undefined while none was chosen: the first one counts then. */
+  readonly payment: string | undefined;
+  readonly purchase: string | undefined;
+  /** What is paid, as decimal text; empty if nothing is typed. */
+  readonly amount: string;
+  /** When the amount was last typed, in ms since 1970; 0 if it was set otherwise. */
+  readonly typedAt: number;
+}
+
+const cell = atom<OnRampDraft>({ payment: undefined, purchase: undefined, amount: '', typedAt: 0 });
+
+export const onRampDraftAtom = atom((get) => get(cell));
+
+/** Changes some of the draft. */
+export const changeOnRampDraftAtom = atom(null, (_get, set, change: Partial<OnRampDraft>) =>
+  set(cell, (draft) => ({ ...draft, typedAt: 0, ...change })),
+);

@@ -1,0 +1,66 @@
+import { atom } from 'jotai/vanilla';
+import type { ActivityEntry } from '../../lib/account/activityEntry.js';
+import { WalletModalError } from '../../lib/errors.js';
+import type { CaipAddress } from '../../lib/networks/caip.js';
+import { MOST_PURCHASE_REFRESHES, PURCHASES_REFRESH_MS } from '../../lib/onramp/buyConstants.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { poll } from '../util/poll.js';
+import type { Dispose } from '../util/store.js';
+
+export interface PurchasesState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Newest first. */
+  readonly entries: readonly ActivityEntry[];
+  /** False if nobody can tell what was bought. */
+  readonly isKnown: boolean;
+  /** Whether something is still on its way, and nobody looks any more until the visitor asks. */
+  readonly isPaused: boolean;
+}
+
+const LOADING: PurchasesState = { status: 'loading', entries: [], isKnown: true, isPaused: false };
+
+const cell = atom<PurchasesState & { readonly account?: CaipAddress | undefined }>(LOADING);
+
+/** What the active account bought, from all providers. Read only while something watches it. */
+export const purchasesAtom = atom((get): PurchasesState => {
+  const state = get(cell);
+  return state.account === get(accountAtom) ? state : LOADING;
+});
+
+const readAtom = atom(null, async (get, set, account: CaipAddress, signal: AbortSignal) => {
+  const { openOnRamp, host } = get(servicesAtom);
+  const known = get(purchasesAtom);
+  try {
+    const ramp = await openOnRamp();
+    const lists = await Promise.all(ramp.providers.map(({ id }) => ramp.purchases(account, id, { signal })));
+    if (signal.aborted) return;
+    const entries = lists.flatMap((list) => list ?? []).sort((a, b) => b.minedAt - a.minedAt);
+    const isKnown = lists.some((list) => list !== undefined);
+    set(cell, { account, status: 'ready', entries, isKnown, isPaused: false });
+  } catch (error) {
+    if (signal.aborted) return;
+    set(cell, { ...known, account, status: 'failed' });
+    if (error instanceof WalletModalError) host.report(error);
+  }
+});
+
+/** Reads it, and again every three seconds while something is on its way and the page is visible, until disposed. */
+export const watchPurchasesAtom = atom(null, (get, set): Dispose => {
+  const account = get(accountAtom);
+  const services = get(servicesAtom);
+  if (!account) return () => undefined;
+  let refreshes = 0;
+  const stop = poll(services, PURCHASES_REFRESH_MS, async (signal) => {
+    if (!services.isOnline() && refreshes > 0) return;
+    await set(readAtom, account, signal);
+    if (signal.aborted) return;
+    refreshes += 1;
+    const { entries } = get(purchasesAtom);
+    const isOnWay = entries.some(({ status }) => status === 'pending');
+    const isPaused = isOnWay && refreshes >= MOST_PURCHASE_REFRESHES;
+    if (isPaused) set(cell, (state) => ({ ...state, isPaused }));
+    if (isPaused || !isOnWay) stop();
+  });
+  return stop;
+});

@@ -1,0 +1,14 @@
+import { atom } from 'jotai/vanilla';
+import { readAmountInput } from '../../lib/decimal/readAmountInput.js';
+import { localeAtom } from '../translate.js';
+import { changeOnRampDraftAtom } from './onRampDraft.js';
+import { wantedPurchaseAtom } from './wantedPurchase.js';
+
+/** Fills in what the visitor filled in on the page. What cannot be read stays as it was typed, so that it can be mended. */
+export const takeWantedAtom = atom(null, (get, set) => {
+  const wanted = get(wantedPurchaseAtom);
+  if (!wanted) return;
+  set(wantedPurchaseAtom, undefined);
+  const amount = readAmountInput(wanted.amount, get(localeAtom)) ?? wanted.amount;
+  set(changeOnRampDraftAtom, { amount, payment: wanted.currency });
+});

@@ -1,0 +1,26 @@
+import type { CaipNetworkId } from '../networks/caip.js';
+
+/** The networks that Coinbase sends to, as it calls them (spec §9). */
+const SLUGS: Readonly<Record<CaipNetworkId, string>> = {
+  'eip155:1': 'ethereum',
+  'eip155:42161': 'arbitrum',
+  'eip155:137': 'polygon',
+  'eip155:43114': 'avalanche-c-chain',
+  'eip155:10': 'optimism',
+  'eip155:42220': 'celo',
+  'eip155:8453': 'base',
+};
+
+/** All of them, in the order of the hosted service's requests. */
+export const COINBASE_NETWORKS: readonly string[] = Object.values(SLUGS);
+
+/** What Coinbase calls a network. Undefined if it does not send there. */
+export function coinbaseNetwork(network: CaipNetworkId): string | undefined {
+  return Object.hasOwn(SLUGS, network) ? SLUGS[network] : undefined;
+}
+
+/** The network that Coinbase calls by a name, with or without `-mainnet`. Undefined for others. */
+export function networkOfCoinbase(name: string): CaipNetworkId | undefined {
+  const slug = name.toLowerCase().replace(/-mainnet$/, '');
+  return (Object.keys(SLUGS) as CaipNetworkId[]).find((network) => SLUGS[network] === slug);
+}

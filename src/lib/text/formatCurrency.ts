@@ -1,0 +1,48 @@
+import { roundDecimal } from '../decimal/arithmetic.js';
+import { formatBalance } from './format.js';
+
+const MOST_DIGITS = 2;
+
+/** Without `decimals`, amounts have as many as is usual for the currency. */
+function currencyFormat(currency: string, locale: string, decimals?: number): Intl.NumberFormat | undefined {
+  // Only the codes of money have a format. A service may name others.
+  if (!/^[A-Za-z]{3}$/.test(currency)) return undefined;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const look = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(locale, decimals === undefined ? look : { ...look, ...digits });
+}
+
+/** How many digits an amount of money has behind its point: 2 for dollars, none for yen. */
+export function currencyDigits(currency: string): number {
+  return currencyFormat(currency, 'en')?.resolvedOptions().maximumFractionDigits ?? MOST_DIGITS;
+}
+
+/** Formats money, given as decimal text: `€1,234.50`. What is no code of money is written behind the amount. */
+export function formatCurrency(amount: string, currency: string, locale: string): string {
+  const format = currencyFormat(currency, locale);
+  // Intl formats a decimal text exactly. A number would lose digits of large amounts.
+  return (
+    format?.format(roundDecimal(amount, currencyDigits(currency)) as `${number}`) ??
+    formatBalance(amount, currency, locale)
+  );
+}
+
+/** The same for an integer, without decimals: `€250`. */
+export function formatWholeCurrency(amount: string, currency: string, locale: string): string {
+  return (
+    currencyFormat(currency, locale, 0)?.format(amount as `${number}`) ??
+    formatBalance(amount, currency, locale)
+  );
+}
+
+/** The sign of a currency, such as `€`; its code if it has none. */
+export function currencySymbol(currency: string, locale: string): string {
+  const parts = currencyFormat(currency, locale)?.formatToParts(0);
+  return parts?.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** The name of a currency, such as `Euro`; its code if it is unknown. */
+export function currencyName(currency: string, locale: string): string {
+  if (!/^[A-Za-z]{3}$/.test(currency)) return currency;
+  return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+}

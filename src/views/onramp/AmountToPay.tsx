@@ -1,0 +1,97 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { changeOnRampDraftAtom, onRampDraftAtom } from '../../atoms/onramp/onRampDraft.js';
+import { paymentCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
+import { onRampAmountAtom, typePaymentAtom } from '../../atoms/onramp/onRampQuote.js';
+import { pushAtom } from '../../atoms/router.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
+import { PRESET_AMOUNTS } from '../../lib/onramp/buyConstants.js';
+import { formatWholeCurrency } from '../../lib/text/formatCurrency.js';
+import { visuallyHidden } from '../../styles/base.css.js';
+import { ChevronIcon } from '../../ui/icons.js';
+import {
+  amountBox,
+  amountLine,
+  boxTitle,
+  field,
+  note,
+  part,
+  parts,
+  token as tokenStyle,
+} from '../shared/amountField.css.js';
+import { useText } from '../useText.js';
+import { problem as problemStyle } from './OnRampForm.css.js';
+import { useAmountProblem } from './useAmountProblem.js';
+import { useMethods } from './useMethods.js';
+
+/** What is paid: the amount as it is typed, its currency, and amounts to choose. */
+export function AmountToPay() {
+  const t = useText();
+  const id = useId();
+  const locale = useAtomValue(localeAtom);
+  const draft = useAtomValue(onRampDraftAtom);
+  const amount = useAtomValue(onRampAmountAtom);
+  const payment = useAtomValue(paymentCurrencyAtom);
+  const type = useSetAtom(typePaymentAtom);
+  const change = useSetAtom(changeOnRampDraftAtom);
+  const push = useSetAtom(pushAtom);
+  const problem = useAmountProblem();
+  const methods = useMethods();
+  const shown = writeAmountInput(draft.amount, locale);
+  const onChange = (typed: string) => {
+    const read = readAmountInput(typed, locale);
+    // What the page brought may be no amount. Then it can be mended letter by letter.
+    const isBroken = readAmountInput(shown, locale) === undefined;
+    if (read !== undefined || isBroken) type(read ?? typed);
+  };
+  const currency = payment?.id ?? draft.payment;
+  return (
+    <div className={amountBox} data-invalid={problem ? true : undefined}>
+      <label className={boxTitle} htmlFor={`${id}-amount`}>
+        {t('onRamp.pay')}
+      </label>
+      <div className={amountLine}>
+        <input
+          id={`${id}-amount`}
+          className={field}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby={`${id}-note`}
+          aria-invalid={problem ? true : undefined}
+          placeholder={writeAmountInput('0', locale)}
+          value={shown}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampFiatSelect' })}>
+          <bdi>{currency ?? t('onRamp.currencyTitle')}</bdi>
+          <span className={visuallyHidden}>{t('onRamp.changeCurrency')}</span>
+          <ChevronIcon size={16} />
+        </button>
+      </div>
+      <div id={`${id}-note`} role="status">
+        {problem ? <p className={problemStyle}>{problem}</p> : null}
+        {!problem && amount.kind === 'fits' && methods ? (
+          <p className={note}>{t('onRamp.methods', { methods })}</p>
+        ) : null}
+      </div>
+      {payment ? (
+        <div className={parts}>
+          {PRESET_AMOUNTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={part}
+              aria-pressed={draft.amount === one}
+              onClick={() => change({ amount: one })}
+            >
+              <bdi>{formatWholeCurrency(one, payment.id, locale)}</bdi>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { WalletImage, type WalletImageProps } from '../../ui/WalletImage.js';
+import { usePicture } from '../usePicture.js';
+
+interface CurrencyPictureProps extends Pick<WalletImageProps, 'name' | 'size'> {
+  kind: 'currency' | 'token';
+  /** The code of money, or the symbol of a token. */
+  id: string;
+  icon: string | undefined;
+}
+
+/** The picture of a currency: the service's own, else the directory's. */
+export function CurrencyPicture({ kind, id, icon, ...image }: CurrencyPictureProps) {
+  const { picture, mayAsk } = usePicture(kind, icon ? undefined : id);
+  return <WalletImage {...image} src={mayAsk ? icon : undefined} picture={picture} isRound />;
+}

@@ -1,0 +1,94 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { readPurchaseAtom } from '../../atoms/onramp/keepPurchase.js';
+import { askForOfferAtom, onRampAtom } from '../../atoms/onramp/onRampOffer.js';
+import { isOnRampOfferedAtom } from '../../atoms/onramp/openOnRamp.js';
+import { takeWantedAtom } from '../../atoms/onramp/takeWanted.js';
+import { wantedPurchaseAtom } from '../../atoms/onramp/wantedPurchase.js';
+import { dataOf } from '../../atoms/util/asyncResult.js';
+import { Announcer } from '../../ui/Announcer.js';
+import { Button } from '../../ui/Button.js';
+import { Empty } from '../../ui/Empty.js';
+import { OfflineIcon } from '../../ui/icons.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { CardIcon } from '../../ui/viewIcons.js';
+import { NoAccount } from '../account/NoAccount.js';
+import { useConnection } from '../account/useConnection.js';
+import { ViewBody } from '../shared/ViewBody.js';
+import { useText } from '../useText.js';
+import { AmountToGet } from './AmountToGet.js';
+import { AmountToPay } from './AmountToPay.js';
+import { BuyingLinks } from './BuyingLinks.js';
+import { KeptPurchaseNotice } from './KeptPurchaseNotice.js';
+import { boxes } from './OnRampForm.css.js';
+import { ProviderList } from './ProviderList.js';
+import { QuoteOfBuying } from './QuoteOfBuying.js';
+
+/** Asks what to buy for how much, and leads to those who sell it. */
+export function OnRampProvidersView() {
+  const connection = useConnection();
+  const isOffered = useAtomValue(isOnRampOfferedAtom);
+  if (!connection) return <NoAccount />;
+  return isOffered ? <Offer /> : <NotOffered />;
+}
+
+function NotOffered() {
+  const t = useText();
+  return (
+    <ViewBody>
+      <Empty icon={<CardIcon size={24} />} title={t('onRamp.none')}>
+        {t('onRamp.noneText')}
+      </Empty>
+    </ViewBody>
+  );
+}
+
+function Offer() {
+  const t = useText();
+  const result = useAtomValue(onRampAtom);
+  const retry = useSetAtom(askForOfferAtom);
+  const readKept = useSetAtom(readPurchaseAtom);
+  useEffect(() => void readKept(), [readKept]);
+  const wanted = useAtomValue(wantedPurchaseAtom);
+  const take = useSetAtom(takeWantedAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each that the page brings
+  useEffect(() => take(), [take, wanted]);
+  const ramp = dataOf(result);
+  if (result.status === 'error') {
+    return (
+      <ViewBody>
+        <Empty
+          icon={<OfflineIcon size={24} />}
+          title={t('onRamp.failed')}
+          action={
+            <Button variant="secondary" onClick={retry}>
+              {t('dialog.retry')}
+            </Button>
+          }
+        >
+          {t('onRamp.failedText')}
+        </Empty>
+      </ViewBody>
+    );
+  }
+  if (!ramp) {
+    return (
+      <ViewBody>
+        <RowSkeletons count={3} />
+        <Announcer message={t('onRamp.loading')} />
+      </ViewBody>
+    );
+  }
+  return (
+    <ViewBody>
+      <KeptPurchaseNotice />
+      <div className={boxes}>
+        <AmountToPay />
+        <AmountToGet />
+      </div>
+      <QuoteOfBuying />
+      <ProviderList providers={ramp.providers} />
+      <BuyingLinks />
+    </ViewBody>
+  );
+}

@@ -1,0 +1,59 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { changeOnRampDraftAtom } from '../../atoms/onramp/onRampDraft.js';
+import { onRampOptionsAtom, purchaseCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { dataOf } from '../../atoms/util/asyncResult.js';
+import type { PurchaseCurrency } from '../../lib/onramp/onRamp.js';
+import { Row } from '../../ui/Row.js';
+import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { SearchableList } from '../shared/SearchableList.js';
+import { ViewBody } from '../shared/ViewBody.js';
+import { useText } from '../useText.js';
+import { CurrencyPicture } from './CurrencyPicture.js';
+
+/** Everything that can be bought. */
+export function OnRampTokenSelectView() {
+  const t = useText();
+  const options = dataOf(useAtomValue(onRampOptionsAtom));
+  const chosen = useAtomValue(purchaseCurrencyAtom);
+  const change = useSetAtom(changeOnRampDraftAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  const choose = ({ id }: PurchaseCurrency) => {
+    change({ purchase: id });
+    leave();
+  };
+  return (
+    <ViewBody>
+      {options ? (
+        <SearchableList
+          label={t('onRamp.tokenTitle')}
+          searchLabel={t('onRamp.searchTokens')}
+          foundKey="onRamp.tokensFound"
+          noMatchKey="onRamp.noTokenFound"
+          items={options.purchase}
+          textOf={({ name, symbol }) => `${name} ${symbol}`}
+        >
+          {(currency) => (
+            <Row
+              key={currency.id}
+              label={<bdi>{currency.name}</bdi>}
+              detail={<bdi>{currency.symbol}</bdi>}
+              start={
+                <CurrencyPicture
+                  kind="token"
+                  id={currency.symbol}
+                  name={currency.symbol}
+                  icon={currency.icon}
+                />
+              }
+              isCurrent={currency.id === chosen?.id}
+              onClick={() => choose(currency)}
+            />
+          )}
+        </SearchableList>
+      ) : (
+        <RowSkeletons count={5} />
+      )}
+    </ViewBody>
+  );
+}

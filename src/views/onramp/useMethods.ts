@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { onRampAmountAtom } from '../../atoms/onramp/onRampQuote.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { useText, type ViewText } from '../useText.js';
+
+const KNOWN = ['card', 'ach_bank_account'] as const;
+
+function methodName(method: string, t: ViewText): string {
+  const known = KNOWN.find((one) => one === method);
+  return known ? t(`onRamp.method.${known}`) : method.replaceAll('_', ' ').toLowerCase();
+}
+
+/** How the typed amount can be paid, such as `card or bank account`. Undefined if that is unknown. */
+export function useMethods(): string | undefined {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const amount = useAtomValue(onRampAmountAtom);
+  if (amount.kind !== 'fits' || amount.limits.length === 0) return undefined;
+  const names = amount.limits.map(({ method }) => methodName(method, t));
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(names));
+}

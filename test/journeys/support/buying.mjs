@@ -1,0 +1,55 @@
+// A visitor who buys on the sandbox's page that sells what the local chains have.
+import { eventually } from './site.mjs';
+import { sandboxTexts, t } from './texts.mjs';
+
+export const WALLET = 'First Wallet';
+export const SELLER = 'Coinbase';
+
+/** Opens a site with the stand-in of the chain API. */
+export const openSite = ({ open, stack }) =>
+  open('plain.html', {
+    attributes: `chain-api-url="${stack.url}"`,
+    wallets: [{ name: WALLET }],
+    // Purchases are looked for while they are on their way.
+    mostRequests: 300,
+  });
+
+/** Connects on such a site, and opens the form for buying. */
+export async function visitBuying(tools) {
+  const site = await openSite(tools);
+  await site.connect(WALLET);
+  await site.heard('wallet-close');
+  await site.accountButton().click();
+  await site.button(t('onRamp.buy'), { exact: true }).click();
+  await site.sees(site.dialog(t('onRamp.title')));
+  return site;
+}
+
+/** Presses the provider. */
+export const pressSeller = (site) =>
+  site.dialog(t('onRamp.title')).getByRole('button', { name: SELLER }).click();
+
+/** Opens the window of the provider, and answers its page. */
+export async function openSeller(site, press = () => pressSeller(site)) {
+  const opened = site.page.waitForEvent('popup');
+  await press();
+  const popup = await opened;
+  await popup.waitForURL(/\/sandbox\/buy/);
+  await site.sees(site.text(t('onRamp.buyIn', { name: SELLER })));
+  return popup;
+}
+
+/** Presses `pay`, `decline` or `leave` on the provider's page. */
+export const pressAtSeller = (popup, name) =>
+  popup.getByRole('button', { name: sandboxTexts.onRamp[name], exact: true }).click();
+
+/** Waits until the newest purchase is done. Answers what its row says. */
+export async function newestPurchase(site) {
+  const newest = site.dialog(t('onRamp.activityTitle')).getByRole('listitem').first();
+  await site.sees(newest);
+  await eventually(async () => {
+    const text = await newest.textContent();
+    return text.includes(t('history.operation.buy')) && !text.includes(t('history.status.pending'));
+  });
+  return newest.textContent();
+}
