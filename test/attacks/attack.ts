@@ -32,6 +32,8 @@ const MOST_LETTERS = 20_000;
 /** Hosts that may be contacted: the page's, and those of services that the attacks configure. */
 const ALLOWED = /^(localhost|rpc\.example|(api\.web3modal|pulse\.walletconnect|rpc\.walletconnect)\.org)$/;
 
+const realFetch = globalThis.fetch.bind(globalThis);
+
 export type Answers = (url: URL, body: string) => unknown;
 
 const listed = { data: [{ id: 'listed', name: LISTED, homepage: 'https://listed.example' }], count: 1 };
@@ -42,7 +44,6 @@ export const honestAnswers: Answers = (url) => (url.pathname.endsWith('/getWalle
  * the page's policy blocks a request, or when an error is not caught.
  */
 function watch(answers: Answers): Watched & { problems: string[]; stop: () => void } {
-  const real = globalThis.fetch;
   const problems: string[] = [];
   const asked: string[] = [];
   const broke = (what: string) => void problems.push(what);
@@ -60,7 +61,13 @@ function watch(answers: Answers): Watched & { problems: string[]; stop: () => vo
     asked,
     problems,
     stop() {
-      globalThis.fetch = real;
+      // A busy machine may send an allowed request only now, when nobody answers it. Forbidden ones still fail the test.
+      globalThis.fetch = async (input, init) => {
+        const { hostname } = new URL(input instanceof Request ? input.url : `${input}`, location.href);
+        if (hostname !== location.hostname && ALLOWED.test(hostname))
+          throw new TypeError('The attack is over');
+        return realFetch(input, init);
+      };
     },
   };
 }

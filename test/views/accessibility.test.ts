@@ -5,10 +5,10 @@ import { mockNetwork } from '../support/worker.js';
 import {
   addWallet,
   button,
-  connectedModal,
   heading,
   inside,
   type Modal,
+  modalConnectedByHand,
   openModal,
   row,
   rpc,
@@ -105,7 +105,7 @@ const views: Record<string, (attributes: string) => Promise<Modal>> = {
 
 async function connected(attributes: string, then?: (wallet: SandboxWallet) => void): Promise<Modal> {
   const wallet = addWallet('Alpha');
-  const modal = await connectedModal(wallet, { attributes });
+  const modal = await modalConnectedByHand(wallet, { attributes });
   wallet.setAccounts(wallet.accounts);
   then?.(wallet);
   return modal;

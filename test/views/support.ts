@@ -100,8 +100,11 @@ export async function openModal(options: ModalOptions & { view?: string } = {}):
 }
 
 /** A closed modal with a wallet that the visitor has just connected. */
-export async function modalConnectedByHand(wallet: SandboxWallet): Promise<Modal> {
-  const modal = await openModal();
+export async function modalConnectedByHand(
+  wallet: SandboxWallet,
+  options: ModalOptions = {},
+): Promise<Modal> {
+  const modal = await openModal(options);
   (await row(modal, wallet.info.name)).click();
   await until(() => modal.state.status === 'connected');
   // It would close by itself, but every test would wait for that.
