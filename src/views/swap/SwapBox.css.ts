@@ -13,6 +13,7 @@ export const boxHead = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '0 12px',
+    marginBlockEnd: 4,
     color: theme.muted,
   },
 ]);

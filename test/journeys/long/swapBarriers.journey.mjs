@@ -152,6 +152,45 @@ journeys(
       assert.deepEqual(barriers, {});
     });
 
+    journey('sees nothing move when a quote arrives', async (tools) => {
+      const site = await visitSwap(tools);
+      const places = () =>
+        site.page.evaluate(() => {
+          const root = document.querySelector('wallet-modal').shadowRoot;
+          const dialog = root.querySelector('dialog');
+          return [
+            dialog,
+            ...dialog.querySelectorAll('form input, form button[type=submit], form section'),
+          ].map((one) => {
+            const { top, height } = one.getBoundingClientRect();
+            return [one.localName, Math.round(top), Math.round(height)];
+          });
+        });
+      await dialogButton(site, 'swap.title', new RegExp(`${t('swap.chooseReceived')}$`)).click();
+      await dialogButton(site, 'swap.tokenTitle', /^Sandbox Dollar/)
+        .first()
+        .click();
+      await site.sees(site.button(t('swap.button.review'), { disabled: false }));
+      await site.button(t('swap.details')).click();
+      let release;
+      await site.page.route('**/convert/quotes*', async (route) => {
+        await new Promise((resolve) => {
+          release = resolve;
+        });
+        await route.continue();
+      });
+      for (const amount of ['0.07', '3.987654321']) {
+        const asked = site.page.waitForRequest(/convert\/quotes/);
+        await site.page.getByRole('textbox', { name: t('swap.pay') }).fill(amount);
+        await asked;
+        await site.sees(site.button(t('swap.button.quoting')));
+        const before = await places();
+        release();
+        await site.sees(site.button(t('swap.button.review'), { disabled: false }));
+        assert.deepEqual(await places(), before);
+      }
+    });
+
     journey('sees all of it at 320 px, and finds large buttons on a touch screen', async (tools) => {
       const site = await visitSwap(tools, {
         browser: { viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true },
