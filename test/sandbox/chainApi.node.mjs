@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { createSolanaRpc } from '@solana/web3.js';
-import { createWalletClient, erc20Abi, erc721Abi, http, publicActions } from 'viem';
+import { createWalletClient, erc20Abi, erc721Abi, getAddress, http, publicActions } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { bundled, sandboxNode } from './sandboxNode.mjs';
 import {
@@ -490,6 +490,23 @@ describe('registering a name', () => {
       assert.ok(reasons[0].description);
     });
   }
+
+  it('is possible for smart accounts, which the chain is asked about', async () => {
+    const says = (word) => `0x63${word}60e01b5f5260205ff3`;
+    const setCode = (address, code) =>
+      walletOf(0).request({ method: 'anvil_setCode', params: [address, code] });
+    // Contracts that answer any question with one word: the first says that a signature is right (EIP-1271).
+    const agreeing = '0x00000000000000000000000000000000000A11cE';
+    const refusing = '0x0000000000000000000000000000000000000b0B';
+    await setCode(agreeing, says('1626ba7e'));
+    await setCode(refusing, says('ffffffff'));
+    const answers = [];
+    for (const [index, address] of [agreeing, refusing].entries()) {
+      const body = await signedName({ name: `smart-${index}.wcn.id`, address: getAddress(address) });
+      answers.push((await register(body)).status);
+    }
+    assert.deepEqual(answers, [200, 401]);
+  });
 
   it('is possible with 3 and with 64 letters', async () => {
     for (const name of ['abc.wcn.id', `${'b'.repeat(64)}.wcn.id`]) {

@@ -11,6 +11,7 @@ import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import { ShortAddress } from '../shared/ShortAddress.js';
 import { useText } from '../useText.js';
+import { useIdentity } from './useIdentity.js';
 
 /** One of several accounts. Pressing it makes it active. The accounts of a sign-in are labelled with their type. */
 export function AccountRow({ account, isActive }: { account: CaipAddress; isActive: boolean }) {
@@ -20,6 +21,9 @@ export function AccountRow({ account, isActive }: { account: CaipAddress; isActi
   const wanted = useAtomValue(wantedAccountTypeAtom);
   const kind = useAtomValue(kindOfAccountAtom)(account);
   const address = addressOf(account);
+  const { name } = useIdentity();
+  const known = [isActive ? name : undefined, kind && t(`accountType.kind.${kind}`)];
+  const detail = known.filter((text) => text !== undefined).join(' · ');
   const choose = () => {
     if (kind === undefined) void select(account);
     else if (!isActive) void change(kind);
@@ -27,7 +31,7 @@ export function AccountRow({ account, isActive }: { account: CaipAddress; isActi
   return (
     <Row
       label={<ShortAddress address={address} />}
-      detail={kind && t(`accountType.kind.${kind}`)}
+      detail={detail || undefined}
       start={<Avatar address={address} />}
       end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}
       isCurrent={isActive}
