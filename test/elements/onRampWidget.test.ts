@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectAccessible } from '../support/axe.js';
 import { fixture } from '../support/fixture.js';
 import { settled, until } from '../support/promises.js';
 import { addWallet, connectedModal, heardBy, loadInterface, makeModal, warnings } from './support.js';
@@ -40,6 +41,12 @@ describe('the on-ramp widget', () => {
     expect(texts(widget)).to.deep.equal(['£100', '£250', '£500', '£1,000']);
     const [select] = find(widget, 'select');
     expect([...(select?.options ?? [])].map(({ text }) => text)).to.deep.equal(['$ USD', '€ EUR', '£ GBP']);
+  });
+
+  it('can be read by everybody', async () => {
+    const widget = await makeWidget();
+    presets(widget)[0]?.click();
+    await expectAccessible(widget);
   });
 
   it('writes them as its modal’s language does', async () => {
