@@ -3,9 +3,9 @@ import { canGoBackAtom, goBackAtom, resetAtom } from '../../atoms/router.js';
 import { ReceiveIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
 import { CardIcon, ShieldIcon } from '../../ui/viewIcons.js';
-import { ViewBody } from '../shared/ViewBody.js';
 import { points } from '../shared/Point.css.js';
 import { Point } from '../shared/Point.js';
+import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 
 /** Explains what buying crypto is. */
