@@ -18,8 +18,8 @@ interface Named {
 const bySymbol = (one: Named, other: Named) =>
   one.symbol < other.symbol ? -1 : Number(one.symbol > other.symbol);
 
-/** The same for symbols that look alike. */
-const lookOf = ({ symbol }: Named) => symbol.normalize('NFKC').toLowerCase();
+/** The same for symbols that differ in case only. */
+const lookOf = ({ symbol }: Named) => symbol.toLowerCase();
 
 export interface SwapTokenLists<Token> {
   /** At most eight, in the order of their symbols. */
