@@ -153,7 +153,11 @@ describe('quotes for swaps', () => {
 describe('the features', () => {
   const NONE = { receive: false, history: false, send: false, swaps: false, onramp: false, names: false };
   for (const [what, markup, expected] of [
-    ['all that exist by default', '', { ...NONE, receive: true, history: true, send: true, swaps: true, names: true }],
+    [
+      'all that exist by default',
+      '',
+      { ...NONE, receive: true, history: true, send: true, swaps: true, names: true },
+    ],
     ['the listed ones', 'features="email send swaps"', { ...NONE, send: true, swaps: true }],
     ['none in an empty list', 'features=""', NONE],
   ] as const) {
