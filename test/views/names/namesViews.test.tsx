@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
-import { routeAtom } from '../../../src/atoms/router.js';
+import { pushAtom, routeAtom } from '../../../src/atoms/router.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { Registration } from '../../../src/lib/names/naming.js';
 import { BOB, facts, ONE } from '../../atoms/fakes.js';
@@ -176,6 +176,16 @@ describe('the views of names', () => {
       await expectReadable();
     });
   }
+
+  it('are not needed by an account with a name, which the list of accounts shows', async () => {
+    const profile = async () => ({ name: 'mine.wcn.id', image: undefined });
+    const { root, sees, store } = await show({ profile });
+    await sees('mine.wcn.id');
+    expect(root.textContent).not.to.include('Choose account name');
+    store.set(pushAtom, { view: 'Profile' });
+    await sees('Active');
+    await sees('mine.wcn.id');
+  });
 
   it('say that the account has a name already', async () => {
     let tell: (profile: { name: string; image: undefined }) => void = () => undefined;
