@@ -37,7 +37,9 @@ describe(`${HOW_MANY} removed elements`, () => {
     const place = fixture('<div></div>');
     const listeners = watched();
     for (let count = 0; count < HOW_MANY; count += 1) {
-      const parts = ['wallet-button', 'wallet-network-button'].map((tag) => document.createElement(tag));
+      const parts = ['wallet-button', 'wallet-network-button', 'wallet-onramp-widget'].map((tag) =>
+        document.createElement(tag),
+      );
       const modal = make();
       place.append(...parts, modal);
       for (const part of [...parts, modal]) part.remove();

@@ -9,6 +9,12 @@ export const actions = style({
   gap: 8,
 });
 
+export const many = style({
+  gridAutoFlow: 'row',
+  // All in one row, or three and the rest where that is too narrow.
+  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(14%, (${px(320)} - 100%) * 99, 30%), 1fr))`,
+});
+
 export const action = style([
   text.tiny,
   {
@@ -18,7 +24,6 @@ export const action = style([
     justifyItems: 'center',
     gap: 4,
     minBlockSize: px(64),
-    // Five fit beside each other on a small phone.
     padding: '8px 2px',
     overflowWrap: 'anywhere',
     border: '1px solid transparent',

@@ -12,7 +12,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { CardIcon, ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/NewTab.js';
 import { useText } from '../useText.js';
-import { action, actions } from './AccountActions.css.js';
+import { action, actions, many } from './AccountActions.css.js';
+
+/** As many actions fit beside each other on every phone. */
+const IN_A_ROW = 4;
 
 /** What can be done with an account. */
 export function AccountActions({ account }: { account: CaipAddress }) {
@@ -25,9 +28,12 @@ export function AccountActions({ account }: { account: CaipAddress }) {
   const isOnRampOffered = useAtomValue(isOnRampOfferedAtom);
   const { features } = useAtomValue(configAtom);
   const explorer = explorerUrl(useAtomValue(describeNetworkAtom)(networkOf(account)), account);
-  if (!features.send && !features.receive && !isSwapOffered && !isOnRampOffered && !explorer) return null;
+  const { length } = [features.send, isSwapOffered, isOnRampOffered, features.receive, explorer].filter(
+    Boolean,
+  );
+  if (length === 0) return null;
   return (
-    <div className={actions}>
+    <div className={length > IN_A_ROW ? `${actions} ${many}` : actions}>
       {features.send ? (
         <Pressable className={action} onClick={openSend}>
           <SendIcon />
