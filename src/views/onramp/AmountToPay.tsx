@@ -5,16 +5,15 @@ import { paymentCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
 import { onRampAmountAtom, typePaymentAtom } from '../../atoms/onramp/onRampQuote.js';
 import { pushAtom } from '../../atoms/router.js';
 import { localeAtom } from '../../atoms/translate.js';
-import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { PRESET_AMOUNTS } from '../../lib/onramp/buyConstants.js';
 import { formatWholeCurrency } from '../../lib/text/formatCurrency.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { ChevronIcon } from '../../ui/icons.js';
+import { AmountInput } from '../shared/AmountInput.js';
 import {
   amountBox,
   amountLine,
   boxTitle,
-  field,
   note,
   part,
   parts,
@@ -38,13 +37,6 @@ export function AmountToPay() {
   const push = useSetAtom(pushAtom);
   const problem = useAmountProblem();
   const methods = useMethods();
-  const shown = writeAmountInput(draft.amount, locale);
-  const onChange = (typed: string) => {
-    const read = readAmountInput(typed, locale);
-    // What the page brought may be no amount. Then it can be mended letter by letter.
-    const isBroken = readAmountInput(shown, locale) === undefined;
-    if (read !== undefined || isBroken) type(read ?? typed);
-  };
   const currency = payment?.id ?? draft.payment;
   return (
     <div className={amountBox} data-invalid={problem ? true : undefined}>
@@ -52,18 +44,13 @@ export function AmountToPay() {
         {t('onRamp.pay')}
       </label>
       <div className={amountLine}>
-        <input
+        <AmountInput
           id={`${id}-amount`}
-          className={field}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
           enterKeyHint="done"
           aria-describedby={`${id}-note`}
-          aria-invalid={problem ? true : undefined}
-          placeholder={writeAmountInput('0', locale)}
-          value={shown}
-          onChange={({ target }) => onChange(target.value)}
+          amount={draft.amount}
+          isWrong={problem !== undefined}
+          onType={type}
         />
         <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampFiatSelect' })}>
           <bdi>{currency ?? t('onRamp.currencyTitle')}</bdi>

@@ -11,10 +11,10 @@ import {
 } from '../../atoms/send/form.js';
 import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
 import { localeAtom } from '../../atoms/translate.js';
-import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
-import { amountBox, amountLine, below, field, note, part, parts, unit } from '../shared/amountField.css.js';
+import { AmountInput } from '../shared/AmountInput.js';
+import { amountBox, amountLine, below, note, part, parts, unit } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
 import { TokenButton } from './TokenButton.js';
 
@@ -33,26 +33,17 @@ export function AmountBox() {
   const id = useId();
   const isWrong = state === 'insufficient' || state === 'incorrect';
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const onChange = (typed: string) => {
-    const read = readAmountInput(typed, locale);
-    if (read !== undefined) type(read);
-  };
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
       <div className={amountLine}>
         {amount.unit === 'dollars' ? <span className={unit}>$</span> : null}
-        <input
-          className={field}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
+        <AmountInput
           enterKeyHint="next"
           aria-label={t(amount.unit === 'dollars' ? 'send.amountDollars' : 'send.amount')}
           aria-describedby={`${id}-note`}
-          aria-invalid={isWrong || undefined}
-          placeholder={writeAmountInput('0', locale)}
-          value={writeAmountInput(text, locale)}
-          onChange={({ target }) => onChange(target.value)}
+          amount={text}
+          isWrong={isWrong}
+          onType={type}
         />
         <TokenButton />
       </div>

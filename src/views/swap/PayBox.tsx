@@ -6,10 +6,10 @@ import { swapMarketAtom } from '../../atoms/swap/swapMarket.js';
 import { swapAmountAtom } from '../../atoms/swap/swapQuote.js';
 import { fromTokenAtom, holdingOfAtom } from '../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../atoms/translate.js';
-import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
-import { amountBox, amountLine, field } from '../shared/amountField.css.js';
+import { AmountInput } from '../shared/AmountInput.js';
+import { amountBox, amountLine } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
 import { DollarValue } from './DollarValue.js';
 import { boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';
@@ -30,10 +30,6 @@ export function PayBox() {
   const type = useSetAtom(typeSwapAmountAtom);
   const takeMax = useSetAtom(takeMaxAtom);
   const isWrong = state === 'insufficient' || state === 'incorrect';
-  const onChange = (typed: string) => {
-    const read = readAmountInput(typed, locale);
-    if (read !== undefined) type(read);
-  };
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
       <div className={boxHead}>
@@ -51,18 +47,13 @@ export function PayBox() {
         ) : null}
       </div>
       <div className={amountLine}>
-        <input
+        <AmountInput
           id={`${id}-amount`}
-          className={field}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
           enterKeyHint="done"
           aria-describedby={`${id}-held ${id}-worth`}
-          aria-invalid={isWrong || undefined}
-          placeholder={writeAmountInput('0', locale)}
-          value={writeAmountInput(text, locale)}
-          onChange={({ target }) => onChange(target.value)}
+          amount={text}
+          isWrong={isWrong}
+          onType={type}
         />
         <SwapTokenButton target="from" />
       </div>

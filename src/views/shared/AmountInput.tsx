@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import type { InputHTMLAttributes } from 'react';
+import { localeAtom } from '../../atoms/translate.js';
+import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
+import { field } from './amountField.css.js';
+
+interface AmountInputProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'id' | 'aria-label' | 'aria-describedby' | 'enterKeyHint'
+  > {
+  /** Decimal text. */
+  amount: string;
+  isWrong: boolean;
+  onType: (amount: string) => void;
+}
+
+/** An amount as it is typed, with the digits and separators of any language. */
+export function AmountInput({ amount, isWrong, onType, ...rest }: AmountInputProps) {
+  const locale = useAtomValue(localeAtom);
+  const shown = writeAmountInput(amount, locale);
+  const onChange = (typed: string) => {
+    const read = readAmountInput(typed, locale);
+    // What a page brings may be no amount. Then it can be mended letter by letter.
+    const isBroken = readAmountInput(shown, locale) === undefined;
+    if (read !== undefined || isBroken) onType(read ?? typed);
+  };
+  return (
+    <input
+      {...rest}
+      className={field}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-invalid={isWrong || undefined}
+      placeholder={writeAmountInput('0', locale)}
+      value={shown}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
