@@ -76,7 +76,7 @@ journeys('The script', (journey) => {
       wallets,
       change: (html) => html.replace('</head>', `${older}</head>`),
     });
-    for (const tag of ['wallet-modal', 'wallet-button', 'wallet-network-button']) {
+    for (const tag of ['wallet-modal', 'wallet-button', 'wallet-network-button', 'wallet-onramp-widget']) {
       await site.excuse(new RegExp(`^console: <${tag}> duplicate_version: 0\\.1\\.0 .*0\\.0\\.9`));
     }
     assert.equal((await site.connect(name)).address, FIRST);

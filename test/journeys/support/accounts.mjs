@@ -7,3 +7,6 @@ export const [FIRST, SECOND, THIRD] = [
 
 /** As the product writes it: `0xf39F…2266`. */
 export const short = (address) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+
+/** The names that the stand-in of the chain API has for them. */
+export const NAMES = { [FIRST]: 'sandbox.wcn.id', [SECOND]: 'second.wcn.id' };

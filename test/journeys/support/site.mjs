@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FIRST, short } from './accounts.mjs';
+import { FIRST, NAMES, short } from './accounts.mjs';
 import { describeFocus, listenToProvider } from './inPage.mjs';
 import { sandboxTexts, t } from './texts.mjs';
 
@@ -182,7 +182,9 @@ export class Site {
 
   /** The button of a connected account, its balance known or not. */
   accountButton(address = FIRST) {
-    return this.page.locator('wallet-button').getByRole('button', { name: short(address) });
+    // It shows a name once the account has been opened, on a site with the stand-in of the chain API.
+    const label = new RegExp([short(address), NAMES[address]].filter(Boolean).join('|'));
+    return this.page.locator('wallet-button').getByRole('button', { name: label });
   }
 
   /** An account in the list of accounts. */
