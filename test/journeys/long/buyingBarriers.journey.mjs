@@ -70,7 +70,7 @@ journeys('Somebody without a pointer or without sight', (journey) => {
     await site.button(t('onRamp.buy'), { exact: true }).click();
     const amount = site.page.getByRole('textbox', { name: t('onRamp.pay') });
     await amount.fill('5');
-    await shows(site.text(t('onRamp.below', { amount: '$10' })), 'too little');
+    await shows(site.text(t('onRamp.below', { amount: '$10.00' })), 'too little');
     await amount.fill('150');
     await shows(site.text(t('onRamp.live')), 'the quote');
     await site.button(t('onRamp.how')).click();
