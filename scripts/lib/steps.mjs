@@ -19,13 +19,13 @@ const FILE_LIMIT_MS = 15 * 60_000;
 /** Journeys and files of element tests that may be repeated in a run, in all of its steps (see CONTRIBUTING.md). */
 export const MOST_REPEATED = 3;
 
-function nodeTests(name, files, { env, listen, flags = [], atOnce = 2 } = {}) {
+function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   // That a pattern fits nowhere is said at the end of the run.
   if (!files.length) return 0;
   const own = [
     `--test-timeout=${FILE_LIMIT_MS}`,
     // By itself Node leaves one core free, which is half of two.
-    `--test-concurrency=${Math.max(atOnce, availableParallelism() - 1)}`,
+    `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=./scripts/lib/nodeCounter.mjs',
@@ -114,8 +114,7 @@ export const turns = [
     {
       name: 'node',
       title: 'Tests in Node',
-      // Many wait for chains that start.
-      run: ({ patterns }) => nodeTests('node', testFiles('.node.mjs', patterns), { atOnce: 3 }),
+      run: ({ patterns }) => nodeTests('node', testFiles('.node.mjs', patterns)),
     },
   ],
   [{ name: 'unit', title: 'Tests that need no page', run: unitTests }],

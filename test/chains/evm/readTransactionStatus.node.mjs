@@ -50,8 +50,8 @@ describe('readTransactionStatus on a local chain', () => {
   });
 
   /** Sends, and waits until the transaction is in a block: the chain answers before it has made one. */
-  async function mined() {
-    const hash = await send();
+  async function mined(more = {}) {
+    const hash = await send(more);
     while (!(await rpc('eth_getTransactionReceipt', hash))) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
@@ -131,7 +131,7 @@ describe('readTransactionStatus on a local chain', () => {
   /** Sends a call that fails in its block. */
   async function sendFailing(address, data) {
     const transaction = await asked({ call: { to: address.toLowerCase(), value: 0n, data } });
-    return answered(transaction, await send({ to: address, value: '0x0', data, gas: '0x30d40' }));
+    return answered(transaction, await mined({ to: address, value: '0x0', data, gas: '0x30d40' }));
   }
   const word = (value) => value.replace(/^0x/, '').toLowerCase().padStart(64, '0');
 
