@@ -58,7 +58,7 @@ describe('readTransactionStatus on a local chain', () => {
     return hash;
   }
 
-  /** Sends without waiting for a block. */
+  /** Sends without waiting for a block: only where none is made. */
   const send = (more = {}) =>
     rpc('eth_sendTransaction', {
       from: ALICE,
@@ -210,21 +210,21 @@ describe('readTransactionStatus on a local chain', () => {
     }));
 
   it('is pending again when a reorganisation takes its block, and confirmed in the next', async () => {
-    const transaction = answered(await asked(), await send());
+    const transaction = answered(await asked(), await mined());
     const confirmed = await look(transaction);
     assert.equal(confirmed.status.step, 'confirmed');
     await rpc('anvil_rollback', 1);
     const gone = await look(confirmed);
     assert.notEqual(gone.status.step, 'confirmed');
-    await send();
+    await mined();
     assert.notEqual((await look(gone)).status.step, 'reverted');
   });
 
   it('is found without its hash by what it does, once it is in a block', async () => {
     const transaction = await asked();
     assert.deepEqual((await look(transaction)).status, { step: 'unknown' });
-    await send({ value: '0x7' });
-    const hash = await send();
+    await mined({ value: '0x7' });
+    const hash = await mined();
     const { status, nonce } = await look(transaction);
     assert.equal(status.step, 'confirmed');
     assert.equal(status.answer.hash, hash);
@@ -232,9 +232,9 @@ describe('readTransactionStatus on a local chain', () => {
   });
 
   it('is not taken for another transaction of this device, nor for an earlier one', async () => {
-    await send();
+    await mined();
     const transaction = await asked();
-    const hash = await send();
+    const hash = await mined();
     assert.equal((await look(transaction, { taken: new Set([hash]) })).status.step, 'unknown');
   });
 
