@@ -1,7 +1,7 @@
 import { page } from '../lib/browser/page.js';
 import { WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
-import type { WantedPurchase } from '../lib/onramp/wantedPurchase.js';
+import type { WantedPurchase } from '../lib/onramp/onRamp.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { OpenInterface } from '../session/createPresentation.js';

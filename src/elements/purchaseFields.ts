@@ -1,4 +1,4 @@
-import type { WantedPurchase } from '../lib/onramp/wantedPurchase.js';
+import type { WantedPurchase } from '../lib/onramp/onRamp.js';
 import type { WalletModal } from './walletModal.js';
 
 // Imports no code: what it would share with the entry lies in a large file.

@@ -1,7 +1,7 @@
 import type { Translate } from '../atoms/translate.js';
 import type { MemoryKeys } from '../elements/memoryKeys.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
-import type { WantedPurchase } from '../lib/onramp/wantedPurchase.js';
+import type { WantedPurchase } from '../lib/onramp/onRamp.js';
 import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { CloseReason, WalletModalState } from '../lib/state.js';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { PRESS_GUARD_MS } from '../../lib/swap/swapConstants.js';
 import { servicesAtom } from '../hostServices.js';
-import { askWalletAtom } from './askWallet.js';
+import { askSwapWalletAtom } from './askSwapWallet.js';
 import { mineApprovalAtom } from './buildSwap.js';
 import { failSwapAtom } from './failSwap.js';
 import { previewButtonAtom } from './previewButton.js';
@@ -26,7 +26,7 @@ export const submitApprovalAtom = atom(null, async (get, set) => {
   };
   let hash: string | undefined;
   try {
-    hash = await set(askWalletAtom, request, { key: 'snackbar.approveLimit', entry: { goBack: true } });
+    hash = await set(askSwapWalletAtom, request, { key: 'snackbar.approveLimit', entry: { goBack: true } });
   } catch (cause) {
     fail(cause);
     return;

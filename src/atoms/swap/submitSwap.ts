@@ -5,7 +5,7 @@ import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
 import { resetAtom } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
-import { askWalletAtom } from './askWallet.js';
+import { askSwapWalletAtom } from './askSwapWallet.js';
 import { failSwapAtom } from './failSwap.js';
 import { previewButtonAtom } from './previewButton.js';
 import { clearSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
@@ -34,7 +34,7 @@ export const submitSwapAtom = atom(null, async (get, set) => {
   };
   let isThere = false;
   try {
-    await set(askWalletAtom, request, {
+    await set(askSwapWalletAtom, request, {
       key: 'snackbar.confirmTransaction',
       entry: { view: 'Account', goBack: false },
       onSent() {

@@ -54,6 +54,14 @@ export interface OnRampQuery {
   readonly amount: Decimal;
 }
 
+/** What the visitor filled in on the page. */
+export interface WantedPurchase {
+  /** As it was typed. */
+  readonly amount: string;
+  /** The code of a currency to pay with, such as `USD`. */
+  readonly currency: string;
+}
+
 export interface MoneyAmount {
   readonly amount: Decimal;
   /** A code or symbol, such as `USD` or `USDC`. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { isSwapStillAskedAtom } from '../../atoms/swap/askWallet.js';
+import { isSwapStillAskedAtom } from '../../atoms/swap/askSwapWallet.js';
 import { slippageAtom } from '../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../atoms/swap/swapFlow.js';
 import { shortageAtom, swapButtonAtom } from '../../atoms/swap/swapForm.js';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { isSwapStillAskedAtom } from '../../atoms/swap/askWallet.js';
+import { isSwapStillAskedAtom } from '../../atoms/swap/askSwapWallet.js';
 import { previewButtonAtom } from '../../atoms/swap/previewButton.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { expectedAmount } from '../../lib/swap/swapRequest.js';

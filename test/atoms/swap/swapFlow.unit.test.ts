@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { goBackAtom } from '../../../src/atoms/router.js';
-import { isSwapStillAskedAtom } from '../../../src/atoms/swap/askWallet.js';
+import { isSwapStillAskedAtom } from '../../../src/atoms/swap/askSwapWallet.js';
 import {
   confirmLossAtom,
   confirmWordAtom,

@@ -52,7 +52,7 @@ interface AskOptions {
 /**
  * Asks the wallet to send exactly this, and has it followed. Resolves to the hash.
  */
-export const askWalletAtom = atom(
+export const askSwapWalletAtom = atom(
   null,
   async (
     get,
