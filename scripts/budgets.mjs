@@ -25,7 +25,7 @@ export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 1
 export const parts = [
   { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
   // Asking, following, keeping and telling; the readers of each chain are loaded when there is something to look at.
-  { title: 'Transactions', files: /^session-startTracker/, on: 2, limit: 7 },
+  { title: 'Transactions', files: /^transactions-startTracker/, on: 2, limit: 7 },
   { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 1, isApart: true },
   // Asking for quotes, checking them, and asking the wallet.
   { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 5 },
@@ -34,7 +34,7 @@ export const parts = [
   { title: 'Names', files: /^session-createNaming/, on: 2, limit: 5 },
   { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 5 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
-  { title: 'Fields of the on-ramp widget', files: /^elements-purchaseFields/, on: 1, limit: 2 },
+  { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
   // The marks of the networks that are used most.
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
@@ -54,8 +54,8 @@ export const parts = [
   { title: 'Marks of services', files: /^ui-ProviderIcon/, on: 4, limit: 2, isApart: true },
   { title: 'Calls to services', files: /^api-http/, on: 4, limit: 2 },
   { title: 'Chain API', files: /^(chain-createChainApi|shared-api-chain)/, on: 4, limit: 14 },
-  { title: 'Quotes of the chain API', files: /^chain-createHostedQuotes/, on: 4, limit: 13 },
-  { title: 'Buying at the chain API', files: /^chain-createHostedOnRamp/, on: 4, limit: 15 },
+  { title: 'Quotes of the chain API', files: /^chain-swap-createHostedQuotes/, on: 4, limit: 13 },
+  { title: 'Buying at the chain API', files: /^chain-onramp-createHostedOnRamp/, on: 4, limit: 15 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
   { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 11 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },
@@ -71,7 +71,7 @@ export const parts = [
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
   // A name counts only when it is normalised, for which there is a table of all letters.
-  { title: 'EVM names', files: /^(evm-(readIdentity|resolveEnsName)|shared-ens|viem)/, on: 2, limit: 72 },
+  { title: 'EVM names', files: /^(evm-names|shared-ens|viem)/, on: 2, limit: 72 },
   // With the part that connects, which is loaded long before.
   { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 22 },
   // With the addresses of well-known tokens, which do not compress.

@@ -1,8 +1,8 @@
+export { WalletOnRampWidgetElement } from './elements/onramp/wallet-onramp-widget-element.js';
 export { register } from './elements/register.js';
 export { WalletButtonElement } from './elements/wallet-button-element.js';
 export { WalletModalElement } from './elements/wallet-modal-element.js';
 export { WalletNetworkButtonElement } from './elements/wallet-network-button-element.js';
-export { WalletOnRampWidgetElement } from './elements/wallet-onramp-widget-element.js';
 export type { CustomWallet, TokenSetting } from './lib/config.js';
 export { type ErrorCode, WalletModalError } from './lib/errors.js';
 export type { WalletModalEvents } from './lib/modalEvents.js';

@@ -12,7 +12,7 @@ const tiers = {
 export const loadedByEntries = {
   ...tiers,
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
-  'elements-purchaseFields': 'src/elements/purchaseFields.ts',
+  'onramp-purchaseFields': 'src/elements/onramp/purchaseFields.ts',
 };
 
 /**
@@ -44,11 +44,14 @@ const ownFiles = {
   'settings-explainProblem': 'src/settings/explainProblem.ts',
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
   // With what the account's other parts share, which are loaded after it.
-  'session-createAccountReads': ['src/session/createAccountReads.ts', 'src/session/openConnection.ts'],
-  'session-createAccountData': 'src/session/createAccountData.ts',
+  'session-createAccountReads': [
+    'src/session/account/createAccountReads.ts',
+    'src/session/account/openConnection.ts',
+  ],
+  'session-createAccountData': 'src/session/account/createAccountData.ts',
   // With the rules that its views need, too.
-  'session-createNaming': ['src/session/createNaming.ts', 'src/lib/names/'],
-  'session-createSending': 'src/session/createSending.ts',
+  'session-createNaming': ['src/session/account/createNaming.ts', 'src/lib/names/'],
+  'session-createSending': 'src/session/transactions/createSending.ts',
   'session-connect': 'src/session/connectThroughModal.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
@@ -108,12 +111,15 @@ const ownFiles = {
   // What the views of swapping, the sources of quotes and the chains need of swaps.
   'shared-swap': 'src/lib/swap/',
   // What sells crypto, beside the views that ask for it.
-  'session-createOnRamp': ['src/session/createOnRamp.ts', 'src/lib/onramp/checkOnRampProvider.ts'],
-  'session-createSwapping': ['src/session/createSwapping.ts', 'src/session/createQuoteSource.ts'],
+  'session-createOnRamp': ['src/session/account/createOnRamp.ts', 'src/lib/onramp/checkOnRampProvider.ts'],
+  'session-createSwapping': [
+    'src/session/transactions/createSwapping.ts',
+    'src/session/transactions/createQuoteSource.ts',
+  ],
   'ui-QrCode': 'src/ui/QrCode.tsx',
   'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/signIn/providerNames.ts'],
   'ui-networkIcon': [
-    'src/views/shared/NetworkPicture.tsx',
+    'src/views/shared/pictures/NetworkPicture.tsx',
     'src/ui/networkIcon.ts',
     'src/lib/networks/networkImageId.ts',
   ],
@@ -217,14 +223,14 @@ function planOf({ getModuleIds, getModuleInfo }) {
   const first = closureOf(tierRoot('first'));
   const island = closureOf([...tierRoot('first'), ...tierRoot('island')]);
   const familyClosures = [...families].map(([name, roots]) => [name, closureOf(roots)]);
-  const partClosures = parts.map((id) => [dirname(fromRoot(id)), closureOf([id])]);
+  const partClosures = parts.map((id) => [areaOf(fromRoot(id)), closureOf([id])]);
 
   // A part that works without the interface must not load the interface for a function that both use; small
   // functions that several parts use are worth no file.
   const inInterface = (id) => island.has(id) || familyClosures.some(([, closure]) => closure.has(id));
-  // Parts of one folder are loaded together, and what only they use with them.
+  // Parts of one area are loaded together, and what only they use with them.
   const isUsedTwice = (id) =>
-    new Set(partClosures.filter(([, closure]) => closure.has(id)).map(([folder]) => folder)).size > 1;
+    new Set(partClosures.filter(([, closure]) => closure.has(id)).map(([area]) => area)).size > 1;
   const isFunction = (id) => fromRoot(id).startsWith('src/lib/');
   const inParts = parts
     .filter((id) => !partsOfInterface.includes(fromRoot(id)))
@@ -256,7 +262,13 @@ function planOf({ getModuleIds, getModuleInfo }) {
   return { plan, parts: new Set(parts) };
 }
 
-/** `view-swap` for `src/views/swap/SwapView.tsx`, `ui-QrCode` for `src/ui/QrCode.tsx`. */
+/** `src/chains/evm` for every file below it. */
+function areaOf(path) {
+  const [area] = /^src\/(session|(api|chains)\/[^/]+)(?=\/)/.exec(path) ?? [dirname(path)];
+  return area;
+}
+
+/** `view-swap` for `src/views/swap/form/SwapView.tsx`, `ui-QrCode` for `src/ui/QrCode.tsx`. */
 function familyOf(path) {
   const [, folder, family] = /^src\/(view|ui)s?\/([^/.]+)/.exec(path) ?? [];
   return family && `${folder}-${family}`;

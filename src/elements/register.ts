@@ -1,8 +1,8 @@
 import { VERSION } from '../lib/version.js';
+import { WalletOnRampWidgetElement } from './onramp/wallet-onramp-widget-element.js';
 import { WalletButtonElement } from './wallet-button-element.js';
 import { WalletModalElement } from './wallet-modal-element.js';
 import { WalletNetworkButtonElement } from './wallet-network-button-element.js';
-import { WalletOnRampWidgetElement } from './wallet-onramp-widget-element.js';
 
 const ELEMENTS = {
   'wallet-modal': WalletModalElement,

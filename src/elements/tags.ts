@@ -2,10 +2,10 @@ import type { WalletModalEvents } from '../lib/modalEvents.js';
 import type { AttributeKind, attributes, CamelCase } from '../settings/attributes.js';
 import type { ObjectProperties } from '../settings/objectProperties.js';
 import type { buttonAttributes } from './modal-button-element.js';
+import type { WalletOnRampWidgetElement } from './onramp/wallet-onramp-widget-element.js';
 import type { WalletButtonElement } from './wallet-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';
 import type { WalletNetworkButtonElement } from './wallet-network-button-element.js';
-import type { WalletOnRampWidgetElement } from './wallet-onramp-widget-element.js';
 
 // Types of the tags for framework templates, derived from the same tables as the elements and the manifest.
 // Frameworks differ in how they name listeners and in which setting names they check.

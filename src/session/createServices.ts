@@ -61,11 +61,11 @@ export async function createServices(
     return (await signIn.start()).open();
   }
   const tracker = startOnce(async () =>
-    (await import('./startTracker.js')).startTracker(store, element, memoryKeys),
+    (await import('./transactions/startTracker.js')).startTracker(store, element, memoryKeys),
   );
 
   const reads = startOnce(async () =>
-    (await loadPart(import('./createAccountReads.js'))).createAccountReads(store, services),
+    (await loadPart(import('./account/createAccountReads.js'))).createAccountReads(store, services),
   );
 
   const services: Services = {
@@ -77,19 +77,19 @@ export async function createServices(
       return part.createDirectory({ setting, clock: systemClock });
     },
     async openAccountData() {
-      return (await loadPart(import('./createAccountData.js'))).createAccountData(store, services);
+      return (await loadPart(import('./account/createAccountData.js'))).createAccountData(store, services);
     },
     async openSending() {
-      return (await loadPart(import('./createSending.js'))).createSending(store, services);
+      return (await loadPart(import('./transactions/createSending.js'))).createSending(store, services);
     },
     async openSwap() {
-      return (await loadPart(import('./createSwapping.js'))).createSwapping(store, services);
+      return (await loadPart(import('./transactions/createSwapping.js'))).createSwapping(store, services);
     },
     async openNaming() {
-      return (await loadPart(import('./createNaming.js'))).createNaming(store, services);
+      return (await loadPart(import('./account/createNaming.js'))).createNaming(store, services);
     },
     async openOnRamp() {
-      return (await loadPart(import('./createOnRamp.js'))).createOnRamp(store, services);
+      return (await loadPart(import('./account/createOnRamp.js'))).createOnRamp(store, services);
     },
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;

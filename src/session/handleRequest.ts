@@ -80,7 +80,7 @@ async function answer(
   const reply = whileAsked(store, () => wallet.request(args));
   if (store.get(configAtom).trackTransactions && SENDING.has(args.method)) {
     // Loaded beside the request, because a wait before it could lose the user gesture.
-    void import('./trackRequest.js').then(
+    void import('./transactions/trackRequest.js').then(
       (part) => part.trackRequest(store, args, connection, reply),
       ignore,
     );

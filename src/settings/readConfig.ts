@@ -6,19 +6,19 @@ import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
 import { type AttributeTable, isTooLong } from './attributes.js';
 import type { Complain } from './explainProblem.js';
 import { readAddress } from './readAddress.js';
-import { readAnalytics } from './readAnalytics.js';
-import { readChainApi } from './readChainApi.js';
 import { readCustomWallets } from './readCustomWallets.js';
-import { readDirectory } from './readDirectory.js';
 import { readFeatures } from './readFeatures.js';
 import { readDefaultNetwork, readNetworks } from './readNetworks.js';
-import { readOnRamps } from './readOnRamps.js';
-import { readPairing } from './readPairing.js';
-import { readQuotes } from './readQuotes.js';
-import { readSignIn } from './readSignIn.js';
-import { readStorage } from './readStorage.js';
 import { readTexts } from './readTexts.js';
 import { readTokens } from './readTokens.js';
+import { readAnalytics } from './services/readAnalytics.js';
+import { readChainApi } from './services/readChainApi.js';
+import { readDirectory } from './services/readDirectory.js';
+import { readOnRamps } from './services/readOnRamps.js';
+import { readPairing } from './services/readPairing.js';
+import { readQuotes } from './services/readQuotes.js';
+import { readSignIn } from './services/readSignIn.js';
+import { readStorage } from './services/readStorage.js';
 import { isThemeValue } from './themeVariables.js';
 
 /** The longest name and description of a site, in characters. */

@@ -2,7 +2,7 @@ import type { WalletModal } from '../elements/walletModal.js';
 import type { Config, Feature } from '../lib/config.js';
 import { isRestrictedTimezone } from '../lib/onramp/restrictedTimezones.js';
 import type { Complain } from './explainProblem.js';
-import { SIGN_IN_FEATURES } from './readSignIn.js';
+import { SIGN_IN_FEATURES } from './services/readSignIn.js';
 
 const FEATURES: readonly Feature[] = ['receive', 'history', 'send', 'swaps', 'onramp', 'names'];
 

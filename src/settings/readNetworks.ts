@@ -6,8 +6,8 @@ import { describeValue } from '../lib/untrusted/describeValue.js';
 import { readEntries } from '../lib/untrusted/readEntries.js';
 import { readFields } from '../lib/untrusted/readFields.js';
 import type { Complain } from './explainProblem.js';
-import { hostedRpcUrl } from './hostedRpcUrl.js';
 import { readChain } from './readChain.js';
+import { hostedRpcUrl } from './services/hostedRpcUrl.js';
 
 /**
  * `networks` are those that the site uses: those in `networks`, else those in `chains`. `describedNetworks` are the

@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import type { Directory } from '../../src/api/directory/createDirectory.js';
 import { type NetworkDefinition, unnamedNetwork } from '../../src/lib/networks/networks.js';
 import type { Picture } from '../../src/lib/untrusted/dataUrl.js';
-import { NetworkMark } from '../../src/views/shared/NetworkMark.js';
+import { NetworkMark } from '../../src/views/shared/pictures/NetworkMark.js';
 import { setting } from '../atoms/directory/fakeDirectory.js';
 import { world } from '../atoms/fakes.js';
 import { settled, until } from '../support/promises.js';
@@ -51,7 +51,7 @@ async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none
 
 describe('a network’s icon', () => {
   // Loads its code before the first test.
-  before(() => import('../../src/views/shared/NetworkPicture.js'));
+  before(() => import('../../src/views/shared/pictures/NetworkPicture.js'));
   afterEach(cleanUp);
 
   const ASKED = ['asset 7289c336-3981-4081-c5f4-efc26ac64a00'];

@@ -3,17 +3,17 @@ import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import type { HistoryPage } from '../../lib/account/transactionHistory.js';
 import type { NameSuggestion, RegistrationAnswer } from '../../lib/names/naming.js';
 import type { CaipAddress, CaipNetworkId } from '../../lib/networks/caip.js';
+import { type BalanceQuery, getBalance } from './account/getBalance.js';
+import { getFungiblePrice } from './account/getFungiblePrice.js';
+import { getGasPrice } from './account/getGasPrice.js';
+import { getHistory, type HistoryQuery } from './account/getHistory.js';
+import { getIdentity } from './account/getIdentity.js';
 import { type ChainServiceOptions, chainService, type Question } from './chainService.js';
-import { findName } from './findName.js';
-import { type BalanceQuery, getBalance } from './getBalance.js';
-import { getFungiblePrice } from './getFungiblePrice.js';
-import { getGasPrice } from './getGasPrice.js';
-import { getHistory, type HistoryQuery } from './getHistory.js';
-import { getIdentity } from './getIdentity.js';
-import { getName } from './getName.js';
-import { getNameSuggestions } from './getNameSuggestions.js';
-import { getReverseName } from './getReverseName.js';
-import { registerName, type SignedName } from './registerName.js';
+import { findName } from './names/findName.js';
+import { getName } from './names/getName.js';
+import { getNameSuggestions } from './names/getNameSuggestions.js';
+import { getReverseName } from './names/getReverseName.js';
+import { registerName, type SignedName } from './names/registerName.js';
 
 /** The chain API. All methods reject with `chain_api_failed` or `aborted`. */
 export interface ChainApi {

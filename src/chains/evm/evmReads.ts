@@ -29,12 +29,12 @@ export function evmReads(
     },
     async readIdentity(account, { network, ipfsGateway, signal }) {
       if (!network.rpcUrl) return NOBODY;
-      const ens = await import('./readIdentity.js');
+      const ens = await import('./names/readIdentity.js');
       return ens.readIdentity(addressOf(account), { rpcUrl: network.rpcUrl, ipfsGateway, clock, signal });
     },
     async resolveName(name, { network, on, signal }) {
       if (!network.rpcUrl) return undefined;
-      const ens = await import('./resolveEnsName.js');
+      const ens = await import('./names/resolveEnsName.js');
       return ens.resolveEnsName(name, { rpcUrl: network.rpcUrl, on, clock, signal });
     },
   };

@@ -1,6 +1,6 @@
 import { Tooltip } from '../../ui/Tooltip.js';
-import { CopyText } from '../shared/CopyText.js';
-import { ShortAddress } from '../shared/ShortAddress.js';
+import { CopyText } from '../shared/text/CopyText.js';
+import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
 import { name as nameStyle } from './AccountName.css.js';
 import { groupAddress } from './groupAddress.js';

@@ -9,7 +9,7 @@ import { addressOf, type CaipAddress } from '../../lib/networks/caip.js';
 import { Avatar } from '../../ui/Avatar.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
-import { ShortAddress } from '../shared/ShortAddress.js';
+import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
 import { useIdentity } from './useIdentity.js';
 

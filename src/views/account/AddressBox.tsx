@@ -1,4 +1,4 @@
-import { CopyText } from '../shared/CopyText.js';
+import { CopyText } from '../shared/text/CopyText.js';
 import { useText } from '../useText.js';
 import { box, edge, groups } from './AddressBox.css.js';
 import { groupAddress } from './groupAddress.js';

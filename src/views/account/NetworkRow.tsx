@@ -3,7 +3,7 @@ import { pushAtom } from '../../atoms/router.js';
 import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { Row } from '../../ui/Row.js';
-import { NetworkMark } from '../shared/NetworkMark.js';
+import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 

@@ -4,8 +4,8 @@ import { connectBesideAtom } from '../../atoms/connecting/connectBeside.js';
 import { chooseNamespaceAtom, connectionsAtom } from '../../atoms/connection.js';
 import { addressOf, type Namespace } from '../../lib/networks/caip.js';
 import { Row } from '../../ui/Row.js';
-import { ChainMark } from '../shared/ChainMark.js';
-import { ShortAddress } from '../shared/ShortAddress.js';
+import { ChainMark } from '../shared/pictures/ChainMark.js';
+import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
 
 /** Shows the account of another namespace, or leads to connecting one. */

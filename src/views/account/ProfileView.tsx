@@ -4,7 +4,7 @@ import { hasAccountChoiceAtom } from '../../atoms/signIn/accountType.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { Button } from '../../ui/Button.js';
 import { List } from '../../ui/List.js';
-import { CopyText } from '../shared/CopyText.js';
+import { CopyText } from '../shared/text/CopyText.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useFirstSeenOrder } from '../useFirstSeenOrder.js';

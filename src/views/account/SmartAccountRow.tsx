@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
 import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { SmartAccountIcon } from '../shared/SmartAccountIcon.js';
+import { SmartAccountIcon } from '../shared/pictures/SmartAccountIcon.js';
 import { useText } from '../useText.js';
 
 /** Offers the smart account of a sign-in. */

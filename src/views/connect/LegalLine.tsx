@@ -1,7 +1,7 @@
 import type { Config } from '../../lib/config.js';
 import { LegalText } from '../../ui/LegalText.js';
-import { RichText } from '../shared/RichText.js';
-import { TextLink } from '../shared/TextLink.js';
+import { RichText } from '../shared/text/RichText.js';
+import { TextLink } from '../shared/text/TextLink.js';
 import type { ViewText } from '../useText.js';
 
 interface LegalLineProps extends Pick<Config, 'termsUrl' | 'privacyUrl'> {

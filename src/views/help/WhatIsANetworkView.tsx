@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
-import { NewTab } from '../shared/NewTab.js';
+import { NewTab } from '../shared/text/NewTab.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { HelpBlock } from './HelpBlock.js';

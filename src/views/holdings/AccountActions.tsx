@@ -10,7 +10,7 @@ import { ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIcons.js';
 import { Pressable } from '../../ui/Pressable.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { CardIcon, ExternalIcon } from '../../ui/viewIcons.js';
-import { NewTab } from '../shared/NewTab.js';
+import { NewTab } from '../shared/text/NewTab.js';
 import { useText } from '../useText.js';
 import { action, actions, many } from './AccountActions.css.js';
 

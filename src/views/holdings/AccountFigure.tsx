@@ -6,7 +6,7 @@ import { totalValue } from '../../lib/account/tokenValue.js';
 import { formatFiat, splitFiat } from '../../lib/text/formatMoney.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
-import { CopyText } from '../shared/CopyText.js';
+import { CopyText } from '../shared/text/CopyText.js';
 import { useText } from '../useText.js';
 import { cents as centsStyle } from './AccountFigure.css.js';
 import { amount, note, place } from './BalanceText.css.js';

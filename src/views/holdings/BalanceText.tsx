@@ -7,7 +7,7 @@ import { dataOf } from '../../atoms/util/asyncResult.js';
 import { formatBalance } from '../../lib/text/format.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
-import { CopyText } from '../shared/CopyText.js';
+import { CopyText } from '../shared/text/CopyText.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { amount, note, place, unknown } from './BalanceText.css.js';

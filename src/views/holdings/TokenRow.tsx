@@ -9,7 +9,7 @@ import { Row } from '../../ui/Row.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { NetworkMark } from '../shared/NetworkMark.js';
+import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { useText } from '../useText.js';
 import { figure, name as nameStyle, unknown, value as valueStyle } from './TokenRow.css.js';
 import { useCopy } from './useCopy.js';

@@ -7,7 +7,7 @@ import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import { NoAccount } from '../account/NoAccount.js';
 import { useConnection } from '../account/useConnection.js';
-import { NetworkMark } from '../shared/NetworkMark.js';
+import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';

@@ -8,7 +8,7 @@ import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { type CaipNetworkId, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
-import { NetworkMark } from '../shared/NetworkMark.js';
+import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { SearchableList } from '../shared/SearchableList.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';

@@ -5,7 +5,7 @@ import { activeNamespaceAtom } from '../../atoms/connection.js';
 import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { spokenNamespaceOf } from '../../lib/networks/caip.js';
-import { NetworkMark } from '../shared/NetworkMark.js';
+import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { StatusView } from '../shared/StatusView.js';
 import type { ViewProps } from '../shell/viewEntry.js';
 import { useNetworkName } from '../useNetworkName.js';

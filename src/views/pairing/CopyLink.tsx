@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.js';
 import { passFocusOn } from '../../ui/layer/passFocusOn.js';
-import { CopyText } from '../shared/CopyText.js';
+import { CopyText } from '../shared/text/CopyText.js';
 import { useText } from '../useText.js';
 import { place } from './CopyLink.css.js';
 

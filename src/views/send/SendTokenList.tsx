@@ -12,8 +12,8 @@ import { Row } from '../../ui/Row.js';
 import { SearchField } from '../../ui/SearchField.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { matchesQuery } from '../matchesQuery.js';
+import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { field, searchable } from '../shared/SearchableList.css.js';
-import { TokenPicture } from '../shared/TokenPicture.js';
 import { useText } from '../useText.js';
 import { value as valueStyle } from './SendTokenList.css.js';
 

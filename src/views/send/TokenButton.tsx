@@ -4,7 +4,7 @@ import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { ChevronIcon } from '../../ui/icons.js';
 import { token as tokenStyle } from '../shared/amountField.css.js';
-import { TokenPicture } from '../shared/TokenPicture.js';
+import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { useText } from '../useText.js';
 
 /** The chosen token. A press leads to the others. */

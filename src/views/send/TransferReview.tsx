@@ -17,7 +17,7 @@ import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
-import { TokenPicture } from '../shared/TokenPicture.js';
+import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';

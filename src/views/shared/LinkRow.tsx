@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row } from '../../ui/Row.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
-import { NewTab } from './NewTab.js';
+import { NewTab } from './text/NewTab.js';
 
 export interface LinkRowProps {
   label: string;

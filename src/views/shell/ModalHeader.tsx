@@ -8,7 +8,7 @@ import { configAtom, describeNetworkAtom, requestedNetworksAtom } from '../../at
 import { Header } from '../../ui/Header.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { BackIcon, CloseIcon, HelpIcon } from '../../ui/icons.js';
-import { NetworkMark } from '../shared/NetworkMark.js';
+import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { useViewEntry } from './useViewEntry.js';

@@ -6,7 +6,7 @@ import { trackAtom } from '../../atoms/track.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';
-import { invalidEmailText } from '../shared/invalidEmailText.js';
+import { invalidEmailText } from '../shared/text/invalidEmailText.js';
 import { useText } from '../useText.js';
 
 /** Shorter texts are not addresses: they get no button (spec §4) and are never submitted. */

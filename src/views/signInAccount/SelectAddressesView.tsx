@@ -10,7 +10,7 @@ import { CheckRow } from '../../ui/CheckRow.js';
 import { List } from '../../ui/List.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { IntroHead } from '../shared/IntroHead.js';
-import { ShortAddress } from '../shared/ShortAddress.js';
+import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useFirstSeenOrder } from '../useFirstSeenOrder.js';
 import { useText } from '../useText.js';

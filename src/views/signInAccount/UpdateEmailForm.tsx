@@ -6,7 +6,7 @@ import { emailUpdateAtom, submitNewEmailAtom } from '../../atoms/signIn/updateEm
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';
-import { invalidEmailText } from '../shared/invalidEmailText.js';
+import { invalidEmailText } from '../shared/text/invalidEmailText.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { buttons, form } from './UpdateEmailForm.css.js';

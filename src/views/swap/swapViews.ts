@@ -1,6 +1,6 @@
-import { SwapPreviewView } from './SwapPreviewView.js';
-import { SwapSelectTokenView } from './SwapSelectTokenView.js';
-import { SwapView } from './SwapView.js';
+import { SwapView } from './form/SwapView.js';
+import { SwapPreviewView } from './review/SwapPreviewView.js';
+import { SwapSelectTokenView } from './tokens/SwapSelectTokenView.js';
 
 /** The views of this family, by name. */
 export const swapViews = {

@@ -1,6 +1,6 @@
 import { createChainApi } from '../../../src/api/chain/createChainApi.js';
-import { createHostedOnRamp } from '../../../src/api/chain/createHostedOnRamp.js';
-import { createHostedQuotes } from '../../../src/api/chain/createHostedQuotes.js';
+import { createHostedOnRamp } from '../../../src/api/chain/onramp/createHostedOnRamp.js';
+import { createHostedQuotes } from '../../../src/api/chain/swap/createHostedQuotes.js';
 import { fakeClock } from '../../support/fakeClock.js';
 
 /** A request as `fetch` got it. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { HostedOnRamp } from '../../../src/api/chain/createHostedOnRamp.js';
+import type { HostedOnRamp } from '../../../src/api/chain/onramp/createHostedOnRamp.js';
 import type { OnRampOrder, OnRampQuery } from '../../../src/lib/onramp/onRamp.js';
 import { rejection } from '../../support/promises.js';
 import { type Sent, selling } from './answering.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { encodeFunctionData, erc20Abi } from 'viem';
-import { createHostedQuotes } from '../../../src/api/chain/createHostedQuotes.js';
+import { createHostedQuotes } from '../../../src/api/chain/swap/createHostedQuotes.js';
 import type { QuoteSource } from '../../../src/lib/swap/quoteSource.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { rejection } from '../../support/promises.js';

@@ -3,8 +3,8 @@ import type { BalanceChange, Simulation } from '../../../lib/transactions/simula
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { isAnswer } from '../isAnswer.js';
-import { revertReason } from '../revertReason.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
+import { revertReason } from '../transactions/revertReason.js';
 import { isAddress, readGrants, readLog, TRANSFER } from './readGrants.js';
 
 /** What a transaction does: moves `value`, and calls `to` with `data`. */

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
+import { parseDecimal } from '../../../lib/decimal/parseDecimal.js';
+import { readDecimal } from '../../../lib/decimal/readDecimal.js';
+import {
+  addressOf,
+  type CaipAddress,
+  type CaipNetworkId,
+  namespaceOf,
+  networkOf,
+} from '../../../lib/networks/caip.js';
+import { truncateDecimals } from '../../../lib/text/decimal.js';
+import { MOST_ENTRIES } from '../../../lib/untrusted/readFields.js';
+import { readImage } from '../../../lib/untrusted/readImage.js';
+import { readSymbol } from '../../../lib/untrusted/readSymbol.js';
+import { safeName } from '../../../lib/untrusted/sanitize.js';
+import { get } from '../../http.js';
+import { SDK_HEADERS } from '../../sdkHeaders.js';
+import { type ChainService, unless } from '../chainService.js';
+import { readJsonTexts } from '../readJsonTexts.js';
+import { readToken, toTokenId } from '../tokenIds.js';
+import { entries, parseEntries, text } from '../wireFields.js';
+
+const answer = z.object({ balances: entries });
+const balance = z.object({
+  name: text,
+  symbol: text,
+  chainId: z.string(),
+  address: text,
+  price: text,
+  quantity: z.object({ decimals: z.string(), numeric: z.string() }),
+  iconUrl: text,
+});
+
+/** Amounts have up to 256 bits. */
+const MOST_UNITS = 2n ** 256n;
+/** Names such as `Visit site.example to claim` are advertisements that somebody sent. */
+const ADVERTISEMENT = /https?:|www\.|[a-z\d-]+\.[a-z]{2,}(?![\w.])/i;
+
+export interface BalanceQuery {
+  /** Tokens to read from a node now, by address; undefined stands for the native currency. */
+  readonly moved?: readonly (string | undefined)[] | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The tokens of an account on its network (spec §7), the native currency first, without those that make no sense.
+ * Undefined if the service does not serve the network. Rejects as `get`, and if the answer is not a list.
+ */
+export async function getBalance(
+  service: ChainService,
+  account: CaipAddress,
+  { moved = [], signal }: BalanceQuery,
+): Promise<readonly TokenBalance[] | undefined> {
+  const network = networkOf(account);
+  // The service reads no other tokens from nodes, and refuses the whole request.
+  const forced = namespaceOf(network) === 'eip155' ? moved : [];
+  const path = `v1/account/${encodeURIComponent(addressOf(account))}/balance`;
+  const reply = get({ ...service, headers: SDK_HEADERS }, path, {
+    params: {
+      currency: 'usd',
+      projectId: service.projectId,
+      chainId: network,
+      forceUpdate: forced.map((address) => toTokenId(network, address)).join(),
+    },
+    signal,
+    read: readJsonTexts(answer),
+  });
+  const { balances } = (await unless(400, reply)) ?? {};
+  if (!balances) return undefined;
+  const tokens = new Map<string, TokenBalance>();
+  for (const entry of parseEntries(balance, balances.slice(0, MOST_ENTRIES))) {
+    const token = toBalance(network, entry);
+    // A second entry would make somebody richer than they are.
+    const key = token?.address?.toLowerCase() ?? '';
+    if (token && !tokens.has(key)) tokens.set(key, token);
+  }
+  return [...tokens.values()].sort((a, b) => Number(Boolean(a.address)) - Number(Boolean(b.address)));
+}
+
+function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): TokenBalance | undefined {
+  const { chainId, quantity } = entry;
+  const token = readToken(network, entry.address);
+  const decimals = /^\d{1,2}$/.test(quantity.decimals) ? Number(quantity.decimals) : 37;
+  const numeric = readDecimal(quantity.numeric);
+  // Some answers have the reference alone.
+  const isHere = chainId === network || `${namespaceOf(network)}:${chainId}` === network;
+  if (!isHere || !token || decimals > 36 || numeric === undefined) return undefined;
+  const amount = parseDecimal(truncateDecimals(numeric, decimals), decimals);
+  if (amount === undefined || amount >= MOST_UNITS) return undefined;
+  const name = safeName(entry.name);
+  const symbol = readSymbol(entry.symbol);
+  // Tokens that cannot be divided exist, but most of them are sent to advertise something.
+  if (decimals === 0 && ADVERTISEMENT.test(`${name} ${symbol}`)) return undefined;
+  const price = readDecimal(entry.price);
+  return {
+    network,
+    address: token.address,
+    name: name ?? symbol ?? token.address ?? '',
+    symbol: symbol ?? '',
+    decimals,
+    amount,
+    // The service writes 0 for prices that it does not know.
+    price: price === '0' ? undefined : price,
+    icon: readImage(entry.iconUrl),
+  };
+}

@@ -1,0 +1,28 @@
+import { type CaipNetworkId, chainIdOf, namespaceOf } from '../../../lib/networks/caip.js';
+import type { ChainService } from '../chainService.js';
+import { findName } from './findName.js';
+import { addressIn } from './registration.js';
+
+/** The names that the service registers. */
+const REGISTERED = /^[a-z\d-]{3,64}\.wcn\.id$/;
+/** Ethereum's number in lists of addresses. Those of EVM networks are their chain ids with this bit (ENSIP-11). */
+const ETHEREUM = 60;
+const EVM_BIT = 2 ** 31;
+
+/**
+ * The address that a registered name stands for on a network (spec §7). Undefined if nobody registered it, and for names
+ * of other services. Rejects as `get`, and if the answer is about something else.
+ */
+export async function getName(
+  service: ChainService,
+  typed: string,
+  network: CaipNetworkId,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const name = typed.trim().toLowerCase();
+  if (namespaceOf(network) !== 'eip155' || !REGISTERED.test(name)) return undefined;
+  const found = await findName(service, name, signal);
+  if (found?.name !== name) return undefined;
+  // A smart account exists on its own networks only, so their own entries come first.
+  return addressIn(found, chainIdOf(network) + EVM_BIT) ?? addressIn(found, ETHEREUM);
+}

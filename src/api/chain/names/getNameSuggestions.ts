@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { NameSuggestion } from '../../../lib/names/naming.js';
+import { get } from '../../http.js';
+import { readJson } from '../../readJson.js';
+import type { ChainService } from '../chainService.js';
+import { entries, parseEntries } from '../wireFields.js';
+import { namesService } from './namesService.js';
+
+/** More are not shown. */
+const MOST = 10;
+const ZONE = /\.wcn\.id$/;
+/** Letters beyond these can imitate others. What is left of names in other zones has a dot. */
+const LABEL = /^[a-z\d-]{3,64}$/;
+
+const answer = z.object({ suggestions: entries });
+const suggestion = z.object({ name: z.string(), registered: z.boolean() });
+
+/** Names like the given one, both without their zone (spec §7). Rejects as `get`, and if the answer is not a list. */
+export async function getNameSuggestions(
+  service: ChainService,
+  name: string,
+  signal: AbortSignal,
+): Promise<readonly NameSuggestion[]> {
+  const { suggestions } = await get(
+    namesService(service, 'Error fetching name suggestions'),
+    `v1/profile/suggestions/${encodeURIComponent(name)}`,
+    { params: { projectId: service.projectId }, signal, read: readJson(answer) },
+  );
+  return parseEntries(suggestion, suggestions)
+    .map((one) => ({ name: one.name.replace(ZONE, ''), isRegistered: one.registered }))
+    .filter((one) => LABEL.test(one.name))
+    .slice(0, MOST);
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { attempt } from '../../../lib/untrusted/readFields.js';
+import { safeName } from '../../../lib/untrusted/sanitize.js';
+import type { HttpRefusal } from '../../http.js';
+import type { ChainService } from '../chainService.js';
+import { entries, text } from '../wireFields.js';
+
+const LONGEST_REASON = 200;
+
+const body = z.object({ reasons: entries });
+const reason = z.object({ field: text, description: z.string() });
+
+/** How names are asked for: a call fails with the service's reason, else with this text (spec §8). */
+export function namesService(service: ChainService, message: string): ChainService {
+  return { ...service, failure: { ...service.failure, message }, readRefusal };
+}
+
+async function readRefusal(response: Response): Promise<HttpRefusal | undefined> {
+  // A refusal without a readable reason is still one.
+  const answer = await response.text().catch(() => '');
+  const { data } = z.safeParse(
+    body,
+    attempt(() => JSON.parse(answer)),
+  );
+  const read = z.safeParse(reason, data?.reasons[0]);
+  const description = safeName(read.data?.description, LONGEST_REASON);
+  return description === undefined ? undefined : { field: read.data?.field, description };
+}

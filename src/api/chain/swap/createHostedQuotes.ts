@@ -1,0 +1,32 @@
+import { WalletModalError } from '../../../lib/errors.js';
+import type { QuoteSource } from '../../../lib/swap/quoteSource.js';
+import { type ChainServiceOptions, chainService } from '../chainService.js';
+import { buildApproval } from './buildApproval.js';
+import { buildTransaction } from './buildTransaction.js';
+import { exchangeRouters } from './exchangeRouters.js';
+import { getAllowance } from './getAllowance.js';
+import { getSwapQuote } from './getSwapQuote.js';
+import { getSwapTokens } from './getSwapTokens.js';
+
+/** The chain API as a source of quotes. Everything rejects with `chain_api_failed`, `quote_failed` or `aborted`. */
+export function createHostedQuotes(options: ChainServiceOptions): QuoteSource {
+  const { setting } = options;
+  const service = chainService(options);
+  return {
+    // It takes whole percents.
+    slippageStep: 100,
+    // A service of the site's own may swap with anything.
+    routers: (network) => (setting.isHosted ? exchangeRouters(network) : undefined),
+    tokens: (network, { signal }) => getSwapTokens(service, network, signal),
+    quote: (query, { signal }) => getSwapQuote(service, query, signal),
+    async allowance(query, { signal }) {
+      if (query.spender !== undefined) {
+        const what = 'The chain API knows the allowance of its own exchange only.';
+        throw new WalletModalError('request_invalid', what);
+      }
+      return getAllowance(service, query, signal);
+    },
+    buildApproval: (query, { signal }) => buildApproval(service, query, signal),
+    buildSwap: (query, { signal }) => buildTransaction(service, query, signal),
+  };
+}

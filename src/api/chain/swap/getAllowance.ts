@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { networkOf } from '../../../lib/networks/caip.js';
+import type { AllowanceQuery } from '../../../lib/swap/quoteSource.js';
+import { get } from '../../http.js';
+import { SDK_HEADERS } from '../../sdkHeaders.js';
+import { type ChainService, JSON_HEADER } from '../chainService.js';
+import { readJsonTexts } from '../readJsonTexts.js';
+import { toTokenId } from '../tokenIds.js';
+import { units } from '../wireFields.js';
+
+const answer = z.object({ allowance: units });
+
+/**
+ * How much of a token the service's exchange may take from an account (spec §7), in base units. Rejects as `get`, and if
+ * the answer is not an amount.
+ */
+export async function getAllowance(
+  service: ChainService,
+  { account, token }: Pick<AllowanceQuery, 'account' | 'token'>,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const { allowance } = await get(
+    { ...service, headers: { ...JSON_HEADER, ...SDK_HEADERS } },
+    'v1/convert/allowance',
+    {
+      params: {
+        projectId: service.projectId,
+        tokenAddress: toTokenId(networkOf(account), token),
+        userAddress: account,
+      },
+      signal,
+      read: readJsonTexts(answer),
+    },
+  );
+  return BigInt(allowance);
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { WalletModalError } from '../../../lib/errors.js';
+import { addressOf, networkOf } from '../../../lib/networks/caip.js';
+import type { QuoteQuery, SwapQuote } from '../../../lib/swap/quoteSource.js';
+import { get } from '../../http.js';
+import { type ChainService, JSON_HEADER, unless } from '../chainService.js';
+import { readJsonTexts } from '../readJsonTexts.js';
+import { toTokenId } from '../tokenIds.js';
+import { entries, units } from '../wireFields.js';
+
+const answer = z.object({ quotes: entries });
+const quote = z.object({ toAmount: units });
+
+/**
+ * What a swap returns at the present price (spec §7). Undefined if nobody swaps these tokens in this amount. Rejects as
+ * `get`, and if the answer is not an amount.
+ */
+export async function getSwapQuote(
+  service: ChainService,
+  { account, from, to, amount, gasPrice }: QuoteQuery,
+  signal: AbortSignal,
+): Promise<SwapQuote | undefined> {
+  const network = networkOf(account);
+  const reply = get({ ...service, headers: JSON_HEADER }, 'v1/convert/quotes', {
+    params: {
+      projectId: service.projectId,
+      amount: `${amount}`,
+      // The only call that takes the address alone.
+      userAddress: addressOf(account),
+      from: toTokenId(network, from),
+      to: toTokenId(network, to),
+      gasPrice: gasPrice === undefined ? undefined : `${gasPrice}`,
+    },
+    signal,
+    read: readJsonTexts(answer),
+  });
+  // The service says with this status that nobody does.
+  const [first] = (await unless(400, reply))?.quotes ?? [];
+  if (first === undefined) return undefined;
+  const { data } = z.safeParse(quote, first);
+  if (!data) throw new WalletModalError('quote_failed', 'The quoted amount makes no sense.');
+  return { toAmount: BigInt(data.toAmount) };
+}

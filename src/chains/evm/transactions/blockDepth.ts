@@ -1,0 +1,20 @@
+import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+
+/** How many blocks, the transaction's own included, make an outcome known, and how many make it settled. */
+export interface BlockDepth {
+  readonly known: number;
+  readonly settled: number;
+}
+
+/** Most networks order blocks in one place or agree on each, so one block is enough to tell the outcome. */
+const USUAL: BlockDepth = { known: 1, settled: 12 };
+
+/** Networks that reorganise more, or settle later. Ethereum and Gnosis settle after two epochs. */
+const DEPTHS: Readonly<Record<CaipNetworkId, BlockDepth>> = {
+  'eip155:1': { known: 1, settled: 64 },
+  'eip155:100': { known: 1, settled: 32 },
+  'eip155:137': { known: 3, settled: 64 },
+  'eip155:11155111': { known: 1, settled: 64 },
+};
+
+export const blockDepth = (network: CaipNetworkId): BlockDepth => DEPTHS[network] ?? USUAL;

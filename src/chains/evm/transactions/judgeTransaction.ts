@@ -1,0 +1,105 @@
+import { addressOf } from '../../../lib/networks/caip.js';
+import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
+import type {
+  EvmCall,
+  ReplacedHow,
+  TrackedEvmTransaction,
+  TransactionStatus,
+  WalletAnswer,
+} from '../../../lib/transactions/trackedTransaction.js';
+import { DROPPED_MS, SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
+import type { BlockDepth } from './blockDepth.js';
+
+/** A transaction of the same account in a block. */
+export interface MinedTransaction {
+  readonly hash: string;
+  readonly block: number;
+  readonly call: EvmCall;
+}
+
+/** What nodes said about a transaction with a known hash, in one look. */
+export interface TransactionEvidence {
+  /** When they were asked, in ms since 1970. */
+  readonly at: number;
+  /** The newest block. */
+  readonly head: number;
+  readonly receipt:
+    | { readonly isSuccess: boolean; readonly block: number; readonly reason?: string | undefined }
+    | undefined;
+  /** Whether a node knows the hash. */
+  readonly isKnown: boolean;
+  /** The transaction's own nonce. Undefined if no node ever told it. */
+  readonly nonce: number | undefined;
+  /** How many nonces of the account are used up by transactions in blocks. */
+  readonly usedNonces: number;
+  /** The account's transaction in a block that has our nonce, if one was found. */
+  readonly rival: (MinedTransaction & { readonly isSuccess: boolean }) | undefined;
+  /** Whether the account has code: then a wallet may answer with a hash that is none of a transaction. */
+  readonly hasCode: boolean;
+}
+
+/** What became of a transaction with a known hash. Says no more than the evidence. */
+export function judgeTransaction(
+  transaction: TrackedEvmTransaction,
+  answer: WalletAnswer & { readonly hash: string },
+  evidence: TransactionEvidence,
+  depth: BlockDepth,
+): TransactionStatus {
+  const { at, head, receipt, isKnown, rival } = evidence;
+  const { status } = transaction;
+  const place = (block: number) => {
+    const since = 'isSettled' in status ? status.since : at;
+    const blocks = head - block + 1;
+    return {
+      isDeep: blocks >= depth.known,
+      inBlock: { since, isSettled: blocks >= depth.settled || at - since >= SETTLED_MS },
+    };
+  };
+  const known = { step: 'pending', answer, knownAt: at } as const;
+  if (receipt) {
+    const { isDeep, inBlock } = place(receipt.block);
+    if (!isDeep) return known;
+    if (receipt.isSuccess) return { step: 'confirmed', answer, ...inBlock };
+    return { step: 'reverted', answer, reason: receipt.reason, ...inBlock };
+  }
+  if (rival && rival.hash.toLowerCase() !== answer.hash.toLowerCase()) {
+    const { isDeep, inBlock } = place(rival.block);
+    const memory = memoryOf(status);
+    if (!isDeep) return { step: 'unknown', answer, ...memory };
+    return {
+      step: 'replaced',
+      answer,
+      how: howReplaced(transaction, rival.call),
+      by: rival.hash,
+      isSuccess: rival.isSuccess,
+      ...inBlock,
+    };
+  }
+  // It got into a block between two requests.
+  if (isKnown || rival) return known;
+  const { knownAt, missingSince = at } = memoryOf(status);
+  const memory = { knownAt, missingSince };
+  const isWaiting = isNextInLine(transaction, evidence);
+  if (isWaiting && !evidence.hasCode && at - missingSince >= DROPPED_MS) {
+    return { step: 'dropped', answer, since: at };
+  }
+  return { step: isFresh(answer, memory, at) ? 'pending' : 'unknown', answer, ...memory };
+}
+
+/** Whether the nonce of the transaction is certainly still free. */
+function isNextInLine({ start }: TrackedEvmTransaction, { nonce, usedNonces }: TransactionEvidence): boolean {
+  const lowest = nonce ?? start?.nonce;
+  return lowest !== undefined && usedNonces <= lowest;
+}
+
+function howReplaced({ call, account }: TrackedEvmTransaction, by: EvmCall): ReplacedHow {
+  if (call && isSameCall(call, by)) return 'sped_up';
+  return by.to === addressOf(account).toLowerCase() && by.value === 0n ? 'cancelled' : 'other';
+}
+
+/** Whether two transactions do the same. What could not be shortened equals nothing. */
+export function isSameCall(one: EvmCall, other: EvmCall): boolean {
+  return (
+    one.to === other.to && one.value === other.value && one.data !== undefined && one.data === other.data
+  );
+}

@@ -1,0 +1,46 @@
+import { toMessage } from '../../../lib/errorText.js';
+import { safeName } from '../../../lib/untrusted/sanitize.js';
+
+const LONGEST_REASON = 120;
+/** How many characters of an error's data are read. */
+const LONGEST_DATA = 10_000;
+/** `Error(string)` and `Panic(uint256)`. */
+const ERROR = '0x08c379a0';
+const PANIC = '0x4e487b71';
+/** The standard errors of tokens (ERC-6093) that callers meet, by their selectors. */
+const NAMED: Readonly<Record<string, string>> = {
+  '0xe450d38c': 'ERC20InsufficientBalance',
+  '0xfb8f41b2': 'ERC20InsufficientAllowance',
+};
+
+/**
+ * Why a call reverted, from the error with which a node answered `eth_call`. Undefined if the error holds no words of
+ * the contract, or is about something else. Never throws.
+ */
+export function revertReason(error: unknown): string | undefined {
+  let message: string | undefined;
+  // The node's own error is the innermost.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { data, details } = cause as { data?: unknown; details?: unknown };
+    const reason = readRevertData(data);
+    if (reason) return reason;
+    message = typeof details === 'string' ? details : toMessage(cause);
+  }
+  const [, words] = /reverted(?: with reason string)?[:\s]+'?(.+?)'?$/i.exec(message ?? '') ?? [];
+  // Contracts may fail with a code that only their source explains.
+  return words?.includes('custom error') ? undefined : safeName(words, LONGEST_REASON);
+}
+
+function readRevertData(data: unknown): string | undefined {
+  // Some nodes wrap the data.
+  const inner = typeof data === 'object' && data ? (data as { data?: unknown }).data : data;
+  if (typeof inner !== 'string' || inner.length > LONGEST_DATA) return undefined;
+  const word = (index: number) => Number(`0x${inner.slice(10 + index * 64, 74 + index * 64) || '0'}`);
+  if (inner.startsWith(PANIC)) return `panic 0x${word(0).toString(16)}`;
+  const named = NAMED[inner.slice(0, 10).toLowerCase()];
+  if (named) return named;
+  if (!inner.startsWith(ERROR) || word(0) !== 32) return undefined;
+  const text = inner.slice(138, 138 + word(1) * 2);
+  const bytes = (text.match(/[0-9a-f]{2}/gi) ?? []).map((byte) => Number.parseInt(byte, 16));
+  return safeName(new TextDecoder().decode(new Uint8Array(bytes)), LONGEST_REASON);
+}

@@ -1,0 +1,120 @@
+import type { WantedPurchase } from '../../lib/onramp/onRamp.js';
+import type { WalletModal } from '../walletModal.js';
+
+// Imports no code: what it would share with the entry lies in a large file.
+
+/** Amounts to choose with one press (spec §9). */
+const AMOUNTS = [100, 250, 500, 1000];
+const CURRENCIES = ['USD', 'EUR', 'GBP'];
+
+interface FieldsState {
+  readonly modal: WalletModal | undefined;
+  readonly isOff: boolean;
+  /** What the fields are called. */
+  readonly amount: string;
+  readonly currency: string;
+}
+
+export interface PurchaseFields {
+  update(state: FieldsState): void;
+  /** What the visitor filled in. Undefined if that is nothing. */
+  wanted(): WantedPurchase | undefined;
+}
+
+/** The classes of the parts. */
+type Looks = Readonly<Record<'fields' | 'line' | 'field', string>>;
+
+/** Puts the fields of the widget into a place before its button. */
+export function purchaseFields(
+  owner: Document,
+  place: HTMLElement,
+  button: HTMLButtonElement,
+  looks: Looks,
+): PurchaseFields {
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) =>
+    Object.assign(owner.createElement(name), { className });
+  const frame = make('fieldset', looks.fields);
+  const top = make('div', looks.line);
+  const amount = make('input', looks.field);
+  const currency = make('select', looks.field);
+  const choices = make('div', looks.line);
+  Object.assign(amount, {
+    inputMode: 'decimal',
+    autocomplete: 'off',
+    enterKeyHint: 'done',
+    placeholder: '0',
+  });
+  amount.dir = 'ltr';
+  const buttons = AMOUNTS.map((value) => {
+    const choice = make('button', looks.field);
+    choice.type = 'button';
+    choice.addEventListener('click', () => {
+      amount.value = String(value);
+      mark();
+    });
+    return choice;
+  });
+  function mark() {
+    buttons.forEach((choice, at) => {
+      choice.ariaPressed = String(amount.value === String(AMOUNTS[at]));
+    });
+  }
+  let locale = 'en';
+  function write() {
+    buttons.forEach((choice, at) => {
+      choice.textContent = money(AMOUNTS[at] ?? 0, currency.value, locale);
+    });
+  }
+  for (const code of CURRENCIES) {
+    const option = owner.createElement('option');
+    option.value = code;
+    option.textContent = `${symbolOf(code)} ${code}`;
+    currency.append(option);
+  }
+  amount.addEventListener('input', mark);
+  amount.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') button.click();
+  });
+  currency.addEventListener('change', write);
+  top.append(amount, currency);
+  choices.append(...buttons);
+  frame.append(top, choices);
+  place.replaceChildren(frame);
+  mark();
+  return {
+    update({ modal, isOff, ...names }) {
+      frame.disabled = isOff;
+      amount.ariaLabel = names.amount;
+      currency.ariaLabel = names.currency;
+      if (modal) frame.dataset.themeMode = modal.themeMode;
+      locale = readLocale(modal);
+      write();
+    },
+    wanted: () => (amount.value.trim() ? { amount: amount.value, currency: currency.value } : undefined),
+  };
+}
+
+const format = (currency: string, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+
+const money = (value: number, currency: string, locale: string) => format(currency, locale).format(value);
+
+const symbolOf = (currency: string) =>
+  format(currency, 'en')
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** The language of the modal, else of the page around it. The modal reports one that is none. */
+function readLocale(modal: WalletModal | undefined): string {
+  const around = modal?.closest('[lang]')?.getAttribute('lang');
+  try {
+    return Intl.getCanonicalLocales(modal?.locale || around || 'en')[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

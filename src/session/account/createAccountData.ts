@@ -1,0 +1,159 @@
+import { listedTokensAtom } from '../../atoms/account/listedTokens.js';
+import { noteServiceNameAtom } from '../../atoms/account/noteServiceName.js';
+import { addressAtom, connectionsAtom } from '../../atoms/connection.js';
+import type { Services } from '../../atoms/hostServices.js';
+import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
+import type { Store } from '../../atoms/util/store.js';
+import type {
+  AccountData,
+  AccountProfile,
+  AccountReadOptions,
+  BalanceOptions,
+} from '../../lib/account/accountData.js';
+import type { TokenBalance, TokenBalances } from '../../lib/account/tokenBalance.js';
+import { SILENT_SERVICE_MS } from '../../lib/constants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import {
+  addressOf,
+  type CaipAddress,
+  type CaipNetworkId,
+  namespaceOf,
+  networkOf,
+} from '../../lib/networks/caip.js';
+import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
+import { openChainApi } from './openChainApi.js';
+import { openConnection } from './openConnection.js';
+
+const MAINNET: CaipNetworkId = 'eip155:1';
+
+const isNative = ({ address }: TokenBalance) => address === undefined;
+
+/** What is known of accounts, with the present settings. Rejects with `load_failed`. */
+export async function createAccountData(store: Store, services: Services): Promise<AccountData> {
+  const { chainApi } = store.get(configAtom);
+  const api = chainApi && (await openChainApi(chainApi, store, services));
+
+  /** The network of an account, and its connector, which knows a node. */
+  async function nodeOf(account: CaipAddress) {
+    const network = store.get(describeNetworkAtom)(networkOf(account));
+    const { connector } = await openConnection(store, services, account);
+    return { network, connector };
+  }
+
+  /** The tokens that a node can be asked about: well-known ones, the site's own, those that moved or were listed before. */
+  async function askNode(
+    account: CaipAddress,
+    { moved = [], signal }: Omit<BalanceOptions, 'onEarly'>,
+  ): Promise<TokenBalances> {
+    const { network, connector } = await nodeOf(account);
+    const own = store.get(configAtom).tokens[network.id]?.address;
+    const listed = store.get(listedTokensAtom).get(account) ?? [];
+    const tokens = new Set([own, ...moved, ...listed].filter((address) => address !== undefined));
+    const read = await connector.readBalances(account, { network, tokens: [...tokens], signal });
+    return { tokens: read, source: 'node' };
+  }
+
+  async function askNodeForNative(account: CaipAddress, signal: AbortSignal): Promise<TokenBalance> {
+    const { network, connector } = await nodeOf(account);
+    const { amount, decimals, symbol } = await connector.readBalance(account, { network, signal });
+    const { name } = network.nativeCurrency;
+    const native = { network: network.id, address: undefined, name, symbol, decimals, amount };
+    return { ...native, price: undefined, icon: undefined };
+  }
+
+  /** The native currency as a node knows it. Nothing if the node fails: the service answered the rest. */
+  async function nativeOfNode(
+    account: CaipAddress,
+    node: SecondQuestion<TokenBalances>,
+    { signal }: AccountReadOptions,
+  ): Promise<readonly TokenBalance[]> {
+    try {
+      if (node.isAsked) return (await node.answer()).tokens.filter(isNative);
+      return [await askNodeForNative(account, signal)];
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return [];
+    }
+  }
+
+  /** The tokens that the service lists, with the native currency as a node knows it if the service does not. */
+  async function complete(
+    account: CaipAddress,
+    listed: readonly TokenBalance[],
+    node: SecondQuestion<TokenBalances>,
+    options: AccountReadOptions,
+  ): Promise<TokenBalances> {
+    const { nativeCurrency } = store.get(describeNetworkAtom)(networkOf(account));
+    // With other decimals, its figure would be wrong by many digits.
+    const isWhole = listed.some((one) => isNative(one) && one.decimals === nativeCurrency.decimals);
+    const tokens = isWhole
+      ? listed
+      : [...(await nativeOfNode(account, node, options)), ...listed.filter((one) => !isNative(one))];
+    return { tokens, source: 'service' };
+  }
+
+  /** What the service answers, or nothing if it fails or there is none. */
+  async function unlessFailed<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof WalletModalError) || error.code !== 'chain_api_failed') throw error;
+      services.host.report(error);
+      return undefined;
+    }
+  }
+
+  async function profile(account: CaipAddress, { signal }: AccountReadOptions): Promise<AccountProfile> {
+    const question = { sender: store.get(addressAtom), signal };
+    const address = addressOf(account);
+    const names = namespaceOf(account) === 'eip155' ? api : undefined;
+    const identity = await unlessFailed(names?.identity(address, question));
+    const name = identity?.name ?? (await unlessFailed(names?.reverseName(address, question)));
+    if (name !== undefined) {
+      store.set(noteServiceNameAtom, address, name);
+      return { name, image: identity?.image };
+    }
+    const ens = await services.readIdentity(account, { signal });
+    return { name: ens.name, image: ens.avatar ?? identity?.image };
+  }
+
+  async function askEns(name: string, on: CaipNetworkId, signal: AbortSignal): Promise<string | undefined> {
+    const network = store.get(configAtom).networks.find(({ id }) => id === MAINNET);
+    const connection = namespaceOf(on) === 'eip155' && store.get(connectionsAtom).eip155;
+    if (!network || !connection) return undefined;
+    const connector = await services.connectors.open(connection.connector.id);
+    return connector.resolveName(name, { network, on, signal });
+  }
+
+  return {
+    async balances(account, { onEarly, ...options }) {
+      if (!api) return askNode(account, options);
+      const node = askAfterSilence({
+        clock: services.clock,
+        silenceMs: SILENT_SERVICE_MS,
+        signal: options.signal,
+        ask: (signal) => askNode(account, { ...options, signal }),
+        onEarly,
+      });
+      try {
+        const listed = await unlessFailed(api.balances(account, options));
+        if (!listed) return await node.answer();
+        const addresses = listed.flatMap(({ address }) => address ?? []);
+        store.set(listedTokensAtom, (known) => new Map([...known, [account, addresses]]));
+        return await complete(account, listed, node, options);
+      } finally {
+        node.end();
+      }
+    },
+    history:
+      api &&
+      ((account, options) =>
+        api.history({ ...options, address: addressOf(account), network: networkOf(account) })),
+    price: (token, network, { signal }) => unlessFailed(api?.price(token, network, signal)),
+    gasPrice: (network, { signal }) => unlessFailed(api?.gasPrice(network, signal)),
+    async resolveName(name, network, { signal }) {
+      return (await api?.resolveName(name, network, signal)) ?? askEns(name, network, signal);
+    },
+    profile,
+  };
+}

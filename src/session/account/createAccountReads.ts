@@ -1,0 +1,71 @@
+import { retryBalance } from '../../atoms/effects/retryBalance.js';
+import type { Services } from '../../atoms/hostServices.js';
+import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { Identity } from '../../chains/connector.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { type CaipNetworkId, networkOf } from '../../lib/networks/caip.js';
+import { formatUnits } from '../../lib/text/decimal.js';
+import { openConnection } from './openConnection.js';
+
+const MAINNET: CaipNetworkId = 'eip155:1';
+const NOBODY: Identity = { name: undefined, avatar: undefined };
+
+/** Reads what the account's button shows, through the account's wallet, and again after a failure, until it ends. */
+export function createAccountReads(
+  store: Store,
+  services: Services,
+): Pick<Services, 'readBalance' | 'readIdentity'> & { end(): void } {
+  const running = new Set<AbortController>();
+  const stopRetries = retryBalance(store, services);
+
+  /** Runs a read that also ends with the element. */
+  async function run<T>(signal: AbortSignal, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const own = new AbortController();
+    const abort = () => own.abort(signal.reason);
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+    running.add(own);
+    try {
+      return await read(own.signal);
+    } finally {
+      running.delete(own);
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  return {
+    readBalance: (account, options) =>
+      run(options.signal, async (signal) => {
+        const network = store.get(describeNetworkAtom)(networkOf(account));
+        const token = store.get(configAtom).tokens[network.id]?.address;
+        try {
+          const { connector } = await openConnection(store, services, account);
+          const { amount, decimals, symbol } = await connector.readBalance(account, {
+            network,
+            token,
+            signal,
+          });
+          return { decimal: formatUnits(amount, decimals), symbol };
+        } catch (error) {
+          // The modal shows only that the balance is unknown. The page gets the reason, unless the account has gone.
+          if (error instanceof WalletModalError && error.code !== 'not_connected' && !signal.aborted) {
+            services.host.report(error);
+          }
+          throw error;
+        }
+      }),
+    readIdentity: (account, options) =>
+      run(options.signal, async (signal) => {
+        const { networks, ipfsGateway } = store.get(configAtom);
+        const network = networks.find(({ id }) => id === MAINNET);
+        if (!network) return NOBODY;
+        const { connector } = await openConnection(store, services, account);
+        return connector.readIdentity(account, { network, ipfsGateway, signal });
+      }),
+    end() {
+      stopRetries();
+      for (const own of running) own.abort();
+    },
+  };
+}

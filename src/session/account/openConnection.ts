@@ -1,0 +1,55 @@
+import { whileAsked } from '../../atoms/connecting/walletAsked.js';
+import { accountAtom, type Connection, connectionsAtom } from '../../atoms/connection.js';
+import type { Services } from '../../atoms/hostServices.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { Connector } from '../../chains/connector.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { codeOf } from '../../lib/errorText.js';
+import { type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { attempt } from '../../lib/untrusted/readFields.js';
+
+/**
+ * The connection of an account's namespace with its connector. It need not be the active one: while code loads, the
+ * visitor may turn to another wallet. Rejects with `not_connected` if none is connected there.
+ */
+export async function openConnection(
+  store: Store,
+  { connectors }: Pick<Services, 'connectors'>,
+  account: CaipAddress,
+): Promise<{ connection: Connection; connector: Connector }> {
+  const connection = store.get(connectionsAtom)[spokenNamespaceOf(networkOf(account))];
+  if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
+  return { connection, connector: await connectors.open(connection.connector.id) };
+}
+
+/** The wallet of an account, and how its network is read. Rejects as `openConnection` does. */
+export async function openReading(
+  store: Store,
+  services: Pick<Services, 'connectors' | 'clock'>,
+  account: CaipAddress,
+  { signal }: { readonly signal: AbortSignal },
+) {
+  const network = store.get(describeNetworkAtom)(networkOf(account));
+  const { connection, connector } = await openConnection(store, services, account);
+  // Elsewhere, the wallet would answer for its own network.
+  const wallet = connection.network === network.id ? connector.provider : undefined;
+  return { connection, connector, reading: { network, wallet, clock: services.clock, signal } };
+}
+
+/**
+ * Asks the wallet to send or sign something with an account. Rejects with `request_invalid` if another one is active by now, with
+ * `aborted` if the visitor left before they answered.
+ */
+export async function askToSend<T>(store: Store, account: CaipAddress, ask: () => Promise<T>): Promise<T> {
+  if (store.get(accountAtom) !== account) {
+    throw new WalletModalError('request_invalid', 'The account or its network has changed.');
+  }
+  try {
+    return await whileAsked(store, ask);
+  } catch (error) {
+    // Providers have one code for this and for a refusal. What the sign-in frame meant is what they were given.
+    const meant = attempt(() => (error as { cause?: Error }).cause?.cause);
+    throw attempt(() => codeOf(meant)) === 'aborted' ? meant : error;
+  }
+}

@@ -1,0 +1,18 @@
+import { connectionAtom } from '../../atoms/connection.js';
+import type { Services } from '../../atoms/hostServices.js';
+import type { Store } from '../../atoms/util/store.js';
+
+/** The id that the chain API gets while a wallet app is the active wallet (spec §7). Never rejects. */
+export async function readClientId(
+  store: Store,
+  { connectors }: Pick<Services, 'connectors'>,
+): Promise<string | undefined> {
+  const connection = store.get(connectionAtom);
+  if (connection?.connector.type !== 'WALLET_CONNECT') return undefined;
+  try {
+    return await (await connectors.open(connection.connector.id)).readClientId?.();
+  } catch {
+    // The service answers without it, too.
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Services } from '../../atoms/hostServices.js';
+import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { ChainApiSetting } from '../../lib/config.js';
+import { loadPart } from '../../lib/loadPart.js';
+import type { CheckedQuoteSource } from '../../lib/swap/checkedQuoteSource.js';
+import { checkQuoteSource } from '../../lib/swap/checkQuoteSource.js';
+import type { QuoteSource } from '../../lib/swap/quoteSource.js';
+import { readClientId } from '../account/readClientId.js';
+
+/**
+ * Where quotes come from with the present settings, with all answers checked. Undefined if nobody quotes for this site.
+ * Rejects with `load_failed`.
+ */
+export async function createQuoteSource(
+  store: Store,
+  services: Pick<Services, 'clock' | 'connectors'>,
+): Promise<CheckedQuoteSource | undefined> {
+  const { quotes } = store.get(configAtom);
+  if (!quotes) return undefined;
+  const source = checkQuoteSource('own' in quotes ? quotes.own : await openHosted(quotes.hosted), services);
+  return {
+    ...source,
+    async tokens(network, options) {
+      const tokens = await source.tokens(network, options);
+      const { nativeCurrency } = store.get(describeNetworkAtom)(network);
+      const { symbol, decimals } = nativeCurrency;
+      // With other decimals, amounts would be wrong by many digits; with another symbol, it would pass for a token.
+      const own = symbol ? nativeCurrency : { decimals };
+      return tokens?.map((token) => (token.address === undefined ? { ...token, ...own } : token));
+    },
+  };
+
+  async function openHosted(setting: ChainApiSetting): Promise<QuoteSource> {
+    const { createHostedQuotes } = await loadPart(import('../../api/chain/swap/createHostedQuotes.js'));
+    return createHostedQuotes({
+      setting,
+      clock: services.clock,
+      clientId: () => readClientId(store, services),
+    });
+  }
+}

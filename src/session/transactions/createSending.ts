@@ -1,0 +1,62 @@
+import type { Services } from '../../atoms/hostServices.js';
+import { configAtom } from '../../atoms/siteConfig.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { ChainSending } from '../../chains/chainSending.js';
+import { loadPart } from '../../lib/loadPart.js';
+import { addressOf, type CaipAddress, type Namespace, networkOf } from '../../lib/networks/caip.js';
+import type { FoundReceiver, Sending } from '../../lib/send/sending.js';
+import { askToSend, openReading } from '../account/openConnection.js';
+
+/** Where ENS names are. */
+const MAINNET = 'eip155:1';
+
+interface WaitOptions {
+  readonly signal: AbortSignal;
+}
+
+const load: Readonly<Record<Namespace, () => Promise<ChainSending>>> = {
+  eip155: async () => (await loadPart(import('../../chains/evm/sending/evmSending.js'))).evmSending,
+  solana: async () => (await loadPart(import('../../chains/solana/sending/solanaSending.js'))).solanaSending,
+};
+
+/** Builds and sends transfers of the connected accounts. */
+export function createSending(store: Store, services: Services): Sending {
+  /** The wallet of an account, and how its network is read. */
+  async function partsOf(account: CaipAddress, options: WaitOptions) {
+    const parts = await openReading(store, services, account, options);
+    return { ...parts, chain: await load[parts.connection.connector.namespace]() };
+  }
+
+  /** The address of a name. Undefined if it stands for none. */
+  async function resolve(name: string, account: CaipAddress, options: WaitOptions) {
+    const { networks, chainApi } = store.get(configAtom);
+    const hasNames = chainApi || networks.some(({ id, rpcUrl }) => id === MAINNET && rpcUrl);
+    if (!hasNames) return 'noNames' as const;
+    return (await services.openAccountData()).resolveName(name, networkOf(account), options);
+  }
+
+  return {
+    async readFee(account, token, options) {
+      const { chain, reading } = await partsOf(account, options);
+      return chain.readFee(addressOf(account), token.address, reading);
+    },
+    async findReceiver(typed, account, options): Promise<FoundReceiver> {
+      const { chain, reading } = await partsOf(account, options);
+      const isName = typed.kind === 'name';
+      const found = isName ? await resolve(typed.name, account, options) : typed.address;
+      if (found === 'noNames') return { problem: 'noNames' };
+      const address = found && chain.checkAddress(found);
+      if (!address) return { problem: isName ? 'unknownName' : 'checksum' };
+      const place = await chain.readPlace(address, reading);
+      return { address, name: isName ? typed.name : undefined, place };
+    },
+    async prepare(wanted, options) {
+      const { chain, reading } = await partsOf(wanted.account, options);
+      return chain.prepare(wanted, reading);
+    },
+    async send(request, options) {
+      const { chain, connector, reading } = await partsOf(request.account, options);
+      return askToSend(store, request.account, () => chain.send(request, connector, reading));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { accountAtom } from '../../atoms/connection.js';
+import type { Services } from '../../atoms/hostServices.js';
+import type { Store } from '../../atoms/util/store.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
+import { networkOf } from '../../lib/networks/caip.js';
+import type { Swapping } from '../../lib/swap/swapping.js';
+import type { WantedSwap } from '../../lib/swap/swapRequest.js';
+import { askToSend, openReading } from '../account/openConnection.js';
+import { createQuoteSource } from './createQuoteSource.js';
+
+const loadCalls = () => loadPart(import('../../chains/evm/swapping/prepareSwapCall.js'));
+
+/**
+ * Quotes, builds and sends swaps of the connected accounts, with the present settings. Rejects with `method_not_supported` if
+ * nobody quotes swaps for this site, with `load_failed`.
+ */
+export async function createSwapping(store: Store, services: Services): Promise<Swapping> {
+  const source = await createQuoteSource(store, services);
+  if (!source) throw new WalletModalError('method_not_supported', 'Nobody quotes swaps for this site.');
+  const queryOf = ({ account, from, to, amount }: WantedSwap) => ({
+    account,
+    from: from.address,
+    to: to.address,
+    amount,
+  });
+  return {
+    ...source,
+    async gasPrice(network, options) {
+      const told = await (await services.openAccountData()).gasPrice(network, options);
+      const account = store.get(accountAtom);
+      if (told !== undefined || !account || networkOf(account) !== network) return told;
+      const [{ readGasPrice }, { reading }] = await Promise.all([
+        loadPart(import('../../chains/evm/sending/estimateTransfer.js')),
+        openReading(store, services, account, options),
+      ]);
+      return readGasPrice(reading);
+    },
+    async prepareApproval(wanted, amount, options) {
+      // What takes an approval back has the spender of one that could be given.
+      const asked = amount === 0n ? wanted.amount : amount;
+      const [{ prepareApprovalCall }, { reading }, approval] = await Promise.all([
+        loadCalls(),
+        openReading(store, services, wanted.account, options),
+        source.buildApproval({ ...queryOf(wanted), amount: asked }, options),
+      ]);
+      return prepareApprovalCall(wanted, approval, amount, reading);
+    },
+    async prepareSwap(wanted, slippage, options) {
+      const [{ prepareSwapCall }, { reading }, swap] = await Promise.all([
+        loadCalls(),
+        openReading(store, services, wanted.account, options),
+        source.buildSwap({ ...queryOf(wanted), slippage }, options),
+      ]);
+      const promised = swap.toAmount ?? (await source.quote(queryOf(wanted), options))?.toAmount;
+      if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this any more.');
+      return prepareSwapCall(wanted, swap, { slippage, promised }, reading);
+    },
+    async send({ wanted: { account }, call }, options) {
+      const [{ sendPrepared }, { connector, reading }] = await Promise.all([
+        loadPart(import('../../chains/evm/sending/sendPrepared.js')),
+        openReading(store, services, account, options),
+      ]);
+      const { provider } = connector;
+      if (!provider) throw new WalletModalError('method_not_supported', 'The wallet cannot send this.');
+      return askToSend(store, account, () => sendPrepared(account, call, { ...reading, provider }));
+    },
+  };
+}

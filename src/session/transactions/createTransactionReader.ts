@@ -1,0 +1,48 @@
+import { connectionsAtom } from '../../atoms/connection.js';
+import { type Services, servicesAtom } from '../../atoms/hostServices.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import type { TransactionReader } from '../../atoms/transactions/tracker.js';
+import type { Store } from '../../atoms/util/store.js';
+import { addressOf, type CaipAddress } from '../../lib/networks/caip.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
+import type { TrackedEvmTransaction } from '../../lib/transactions/trackedTransaction.js';
+
+/** Reads what became of transactions: from nodes, and from the connected wallet where only it can tell. */
+export function createTransactionReader(store: Store): TransactionReader {
+  const { clock, connectors }: Services = store.get(servicesAtom);
+  const describe = (network: TrackedEvmTransaction['network']) => store.get(describeNetworkAtom)(network);
+
+  /** The connected EVM wallet if it has the account. It answers for networks without an RPC URL. */
+  async function walletOf(account: CaipAddress): Promise<Eip1193Provider | undefined> {
+    const connection = store.get(connectionsAtom).eip155;
+    if (!connection?.accounts.includes(account)) return undefined;
+    return (await connectors.open(connection.connector.id)).provider;
+  }
+
+  async function evmOptions({ account, network }: TrackedEvmTransaction, signal: AbortSignal) {
+    return { network: describe(network), wallet: await walletOf(account), clock, signal };
+  }
+
+  return {
+    async readStart(transaction, signal) {
+      if (transaction.namespace !== 'eip155' || !transaction.call) return undefined;
+      const [{ readStartingPoint }, options] = await Promise.all([
+        import('../../chains/evm/transactions/readTransactionStatus.js'),
+        evmOptions(transaction, signal),
+      ]);
+      return readStartingPoint(addressOf(transaction.account), options);
+    },
+    async look(transaction, { signal, taken }) {
+      if (transaction.namespace === 'solana') {
+        const { readSignatureStatus } = await import('../../chains/solana/readSignatureStatus.js');
+        const options = { network: describe(transaction.network), clock, signal };
+        return { ...transaction, status: await readSignatureStatus(transaction, options) };
+      }
+      const [{ readTransactionStatus }, options] = await Promise.all([
+        import('../../chains/evm/transactions/readTransactionStatus.js'),
+        evmOptions(transaction, signal),
+      ]);
+      return { ...transaction, ...(await readTransactionStatus(transaction, { ...options, taken })) };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { tellTransactions } from '../../atoms/effects/tellTransactions.js';
+import { servicesAtom } from '../../atoms/hostServices.js';
+import { configAtom } from '../../atoms/siteConfig.js';
+import { beginTransactions } from '../../atoms/transactions/beginTransaction.js';
+import { followTransactions } from '../../atoms/transactions/followTransactions.js';
+import { keepTransactions } from '../../atoms/transactions/keepTransactions.js';
+import type { Tracker } from '../../atoms/transactions/tracker.js';
+import { transactionsAtom } from '../../atoms/transactions/transactionList.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { MemoryKeys } from '../../elements/memoryKeys.js';
+import { leaseLocks, ownLocks, type TabLocks, webLocks } from '../../lib/browser/tabLocks.js';
+import { emit } from '../../lib/modalEvents.js';
+import { reportTransaction } from '../../lib/transactions/transactionReport.js';
+import { createTransactionReader } from './createTransactionReader.js';
+
+/** A tracker of one element. */
+export interface StartedTracker extends Tracker {
+  end(): void;
+}
+
+/** Starts to follow the transactions of an element, those of earlier visits first. */
+export async function startTracker(
+  store: Store,
+  element: HTMLElement,
+  { transactions: mark }: MemoryKeys,
+): Promise<StartedTracker> {
+  const services = store.get(servicesAtom);
+  const { clock } = services;
+  const locks = createLocks(store, mark);
+  const keeper = keepTransactions(store, services, { mark, locks });
+  await keeper.loaded;
+  const reader = createTransactionReader(store);
+  const over = new AbortController();
+  const stops = [
+    publishTransactions(store, element),
+    tellTransactions(store, services, keeper),
+    locks.lead('lead', () => followTransactions(store, { services, keeper, reader, locks })),
+    keeper.stop,
+  ];
+  return {
+    begin: beginTransactions({ clock, keeper, reader, locks, signal: over.signal }),
+    end() {
+      over.abort();
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Only tabs that remember together follow together. */
+function createLocks(store: Store, mark: string): TabLocks {
+  const { remember, storage: ownStorage } = store.get(configAtom);
+  const services = store.get(servicesAtom);
+  if (remember !== 'local' || ownStorage) return ownLocks();
+  const { locks } = navigator as Partial<Navigator>;
+  return locks
+    ? webLocks(locks, `${mark}/`, services)
+    : leaseLocks(services.storage, services.clock, `${mark}/lease`);
+}
+
+/** Tells the page each time more is known about a transaction. What was known before it loaded is not repeated. */
+function publishTransactions(store: Store, element: HTMLElement): () => void {
+  const stepsOf = () => new Map(store.get(transactionsAtom).map((one) => [one.id, one.status.step]));
+  let last = stepsOf();
+  return store.sub(transactionsAtom, () => {
+    const before = last;
+    last = stepsOf();
+    for (const transaction of store.get(transactionsAtom)) {
+      const { id, status } = transaction;
+      if (status.step === 'asked' || before.get(id) === status.step) continue;
+      emit(element, 'wallet-transaction', reportTransaction(transaction));
+    }
+  });
+}

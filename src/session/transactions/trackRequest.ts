@@ -1,0 +1,57 @@
+import type { Connection } from '../../atoms/connection.js';
+import type { TransactionPlan, WalletReply } from '../../atoms/transactions/tracker.js';
+import { trackTransactionAtom } from '../../atoms/transactions/trackTransaction.js';
+import type { Store } from '../../atoms/util/store.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { isEvmHash } from '../../lib/networks/addressForm.js';
+import { addressOf, isEvmAddress, readEvmChainId, toCaipAddress } from '../../lib/networks/caip.js';
+import type { RequestArguments } from '../../lib/requests/eip1193.js';
+import { readEntries } from '../../lib/untrusted/readEntries.js';
+import { readFields } from '../../lib/untrusted/readFields.js';
+
+const BYTES = /^0x([0-9a-f]{2})*$/i;
+const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
+
+/** Follows a request for a transaction that the page has made. `reply` is the wallet's answer to it. Never throws. */
+export function trackRequest(
+  store: Store,
+  { method, params }: RequestArguments,
+  connection: Connection,
+  reply: Promise<unknown>,
+): void {
+  const [first] = readEntries(params) ?? [];
+  const isSingle = method === 'eth_sendTransaction';
+  const plan = planOf(first, connection, isSingle);
+  const read = () => reply.then((answer) => toReply(answer, isSingle));
+  // The page gets the answer, or the wallet's error, from its own request.
+  void store.set(trackTransactionAtom, plan, read).catch(() => undefined);
+}
+
+/** What a page's request asks for. Wallets check the request; here it is only recognised. */
+function planOf(request: unknown, connection: Connection, isSingle: boolean): TransactionPlan {
+  const { from, to, value = '0x0', data, input, chainId } = readFields(request);
+  const network = readEvmChainId(chainId) ?? connection.network;
+  const addresses = connection.accounts.map(addressOf);
+  const asked = typeof from === 'string' ? from.toLowerCase() : undefined;
+  const address = addresses.find((one) => one.toLowerCase() === asked) ?? addresses[0] ?? '';
+  const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
+  const bytes = data ?? input ?? '0x';
+  const isReadable =
+    isSingle &&
+    (to === undefined || to === null || isEvmAddress(to)) &&
+    typeof value === 'string' &&
+    QUANTITY.test(value) &&
+    typeof bytes === 'string' &&
+    BYTES.test(bytes);
+  if (!isReadable) return plan;
+  return { ...plan, call: { to: to ?? undefined, value: BigInt(value), data: bytes } };
+}
+
+/** Reads the wallet's answer. Throws `wallet_invalid_answer` if nothing can be followed by it. */
+function toReply(answer: unknown, isSingle: boolean): WalletReply {
+  if (isSingle && isEvmHash(answer)) return { hash: answer };
+  // The first version of EIP-5792 answers the id itself. It may look like a hash.
+  const { id: callsId = answer } = readFields(answer);
+  if (!isSingle && typeof callsId === 'string') return { callsId };
+  throw new WalletModalError('wallet_invalid_answer', 'The wallet gave an answer that cannot be used.');
+}

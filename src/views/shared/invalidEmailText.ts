@@ -1,6 +1,0 @@
-import type { TextKey } from '../../locales/en.js';
-
-/** The text that says why an email address was not accepted. */
-export function invalidEmailText(email: string): TextKey {
-  return email.includes("'") ? 'email.apostrophe' : 'email.invalid';
-}

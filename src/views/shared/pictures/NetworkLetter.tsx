@@ -1,0 +1,13 @@
+import type { NetworkDefinition } from '../../../lib/networks/networks.js';
+import { WalletImage, type WalletImageProps } from '../../../ui/WalletImage.js';
+
+export interface NetworkMarkProps {
+  network: NetworkDefinition;
+  size?: NonNullable<WalletImageProps['size']>;
+  isRound?: boolean;
+}
+
+/** The initial of a network on the network's colour. */
+export function NetworkLetter({ network: { name, color }, ...frame }: NetworkMarkProps) {
+  return <WalletImage {...frame} name={name} color={color} />;
+}

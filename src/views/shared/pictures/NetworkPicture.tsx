@@ -1,0 +1,20 @@
+import { networkImageId } from '../../../lib/networks/networkImageId.js';
+import { networkIcon } from '../../../ui/networkIcon.js';
+import { WalletImage } from '../../../ui/WalletImage.js';
+import { usePicture } from '../../usePicture.js';
+import type { NetworkMarkProps } from './NetworkLetter.js';
+
+/** The icon of a network: the site's, else the directory's, else the built-in one, else its initial. */
+export function NetworkPicture({ network, ...frame }: NetworkMarkProps) {
+  const { id, name, imageUrl, color } = network;
+  const { picture, mayAsk } = usePicture('asset', imageUrl ? undefined : networkImageId(id));
+  return (
+    <WalletImage
+      {...frame}
+      name={name}
+      src={mayAsk ? imageUrl : undefined}
+      picture={picture ?? networkIcon(id)}
+      color={color}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { localeAtom } from '../../../atoms/translate.js';
+import { tokenValue } from '../../../lib/account/tokenValue.js';
+import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import { formatFiat } from '../../../lib/text/formatMoney.js';
+import { useText } from '../../useText.js';
+
+interface DollarValueProps {
+  amount: bigint | 'missing' | 'incorrect';
+  token: SwapToken | undefined;
+  /** Decimal text. Undefined if it is unknown. */
+  price: string | undefined;
+}
+
+/** What an amount is worth. */
+export function DollarValue({ amount, token, price }: DollarValueProps) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const isNothing = !token || typeof amount !== 'bigint' || amount === 0n;
+  const worth = isNothing ? undefined : tokenValue({ ...token, amount, price });
+  if (isNothing) return null;
+  return worth === undefined ? t('swap.noPrice') : <bdi>{formatFiat(worth, locale)}</bdi>;
+}

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
+import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
+import { swapLoadingAtom } from '../../../atoms/swap/swapLoading.js';
+import { holdingOfAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
+import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
+import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
+import { Announcer } from '../../../ui/Announcer.js';
+import { amountBox, amountLine, output, outputKind, outputSize } from '../../shared/amountField.css.js';
+import { useText } from '../../useText.js';
+import { outputText } from '../swapTexts.js';
+import { boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
+import { SwapTokenButton } from './SwapTokenButton.js';
+
+/** How large an amount is written, by its characters. */
+function sizeOf({ length }: string): keyof typeof outputSize {
+  if (length <= 10) return 'short';
+  return length <= 14 ? 'long' : 'longest';
+}
+
+/** What one gets: the quote, and its token. */
+export function GetBox() {
+  const t = useText();
+  const id = useId();
+  const locale = useAtomValue(localeAtom);
+  const flow = useAtomValue(swapFlowAtom);
+  const token = useAtomValue(toTokenAtom);
+  const held = useAtomValue(holdingOfAtom)(token?.address);
+  const { boughtValue } = useAtomValue(swapFiguresAtom) ?? {};
+  const { quote: isWaiting } = useAtomValue(swapLoadingAtom);
+  const amount = flow.step === 'quoted' ? flow.quote.toAmount : undefined;
+  const text =
+    token && amount !== undefined ? outputText(amount, { ...token, symbol: '' }, locale) : undefined;
+  const shown = text ?? writeAmountInput('0', locale);
+  const kind = text === undefined ? 'none' : isWaiting ? 'old' : 'present';
+  const worth =
+    boughtValue !== undefined && compareDecimals(boughtValue, '0') > 0
+      ? formatFiat(boughtValue, locale)
+      : undefined;
+  return (
+    <section className={amountBox} aria-labelledby={`${id}-title`}>
+      <div className={boxHead}>
+        <p id={`${id}-title`}>{t('swap.get')}</p>
+        {token && held !== undefined ? (
+          <span className={heldStyle}>
+            {t('swap.balance', { amount: formatToken({ ...token, amount: held }, locale) })}
+          </span>
+        ) : null}
+      </div>
+      <div className={amountLine}>
+        <p className={`${output} ${outputSize[sizeOf(shown)]} ${outputKind[kind]}`}>
+          <bdi>{shown}</bdi>
+        </p>
+        <SwapTokenButton target="to" />
+      </div>
+      <p className={worthStyle}>
+        {worth === undefined ? null : <bdi>{t('swap.afterCost', { value: worth })}</bdi>}
+      </p>
+      <Announcer
+        message={token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : ''}
+      />
+    </section>
+  );
+}

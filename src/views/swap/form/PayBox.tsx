@@ -1,0 +1,70 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { swapDraftAtom } from '../../../atoms/swap/swapDraft.js';
+import {
+  maxAmountAtom,
+  swapButtonAtom,
+  takeMaxAtom,
+  typeSwapAmountAtom,
+} from '../../../atoms/swap/swapForm.js';
+import { swapMarketAtom } from '../../../atoms/swap/swapMarket.js';
+import { swapAmountAtom } from '../../../atoms/swap/swapQuote.js';
+import { fromTokenAtom, holdingOfAtom } from '../../../atoms/swap/swapTokens.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { formatToken } from '../../../lib/text/formatMoney.js';
+import { visuallyHidden } from '../../../styles/base.css.js';
+import { AmountInput } from '../../shared/AmountInput.js';
+import { amountBox, amountLine } from '../../shared/amountField.css.js';
+import { useText } from '../../useText.js';
+import { DollarValue } from './DollarValue.js';
+import { boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';
+import { SwapTokenButton } from './SwapTokenButton.js';
+
+/** What is paid: the amount as it is typed, and its token. */
+export function PayBox() {
+  const t = useText();
+  const id = useId();
+  const locale = useAtomValue(localeAtom);
+  const { amount: text } = useAtomValue(swapDraftAtom);
+  const token = useAtomValue(fromTokenAtom);
+  const amount = useAtomValue(swapAmountAtom);
+  const state = useAtomValue(swapButtonAtom);
+  const held = useAtomValue(holdingOfAtom)(token?.address);
+  const most = useAtomValue(maxAmountAtom);
+  const { prices } = useAtomValue(swapMarketAtom);
+  const type = useSetAtom(typeSwapAmountAtom);
+  const takeMax = useSetAtom(takeMaxAtom);
+  const isWrong = state === 'insufficient' || state === 'incorrect';
+  return (
+    <div className={amountBox} data-invalid={isWrong || undefined}>
+      <div className={boxHead}>
+        <label htmlFor={`${id}-amount`}>{t('swap.pay')}</label>
+        {token && held !== undefined ? (
+          <span className={heldStyle} id={`${id}-held`}>
+            {t('swap.balance', { amount: formatToken({ ...token, amount: held }, locale) })}{' '}
+            {most !== undefined && most > 0n ? (
+              <button type="button" className={maxButton} onClick={takeMax}>
+                {t('swap.max')}
+                <span className={visuallyHidden}> {token.symbol}</span>
+              </button>
+            ) : null}
+          </span>
+        ) : null}
+      </div>
+      <div className={amountLine}>
+        <AmountInput
+          id={`${id}-amount`}
+          enterKeyHint="done"
+          aria-describedby={`${id}-held ${id}-worth`}
+          amount={text}
+          isWrong={isWrong}
+          onType={type}
+        />
+        <SwapTokenButton target="from" />
+      </div>
+      <div className={worth} id={`${id}-worth`}>
+        <DollarValue amount={amount} token={token} price={prices.from} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { localeAtom } from '../../../atoms/translate.js';
+import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import type { SwapRates } from '../../../lib/swap/swapRates.js';
+import { visuallyHidden } from '../../../styles/base.css.js';
+import { useText } from '../../useText.js';
+import { decimalText } from '../swapTexts.js';
+import { rate } from './QuoteDetails.css.js';
+
+interface RateButtonProps {
+  rates: SwapRates;
+  from: SwapToken;
+  to: SwapToken;
+}
+
+/** The rate. A press turns it around. */
+export function RateButton({ rates, from, to }: RateButtonProps) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const [isTurned, setTurned] = useState(false);
+  const one = isTurned ? to.symbol : from.symbol;
+  const amount = isTurned
+    ? decimalText(rates.perBought, from.symbol, locale)
+    : decimalText(rates.perSold, to.symbol, locale);
+  return (
+    <button type="button" className={rate} onClick={() => setTurned(!isTurned)}>
+      <bdi>{t('swap.rate', { one, amount })}</bdi>{' '}
+      <span className={visuallyHidden}>{t('swap.turnRate')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { slippageStepAtom } from '../../../atoms/swap/slippageStep.js';
+import { setSlippageAtom, slippageAtom } from '../../../atoms/swap/swapDraft.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { readAmountInput, writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
+import { readSlippage } from '../../../lib/swap/slippage.js';
+import { formatUnits } from '../../../lib/text/decimal.js';
+import { TextField } from '../../../ui/TextField.js';
+import { part } from '../../shared/amountField.css.js';
+import { useText } from '../../useText.js';
+import { percentText } from '../swapTexts.js';
+import { choices } from './QuoteDetails.css.js';
+
+/** Percentages to choose without typing, as decimal text. */
+const USUAL = ['0.5', '1', '2', '3'];
+
+/** How much the price may move. */
+export function SlippageField() {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const slippage = useAtomValue(slippageAtom);
+  const step = useAtomValue(slippageStepAtom);
+  const set = useSetAtom(setSlippageAtom);
+  const present = formatUnits(BigInt(slippage), 2);
+  const [typed, setTyped] = useState(present);
+  const { problem } = readSlippage(typed, step);
+  const onType = (text: string) => {
+    const next = readAmountInput(text, locale);
+    if (next === undefined) return;
+    setTyped(next);
+    const { slippage: chosen } = readSlippage(next, step);
+    if (chosen !== undefined) set(chosen);
+  };
+  const choose = (percent: string) => {
+    setTyped(percent);
+    const { slippage: chosen } = readSlippage(percent, step);
+    if (chosen !== undefined) set(chosen);
+  };
+  const limits = {
+    least: percentText(step > 10 ? formatUnits(BigInt(step), 2) : '0.1', locale),
+    most: percentText('5', locale),
+    step: percentText(formatUnits(BigInt(step), 2), locale),
+  };
+  return (
+    <div>
+      <div className={choices}>
+        {USUAL.filter((one) => readSlippage(one, step).slippage !== undefined).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={part}
+            aria-pressed={present === one}
+            onClick={() => choose(one)}
+          >
+            {percentText(one, locale)}
+          </button>
+        ))}
+      </div>
+      <TextField
+        label={t('swap.slippage')}
+        inputMode="decimal"
+        enterKeyHint="done"
+        value={writeAmountInput(typed, locale)}
+        onChange={onType}
+        hint={t('swap.slippageHint')}
+        error={problem ? t(`swap.slippage.${problem}`, limits) : undefined}
+      />
+    </div>
+  );
+}

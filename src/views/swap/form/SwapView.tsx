@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { FormEvent } from 'react';
+import { reviewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
+import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
+import { swapButtonAtom } from '../../../atoms/swap/swapForm.js';
+import { Announcer } from '../../../ui/Announcer.js';
+import { Button } from '../../../ui/Button.js';
+import { RowSkeletons } from '../../../ui/RowSkeletons.js';
+import { NoAccount } from '../../account/NoAccount.js';
+import { useConnection } from '../../account/useConnection.js';
+import { ViewBody } from '../../shared/ViewBody.js';
+import { useText } from '../../useText.js';
+import { useSwapOffer } from '../useSwapOffer.js';
+import { useSwapWatch } from '../useSwapWatch.js';
+import { FormNotices } from './FormNotices.js';
+import { GetBox } from './GetBox.js';
+import { PayBox } from './PayBox.js';
+import { form } from './QuoteDetails.css.js';
+import { QuoteDetails } from './QuoteDetails.js';
+import { boxes } from './SwapBox.css.js';
+import { SwitchButton } from './SwitchButton.js';
+
+/** Asks what to swap, and shows what one gets for it. */
+export function SwapView() {
+  return useConnection() ? <SwapForm /> : <NoAccount />;
+}
+
+/** The states in which the button does something. */
+const PRESSABLE = ['review', 'retry', 'refresh'];
+
+function SwapForm() {
+  const t = useText();
+  const flow = useAtomValue(swapFlowAtom);
+  const state = useAtomValue(swapButtonAtom);
+  const review = useSetAtom(reviewSwapAtom);
+  useSwapWatch();
+  useSwapOffer();
+  if (flow.step === 'initialising') {
+    return (
+      <ViewBody>
+        <RowSkeletons count={3} />
+        <Announcer message={t('swap.loading')} />
+      </ViewBody>
+    );
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (PRESSABLE.includes(state)) void review();
+  };
+  return (
+    <ViewBody>
+      <form noValidate className={form} onSubmit={onSubmit}>
+        <div className={boxes}>
+          <PayBox />
+          <SwitchButton />
+          <GetBox />
+        </div>
+        <QuoteDetails />
+        <FormNotices />
+        <Button type="submit" isBlock disabled={!PRESSABLE.includes(state)} isLoading={state === 'quoting'}>
+          {t(`swap.button.${state}`)}
+        </Button>
+      </form>
+    </ViewBody>
+  );
+}

@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { describeNetworkAtom } from '../../../atoms/siteConfig.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { networkOf } from '../../../lib/networks/caip.js';
+import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
+import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
+import { formatUnits } from '../../../lib/text/decimal.js';
+import { formatMost, formatMostFiat } from '../../../lib/text/formatMoney.js';
+import { facts } from '../../shared/Fact.css.js';
+import { Fact } from '../../shared/Fact.js';
+import { useNetworkName } from '../../useNetworkName.js';
+import { useText } from '../../useText.js';
+import { decimalText, outputText, percentText } from '../swapTexts.js';
+import type { ShownSwap } from './shownSwap.js';
+
+interface ReviewFactsProps {
+  flow: ShownSwap;
+  /** Undefined before the swap has been built. */
+  figures: SwapFigures | undefined;
+}
+
+/** The figures of the approval or swap that is reviewed. */
+export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const networkName = useNetworkName();
+  const { from, to, account } = flow.wanted;
+  const network = useAtomValue(describeNetworkAtom)(networkOf(account));
+  const percent = (basisPoints: number) => percentText(formatUnits(BigInt(basisPoints), 2), locale);
+  const request = 'request' in flow ? flow.request : undefined;
+  const cost = request && formatMost({ ...network.nativeCurrency, amount: request.fee }, locale);
+  const worth = figures?.costValue;
+  return (
+    <dl className={facts}>
+      {figures?.rates ? (
+        <Fact label={t('swap.rateLabel')}>
+          {t('swap.rate', {
+            one: from.symbol,
+            amount: decimalText(figures.rates.perSold, to.symbol, locale),
+          })}
+        </Fact>
+      ) : null}
+      {figures ? (
+        <>
+          <Fact label={t('swap.least')}>{outputText(figures.minReceived, to, locale)}</Fact>
+          <Fact label={t('swap.impact')}>
+            {figures.priceImpact === undefined ? t('swap.unknown') : percentText(figures.priceImpact, locale)}
+          </Fact>
+        </>
+      ) : null}
+      <Fact label={t('swap.maxSlippage')}>{percent(flow.slippage)}</Fact>
+      <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
+      {cost === undefined ? null : (
+        <Fact label={t('swap.mostCost')}>
+          {worth === undefined ? cost : t('swap.costWorth', { cost, worth: formatMostFiat(worth, locale) })}
+        </Fact>
+      )}
+      <Fact label={t('swap.network')}>{networkName(network)}</Fact>
+      {request ? (
+        <Fact label={t('swap.checked')}>{t(request.isSimulated ? 'swap.simulated' : 'swap.estimated')}</Fact>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
+import { TokenContract } from '../TokenContract.js';
+import { leg, legAmount, legTitle, legWords } from './SwapReview.css.js';
+
+interface SwapLegProps {
+  title: string;
+  token: SwapToken;
+  amount: string;
+  worth: string | undefined;
+}
+
+/** What is paid or what one gets. */
+export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
+  return (
+    <div className={leg}>
+      <TokenPicture token={token} />
+      <div className={legWords}>
+        <p className={legTitle}>
+          <span>
+            {title} {token.address === undefined ? null : <TokenContract address={token.address} />}
+          </span>
+          {worth === undefined ? null : <bdi>{worth}</bdi>}
+        </p>
+        <p className={legAmount}>
+          <bdi>{amount}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

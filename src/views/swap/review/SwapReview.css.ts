@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { px, radius, text } from '../../../styles/scale.js';
+import { theme } from '../../../styles/theme.css.js';
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  padding: px(12),
+  border: '1px solid transparent',
+  borderRadius: radius(4),
+  background: theme.raised,
+});
+
+export const leg = style({ display: 'flex', alignItems: 'center', gap: 12 });
+
+export const legWords = style({ flex: 1, minInlineSize: 0 });
+
+/** The name and the worth of what is below. */
+export const legTitle = style([
+  text.tiny,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    color: theme.muted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const legAmount = style([
+  text.large,
+  { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+]);
+
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
+
+export const partTitle = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
+
+export const partText = style([text.small, { color: theme.muted, overflowWrap: 'anywhere' }]);
+
+export const buttons = style({
+  display: 'grid',
+  // Stacks the buttons only when large text leaves no room beside each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gap: 8,
+});

@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { goBackOrCloseAtom } from '../../../atoms/opening.js';
+import { type PreviewButton, previewButtonAtom, swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
+import { acceptPriceAtom, renewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
+import { submitApprovalAtom } from '../../../atoms/swap/submitApproval.js';
+import { submitSwapAtom } from '../../../atoms/swap/submitSwap.js';
+import { swapLoadingAtom } from '../../../atoms/swap/swapLoading.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
+import { expectedAmount } from '../../../lib/swap/swapRequest.js';
+import { formatExactToken, formatFiat } from '../../../lib/text/formatMoney.js';
+import { Button } from '../../../ui/Button.js';
+import { ViewBody } from '../../shared/ViewBody.js';
+import { useText } from '../../useText.js';
+import { outputText } from '../swapTexts.js';
+import { ApprovalPart } from './ApprovalPart.js';
+import { ContractPart } from './ContractPart.js';
+import { LossGate } from './LossGate.js';
+import { ReviewFacts } from './ReviewFacts.js';
+import { ReviewNotices } from './ReviewNotices.js';
+import { SwapLeg } from './SwapLeg.js';
+import { buttons, pair } from './SwapReview.css.js';
+import type { ShownSwap } from './shownSwap.js';
+
+const BUSY: readonly PreviewButton[] = ['working', 'askingApproval', 'approving', 'swapping'];
+
+/** What is swapped and at which terms, and what the wallet will be asked for. */
+export function SwapReview({ flow }: { flow: ShownSwap }) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const figures = useAtomValue(swapFiguresAtom);
+  const state = useAtomValue(previewButtonAtom);
+  const { buildTransaction: isBuilding } = useAtomValue(swapLoadingAtom);
+  const approve = useSetAtom(submitApprovalAtom);
+  const swap = useSetAtom(submitSwapAtom);
+  const accept = useSetAtom(acceptPriceAtom);
+  const renew = useSetAtom(renewSwapAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  const { from, to, amount } = flow.wanted;
+  const isBuilt = flow.step === 'ready' || flow.step === 'sending';
+  const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
+  const own = isBuilt ? figures : undefined;
+  const dollars = (value: string | undefined) =>
+    value === undefined || compareDecimals(value, '0') <= 0 ? undefined : formatFiat(value, locale);
+  const isBusy = BUSY.includes(state) || (state === 'refresh' && isBuilding);
+  const act: Partial<Record<PreviewButton, () => void>> = {
+    approve: () => void approve(),
+    swap: () => void swap(),
+    acceptPrice: accept,
+    refresh: () => void renew(),
+    reviewAgain: leave,
+  };
+  return (
+    <ViewBody>
+      <div className={pair}>
+        <SwapLeg
+          title={t('swap.pay')}
+          token={from}
+          amount={formatExactToken({ ...from, amount }, locale)}
+          worth={dollars(own?.soldValue)}
+        />
+        <SwapLeg
+          title={t('swap.get')}
+          token={to}
+          amount={outputText(received, to, locale)}
+          worth={dollars(own?.boughtValue)}
+        />
+      </div>
+      {flow.step === 'approving' ? <ApprovalPart request={flow.request} /> : null}
+      <ReviewFacts flow={flow} figures={own} />
+      {isBuilt ? (
+        <ContractPart
+          title={t('swap.router')}
+          address={flow.request.call.to}
+          isKnown={flow.request.isKnownRouter}
+        />
+      ) : null}
+      {flow.step === 'ready' && own && flow.voidBy === undefined ? <LossGate figures={own} /> : null}
+      <ReviewNotices flow={flow} />
+      <div className={buttons}>
+        <Button variant="secondary" isBlock onClick={leave}>
+          {t(isBusy ? 'swap.back' : 'swap.cancel')}
+        </Button>
+        <Button isBlock disabled={state === 'confirmLoss'} isLoading={isBusy} onClick={act[state]}>
+          {t(`swap.preview.${state}`)}
+        </Button>
+      </div>
+    </ViewBody>
+  );
+}

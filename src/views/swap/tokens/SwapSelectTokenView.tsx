@@ -1,0 +1,163 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { goBackOrCloseAtom } from '../../../atoms/opening.js';
+import { ownSwapTokensAtom } from '../../../atoms/swap/ownSwapTokens.js';
+import { chooseSwapTokenAtom } from '../../../atoms/swap/swapForm.js';
+import { fromTokenAtom, offerAtom, swapTokenListsAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
+import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
+import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import { Announcer } from '../../../ui/Announcer.js';
+import { Empty } from '../../../ui/Empty.js';
+import { SearchIcon } from '../../../ui/icons.js';
+import { List } from '../../../ui/List.js';
+import { RowSkeletons } from '../../../ui/RowSkeletons.js';
+import { SearchField } from '../../../ui/SearchField.js';
+import { VirtualList } from '../../../ui/VirtualList.js';
+import { useTokenWatch } from '../../shared/useTokenWatch.js';
+import { ViewBody } from '../../shared/ViewBody.js';
+import type { ViewProps } from '../../shell/viewEntry.js';
+import { useText } from '../../useText.js';
+import { useSwapOffer } from '../useSwapOffer.js';
+import { findTokens, searchableTokens } from './findTokens.js';
+import { field, frame, heading } from './SwapSelectTokenView.css.js';
+import { SwapTokenRow } from './SwapTokenRow.js';
+import { TokenSuggestions } from './TokenSuggestions.js';
+
+const ROW_HEIGHT = 66;
+const ownRowsIn = (node: Element | null) => [
+  ...(node?.querySelectorAll<HTMLElement>('[data-own] [data-row]') ?? []),
+];
+
+/** All tokens that can be swapped: the usual ones, those of the account, and the others. */
+export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelectToken'>) {
+  const t = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query).trim();
+  useSwapOffer();
+  useTokenWatch();
+  const isKnown = useAtomValue(offerAtom) !== undefined;
+  const { suggested, all } = useAtomValue(swapTokenListsAtom);
+  const own = useAtomValue(ownSwapTokensAtom);
+  const chosen = useAtomValue(target === 'from' ? fromTokenAtom : toTokenAtom);
+  const choose = useSetAtom(chooseSwapTokenAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  const pick = (token: SwapToken) => {
+    choose(target, token);
+    leave();
+  };
+
+  const texts = useMemo(() => searchableTokens(all), [all]);
+  const found = useMemo(() => findTokens(texts, asked), [texts, asked]);
+  const holdings = useMemo(() => new Map(own.map((one) => [one.token, one])), [own]);
+  const isFound = useMemo(() => new Set(found), [found]);
+  const shownOwn = own.filter(({ token }) => isFound.has(token));
+  const others = useMemo(() => found.filter((token) => !holdings.has(token)), [found, holdings]);
+  const isCurrent = (token: SwapToken) => chosen !== undefined && isSameAsset(token.address, chosen.address);
+
+  const focusOwn = () => ownRowsIn(ref.current).at(-1)?.focus();
+  const focusField = () => ref.current?.querySelector('input')?.focus();
+  const focusOthers = () =>
+    ref.current?.querySelector<HTMLElement>('[data-index] [data-row][tabindex="0"]')?.focus();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    const ownRows = ownRowsIn(ref.current);
+    const at = ownRows.indexOf(event.target as HTMLElement);
+    const isField = (event.target as Element).matches('input');
+    let move: (() => void) | undefined;
+    if (key === 'ArrowDown' && isField) move = ownRows.length > 0 ? () => ownRows[0]?.focus() : focusOthers;
+    if (key === 'ArrowDown' && at >= 0 && at === ownRows.length - 1) move = focusOthers;
+    if (key === 'ArrowUp' && at === 0) move = focusField;
+    if (!move) return;
+    event.preventDefault();
+    // The list would move the focus again.
+    event.stopPropagation();
+    move();
+  };
+
+  // Draws the typed letter before the rows that it finds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: functions that only the present view calls
+  const rows = useMemo(
+    () => (
+      <VirtualList
+        subject={asked}
+        label={t('swap.allTokens')}
+        items={others}
+        rowHeight={ROW_HEIGHT}
+        onReach={() => undefined}
+        onLeaveTop={shownOwn.length > 0 ? focusOwn : focusField}
+      >
+        {(token) => (
+          <SwapTokenRow
+            key={token.address ?? ''}
+            token={token}
+            isCurrent={isCurrent(token)}
+            onChoose={pick}
+          />
+        )}
+      </VirtualList>
+    ),
+    [asked, others, chosen, shownOwn.length, t],
+  );
+
+  if (!isKnown) {
+    return (
+      <ViewBody>
+        <RowSkeletons count={6} />
+      </ViewBody>
+    );
+  }
+  return (
+    <ViewBody>
+      <div ref={ref} className={frame} onKeyDownCapture={onKeyDown}>
+        <div className={field}>
+          <SearchField
+            label={t('swap.searchTokens')}
+            clearLabel={t('search.clear')}
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
+        {suggested.length > 0 && !asked ? (
+          <TokenSuggestions tokens={suggested} chosen={chosen} onChoose={pick} />
+        ) : null}
+        {shownOwn.length > 0 ? (
+          <>
+            <p className={heading} aria-hidden="true">
+              {t('swap.yourTokens')}
+            </p>
+            <div data-own="">
+              <List label={t('swap.yourTokens')}>
+                {shownOwn.map(({ token, amount, worth }) => (
+                  <SwapTokenRow
+                    key={token.address ?? ''}
+                    token={token}
+                    amount={amount}
+                    worth={worth}
+                    isCurrent={isCurrent(token)}
+                    onChoose={pick}
+                  />
+                ))}
+              </List>
+            </div>
+          </>
+        ) : null}
+        {others.length > 0 ? (
+          <>
+            <p className={heading} aria-hidden="true">
+              {t('swap.allTokens')}
+            </p>
+            {rows}
+          </>
+        ) : null}
+        {found.length === 0 ? (
+          <Empty
+            icon={<SearchIcon size={24} />}
+            title={asked ? t('swap.noTokenFound', { query: asked }) : t('swap.noTokens')}
+          />
+        ) : null}
+        <Announcer message={asked ? t('swap.tokensFound', { count: found.length }) : ''} />
+      </div>
+    </ViewBody>
+  );
+}

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai';
+import { localeAtom } from '../../../atoms/translate.js';
+import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
+import { Row } from '../../../ui/Row.js';
+import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
+import { TokenContract } from '../TokenContract.js';
+import { worth as worthStyle } from './SwapSelectTokenView.css.js';
+
+interface SwapTokenRowProps {
+  token: SwapToken;
+  /** What the account holds of it, in base units. */
+  amount?: bigint | undefined;
+  /** In dollars, as decimal text. */
+  worth?: string | undefined;
+  isCurrent: boolean;
+  onChoose: (token: SwapToken) => void;
+}
+
+/** A token to choose. */
+export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: SwapTokenRowProps) {
+  const locale = useAtomValue(localeAtom);
+  const { symbol, address } = token;
+  return (
+    <Row
+      label={<bdi>{token.name || token.symbol}</bdi>}
+      detail={
+        <>
+          <bdi>{amount === undefined ? symbol : formatToken({ ...token, amount }, locale)}</bdi>
+          {address === undefined ? null : <TokenContract address={address} />}
+        </>
+      }
+      start={<TokenPicture token={token} />}
+      end={worth === undefined ? null : <bdi className={worthStyle}>{formatFiat(worth, locale)}</bdi>}
+      isCurrent={isCurrent}
+      onClick={() => onChoose(token)}
+    />
+  );
+}

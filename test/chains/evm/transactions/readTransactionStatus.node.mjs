@@ -1,0 +1,248 @@
+// Run alone: `node --test test/chains/evm/transactions/readTransactionStatus.node.mjs`.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+
+const { readTransactionStatus, readStartingPoint } = await bundled(
+  'src/chains/evm/transactions/readTransactionStatus.ts',
+);
+
+// The first two accounts of the local chains, whose keys anvil holds.
+const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const GWEI = 1_000_000_000n;
+const MINUTE = 60_000;
+const hex = (value) => `0x${value.toString(16)}`;
+
+describe('readTransactionStatus on a local chain', () => {
+  let chains;
+  let network;
+  let moved = 0;
+  const clock = {
+    now: () => Date.now() + moved,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+
+  before(async () => {
+    chains = await sandboxNode.startEvmChains({ ports: [0] });
+    network = chains.chains[0];
+    // Blocks are made by transactions, and when a test says so.
+    await rpc('evm_setIntervalMining', 0);
+    await rpc('evm_setAutomine', true);
+  });
+  after(() => chains?.stop());
+
+  async function rpc(method, ...params) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const headers = { 'content-type': 'application/json' };
+    const { result, error } = await (await fetch(network.rpcUrl, { method: 'POST', headers, body })).json();
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
+
+  const options = (more = {}) => ({
+    network,
+    clock,
+    signal: new AbortController().signal,
+    taken: new Set(),
+    ...more,
+  });
+
+  /** Sends, and waits until the transaction is in a block: the chain answers before it has made one. */
+  async function mined(more = {}) {
+    const hash = await send(more);
+    while (!(await rpc('eth_getTransactionReceipt', hash))) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return hash;
+  }
+
+  /** Sends without waiting for a block: only where none is made. */
+  const send = (more = {}) =>
+    rpc('eth_sendTransaction', {
+      from: ALICE,
+      to: BOB,
+      value: '0x5',
+      maxFeePerGas: hex(20n * GWEI),
+      ...more,
+    });
+
+  /** Keeps transactions out of blocks until the test makes one. */
+  async function withoutBlocks(run) {
+    await rpc('evm_setAutomine', false);
+    try {
+      return await run();
+    } finally {
+      await rpc('evm_setAutomine', true);
+      await rpc('evm_mine');
+    }
+  }
+
+  async function asked(more = {}) {
+    return {
+      namespace: 'eip155',
+      id: 'one',
+      kind: 'send',
+      account: `${network.id}:${ALICE}`,
+      network: network.id,
+      askedAt: clock.now(),
+      summary: {},
+      isTold: false,
+      call: { to: BOB.toLowerCase(), value: 5n, data: '0x' },
+      start: await readStartingPoint(ALICE, options()),
+      nonce: undefined,
+      status: { step: 'unknown' },
+      ...more,
+    };
+  }
+  const answered = (transaction, hash) => ({
+    ...transaction,
+    status: { step: 'pending', answer: { hash, answeredAt: clock.now() } },
+  });
+  const look = async (transaction, more) => ({
+    ...transaction,
+    ...(await readTransactionStatus(transaction, options(more))),
+  });
+  const nonceOf = async (hash) => (await rpc('eth_getTransactionByHash', hash)).nonce;
+
+  it('is confirmed by its receipt', async () => {
+    const transaction = await asked();
+    const { status } = await look(answered(transaction, await mined()));
+    assert.equal(status.step, 'confirmed');
+    assert.equal(status.isSettled, false);
+  });
+
+  it('is settled twelve blocks later', async () => {
+    const transaction = answered(await asked(), await mined());
+    await rpc('anvil_mine', '0xb');
+    assert.equal((await look(transaction)).status.isSettled, true);
+  });
+
+  it('is pending while a node knows it, and learns its nonce', async () => {
+    const transaction = await asked();
+    await withoutBlocks(async () => {
+      const seen = await look(answered(transaction, await send()));
+      assert.equal(seen.status.step, 'pending');
+      assert.equal(seen.nonce, transaction.start.nonce);
+    });
+  });
+
+  /** Sends a call that fails in its block. */
+  async function sendFailing(address, data) {
+    const transaction = await asked({ call: { to: address.toLowerCase(), value: 0n, data } });
+    return answered(transaction, await mined({ to: address, value: '0x0', data, gas: '0x30d40' }));
+  }
+  const word = (value) => value.replace(/^0x/, '').toLowerCase().padStart(64, '0');
+
+  it('is reverted with the contract’s words', async () => {
+    const text = Buffer.from('Not today').toString('hex').padEnd(64, '0');
+    const error = `08c379a0${word('0x20')}${word('0x9')}${text}`;
+    const size = (error.length / 2).toString(16);
+    const address = `0x${'c0de'.repeat(10)}`;
+    // Copies the error from behind the code, and reverts with it.
+    await rpc('anvil_setCode', address, `0x60${size}600c60003960${size}6000fd${error}`);
+    const { status } = await look(await sendFailing(address, '0x'));
+    assert.deepEqual([status.step, status.reason], ['reverted', 'Not today']);
+  });
+
+  it('is reverted with the name of a token’s standard error', async () => {
+    // Bob allowed nobody to move his tokens.
+    const [{ address }] = network.tokens;
+    const { status } = await look(
+      await sendFailing(address, `0x23b872dd${word(BOB)}${word(ALICE)}${word('0x1')}`),
+    );
+    assert.deepEqual([status.step, status.reason], ['reverted', 'ERC20InsufficientAllowance']);
+  });
+
+  it('is sped up by the same transaction with a higher fee', () =>
+    withoutBlocks(async () => {
+      const transaction = await asked();
+      const first = await send();
+      const seen = await look(answered(transaction, first));
+      const second = await send({
+        nonce: await nonceOf(first),
+        maxFeePerGas: hex(60n * GWEI),
+        maxPriorityFeePerGas: hex(50n * GWEI),
+      });
+      await rpc('evm_mine');
+      await rpc('anvil_mine', '0x64');
+      const { status } = await look(seen);
+      assert.deepEqual(
+        [status.step, status.how, status.by, status.isSuccess],
+        ['replaced', 'sped_up', second, true],
+      );
+    }));
+
+  it('is cancelled by nothing sent to the account itself', () =>
+    withoutBlocks(async () => {
+      const transaction = await asked();
+      const first = await send();
+      const seen = await look(answered(transaction, first));
+      const second = await send({
+        to: ALICE,
+        value: '0x0',
+        nonce: await nonceOf(first),
+        maxFeePerGas: hex(60n * GWEI),
+        maxPriorityFeePerGas: hex(50n * GWEI),
+      });
+      await rpc('evm_mine');
+      const { status } = await look(seen);
+      assert.deepEqual([status.step, status.how, status.by], ['replaced', 'cancelled', second]);
+    }));
+
+  it('is dropped only after nobody knew it for five minutes', () =>
+    withoutBlocks(async () => {
+      const transaction = await asked();
+      const hash = await send();
+      let seen = await look(answered(transaction, hash));
+      await rpc('anvil_dropTransaction', hash);
+      const after = async (ms) => {
+        moved += ms;
+        seen = await look(seen);
+        return seen.status.step;
+      };
+      assert.equal(await after(0), 'pending');
+      assert.equal(await after(2 * MINUTE), 'unknown');
+      assert.equal(await after(2 * MINUTE), 'unknown');
+      assert.equal(await after(MINUTE), 'dropped');
+      moved = 0;
+    }));
+
+  it('is pending again when a reorganisation takes its block, and confirmed in the next', async () => {
+    const transaction = answered(await asked(), await mined());
+    const confirmed = await look(transaction);
+    assert.equal(confirmed.status.step, 'confirmed');
+    await rpc('anvil_rollback', 1);
+    const gone = await look(confirmed);
+    assert.notEqual(gone.status.step, 'confirmed');
+    await mined();
+    assert.notEqual((await look(gone)).status.step, 'reverted');
+  });
+
+  it('is found without its hash by what it does, once it is in a block', async () => {
+    const transaction = await asked();
+    assert.deepEqual((await look(transaction)).status, { step: 'unknown' });
+    await mined({ value: '0x7' });
+    const hash = await mined();
+    const { status, nonce } = await look(transaction);
+    assert.equal(status.step, 'confirmed');
+    assert.equal(status.answer.hash, hash);
+    assert.equal(nonce, transaction.start.nonce + 1);
+  });
+
+  it('is not taken for another transaction of this device, nor for an earlier one', async () => {
+    await mined();
+    const transaction = await asked();
+    const hash = await mined();
+    assert.equal((await look(transaction, { taken: new Set([hash]) })).status.step, 'unknown');
+  });
+
+  it('rejects when the node is silent, so that nothing changes', async () => {
+    const silent = { ...network, rpcUrl: 'http://127.0.0.1:9' };
+    const transaction = answered(await asked(), `0x${'1'.repeat(64)}`);
+    await assert.rejects(look(transaction, { network: silent }), { code: 'rpc_failed' });
+  });
+});

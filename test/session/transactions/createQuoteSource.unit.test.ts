@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import type { Config } from '../../../src/lib/config.js';
+import { createQuoteSource } from '../../../src/session/transactions/createQuoteSource.js';
+import { ALICE, ONE, world } from '../../atoms/fakes.js';
+import { rejection } from '../../support/promises.js';
+
+const options = { signal: new AbortController().signal };
+const account = `${ONE}:${ALICE}` as const;
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
+const hosted = { url: 'https://api.example', projectId: 'p', isHosted: false };
+const quotes: Config['quotes'] = { hosted };
+
+const realFetch = globalThis.fetch;
+after(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** The source of a site with this service, which answers this. */
+function start(config: Partial<Config>, answer: unknown = null) {
+  globalThis.fetch = async () => Response.json(answer);
+  const { store, services } = world({ config });
+  return createQuoteSource(store, services);
+}
+
+const tokens = ['18', '6'].map((decimals, index) => ({
+  name: 'USD Coin',
+  symbol: 'USDC',
+  address: `${ONE}:${[NATIVE, USDC][index]}`,
+  decimals: Number(decimals) + 1,
+}));
+
+describe('quotes for a site', () => {
+  it('are not there without a service', async () => {
+    expect(await start({ quotes: undefined })).to.equal(undefined);
+  });
+
+  it('come from the chain API, in whole percents of slippage', async () => {
+    const source = await start({ quotes }, { quotes: [{ toAmount: '7' }] });
+    expect(source?.slippageStep).to.equal(100);
+    const query = { account, from: undefined, to: USDC, amount: 5n };
+    expect(await source?.quote(query, options)).to.deep.equal({ toAmount: 7n });
+  });
+
+  it('come from the site’s own source, and are checked like the others', async () => {
+    const own = {
+      slippageStep: 1,
+      tokens: async () => [],
+      quote: async () => ({ toAmount: -7n }),
+      allowance: async () => 0n,
+      buildApproval: () => Promise.reject(new Error('No approval.')),
+      buildSwap: () => Promise.reject(new Error('No swap.')),
+    };
+    const source = await start({ quotes: { own } });
+    expect(source?.slippageStep).to.equal(1);
+    const query = { account, from: undefined, to: USDC, amount: 5n };
+    const error = await rejection(source?.quote(query, options) ?? Promise.resolve());
+    expect(error.code).to.equal('quote_failed');
+  });
+
+  it('are checked', async () => {
+    const tx = { to: `${ONE}:${USDC}`, data: '0xa9059cbb', amount: '7' };
+    const source = await start({ quotes }, { tx });
+    const query = { account, from: undefined, to: USDC, amount: 5n, slippage: 100 };
+    const error = await rejection<{ details: string }>(
+      source?.buildSwap(query, options) ?? Promise.resolve(),
+    );
+    expect(error.details).to.equal('It moves or lends tokens without an exchange.');
+  });
+
+  it('have the native currency as it is known, whatever the service calls it', async () => {
+    const known = JSON.parse(JSON.stringify(tokens).replaceAll(`${ONE}:`, 'eip155:1:'));
+    const source = await start({ quotes }, { tokens: known });
+    const listed = await source?.tokens('eip155:1', options);
+    expect(listed?.map(({ symbol, decimals }) => [symbol, decimals])).to.deep.equal([
+      ['ETH', 18],
+      ['USDC', 7],
+    ]);
+  });
+
+  it('have the native currency as the service calls it on a network that nobody knows, with the usual decimals', async () => {
+    const source = await start({ quotes }, { tokens });
+    const listed = await source?.tokens(ONE, options);
+    expect(listed?.map(({ symbol, decimals }) => [symbol, decimals])).to.deep.equal([
+      ['USDC', 18],
+      ['USDC', 7],
+    ]);
+  });
+});
