@@ -76,5 +76,106 @@ for (const version of ['wagmi', 'wagmi2']) {
       assert.equal((await site.heard('wallet-disconnected')).reason, 'user');
       assert.deepEqual((await site.state('#first')).connections, {});
     });
+
+    journey(
+      'reconnects after a reload without opening, and stays disconnected after that',
+      async (journey) => {
+        const site = await visit(journey);
+        await connects(site);
+        await site.heard('wallet-open');
+        await site.page.reload();
+        await becomes(site, { status: 'connected', address: FIRST, chainId: 31337, connector: ID });
+        const told = (await seen(site)).map(({ status }) => status);
+        assert.ok(told.includes('reconnecting') && !told.includes('disconnected'), `${told}`);
+        assert.ok(!(await site.asked(name)).includes('eth_requestAccounts'));
+        assert.equal(site.unheard('wallet-open'), 0);
+        assert.deepEqual(await does(site, 'connections'), [{ id: ID, accounts: [FIRST], chainId: 31337 }]);
+
+        await does(site, 'disconnect', ID);
+        await site.page.reload();
+        await becomes(site, { status: 'disconnected' });
+        await site.sees(site.connectButton);
+      },
+    );
+
+    journey('hears what the visitor does in the modal and in the wallet', async (journey) => {
+      const site = await visit(journey);
+      await site.connect(name);
+      await becomes(site, { status: 'connected', address: FIRST, connector: ID });
+      await site.heard('wallet-close');
+      await site.wallet(name, (wallet) => wallet.switchChain(31338));
+      await becomes(site, { status: 'connected', chainId: 31338 });
+      await site.wallet(name, (wallet, address) => wallet.setAccounts([address]), SECOND);
+      await becomes(site, { status: 'connected', address: SECOND });
+
+      await site.accountButton(SECOND).click();
+      await site.button(t('account.disconnect')).click();
+      await becomes(site, { status: 'disconnected', address: undefined });
+      // The visitor connects again, and wagmi follows again.
+      await site.connect(name);
+      await becomes(site, { status: 'connected', connector: ID });
+      await site.wallet(name, (wallet) => wallet.disconnect());
+      await becomes(site, { status: 'disconnected' });
+    });
+
+    journey('switches networks, adding those that the wallet does not know', async (journey) => {
+      const site = await visit(journey, { wallets: [{ name, knows: ['eip155:31337'] }] });
+      await connects(site);
+      // The modal has no RPC address for this network. Wagmi has.
+      const switching = does(site, 'switchTo', 31338, { chainName: 'Second home' });
+      await site.sees(site.prompt('add-network').getByText('Second home', { exact: true }));
+      await site.approve('add-network');
+      assert.equal((await switching).id, 31338);
+      await becomes(site, { chainId: 31338 });
+
+      const returning = does(site, 'switchTo', 31337);
+      await site.reject('switch-network');
+      assert.deepEqual(await returning, { code: 4001, name: 'UserRejectedRequestError' });
+      assert.deepEqual(await does(site, 'switchTo', 99), {
+        code: 'network_not_found',
+        name: 'WalletModalError',
+      });
+      assert.equal((await now(site)).chainId, 31338);
+    });
+
+    journey(
+      'tells that a visitor did not want to connect, and connects on the wanted network',
+      async (journey) => {
+        const site = await visit(journey);
+        const closed = does(site, 'connect', ID);
+        await site.sees(site.dialog(t('connect.title')));
+        await site.button(t('dialog.close')).click();
+        assert.deepEqual(await closed, { code: 4001, name: 'UserRejectedRequestError' });
+        await becomes(site, { status: 'disconnected' });
+
+        const connecting = does(site, 'connect', ID, { chainId: 31338, withCapabilities: true });
+        await site.row(name).click();
+        await site.approve('connect');
+        await site.approve('switch-network');
+        assert.deepEqual(await connecting, {
+          accounts: [{ address: FIRST, capabilities: {} }],
+          chainId: 31338,
+        });
+        await becomes(site, { status: 'connected', address: FIRST, chainId: 31338 });
+      },
+    );
+
+    journey('has a connector for each modal', async (journey) => {
+      const other = 'Second Wallet';
+      const site = await visit(journey, { wallets: [{ name }, { name: other }] });
+      await connects(site);
+      const connecting = does(site, 'connect', 'second');
+      await site.row(other).click();
+      await site.approve('connect');
+      await connecting;
+      assert.deepEqual(
+        (await does(site, 'connections')).map(({ id }) => id),
+        [ID, 'second'],
+      );
+      await does(site, 'disconnect', 'second');
+      await becomes(site, { status: 'connected', connector: ID });
+      assert.equal((await site.state('#second')).status, 'disconnected');
+      assert.equal((await site.state('#first')).status, 'connected');
+    });
   });
 }
