@@ -8,6 +8,7 @@ import type {
   WagmiConnector,
 } from './frameworks/wagmiTypes.js';
 import { WalletModalElement } from './index.js';
+import { page } from './lib/browser/page.js';
 import { WalletModalError } from './lib/errors.js';
 import {
   addressOf,
@@ -103,7 +104,7 @@ export function walletModal(
 
       async setup() {
         // Events of elements that were added later, too.
-        if (typeof document !== 'undefined') document.addEventListener('wallet-connected', find, true);
+        if (typeof document !== 'undefined') page().addEventListener('wallet-connected', find, true);
       },
 
       async connect<WithCapabilities extends boolean = false>({
@@ -187,7 +188,7 @@ function idOf(target: ModalTarget): string {
 
 function resolve(target: ModalTarget): WalletModalElement | undefined {
   if (typeof document === 'undefined') return undefined;
-  const found = typeof target === 'string' ? document.querySelector(target) : target;
+  const found = typeof target === 'string' ? page().querySelector(target) : target;
   const modal = typeof found === 'function' ? found() : found;
   return modal instanceof WalletModalElement ? modal : undefined;
 }
