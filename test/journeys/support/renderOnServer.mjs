@@ -5,15 +5,31 @@ import { build } from 'esbuild';
 import { at } from '../../../scripts/lib/files.mjs';
 import { builtPackage } from './builtPackage.mjs';
 
+// React's server requires packages of Node.
+const banner = {
+  js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+};
+
 /** What a client answers that renders on a server, with `alias` in place of some packages. */
 export async function renderOnServer(client, alias) {
   mkdirSync(at('.cache'), { recursive: true });
   const folder = mkdtempSync(at('.cache/server-'));
+  const outfile = join(folder, 'server.mjs');
   try {
-    const outfile = join(folder, 'server.mjs');
-    const plugins = [builtPackage(pathToFileURL(at('dist/wallet-modal.js')).href)];
-    const own = { bundle: true, format: 'esm', platform: 'node', jsx: 'automatic', logLevel: 'error' };
-    await build({ ...own, entryPoints: [at(client)], outfile, alias, plugins });
+    await build({
+      // Aliases are looked up here.
+      absWorkingDir: at('test/clients'),
+      entryPoints: [at(client)],
+      outfile,
+      alias,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      jsx: 'automatic',
+      banner,
+      plugins: [builtPackage(pathToFileURL(at('dist/wallet-modal.js')).href)],
+      logLevel: 'error',
+    });
     const { render } = await import(pathToFileURL(outfile).href);
     return render();
   } finally {

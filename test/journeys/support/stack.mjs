@@ -79,6 +79,8 @@ export async function startStack({ solana = false } = {}) {
     /** Bundles a script of the pages that uses packages, with `alias` in place of some, as another file if it has a name. */
     bundle(name, { alias = {}, as = name } = {}) {
       bundles[as] ??= build({
+        // Aliases are looked up here.
+        absWorkingDir: at('test/clients'),
         entryPoints: [at(`test/journeys/pages/${name}`)],
         outfile: join(pages, as),
         allowOverwrite: true,
