@@ -1,12 +1,10 @@
 import { page } from '../lib/browser/page.js';
 import { whenIdle } from '../lib/browser/whenIdle.js';
 import { callAll } from '../lib/callAll.js';
-import type { WalletModalError } from '../lib/errors.js';
-import { emit } from '../lib/modalEvents.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
-import { type CloseReason, INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import type { SessionHooks } from '../session/session.js';
@@ -18,6 +16,7 @@ import {
   type ObjectProperties,
 } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
+import { ElementOpening } from './elementOpening.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
@@ -94,17 +93,16 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   readonly #listeners = new Set<(state: WalletModalState) => void>();
   readonly #parts = new ElementParts(this, {
     open: (view) => this.show(view),
-    close: (reason) => this.#close(reason),
+    close: (reason) => this.#opening.close(reason),
     publish: (state) => this.#publish(state),
     translate: (translate) => {
       this.#translate = translate;
       this.#publish(this.#state);
     },
   });
+  readonly #opening = new ElementOpening(this, this.#parts);
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
-  /** Identifies the current opening. Undefined while closed. */
-  #opening: object | undefined;
   #isChangeQueued = false;
   /** Another tab may have connected. */
   readonly #onStorage = () => this.#restore();
@@ -122,7 +120,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
-    if (this.open) this.#open().catch(ignore);
+    if (this.open) this.#opening.open().catch(ignore);
     else this.#restore();
     if (this.prefetch === 'idle') whenIdle(() => this.prefetchInterface());
   }
@@ -142,8 +140,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (name === 'id') modalsChanged();
     if (name !== 'open') this.#changed();
     else if (!this.isConnected) return;
-    else if (this.open) this.#open().catch(ignore);
-    else this.#close('api');
+    else if (this.open) this.#opening.open().catch(ignore);
+    else this.close();
   }
 
   /** The current state: open or closed, account, network. Every change creates a new object. */
@@ -163,14 +161,12 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
    * Opens the modal, at the given view. Resolves when it is on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
-    if (!this.#opening) return this.#open(view);
-    const open = await this.#parts.interface();
-    if (view && this.#opening) open(view);
+    return this.#opening.show(view);
   }
 
   /** Closes the modal, unless the page prevents it. */
   close(): void {
-    this.#close('api');
+    this.#opening.close('api');
   }
 
   /**
@@ -217,47 +213,9 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     return this.#parts.watchBalance();
   }
 
-  async #open(view = this.view): Promise<void> {
-    // It is already open if it was moved, or if `#open` itself set the attribute.
-    if (!this.isConnected || this.#opening) return;
-    if (!emit(this, 'wallet-before-open', { view: view || undefined }, true)) {
-      this.open = false;
-      return;
-    }
-    const opening = {};
-    this.#opening = opening;
-    this.open = true;
-    try {
-      const open = await this.#parts.interface(view);
-      if (this.#opening !== opening) return;
-      open(view || undefined);
-      emit(this, 'wallet-open', undefined);
-    } catch (error) {
-      this.#opening = undefined;
-      this.open = false;
-      reportError(this, error as WalletModalError);
-      throw error;
-    }
-  }
-
-  #close(reason: CloseReason): void {
-    if (!this.#opening) return;
-    if (!emit(this, 'wallet-before-close', { reason }, true)) {
-      this.open = true;
-      this.#parts.ifStarted(({ presentation }) => presentation.shake());
-      return;
-    }
-    this.#opening = undefined;
-    this.open = false;
-    this.#parts.ifStarted(({ presentation }) => this.#opening || presentation.close());
-    emit(this, 'wallet-close', { reason });
-  }
-
   /** Cleans up after the element was removed. Attributes stay, so it can be inserted again. */
   #end(): void {
-    const wasOpen = this.#opening;
-    this.#opening = undefined;
-    if (wasOpen) emit(this, 'wallet-close', { reason: 'removed' });
+    this.#opening.end();
     removeEventListener('storage', this.#onStorage);
     this.#parts.end();
     this.#publish(INITIAL_STATE);
