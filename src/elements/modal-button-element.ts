@@ -1,6 +1,5 @@
 import { page } from '../lib/browser/page.js';
-import { WalletModalError } from '../lib/errors.js';
-import { reportError } from '../lib/reportError.js';
+import type { WalletModalError } from '../lib/errors.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
@@ -9,7 +8,7 @@ import { adoptEarlyProperties } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
 import { give } from '../styles/sheets.js';
 import { notice } from './buttons.css.js';
-import { findModal, onModalsChanged } from './findModal.js';
+import { findModal, onModalsChanged, reportNoModal } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -126,8 +125,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
 
   #press(): void {
     if (!this.#modal) {
-      const details = 'Put a <wallet-modal> on the page.';
-      reportError(this, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));
+      reportNoModal(this);
       return;
     }
     void this.#wait(this.#modal);

@@ -21,6 +21,7 @@ import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { mayRemember } from './memoryKeys.js';
+import { followCommands } from './triggers.js';
 import type { WalletModal } from './walletModal.js';
 import { WalletProvider } from './walletProvider.js';
 
@@ -112,6 +113,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     const config = Object.assign(page().createElement('slot'), { name: 'config' });
     config.addEventListener('slotchange', () => this.#parts.readConfig());
     this.attachShadow({ mode: 'open' }).append(config);
+    followCommands(this);
     adoptEarlyProperties(this);
   }
 

@@ -9,6 +9,7 @@ export interface WalletModal extends HTMLElement, AttributeProperties, ObjectPro
   readonly provider: WalletProvider;
   readonly state: WalletModalState;
   show(view?: string): Promise<void>;
+  disconnect(): Promise<void>;
   subscribe(listener: (state: WalletModalState) => void): () => void;
   watchBalance(): () => void;
   prefetchInterface(): void;
