@@ -19,12 +19,14 @@ export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, s
 
 const INTENTS = ['pointerenter', 'focusin', 'pointerdown'] as const;
 
-/** The attributes of the buttons. Only `<wallet-button>` uses `balance`. */
+/** The attributes of the buttons. Only `<wallet-button>` uses the last three. */
 export const buttonAttributes = {
   for: 'text',
   disabled: 'flag',
   label: 'text',
   balance: ['show', 'hide'],
+  wallet: 'text',
+  namespace: ['', 'eip155', 'solana'],
 } as const satisfies Record<string, AttributeKind>;
 
 export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes> {}

@@ -4,7 +4,7 @@ import { callAll } from '../lib/callAll.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
-import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { INITIAL_STATE, type WalletModalState, type WalletSummary } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import type { SessionHooks } from '../session/session.js';
@@ -152,6 +152,14 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
+   * The wallets that can be connected, in the order of the list, for pages that draw their own. Empty until it was read
+   * once and its code has loaded: `subscribe` tells of every change.
+   */
+  get wallets(): readonly WalletSummary[] {
+    return this.#parts.readWallets();
+  }
+
+  /**
    * The provider of the Solana connection: one object while the element is in the page. Undefined on pages without
    * Solana networks, and until its code has loaded: wait for `ready()`, `connect()` or `wallet-connected`.
    */
@@ -172,10 +180,15 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. Rejects
-   * with `modal_closed` if the visitor closes it and with `aborted` if the signal aborts.
+   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. With
+   * `wallet` (an id, a reverse domain name or `walletconnect`) it asks that wallet, also if another one is connected.
+   * Rejects with `modal_closed` if the visitor closes it and with `aborted` if the signal aborts.
    */
-  async connect(options?: { signal?: AbortSignal; namespace?: Namespace }): Promise<CaipAddress> {
+  async connect(options?: {
+    signal?: AbortSignal;
+    namespace?: Namespace;
+    wallet?: string;
+  }): Promise<CaipAddress> {
     return (await this.#parts.session()).connect(options);
   }
 

@@ -2,10 +2,11 @@ import type { ConnectorInfo } from '../../chains/connector.js';
 import { MOST_RECOMMENDED } from '../../lib/directoryConstants.js';
 import { plainText } from '../../lib/untrusted/plainText.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
+import type { OfferedWallet } from '../connecting/offeredConnectors.js';
 import { installedAs } from './installed.js';
 
 export interface WalletsToArrange {
-  readonly connectors: readonly ConnectorInfo[];
+  readonly connectors: readonly OfferedWallet[];
   readonly recent: readonly ListedWallet[];
   readonly featured: readonly ListedWallet[];
   readonly custom: readonly ListedWallet[];
@@ -18,7 +19,7 @@ export interface WalletsToArrange {
 
 /** A row of the first list: an available connector, or a listed wallet. */
 export type WalletRow = (
-  | { readonly group: 'pairing' | 'installed'; readonly connector: ConnectorInfo }
+  | { readonly group: 'pairing' | 'installed'; readonly connector: OfferedWallet }
   | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet }
 ) & {
   /** Whether another row has the same name, so that this one must show its origin. */

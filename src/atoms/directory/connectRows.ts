@@ -8,7 +8,8 @@ import { customWalletsAtom } from './knownWallets.js';
 import { recentWalletsAtom } from './recentWallets.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
-const toArrangeAtom = atom((get): WalletsToArrange => {
+/** All that the rows are made of. */
+export const toArrangeAtom = atom((get): WalletsToArrange => {
   const { featured, recommended } = get(firstWalletsAtom);
   const { choice, customWallets } = get(configAtom);
   return {
