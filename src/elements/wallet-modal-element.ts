@@ -31,7 +31,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * Connects a visitor's wallet, in a dialog or as part of the page. Attributes are settings, each with a camelCase property.
  * @tag wallet-modal
  * @attr open - Whether the modal is open. Changes when the visitor opens or closes it.
- * @attr view - The view to open with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
+ * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingWalletConnect` (the code for wallet apps), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
  * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
  * @attr project-id - The project id for hosted services. It enables the hosted chain API for accounts and for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
@@ -48,6 +48,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr include-wallets - The only directory wallets to show, by directory id. Default: all.
  * @attr exclude-wallets - Wallets to leave out, by directory id or by the reverse domain name (`io.metamask`) of their extension. Only the directory knows which extension belongs to an id, so with ids, browser wallets appear once the directory has answered.
  * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
+ * @attr wallet-order - The groups of wallets that come first in the list, in this order: `recent`, `installed`, `walletconnect`, `featured`, `custom`, `recommended`. The others follow in the usual order, which is this one.
  * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
  * @attr features - What to offer, separated by spaces. Ways to sign in, in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, `receive`, `history`, `send`, `swaps`, `onramp` (buying crypto) and `names`. Default: everything that the other settings support.
@@ -61,6 +62,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr locale - The language, as a BCP 47 tag such as `pt-BR`. Default: the language of the page around the element. Languages without a translation fall back to English.
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
+ * @attr reconnect - Whether a remembered connection returns after a page load.
  * @attr track-transactions - Also follows the transactions that the page asks for through `provider` and `solana`.
  * @attr restrict-timezones - Offers neither buying nor swapping to visitors whose system is in a time zone of mainland China, Hong Kong or Macau.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
@@ -72,6 +74,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
  * @fires wallet-close - The modal closed. With the reasons `connected`, `network` and `approval`, the visitor finished what it was opened for.
  * @fires wallet-view-changed - Another view is on screen.
+ * @fires wallet-pairing - There is a new code for wallet apps, for pages that draw it themselves. Detail: `uri`, and `expiresAt` in milliseconds since 1970.
  * @fires wallet-transaction - More is known about a transaction that the modal asked for, or the page with `track-transactions`: on its way, or what became of it. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
  * @fires wallet-track - An interaction worth counting, with its name and properties. The page gets it whether or not anything is sent. Detail: `event`, `properties`.
  * @fires wallet-error - Something failed: a stable code and a message for people.

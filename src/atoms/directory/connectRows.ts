@@ -11,7 +11,7 @@ import { withoutExcluded } from './withoutExcluded.js';
 /** All that the rows are made of. */
 export const toArrangeAtom = atom((get): WalletsToArrange => {
   const { featured, recommended } = get(firstWalletsAtom);
-  const { choice, customWallets } = get(configAtom);
+  const { choice, customWallets, walletOrder: order } = get(configAtom);
   return {
     connectors: get(walletsThereAtom),
     heldBack: get(heldBackAtom),
@@ -20,6 +20,7 @@ export const toArrangeAtom = atom((get): WalletsToArrange => {
     custom: get(customWalletsAtom),
     recommended,
     isChosen: choice.featured.length > 0 || customWallets.length > 0,
+    order,
   };
 });
 
