@@ -20,13 +20,14 @@ import { loadPart } from '../lib/loadPart.js';
 import { emit } from '../lib/modalEvents.js';
 import { NAMESPACES, siteNamespaces } from '../lib/networks/caip.js';
 import { reportError } from '../lib/reportError.js';
+import type { ConnectWish } from '../lib/wallets/connectWish.js';
 import type { ConfigProblem } from '../settings/explainProblem.js';
 import { readConfig } from '../settings/readConfig.js';
 import { createPresentation } from './createPresentation.js';
 import { createServices } from './createServices.js';
 import { createTexts } from './createTexts.js';
 import { publish } from './publish.js';
-import type { ConnectWish, Session, SessionHooks, SharedParts } from './session.js';
+import type { Session, SessionHooks, SharedParts } from './session.js';
 import { startOnce } from './startOnce.js';
 import type { startSolana } from './startSolana.js';
 

@@ -5,6 +5,7 @@ import type { WantedPurchase } from '../lib/onramp/onRamp.js';
 import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { CloseReason, WalletModalState, WalletSummary } from '../lib/state.js';
+import type { ConnectWish } from '../lib/wallets/connectWish.js';
 import type { AttributeTable } from '../settings/attributes.js';
 import type { Presentation } from './createPresentation.js';
 
@@ -29,14 +30,6 @@ export interface SharedParts {
   solana: SolanaProvider | undefined;
   /** The wallets that the page may offer. Written by the session once `offerWallets` was called. */
   wallets: readonly WalletSummary[];
-}
-
-/** What a page may ask for when it connects. */
-export interface ConnectWish {
-  readonly signal?: AbortSignal | undefined;
-  readonly namespace?: Namespace | undefined;
-  /** The id or the reverse domain name of a wallet, or `walletconnect`. */
-  readonly wallet?: string | undefined;
 }
 
 /** The state of one element and everything with its lifetime: store, services, effects. */
