@@ -87,7 +87,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     return this.#modal ?? undefined;
   }
 
-  protected abstract press(modal: WalletModal): Promise<void>;
+  protected abstract press(modal: WalletModal): Promise<unknown>;
   /** What the button shows for a state. */
   protected abstract content(state: WalletModalState, text: ButtonText): ButtonContent;
   /** Starts what this kind of button needs from a modal. Returns a function that stops it. */
@@ -134,14 +134,16 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   async #wait(modal: WalletModal): Promise<void> {
-    // The visitor may close it while it loads.
-    const closed = new Promise((end) => modal.addEventListener('wallet-close', end, { once: true }));
+    // Connecting goes on when it is open, and the visitor may close it while it loads.
+    const seen = new Promise((end) => {
+      for (const type of ['wallet-open', 'wallet-close']) modal.addEventListener(type, end, { once: true });
+    });
     const opened = this.press(modal);
     this.#isPressed = true;
     this.#notice.textContent = '';
     this.#update();
     try {
-      await Promise.race([opened, closed]);
+      await Promise.race([opened, seen]);
     } catch (error) {
       // The modal has already reported the error to the page.
       const isLost = (error as Partial<WalletModalError>).code === 'load_failed';

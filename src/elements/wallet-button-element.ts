@@ -26,11 +26,10 @@ import type { WalletModal } from './walletModal.js';
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of the corner radius.
  */
 export class WalletButtonElement extends ModalButtonElement {
-  protected async press(modal: WalletModal): Promise<void> {
+  protected press(modal: WalletModal): Promise<unknown> {
     const { wallet, namespace } = this;
-    if (!(wallet || namespace) || this.#addressIn(modal.state)) return modal.show();
-    const opened = new Promise((end) => modal.addEventListener('wallet-open', end, { once: true }));
-    await Promise.race([modal.connect({ wallet, namespace: namespace || undefined }), opened]);
+    if (this.#addressIn(modal.state) || !(wallet || namespace)) return modal.show();
+    return modal.connect({ wallet, namespace: namespace || undefined });
   }
 
   /** Of the button's namespace. */

@@ -16,7 +16,7 @@ import {
   type ObjectProperties,
 } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
-import { ElementOpening } from './elementOpening.js';
+import { elementOpening } from './elementOpening.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
@@ -104,7 +104,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
       this.#publish(this.#state);
     },
   });
-  readonly #opening = new ElementOpening(this, this.#parts);
+  readonly #opening = elementOpening(this, this.#parts);
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
   #isChangeQueued = false;
