@@ -1,6 +1,6 @@
 // The dialogs of component libraries, as their documentation shows them. `data-library` names one; `data-place` is where the
 // modal is: in `body`, in the root of the app, or in the dialog.
-import { Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { Dialog as MuiDialog, DialogTitle as MuiTitle } from '@mui/material';
 import * as Radix from '@radix-ui/react-dialog';
 import { createFocusTrap } from 'focus-trap';
