@@ -31,7 +31,7 @@ async function visit({ open, stack }, library, place) {
   const site = await open('dialogs.html', { wallets, change });
   // The libraries write their styles into the page, and hide the button that has the focus or find nothing to focus.
   site.excuseAll(/style-src|inline style|no focusable elements inside the <FocusTrap/);
-  site.excuseAll(/Blocked aria-hidden[^]*Ancestor with aria-hidden: <div#app>/);
+  site.excuseAll(/Blocked aria-hidden.*Ancestor with aria-hidden: <div#app>/s);
   return site;
 }
 
