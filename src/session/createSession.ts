@@ -70,7 +70,11 @@ export async function createSession(
     explained = explained.then(() => explain(problem));
   };
   store.set(configAtom, readConfig(element, shared.attributes, complain));
-  const { services, configure, destroy } = await createServices(store, element, shared.memoryKeys, {
+  const {
+    services,
+    configure: configureServices,
+    destroy,
+  } = await createServices(store, element, shared.memoryKeys, {
     // The element has reported the failure.
     open: (view) => hooks.open(view ?? '').catch(() => undefined),
     close: hooks.close,
@@ -87,7 +91,14 @@ export async function createSession(
     close: hooks.close,
     setTexts: texts.set,
     complain,
+    configure,
   });
+  function configure() {
+    store.set(configAtom, readConfig(element, shared.attributes, complain));
+    configureServices();
+    void followSolana();
+    void texts.load();
+  }
   const disposal = new AbortController();
   async function connectUntil(signal?: AbortSignal, namespace?: Namespace) {
     // Most callers need the interface next, so start loading it now.
@@ -136,12 +147,7 @@ export async function createSession(
   ];
   return {
     presentation,
-    configure() {
-      store.set(configAtom, readConfig(element, shared.attributes, complain));
-      configure();
-      void followSolana();
-      void texts.load();
-    },
+    configure,
     connect: ({ signal, namespace } = {}) => connectUntil(signal, namespace),
     disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
