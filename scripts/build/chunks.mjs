@@ -33,6 +33,8 @@ const partsOfInterface = [
   'src/api/chain/createChainApi.ts',
   'src/api/directory/createDirectory.ts',
   'src/atoms/effects/trackVisit.ts',
+  'src/session/connectOneWallet.ts',
+  'src/session/offerWallets.ts',
 ];
 
 /** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
@@ -53,6 +55,8 @@ const ownFiles = {
   'session-createNaming': ['src/session/account/createNaming.ts', 'src/lib/names/'],
   'session-createSending': 'src/session/transactions/createSending.ts',
   'session-connect': 'src/session/connectThroughModal.ts',
+  'session-connectOneWallet': 'src/session/connectOneWallet.ts',
+  'session-offerWallets': 'src/session/offerWallets.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
   'session-startSolana': 'src/session/startSolana.ts',

@@ -13,12 +13,26 @@ export interface ConnectHooks {
   close(reason: CloseReason): void;
 }
 
-/** Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored. */
+/** How one wallet is connected rather than any. */
+export interface DirectWay {
+  /** The account, once connected. */
+  find(): CaipAddress | undefined;
+  /** Resolves when the modal is open, or when the wallet has connected without it. */
+  open(): Promise<void>;
+  /** Stops waiting for the wallet. */
+  stop(): void;
+}
+
+/**
+ * Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored. A direct
+ * way also takes the place of what is connected or open.
+ */
 export function connectThroughModal(
   store: Store,
   hooks: ConnectHooks,
   signals: readonly AbortSignal[],
   namespace: Namespace | undefined,
+  way?: DirectWay,
 ): Promise<CaipAddress> {
   return new Promise((resolve, reject) => {
     let hasAsked = false;
@@ -32,6 +46,7 @@ export function connectThroughModal(
     function settle(finish: () => void) {
       for (const stop of stops) stop();
       for (const signal of signals) signal.removeEventListener('abort', onAbort);
+      way?.stop();
       finish();
     }
     function onAbort() {
@@ -43,25 +58,33 @@ export function connectThroughModal(
         reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
       );
     }
-    function check() {
-      const account = namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
-      if (account) return settle(() => resolve(account));
-      if (store.get(isRestoringAtom)) return;
-      if (store.get(isOpenAtom)) {
+    function find() {
+      if (way) return way.find();
+      return namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
+    }
+    function open() {
+      hasAsked = true;
+      store.set(neededNamespaceAtom, namespace);
+      (way?.open() ?? hooks.open('Connect')).then(
+        // The page may have prevented opening.
+        () => check() || hasOpened || onClosed(),
+        (error) => settle(() => reject(error)),
+      );
+    }
+    /** Whether that was all. */
+    function check(): boolean {
+      const account = find();
+      if (account) settle(() => resolve(account));
+      else if (store.get(isRestoringAtom)) return false;
+      else if (way && !hasAsked) open();
+      else if (store.get(isOpenAtom)) {
         // The modal may be showing the account of another namespace.
-        if (namespace && !hasOpened && store.get(accountAtom)) store.set(offerNamespaceAtom, namespace);
+        if (!way && namespace && !hasOpened && store.get(accountAtom))
+          store.set(offerNamespaceAtom, namespace);
         hasOpened = true;
-      } else if (hasOpened) {
-        onClosed();
-      } else if (!hasAsked) {
-        hasAsked = true;
-        store.set(neededNamespaceAtom, namespace);
-        hooks.open('Connect').then(
-          // The page may have prevented opening.
-          () => hasOpened || onClosed(),
-          (error) => settle(() => reject(error)),
-        );
-      }
+      } else if (hasOpened) onClosed();
+      else if (!hasAsked) open();
+      return account !== undefined;
     }
     if (signals.some(({ aborted }) => aborted)) onAbort();
     else check();

@@ -12,12 +12,12 @@ const attributes = {
     open view inline prefetch
     project-id app-name app-description app-url app-icon terms-url privacy-url
     networks default-network allow-unsupported-chain
-    featured-wallets include-wallets exclude-wallets all-wallets no-injected no-announced
+    featured-wallets include-wallets exclude-wallets all-wallets wallet-order no-injected no-announced
     features
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url
     theme-mode locale
-    enable-analytics remember track-transactions restrict-timezones`,
-  'wallet-button': 'for disabled label balance',
+    enable-analytics remember reconnect track-transactions restrict-timezones`,
+  'wallet-button': 'for disabled label balance wallet namespace',
   'wallet-network-button': 'for disabled label',
   'wallet-onramp-widget': 'for disabled',
 };
@@ -29,13 +29,15 @@ const choices = {
   'theme-mode': 'dark light auto',
   'enable-analytics': 'ask true false',
   remember: 'local session none',
+  reconnect: 'on off',
+  namespace: 'eip155 solana',
   balance: 'show hide',
 };
 
 /** Besides the properties of attributes. */
 const properties = {
   'wallet-modal':
-    'themeVariables customWallets tokens chains storage quoteSource onRamps texts provider solana state',
+    'themeVariables customWallets connectors tokens chains storage quoteSource onRamps texts provider solana state wallets',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
   'wallet-onramp-widget': 'modal',
@@ -52,7 +54,7 @@ const methods = {
 const events = {
   'wallet-modal': `
     wallet-connected wallet-disconnected wallet-account-changed wallet-network-changed
-    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-transaction
+    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-pairing wallet-transaction
     wallet-track
     wallet-error`,
   'wallet-button': 'wallet-error',
@@ -84,7 +86,7 @@ const disconnectReasons = 'user wallet';
 const statuses = 'disconnected restoring connecting connected';
 
 const views = `
-  Connect ConnectSocials AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
+  Connect ConnectSocials ConnectingWalletConnect AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
   UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend OnRampProviders OnRampActivity WhatIsABuy Networks
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
@@ -97,11 +99,11 @@ const exported = {
       'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement WalletOnRampWidgetElement register',
     types: `
       AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
-      ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
+      ConnectionStatus ConnectionSummary ConnectorProvider ConnectorSetting ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
       Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
       PurchaseNetwork QuoteOptions QuoteQuery QuoteSource SolanaProvider SolanaProviderEvents
       SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction ThemeVariables TokenSetting TrackedEvent WalletModalEvents
-      WalletModalState`,
+      WalletModalState WalletSummary`,
   },
   'src/react.ts': { values: 'useWallet', types: '' },
   'src/sandbox/index.ts': {
