@@ -32,7 +32,6 @@ function Host() {
         app-name="Host"
         networks="eip155:31337"
         no-injected={false}
-        relay-url={`ws://${location.host}/relay`}
       />
     </>
   );
