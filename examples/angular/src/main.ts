@@ -1,37 +1,20 @@
-import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from '@angular/core';
+import { Component, provideZonelessChangeDetection, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
-import 'wallet-modal';
+import { Wallet } from './wallet';
 
 @Component({
-  selector: 'app-host',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  selector: 'app-root',
+  imports: [Wallet],
   template: `
-    <wallet-button></wallet-button>
-    <output>{{ address() }}</output>
-    <wallet-modal
-      app-name="Host"
-      networks="eip155:31337"
-      [relayUrl]="relayUrl"
-      [chains]="chains"
-      (wallet-connected)="connected($event)"
-    ></wallet-modal>
+    <h1>wallet-modal in Angular</h1>
+    <label><input type="checkbox" [checked]="shown()" (change)="shown.set(!shown())"> Wallet</label>
+    @if (shown()) {
+      <app-wallet />
+    }
   `,
 })
-class Host {
-  readonly address = signal('');
-  readonly relayUrl = `ws://${location.host}/relay`;
-  readonly chains = [
-    {
-      id: 'eip155:31337',
-      name: 'Sandbox One',
-      rpcUrl: '/rpc/31337',
-      nativeCurrency: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
-    },
-  ];
-
-  connected({ detail }: HTMLElementEventMap['wallet-connected']): void {
-    this.address.set(detail.address);
-  }
+class App {
+  readonly shown = signal(true);
 }
 
-bootstrapApplication(Host, { providers: [provideZonelessChangeDetection()] });
+bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] });

@@ -1,32 +1,21 @@
-import { createSignal } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { render } from 'solid-js/web';
-import 'wallet-modal/solid';
+import { Wallet } from './Wallet';
 
-const chains = [
-  {
-    id: 'eip155:31337',
-    name: 'Sandbox One',
-    rpcUrl: '/rpc/31337',
-    nativeCurrency: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
-  },
-];
-
-function Host() {
-  const [address, setAddress] = createSignal('');
+function App() {
+  const [shown, setShown] = createSignal(true);
   return (
     <>
-      <wallet-button />
-      <output>{address()}</output>
-      <wallet-modal
-        app-name="Host"
-        networks="eip155:31337"
-        relay-url={`ws://${location.host}/relay`}
-        chains={chains}
-        on:wallet-connected={({ detail }) => setAddress(detail.address)}
-      />
+      <h1>wallet-modal in Solid</h1>
+      <label>
+        <input type="checkbox" checked={shown()} onChange={({ target }) => setShown(target.checked)} /> Wallet
+      </label>
+      <Show when={shown()}>
+        <Wallet />
+      </Show>
     </>
   );
 }
 
 const app = document.querySelector('#app');
-if (app) render(() => <Host />, app);
+if (app) render(() => <App />, app);

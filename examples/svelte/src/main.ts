@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import Host from './Host.svelte';
+import App from './App.svelte';
 
 const target = document.querySelector('#app');
-if (target) mount(Host, { target });
+if (target) mount(App, { target });

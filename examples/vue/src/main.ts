@@ -1,4 +1,4 @@
 import { createApp } from 'vue';
-import Host from './Host.vue';
+import App from './App.vue';
 
-createApp(Host).mount('#app');
+createApp(App).mount('#app');
