@@ -36,6 +36,8 @@ journeys(
         try {
           const site = await (isExample(name) ? visitExample : visit)(open, stack, '', { origin });
           site.check();
+          // It may still load something.
+          await site.page.close();
           tell(name)('visit', performance.now() - from);
         } finally {
           await stop();

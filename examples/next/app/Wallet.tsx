@@ -1,31 +1,36 @@
+'use client';
+
 import { useState } from 'react';
-import type { WalletModalElement } from 'wallet-modal';
-import { useWallet } from 'wallet-modal/react';
+import { useWalletAccount, useWalletActions, WalletButton, WalletModalProvider } from 'wallet-modal/react';
+import { chains } from './chains';
 
-const chains = [
-  {
-    id: 'eip155:31337',
-    name: 'Sandbox One',
-    rpcUrl: '/rpc/31337',
-    nativeCurrency: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
-  },
-];
+export function Wallet() {
+  const [news, setNews] = useState('');
+  return (
+    <WalletModalProvider
+      appName="Example"
+      networks="eip155:31337"
+      chains={chains}
+      onWalletConnected={({ detail }) => setNews(`Connected with ${detail.connector.name}.`)}
+    >
+      <WalletButton />
+      <Account />
+      <p>{news}</p>
+    </WalletModalProvider>
+  );
+}
 
-export default function Wallet() {
-  const [modal, setModal] = useState<WalletModalElement | null>(null);
-  const [connected, setConnected] = useState('');
-  const { address } = useWallet(modal);
+function Account() {
+  const { address } = useWalletAccount();
+  const { disconnect } = useWalletActions();
   return (
     <>
-      <output>{address === connected ? address : ''}</output>
-      <wallet-modal
-        ref={setModal}
-        app-name="Host"
-        networks="eip155:31337"
-        relay-url={`ws://${location.host}/relay`}
-        chains={chains}
-        onwallet-connected={({ detail }) => setConnected(detail.address)}
-      />
+      <p>
+        Account: <output>{address ?? 'none'}</output>
+      </p>
+      <button type="button" disabled={!address} onClick={() => disconnect()}>
+        Disconnect
+      </button>
     </>
   );
 }

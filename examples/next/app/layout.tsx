@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const metadata = { title: 'Next' };
+export const metadata = { title: 'wallet-modal in Next' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

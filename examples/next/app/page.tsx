@@ -1,16 +1,5 @@
-'use client';
-
-import dynamic from 'next/dynamic';
-import 'wallet-modal/react';
-
-// On server-rendered elements React sets neither objects nor listeners.
-const Wallet = dynamic(() => import('./Wallet'), { ssr: false });
+import { App } from './App';
 
 export default function Page() {
-  return (
-    <>
-      <wallet-button />
-      <Wallet />
-    </>
-  );
+  return <App />;
 }

@@ -1,42 +1,12 @@
-import { StrictMode, useState } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { WalletModalElement } from 'wallet-modal';
-import { useWallet } from 'wallet-modal/react';
-
-const chains = [
-  {
-    id: 'eip155:31337',
-    name: 'Sandbox One',
-    rpcUrl: '/rpc/31337',
-    nativeCurrency: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
-  },
-];
-
-function Host() {
-  const [modal, setModal] = useState<WalletModalElement | null>(null);
-  const [connected, setConnected] = useState('');
-  const { address } = useWallet(modal);
-  return (
-    <>
-      <wallet-button />
-      <output>{address === connected ? address : ''}</output>
-      <wallet-modal
-        ref={setModal}
-        app-name="Host"
-        networks="eip155:31337"
-        relay-url={`ws://${location.host}/relay`}
-        chains={chains}
-        onwallet-connected={({ detail }) => setConnected(detail.address)}
-      />
-    </>
-  );
-}
+import { App } from './App';
 
 const app = document.querySelector('#app');
 if (app) {
   createRoot(app).render(
     <StrictMode>
-      <Host />
+      <App />
     </StrictMode>,
   );
 }
