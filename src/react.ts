@@ -33,32 +33,40 @@ export type WalletModalProviderProps = Omit<WalletModalProps, 'ref' | 'children'
   readonly children?: ReactNode;
 };
 
-const WalletModal = createComponent('wallet-modal', WalletModalElement.observedAttributes);
-const WalletButton = createComponent('wallet-button', WalletButtonElement.observedAttributes);
-const WalletNetworkButton = createComponent(
-  'wallet-network-button',
-  WalletNetworkButtonElement.observedAttributes,
-);
-const WalletOnRampWidget = createComponent(
-  'wallet-onramp-widget',
-  WalletOnRampWidgetElement.observedAttributes,
-);
-
-export { WalletButton, WalletModal, WalletNetworkButton, WalletOnRampWidget };
-
 /** The element, or nothing where there is none yet. */
 type Modal = WalletModalElement | null | undefined;
 
 const ModalContext = createContext<WalletModalElement | null>(null);
+const IdContext = createContext<string | undefined>(undefined);
+const useFor = () => ({ for: useContext(IdContext) });
+
+const WalletModal = createComponent('wallet-modal', WalletModalElement.observedAttributes);
+const WalletButton = createComponent('wallet-button', WalletButtonElement.observedAttributes, useFor);
+const WalletNetworkButton = createComponent(
+  'wallet-network-button',
+  WalletNetworkButtonElement.observedAttributes,
+  useFor,
+);
+const WalletOnRampWidget = createComponent(
+  'wallet-onramp-widget',
+  WalletOnRampWidgetElement.observedAttributes,
+  useFor,
+);
+
+export { WalletButton, WalletModal, WalletNetworkButton, WalletOnRampWidget };
+
 const unchanging = () => () => undefined;
 
-/** A `<wallet-modal>` with the given settings, beside the children, whose hooks use it. */
+/**
+ * A `<wallet-modal>` with the given settings, after the children, whose hooks use it. With an `id`, their buttons open
+ * it too; else they open the first modal of the page.
+ */
 export function WalletModalProvider({ children, ...settings }: WalletModalProviderProps): ReactElement {
   const [modal, setModal] = useState<WalletModalElement | null>(null);
   return createElement(
-    ModalContext.Provider,
-    { value: modal },
-    children,
+    IdContext.Provider,
+    { value: settings.id },
+    createElement(ModalContext.Provider, { value: modal }, children),
     createElement(WalletModal, { ...settings, ref: setModal }),
   );
 }

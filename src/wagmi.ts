@@ -8,6 +8,7 @@ import type {
   WagmiConnector,
 } from './frameworks/wagmiTypes.js';
 import { WalletModalElement } from './index.js';
+import { page } from './lib/browser/page.js';
 import { WalletModalError } from './lib/errors.js';
 import {
   addressOf,
@@ -103,7 +104,7 @@ export function walletModal(
 
       async setup() {
         // Events of elements that were added later, too.
-        if (typeof document !== 'undefined') document.addEventListener('wallet-connected', find, true);
+        if (typeof document !== 'undefined') page().addEventListener('wallet-connected', find, true);
       },
 
       async connect<WithCapabilities extends boolean = false>({
@@ -118,6 +119,7 @@ export function walletModal(
             // Before a wallet connects, this only says where it should. It may stay on its network, which wagmi learns.
             if (chain && last?.chainId !== chainId) await switchTo(modal, chain).catch(ignore);
             await modal.connect({ namespace: 'eip155' });
+            if (chain) await settled(modal, chain.id);
           } catch (error) {
             throw toWagmiError(error);
           }
@@ -186,7 +188,7 @@ function idOf(target: ModalTarget): string {
 
 function resolve(target: ModalTarget): WalletModalElement | undefined {
   if (typeof document === 'undefined') return undefined;
-  const found = typeof target === 'string' ? document.querySelector(target) : target;
+  const found = typeof target === 'string' ? page().querySelector(target) : target;
   const modal = typeof found === 'function' ? found() : found;
   return modal instanceof WalletModalElement ? modal : undefined;
 }
@@ -209,18 +211,38 @@ async function restored(modal: WalletModalElement): Promise<void> {
     // The element has reported it.
     return;
   }
-  await new Promise<void>((settle) => {
-    const limit = setTimeout(end, RESTORE_LIMIT_MS);
-    const stop = modal.subscribe(() => queueMicrotask(check));
-    function end() {
-      clearTimeout(limit);
-      stop();
-      settle();
-    }
-    function check() {
-      const { status, connections } = modal.state;
-      if (connections.eip155 || status !== 'restoring') end();
-    }
+  const isKnown = ({ status, connections }: WalletModalState) =>
+    connections.eip155 !== undefined || status !== 'restoring';
+  await reached(modal, isKnown, AbortSignal.timeout(RESTORE_LIMIT_MS));
+}
+
+/** Waits while the modal asks a new wallet for the network that the site chose, until it is there or the modal is left. */
+async function settled(modal: WalletModalElement, chainId: number): Promise<void> {
+  await reached(
+    modal,
+    (state) => connectedIn(state)?.chainId === chainId || !state.open || state.view === 'Account',
+  );
+}
+
+/** Resolves when the state passes a check, or when the signal aborts. */
+function reached(
+  modal: WalletModalElement,
+  check: (state: WalletModalState) => boolean,
+  signal?: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let stop: (() => void) | undefined;
+    let isDone = false;
+    const end = () => {
+      isDone = true;
+      stop?.();
+      resolve();
+    };
+    signal?.addEventListener('abort', end, { once: true });
+    stop = modal.subscribe((state) => {
+      if (!isDone && check(state)) end();
+    });
+    if (isDone) stop();
   });
 }
 

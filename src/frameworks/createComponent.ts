@@ -34,7 +34,7 @@ function sortProps(props: object, attributes: readonly string[]) {
     if (objects.has(name)) properties[name] = value;
     else if (/^onWallet[A-Z]/.test(name)) {
       if (value) listeners.push([inMarkup.slice('on-'.length), value]);
-    } else if (name === 'className') markup['class'] = value;
+    } else if (name === 'className') markup.class = value;
     else if (!attributes.includes(inMarkup)) markup[name] = value;
     // React 18 writes false as text.
     else markup[inMarkup] = Array.isArray(value) ? value.join(' ') : value === false ? undefined : value;
@@ -74,11 +74,12 @@ function useListeners(
 export function createComponent<Name extends keyof Tags>(
   tag: Name,
   attributes: readonly string[],
+  useDefaults: () => ComponentProps<Name> = () => ({}) as ComponentProps<Name>,
 ): ForwardRefExoticComponent<Props<Name>> {
   type Element = Tags[Name]['element'];
   const Component = forwardRef<Element, object>((props, ref) => {
     const element = useRef<Element>(null);
-    const { markup, properties, listeners } = sortProps(props, attributes);
+    const { markup, properties, listeners } = sortProps({ ...useDefaults(), ...props }, attributes);
     useProperties(element, properties);
     useListeners(element, listeners);
     // After the others: whoever gets the element gets it with its settings.
