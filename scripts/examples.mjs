@@ -1,6 +1,7 @@
 // `npm run examples NAME`: builds an example as packed, and serves it with local chains and a sandbox wallet.
-import { existsSync } from 'node:fs';
+
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at } from './lib/files.mjs';
 import { serveSite } from './lib/serveSite.mjs';

@@ -31,7 +31,11 @@ function passOn(incoming, response, origin, head) {
     const { 'content-length': length, ...others } = answer.headers;
     response.writeHead(answer.statusCode, isPage ? others : answer.headers);
     if (!isPage) answer.pipe(response);
-    else text(answer).then((page) => response.end(withHead(page, head)), () => response.destroy());
+    else
+      text(answer).then(
+        (page) => response.end(withHead(page, head)),
+        () => response.destroy(),
+      );
   });
   outgoing.on('error', () => response.destroy());
   incoming.pipe(outgoing);

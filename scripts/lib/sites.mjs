@@ -48,7 +48,8 @@ const install = (folder) => {
 /** Copies the sources of a site into a folder of its own, which keeps installed packages until they change. */
 async function installSite(name, folder) {
   const source = at(isExample(name) ? `examples/${name}` : `test/hosts/${name}`);
-  const page = !isExample(name) && !existsSync(join(source, 'index.html')) ? at('test/hosts/plain') : undefined;
+  const page =
+    !isExample(name) && !existsSync(join(source, 'index.html')) ? at('test/hosts/plain') : undefined;
   const note = join(folder, 'node_modules/.installed.json');
   const wanted = readFileSync(join(source, 'package.json'), 'utf8');
   const isInstalled = existsSync(note) && readFileSync(note, 'utf8') === wanted;
@@ -69,7 +70,8 @@ async function installSite(name, folder) {
 }
 
 /** What a person who tried a site in its own folder left there. */
-const isSource = (path) => !/[\\/](node_modules|dist|\.next|\.nuxt|\.output|\.svelte-kit|\.angular|build)$/.test(path);
+const isSource = (path) =>
+  !/[\\/](node_modules|dist|\.next|\.nuxt|\.output|\.svelte-kit|\.angular|build)$/.test(path);
 
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 /** The examples ask for it beside their folder. */
