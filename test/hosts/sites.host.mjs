@@ -34,7 +34,9 @@ journeys(
         tell(name)('visit', 'FAILED');
         const { origin, stop } = await serveSite(folderOf(name), stack.url);
         try {
-          const site = await (isExample(name) ? visitExample : visit)(open, stack, '', { origin });
+          const site = isExample(name)
+            ? await visitExample(open, stack, '', { origin, signs: name === 'wagmi' })
+            : await visit(open, stack, '', { origin });
           site.check();
           // It may still load something.
           await site.page.close();

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { verifyMessage } from 'viem';
+import { FIRST } from '../../journeys/support/accounts.mjs';
 import { eventually } from '../../journeys/support/site.mjs';
 import { shownAddress, visit, WALLET } from './visit.mjs';
 
@@ -10,8 +12,17 @@ const leftovers = (page) =>
     scrolling: getComputedStyle(document.documentElement).overflowY,
   }));
 
+/** Signs with an example that has a button for that; the account has signed its message. */
+async function sign(site) {
+  await site.button('Sign a message').click();
+  await site.approve('message');
+  const text = await site.page.getByText(/^Signed: 0x/).textContent();
+  const signature = text.replace('Signed: ', '');
+  assert.ok(await verifyMessage({ address: FIRST, message: 'Hello', signature }));
+}
+
 /** As `visit`, and everything else that an example shows, with its own controls. */
-export async function visitExample(open, stack, page, options) {
+export async function visitExample(open, stack, page, { signs, ...options }) {
   const site = await visit(open, stack, page, options);
   await site.heard('wallet-connected');
   await site.sees(site.text(`Connected with ${WALLET}.`));
@@ -24,6 +35,7 @@ export async function visitExample(open, stack, page, options) {
   await site.connect(WALLET);
   await site.sees(shownAddress(site));
   await site.reaches((state) => !state.open);
+  if (signs) await sign(site);
 
   // The whole part with the tags goes while the modal is open, as when a visitor leaves a view.
   const shown = site.page.getByRole('checkbox', { name: 'Wallet' });
