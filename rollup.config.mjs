@@ -52,6 +52,14 @@ const forReact = {
   plugins: browserPlugins({ production: true, served: ['react', './index.js', './wallet-modal.js'] }),
 };
 
+/** For sites that are shown as Safe Apps. It needs nothing of the entry but its types. */
+const forSafe = {
+  ...shared,
+  input: { safe: 'src/safe.ts' },
+  output: { ...esOutput, dir: 'dist' },
+  plugins: browserPlugins({ production: true }),
+};
+
 /** The few lines for `<script src>` without `type="module"`. */
 const classicLoader = {
   ...shared,
@@ -113,6 +121,7 @@ export default process.env.BUILD === 'test'
       entry('wallet-modal', 'src/index.ts'),
       entry('pure', 'src/pure.ts'),
       forReact,
+      forSafe,
       classicLoader,
       sandboxForBrowsers,
       sandboxForNode,

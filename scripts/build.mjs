@@ -23,6 +23,7 @@ const typed = [
   'index',
   'pure',
   'react',
+  'safe',
   'sandbox/index',
   'sandbox/walletApp/index',
   'sandbox/node/index',

@@ -91,7 +91,7 @@ const views = `
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
-  . ./pure ./react ./vue ./svelte ./solid ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
+  . ./pure ./react ./safe ./vue ./svelte ./solid ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
 
 const exported = {
   'src/pure.ts': {
@@ -106,6 +106,7 @@ const exported = {
       WalletModalState WalletSummary`,
   },
   'src/react.ts': { values: 'useWallet', types: '' },
+  'src/safe.ts': { values: 'connectSafe', types: 'SafeOptions' },
   'src/sandbox/index.ts': {
     values: `
       SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SANDBOX_SOLANA_ADDRESSES SANDBOX_SOLANA_KEYS SandboxRpcError
