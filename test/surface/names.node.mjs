@@ -30,7 +30,7 @@ const choices = {
   'enable-analytics': 'ask true false',
   remember: 'local session none',
   reconnect: 'on off',
-  namespace: 'eip155 solana',
+  namespace: 'any eip155 solana',
   balance: 'show hide',
 };
 
