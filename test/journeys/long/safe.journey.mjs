@@ -36,6 +36,16 @@ async function showIn(around, open) {
   await page.route(`${around}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: aroundOf(site.page.url()) }),
   );
+  // A Safe App allows the Safe to show it, which the pages of the other journeys do not.
+  await page.route(site.page.url(), async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy'].replace(
+      "frame-ancestors 'none'",
+      `frame-ancestors ${around}`,
+    );
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+  });
   await page.goto(`${around}/apps`);
   const frame = page.frames().find((one) => one.url() === site.page.url());
   await frame.waitForFunction(() => document.body.dataset.account);
