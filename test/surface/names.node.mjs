@@ -91,7 +91,7 @@ const views = `
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
-  . ./pure ./react ./safe ./vue ./svelte ./solid ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
+  . ./pure ./react ./vue ./svelte ./solid ./wagmi ./safe ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
 
 const exported = {
   'src/pure.ts': {
@@ -105,7 +105,27 @@ const exported = {
       SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction ThemeVariables TokenSetting TrackedEvent WalletModalEvents
       WalletModalState WalletSummary`,
   },
-  'src/react.ts': { values: 'useWallet', types: '' },
+  'src/react.ts': {
+    values: `
+      WalletButton WalletModal WalletModalProvider WalletNetworkButton WalletOnRampWidget useWallet useWalletAccount
+      useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+    types: `
+      WalletAccount WalletActions WalletButtonProps WalletModalProps WalletModalProviderProps WalletNetwork
+      WalletNetworkButtonProps WalletOnRampWidgetProps`,
+  },
+  'src/vue.ts': {
+    values: `
+      provideWalletModal useWallet useWalletAccount useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+    types: 'ModalSource WalletAccount WalletActions WalletNetwork',
+    all: ['./index.js'],
+  },
+  'src/svelte.ts': {
+    values: `
+      provideWalletModal useWallet useWalletAccount useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+    types: 'Following ModalSource WalletAccount WalletActions WalletNetwork',
+    all: ['./index.js'],
+  },
+  'src/wagmi.ts': { values: 'walletModal', types: 'ModalTarget WagmiConnector WalletModalConnectorOptions' },
   'src/safe.ts': { values: 'connectSafe', types: 'SafeOptions' },
   'src/sandbox/index.ts': {
     values: `
@@ -207,12 +227,12 @@ describe('the public names', () => {
 
   it('of entry points', () => assertNames(Object.keys(readJson('package.json').exports), entryPoints));
 
-  for (const [path, { values, types }] of Object.entries(exported)) {
+  for (const [path, { values, types, all = [] }] of Object.entries(exported)) {
     it(`that ${path} exports`, () => {
       const found = readExports(path);
       assertNames(found.values, values);
       assertNames(found.types, types);
-      assert.deepEqual(found.all, []);
+      assert.deepEqual(found.all, all);
     });
   }
 

@@ -78,7 +78,7 @@ journeys('A site that is a Safe App', (journey) => {
     assert.deepEqual(asked, [
       {
         method: 'sendTransactions',
-        params: { txs: [{ to: FIRST, value: '0x1', data: '0x' }] },
+        params: { txs: [{ to: FIRST, value: '0x1', data: '0x' }], params: undefined },
         origin: new URL(site.page.url()).origin,
       },
     ]);

@@ -1,7 +1,7 @@
 // What the journeys of a file run against: the chains and the server of `npm start`.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
@@ -14,6 +14,16 @@ const offline =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost';
 
 const options = (executablePath = testChromium()) => ({ executablePath, args: [...chromiumFlags, offline] });
+
+/** Pages load the package as it was built, beside which a page's own bundle has no chunks. */
+const builtPackage = {
+  name: 'built-package',
+  setup({ onResolve }) {
+    const external = { path: '/dist/wallet-modal.js', external: true };
+    onResolve({ filter: /^\.\/wallet-modal\.js$/ }, () => external);
+    onResolve({ filter: /^(\.\.\/)+src\/\w+\.js$/ }, ({ path }) => ({ path: at(`dist/${basename(path)}`) }));
+  },
+};
 
 /** The browser of the journeys, without a window. */
 export const launchBrowser = () => chromium.launch(options());
@@ -75,18 +85,21 @@ export async function startStack({ solana = false } = {}) {
     /** Puts a copy of a file of the project or of a package beside the pages, changed or as it is. */
     serve: (file, name, change = (text) => text) =>
       writeFileSync(join(pages, name), change(readFileSync(at(file), 'utf8'))),
-    /** Bundles a script of the pages that uses packages. */
-    bundle(name) {
-      bundles[name] ??= build({
+    /** Bundles a script of the pages that uses packages, with `alias` in place of some, as another file if it has a name. */
+    bundle(name, { alias = {}, as = name } = {}) {
+      bundles[as] ??= build({
         entryPoints: [at(`test/journeys/pages/${name}`)],
-        outfile: join(pages, name),
+        outfile: join(pages, as),
         allowOverwrite: true,
         bundle: true,
         format: 'esm',
         target: 'es2022',
+        jsx: 'automatic',
+        alias,
+        plugins: [builtPackage],
         logLevel: 'error',
       });
-      return bundles[name];
+      return bundles[as];
     },
     /** The path of a page, or of a copy of it in which `change` made another text of its own. */
     page(name, change) {
