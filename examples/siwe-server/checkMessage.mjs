@@ -19,9 +19,9 @@ const CLUSTERS = {
  */
 export function checkMessage(message, { origin, networks, now }) {
   const site = new URL(origin);
-  const isOfSite =
-    message.domain === site.host && (!message.scheme || `${message.scheme}:` === site.protocol);
-  if (!isOfSite) throw new SignInError(401, `The message is for ${message.domain}, not for ${site.host}.`);
+  const asking = message.scheme ? `${message.scheme}://${message.domain}` : message.domain;
+  const wanted = message.scheme ? origin : site.host;
+  if (asking !== wanted) throw new SignInError(401, `The message is for ${asking}, not for ${wanted}.`);
   if (originOf(message.uri) !== origin) {
     throw new SignInError(401, `The message's URI does not belong to ${origin}.`);
   }

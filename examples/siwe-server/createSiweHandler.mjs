@@ -20,8 +20,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * @param {string} [options.statement] what visitors agree to, shown by their wallet
  * @param {number} [options.nonceMs] how long a nonce is valid
  * @param {number} [options.sessionMs] how long a visitor stays signed in
- * @param {number} [options.requestsPerMinute] of one client
- * @param {number} [options.verificationsPerMinute] of one client; each may ask a node
+ * @param {number} [options.noncesPerMinute] for one client
+ * @param {number} [options.verificationsPerMinute] for one client; each may ask a node
+ * @param {typeof memoryStore} [options.createStore] where nonces and sessions are kept; called with the name of each
  * @param {() => number} [options.now] the clock, in milliseconds
  * @returns {(request: Request, client?: string) => Promise<Response>} `client` is the address that a request came from.
  */
@@ -32,14 +33,15 @@ export function createSiweHandler({
   statement,
   nonceMs = 10 * MINUTE_MS,
   sessionMs = 7 * DAY_MS,
-  requestsPerMinute = 120,
+  noncesPerMinute = 60,
   verificationsPerMinute = 20,
+  createStore = memoryStore,
   now = Date.now,
 }) {
   /** Nonces, each with the browser that it was given to. */
-  const nonces = memoryStore({ now, lifetimeMs: nonceMs });
-  const sessions = memoryStore({ now, lifetimeMs: sessionMs });
-  const countRequest = rateLimit({ now, most: requestsPerMinute });
+  const nonces = createStore({ name: 'nonces', now, lifetimeMs: nonceMs });
+  const sessions = createStore({ name: 'sessions', now, lifetimeMs: sessionMs });
+  const countNonce = rateLimit({ now, most: noncesPerMinute });
   const countVerification = rateLimit({ now, most: verificationsPerMinute });
   const sites = origins.map((origin) => new URL(origin).origin);
   const isSecure = sites[0].startsWith('https:');
@@ -58,7 +60,8 @@ export function createSiweHandler({
     return `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
   }
 
-  async function nonce({ request }) {
+  async function nonce({ request, client }) {
+    countNonce(client);
     const made = randomBytes(16).toString('hex');
     const browser = readCookie(request, 'browser') || randomBytes(32).toString('hex');
     await nonces.set(made, browser);
@@ -125,7 +128,6 @@ export function createSiweHandler({
   async function respond(request, client) {
     const route = routes[new URL(request.url).pathname];
     if (!route) throw new SignInError(404, 'There is nothing here.');
-    countRequest(client);
     const origin = checkOrigin(request);
     if (request.method === 'OPTIONS') return answer(204);
     const [method, run] = route;

@@ -1,6 +1,7 @@
 /**
- * Keeps values in memory for a while, and so for one process only. For several, write the same three functions for a
- * database; `take` must then read and delete in one step.
+ * Keeps values in memory for a while, and so for one process only. For several processes, write the same three functions
+ * for a database; `take` must then read and delete in one step, so that a nonce works once.
+ * @param {{ name?: string, now: () => number, lifetimeMs: number, most?: number }} options
  */
 export function memoryStore({ now, lifetimeMs, most = 100_000 }) {
   /** The oldest first, because all live equally long. */

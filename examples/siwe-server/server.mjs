@@ -25,4 +25,4 @@ const server = createSiweServer({
   statement: STATEMENT,
   prefix: PREFIX,
 });
-server.listen(Number(PORT), HOST, () => console.log(`Listening on http://${HOST}:${PORT}`));
+server.listen(Number(PORT), HOST, () => console.log(`Listening on http://${HOST}:${server.address().port}`));

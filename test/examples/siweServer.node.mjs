@@ -1,7 +1,10 @@
 // Run alone: `node --test test/examples/siweServer.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { createWalletClient, encodeFunctionData, http, publicActions } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { serializeErc6492Signature } from 'viem/utils';
@@ -20,6 +23,7 @@ const { startEvmChains, SANDBOX_ACCOUNT_FACTORY } = sandboxNode;
 const { sandboxAccountFactory } = await bundled('src/sandbox/contracts/sandboxAccountFactory.ts');
 const { SANDBOX_KEYS } = await bundled('src/sandbox/accounts.ts');
 const [alice, bob] = SANDBOX_KEYS.map((key) => privateKeyToAccount(key));
+const SERVER = new URL('../../examples/siwe-server/', import.meta.url);
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
 const factory = { address: SANDBOX_ACCOUNT_FACTORY, abi: sandboxAccountFactory.abi };
 
@@ -76,7 +80,6 @@ describe('the example server', () => {
       origins: [ORIGIN, 'https://shop.app.example'],
       networks: { 'eip155:31337': chain.rpcUrl, 'eip155:10': undefined, [DEVNET]: undefined },
       statement: 'Sign in to the example.',
-      requestsPerMinute: 100,
       now: () => now,
       ...more,
     });
@@ -331,7 +334,7 @@ describe('the example server', () => {
         'for another scheme',
         { changes: { scheme: 'http' } },
         401,
-        'The message is for app.example, not for app.example.',
+        'The message is for http://app.example, not for https://app.example.',
       ],
       [
         'about another site',
@@ -538,9 +541,9 @@ describe('the example server', () => {
       });
     }
 
-    it('that is one too many, until the minute is over', async () => {
-      await start({ requestsPerMinute: 2 });
-      assert.equal((await browser.ask('/session')).status, 401);
+    it('for one nonce too many, until the minute is over', async () => {
+      await start({ noncesPerMinute: 2 });
+      assert.equal((await browser.ask('/nonce')).status, 200);
       assert.equal((await browser.ask('/nonce')).status, 200);
       assert.equal((await browser.ask('/nonce')).status, 429);
       now += 60_000;
@@ -604,11 +607,66 @@ describe('the example server', () => {
       assert.equal((await thief.ask('/session')).status, 401);
     });
 
+    it('where the site wants to keep it', async () => {
+      const kept = { nonces: new Map(), sessions: new Map() };
+      const createStore = ({ name }) => ({
+        get: async (key) => kept[name].get(key),
+        set: async (key, value) => void kept[name].set(key, value),
+        take: async (key) => {
+          const value = kept[name].get(key);
+          kept[name].delete(key);
+          return value;
+        },
+      });
+      await start({ createStore });
+      await signIn();
+      assert.deepEqual(
+        [...kept.sessions],
+        [
+          [
+            browser.cookies.get('__Host-siwe-session'),
+            { address: alice.address, chainId: 'eip155:31337', expiresAt: '2030-02-07T12:00:00.000Z' },
+          ],
+        ],
+      );
+      assert.equal((await browser.ask('/session')).status, 200);
+      assert.equal(kept.nonces.size, 0);
+    });
+
     it('not when the nonce was given to another browser', async () => {
       const message = ethereumMessage({ address: alice.address, nonce: await createBrowser(port).nonce() });
       await browser.nonce();
       assert.equal((await browser.verify(message, await alice.signMessage({ message }))).status, 401);
     });
+  });
+
+  it('starts with the settings of the environment', async () => {
+    const program = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', SERVER))], {
+      env: {
+        ORIGINS: `${ORIGIN} https://b.example`,
+        NETWORKS: `eip155:1=https://rpc.example ${DEVNET}`,
+        PORT: '0',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      const [line] = await once(program.stdout, 'data');
+      const [url] = /http:\/\/127\.0\.0\.1:[1-9]\d*/.exec(`${line}`);
+      const answer = await fetch(`${url}/auth/params`, { headers: { origin: 'https://b.example' } });
+      assert.deepEqual(await answer.json(), { domain: 'b.example', uri: 'https://b.example' });
+    } finally {
+      program.kill();
+    }
+  });
+
+  it('does not start without settings', async () => {
+    const program = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', SERVER))], { env: {} });
+    const [[said], [code]] = await Promise.all([once(program.stderr, 'data'), once(program, 'exit')]);
+    assert.equal(
+      `${said}`,
+      'Set ORIGINS, such as https://app.example, and NETWORKS, such as eip155:1=https://rpc.example.\n',
+    );
+    assert.equal(code, 1);
   });
 
   it('says what messages are to contain', async () => {
