@@ -73,7 +73,11 @@ const proposed = new Set();
 function propose({ signIn = asked, clock = systemClock, ...more } = {}) {
   const leaving = new AbortController();
   const codes = [];
+  let show;
   let publish;
+  const early = new Promise((resolve) => {
+    show = resolve;
+  });
   const published = new Promise((resolve) => {
     publish = resolve;
   });
@@ -85,6 +89,7 @@ function propose({ signIn = asked, clock = systemClock, ...more } = {}) {
     signIn,
     onPairingCode(code) {
       codes.push(code);
+      show(code.uri);
       if (!code.isPublished) return;
       for (const { id } of site.provider.client.proposal.getAll()) proposed.add(id);
       publish(code.uri);
@@ -92,7 +97,7 @@ function propose({ signIn = asked, clock = systemClock, ...more } = {}) {
     ...more,
   });
   approved.catch(() => undefined);
-  return { approved, published, codes, leave: () => leaving.abort() };
+  return { approved, early, published, codes, leave: () => leaving.abort() };
 }
 
 const sessions = () => site.provider.client.session.getAll();
@@ -159,6 +164,25 @@ describe('an app that is asked to connect and to sign in', () => {
       /\nExpiration Time: 2999-01-31T12:05:00\.000Z\nNot Before: 2020-01-31T12:00:00\.000Z\nResources:\n- https:\/\/app\.example\/terms\n- urn:recap:/,
     );
     await own.disconnect();
+  });
+
+  it('finds what it is asked when it scans the code before that is published', async () => {
+    const { verify } = site.provider.client.core;
+    const { register } = verify;
+    verify.register = () => new Promise((resolve) => setTimeout(() => resolve(''), 300));
+    try {
+      const { approved, early, codes } = propose();
+      const pairing = app.pair(await early);
+      assert.deepEqual(
+        codes.map(({ isPublished }) => isPublished),
+        [false],
+      );
+      const own = await (await pairing).approve({ policy: 'approve' });
+      assert.equal((await approved).proofs.length, 1);
+      await own.disconnect();
+    } finally {
+      verify.register = register;
+    }
   });
 
   it('signs for each account that it shares', async () => {
