@@ -98,7 +98,8 @@ export const stateAtom = atom((get): WalletModalState => {
       signIn: get(signInAtom),
       signedIn: get(signedInAtAtom),
       networkName: network && isNamed(network) ? network.name : undefined,
-      name: dataOf(get(identityAtom))?.name ?? (active && get(serviceNamesAtom)[active.address.toLowerCase()]),
+      name:
+        dataOf(get(identityAtom))?.name ?? (active && get(serviceNamesAtom)[active.address.toLowerCase()]),
       balance: get(shownBalanceAtom),
     }),
   };

@@ -1,6 +1,12 @@
 import type { ErrorCode } from './errors.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from './networks/caip.js';
-import type { CloseReason, ConnectorSummary, DisconnectReason, SignedInSummary, SignOutReason } from './state.js';
+import type {
+  CloseReason,
+  ConnectorSummary,
+  DisconnectReason,
+  SignedInSummary,
+  SignOutReason,
+} from './state.js';
 import type { TrackedEvent } from './trackedEvents.js';
 import type { TransactionReport } from './transactions/transactionReport.js';
 

@@ -155,6 +155,10 @@ export async function createSession(
     },
     connect: ({ signal, namespace } = {}) => connectUntil(signal, namespace),
     disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
+    async signOut() {
+      const { signOutAtom } = await loadPart(import('../atoms/siwe/keepVisit.js'));
+      return store.set(signOutAtom);
+    },
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
     async request(args) {
       const { handleRequest } = await loadPart(import('./handleRequest.js'));

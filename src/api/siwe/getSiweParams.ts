@@ -16,9 +16,7 @@ const answer = z.object({
 });
 
 /** Asks what the message should say. A server without this route has no wishes. */
-export async function getSiweParams(
-  server: HttpService,
-): Promise<SiweMessageParams> {
+export async function getSiweParams(server: HttpService): Promise<SiweMessageParams> {
   try {
     return await get(server, 'params', { signal: undefined, read: readJson(answer) });
   } catch (error) {

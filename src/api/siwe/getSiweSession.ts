@@ -10,13 +10,14 @@ const answer = z.object({
 });
 
 /** Asks who is signed in. Undefined if nobody is. */
-export async function getSiweSession(
-  server: HttpService,
-): Promise<SiweSession | undefined> {
+export async function getSiweSession(server: HttpService): Promise<SiweSession | undefined> {
   const readSession = readJson(answer);
   try {
     const read = (response: Response) => (response.status === 204 ? undefined : readSession(response));
-    const session = await get(server, 'session', { signal: undefined, read: async (response) => read(response) });
+    const session = await get(server, 'session', {
+      signal: undefined,
+      read: async (response) => read(response),
+    });
     return session && { ...session, expiresAt: session.expiresAt ?? undefined };
   } catch (error) {
     if (statusOf(error) === 401) return undefined;

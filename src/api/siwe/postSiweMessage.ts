@@ -3,10 +3,7 @@ import { type HttpService, post, refusalOf, statusOf } from '../http.js';
 import { refusedError } from './siweServer.js';
 
 /** Has the server verify what was signed, and begin a session. Rejects with `siwe_refused` if it does not accept it. */
-export async function postSiweMessage(
-  server: HttpService,
-  signed: SiweSigned,
-): Promise<true> {
+export async function postSiweMessage(server: HttpService, signed: SiweSigned): Promise<true> {
   try {
     return await post(server, 'verify', { body: signed, signal: undefined, read: async () => true as const });
   } catch (error) {

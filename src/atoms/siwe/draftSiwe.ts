@@ -10,7 +10,12 @@ import { beginSiweAtom, type SiweFailure, type SiweFlow } from './siweFlow.js';
 /** Asks the site for the message that the account is to sign. Undefined if there is none, or the attempt has ended. */
 export const draftInAtom = atom(
   null,
-  async (get, _set, { signal, note }: Attempt<SiweFlow>, failure?: SiweFailure): Promise<SiweDraft | undefined> => {
+  async (
+    get,
+    _set,
+    { signal, note }: Attempt<SiweFlow>,
+    failure?: SiweFailure,
+  ): Promise<SiweDraft | undefined> => {
     const account = get(accountAtom);
     if (!account) return undefined;
     const { openSiwe, host } = get(servicesAtom);

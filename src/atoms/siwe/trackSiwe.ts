@@ -7,6 +7,9 @@ type SiweEvent = 'CLICK_SIGN_SIWE_MESSAGE' | 'CLICK_CANCEL_SIWE' | 'SIWE_AUTH_SU
 
 /** Reports a step of signing in, with the network and kind of the account. */
 export const trackSiweAtom = atom(null, (get, set, event: SiweEvent) => {
-  const properties = { network: get(walletNetworkAtom) ?? '', isSmartAccount: get(isSmartAccountAtom) } as const;
+  const properties = {
+    network: get(walletNetworkAtom) ?? '',
+    isSmartAccount: get(isSmartAccountAtom),
+  } as const;
   set(trackAtom, { event, properties });
 });

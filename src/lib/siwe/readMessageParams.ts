@@ -1,15 +1,7 @@
 import { attempt, readFields } from '../untrusted/readFields.js';
 import type { SiweMessageParams } from './siwe.js';
 
-const TEXTS = [
-  'domain',
-  'uri',
-  'statement',
-  'issuedAt',
-  'expirationTime',
-  'notBefore',
-  'requestId',
-] as const;
+const TEXTS = ['domain', 'uri', 'statement', 'issuedAt', 'expirationTime', 'notBefore', 'requestId'] as const;
 const TIMES: readonly string[] = ['issuedAt', 'expirationTime', 'notBefore'];
 /** ISO 8601 with a time zone, as messages need it. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;

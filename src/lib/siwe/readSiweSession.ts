@@ -1,4 +1,12 @@
-import { isEvmAddress, parseCaipNetworkId, readCaipAddress, addressOf, networkOf, type CaipNetworkId, toCaipAddress } from '../networks/caip.js';
+import {
+  addressOf,
+  type CaipNetworkId,
+  isEvmAddress,
+  networkOf,
+  parseCaipNetworkId,
+  readCaipAddress,
+  toCaipAddress,
+} from '../networks/caip.js';
 import { readFields } from '../untrusted/readFields.js';
 import type { SiweVisit } from './siweService.js';
 
@@ -26,7 +34,8 @@ export function readSiweSession(value: unknown, now: number): SiweVisit | undefi
   const caip = readCaipAddress(fields.address);
   const address = caip ? addressOf(caip) : fields.address;
   const network = readNetwork(fields.chainId) ?? (caip && networkOf(caip));
-  const isTime = ['undefined', 'number', 'string'].includes(typeof fields.expiresAt) || fields.expiresAt === null;
+  const isTime =
+    ['undefined', 'number', 'string'].includes(typeof fields.expiresAt) || fields.expiresAt === null;
   const expiresAt = isTime ? readTime(fields.expiresAt) : Number.NaN;
   if (typeof address !== 'string' || !network || Number.isNaN(expiresAt)) return 'unreadable';
   const isAddress = network.startsWith('eip155:') ? isEvmAddress(address) : SOLANA_ADDRESS.test(address);

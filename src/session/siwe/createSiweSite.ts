@@ -59,7 +59,11 @@ const failed = (details: string, cause?: unknown) =>
   new WalletModalError('siwe_failed', 'The sign-in server did not answer as it should.', { details, cause });
 
 function checkedSite(siwe: SiweFunctions, { clock, report }: SiteParts): SiweSite {
-  async function ask<T>(what: keyof SiweFunctions, question: () => T, signal: AbortSignal): Promise<Awaited<T>> {
+  async function ask<T>(
+    what: keyof SiweFunctions,
+    question: () => T,
+    signal: AbortSignal,
+  ): Promise<Awaited<T>> {
     try {
       // A function of the site may throw before it returns a promise.
       const answer = (async () => question())();
@@ -99,15 +103,16 @@ function checkedSite(siwe: SiweFunctions, { clock, report }: SiteParts): SiweSit
   return {
     hasOwnMessage: siwe.createMessage !== undefined,
     async request(account, chains, signal) {
-      const [fresh, wishes] = await Promise.all([
-        nonce(account, signal),
-        params(signal),
-      ]);
+      const [fresh, wishes] = await Promise.all([nonce(account, signal), params(signal)]);
       const { domain = location.host, uri = location.origin, issuedAt } = wishes;
       if (domain !== location.host && domain !== location.hostname) {
-        throw new WalletModalError('siwe_message_invalid', 'The sign-in message of this site cannot be used.', {
-          details: `Its domain is "${domain}", and that of this page is "${location.host}". Wallets warn of that.`,
-        });
+        throw new WalletModalError(
+          'siwe_message_invalid',
+          'The sign-in message of this site cannot be used.',
+          {
+            details: `Its domain is "${domain}", and that of this page is "${location.host}". Wallets warn of that.`,
+          },
+        );
       }
       const now = new Date(clock.now()).toISOString();
       return { ...wishes, domain, uri, issuedAt: issuedAt ?? now, nonce: fresh, chains };
@@ -122,7 +127,10 @@ function checkedSite(siwe: SiweFunctions, { clock, report }: SiteParts): SiweSit
       throw new WalletModalError('siwe_refused', 'Error verifying SIWE signature');
     },
     async visit(signal) {
-      const session = readSiweSession(await ask('getSession', () => siwe.getSession?.(), signal), clock.now());
+      const session = readSiweSession(
+        await ask('getSession', () => siwe.getSession?.(), signal),
+        clock.now(),
+      );
       if (session === 'unreadable') throw failed('siwe.getSession must give {address, chainId}, or null.');
       return session;
     },

@@ -28,7 +28,10 @@ export interface SiweParts {
 }
 
 /** Reads how visitors sign in. Undefined, and reported, if it cannot be used: then nobody can. Never throws. */
-export function readSiweSite({ own: given, url: value }: SiweSetting, complain: Complain): SiweParts | undefined {
+export function readSiweSite(
+  { own: given, url: value }: SiweSetting,
+  complain: Complain,
+): SiweParts | undefined {
   const fields = readFields(given, [...FUNCTIONS, ...FLAGS]);
   const own: Partial<Record<string, unknown>> = {};
   for (const name of FUNCTIONS) {

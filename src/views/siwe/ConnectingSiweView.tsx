@@ -81,7 +81,9 @@ function SignIn({ connection: { connector } }: { connection: Connection }) {
         </LiveRegion>
       </div>
       {draft ? <SiweMessage text={draft.message} /> : null}
-      <NoticeRegion>{failure ? <SiweFailureNotice failure={failure} names={{ site, name }} /> : null}</NoticeRegion>
+      <NoticeRegion>
+        {failure ? <SiweFailureNotice failure={failure} names={{ site, name }} /> : null}
+      </NoticeRegion>
       {canGoBack ? null : <p className={detail}>{t('siwe.leaving')}</p>}
       <div ref={passFocusOn} className={buttons}>
         <Button variant="secondary" isBlock onClick={() => void cancel()}>

@@ -16,7 +16,11 @@ export function SiweFailureNotice({ failure, names }: SiweFailureNoticeProps) {
   const t = useText();
   const kind = siweFailureKind(failure, useAtomValue(isSmartAccountAtom));
   return (
-    <Notice tone={kind === 'changed' ? 'warning' : 'danger'} isInLiveRegion title={t(`siwe.failed.${kind}`, names)}>
+    <Notice
+      tone={kind === 'changed' ? 'warning' : 'danger'}
+      isInLiveRegion
+      title={t(`siwe.failed.${kind}`, names)}
+    >
       {t(`siwe.failed.${kind}Text`, names)}
     </Notice>
   );
