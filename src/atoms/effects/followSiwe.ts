@@ -5,6 +5,7 @@ import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
 import { resetAtom, routeAtom } from '../router.js';
 import { configAtom } from '../siteConfig.js';
+import { isProofAwaitedAtom } from '../siwe/connectWithProof.js';
 import { draftSiweAtom } from '../siwe/draftSiwe.js';
 import { askVisitAtom, endVisitAtom, noteVisitAtom } from '../siwe/keepVisit.js';
 import { leaveSiweAtom } from '../siwe/leaveSiwe.js';
@@ -108,7 +109,9 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
   /** The message is asked for while the visitor still sees that their wallet is connected. */
   function onSubject() {
     const isShown = store.get(isSiweShownAtom);
-    const isNext = store.get(isSiweDueAtom) && store.get(isConnectViewAtom);
+    const isComing = store.get(isSiweDueAtom) && store.get(isConnectViewAtom);
+    // A second nonce could make the first one void, which a wallet may be signing.
+    const isNext = isComing && !store.get(isProofAwaitedAtom);
     const isWanted = !store.get(siweVisitAtom) && (isShown || isNext);
     const last = subject;
     subject = isWanted ? store.get(accountAtom) : undefined;
@@ -143,7 +146,7 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
   const stops = [
     store.sub(siweVisitAtom, onVisit),
     ...[connectionsAtom, configAtom, knownVisitAtom].map((facts) => store.sub(facts, onFacts)),
-    ...[accountAtom, isSiweShownAtom, isSiweDueAtom, isConnectViewAtom].map((facts) =>
+    ...[accountAtom, isSiweShownAtom, isSiweDueAtom, isConnectViewAtom, isProofAwaitedAtom].map((facts) =>
       store.sub(facts, onSubject),
     ),
     store.sub(isSiweShownAtom, onShown),

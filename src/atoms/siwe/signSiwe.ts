@@ -89,21 +89,15 @@ const failAtom = atom(
   },
 );
 
-/** Has the site verify what a wallet signed while it connected. */
-export const verifyProofsAtom = atom(
+/** Has the site verify what a wallet signed while it connected. Never rejects. */
+export const verifyProofAtom = atom(
   null,
-  async (
-    _get,
-    set,
-    request: SignInRequest,
-    { accounts: [account] }: ConnectionFacts,
-    [proof]: readonly [SignInProof, ...SignInProof[]],
-  ) => {
-    const { openSiwe } = _get(servicesAtom);
+  async (get, set, request: SignInRequest, { accounts: [account] }: ConnectionFacts, proof: SignInProof) => {
     const attempt = set(beginSiweAtom);
     attempt.note({ step: 'verifying' });
     try {
-      await set(verifyAtom, attempt, await openSiwe(), { proof, asked: { account, request } });
+      const service = await get(servicesAtom).openSiwe();
+      await set(verifyAtom, attempt, service, { proof, asked: { account, request } });
     } catch (cause) {
       await set(failAtom, attempt, cause, undefined);
     }
