@@ -1,20 +1,26 @@
 import { isAbsolute } from 'node:path';
+import { recordRun } from './results.mjs';
 
 /** The beginning of the diagnostic of a failed test that runs once more. */
 export const REPEATED = 'Failed, and once more:';
 
-// A reporter for `node --test` that writes `{ passed, failed, skipped, repeated }`.
+// A reporter for `node --test` that prints nothing, and records the counts of the step STEP; AGAIN is set if its failed
+// files run again.
+// biome-ignore lint/correctness/useYield: a reporter is a generator.
 export default async function* count(events) {
-  const counts = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
+  const files = {};
+  let repeated = 0;
   for await (const { type, data } of events) {
-    if (type === 'test:diagnostic' && data.message.startsWith(REPEATED)) counts.repeated++;
+    if (type === 'test:diagnostic' && data.message.startsWith(REPEATED)) repeated++;
     const failed = type === 'test:fail';
     if ((!failed && type !== 'test:pass') || isOnlySum(data, failed)) continue;
+    files[data.file ?? data.name] ??= { passed: 0, failed: 0, skipped: 0 };
+    const counts = files[data.file ?? data.name];
     if (data.skip !== undefined || data.todo !== undefined) counts.skipped++;
     else if (failed) counts.failed++;
     else counts.passed++;
   }
-  yield `${JSON.stringify(counts)}\n`;
+  recordRun(process.env.STEP, files, { isAgain: Boolean(process.env.AGAIN), repeated });
 }
 
 /** Whether this only sums up tests: a suite or a file, unless it failed by itself. */

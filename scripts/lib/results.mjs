@@ -19,18 +19,32 @@ function readJson(path) {
 
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value)}\n`);
 
-/** Where a runner writes its counts: `{ passed, failed, skipped }`, and `repeated` if tests may run twice. */
-export const resultFile = (name) => fileIn(folder, name);
+/** A step's counts: `{ passed, failed, skipped }`, and `repeated` if tests ran twice. */
+const resultFile = (name) => fileIn(folder, name);
 
 export const writeResult = (name, counts) => writeJson(resultFile(name), counts);
 
 /** A step's counts, undefined when it wrote none. */
 export const readResult = (name) => readJson(resultFile(name));
 
-/** Writes the counts of each test file of a step, by path. */
-export const writeFileResults = (name, files) => writeJson(fileIn(filesFolder, name), files);
-
+/** The counts of each test file of a step, by path. */
 export const readFileResults = (name) => readJson(fileIn(filesFolder, name)) ?? {};
+
+/**
+ * Writes the counts of a step's test files, by path, and their sum. With `isAgain`, failed files ran again: each is a
+ * repeat, and its new counts replace the old ones. `repeated` are tests that ran again by themselves.
+ */
+export function recordRun(name, files, { isAgain = false, repeated = 0 } = {}) {
+  const all = isAgain ? { ...readFileResults(name), ...files } : files;
+  writeJson(fileIn(filesFolder, name), all);
+  const sum = (key) => Object.values(all).reduce((total, counts) => total + counts[key], 0);
+  writeResult(name, {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    repeated: repeated + (isAgain ? Object.keys(files).length : 0),
+  });
+}
 
 export function forgetResult(name) {
   for (const parent of [folder, filesFolder]) rmSync(fileIn(parent, name), { force: true });

@@ -2,7 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { prepareChromium } from '../browser.mjs';
 import { at, filesUnder } from './files.mjs';
-import { readFileResults, readResult, resultFile, stepOf } from './results.mjs';
+import { readFileResults, readResult, stepOf } from './results.mjs';
 import { run } from './run.mjs';
 import { withStack } from './stack.mjs';
 import { buildUnitTests } from './unitTests.mjs';
@@ -16,7 +16,7 @@ const testFiles = (ending, patterns) =>
 /** What a file leaves open would hold the run for ever. The longest needs a third of this. */
 const FILE_LIMIT_MS = 15 * 60_000;
 
-/** Journeys and files of element tests that may be repeated in a run, in all of its steps (see CONTRIBUTING.md). */
+/** Journeys and test files that may be repeated in a run, in all of its steps (see CONTRIBUTING.md). */
 export const MOST_REPEATED = 3;
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {
@@ -29,15 +29,35 @@ function nodeTests(name, files, { env, listen, flags = [] } = {}) {
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=./scripts/lib/nodeCounter.mjs',
-    `--test-reporter-destination=${resultFile(name)}`,
+    '--test-reporter-destination=stdout',
   ];
-  return run(process.execPath, ['--test', ...own, ...flags, ...files], { env, listen });
+  return run(process.execPath, ['--test', ...own, ...flags, ...files], {
+    env: { STEP: name, ...env },
+    listen,
+  });
+}
+
+/** The files of a step that failed, if they may run once more: with `CI` set, and if there are few. */
+function filesToRepeat(name, code) {
+  const failed = Object.entries(readFileResults(name)).filter(([, counts]) => counts.failed > 0);
+  return code === 0 || !process.env.CI || failed.length > MOST_REPEATED ? [] : failed.map(([file]) => file);
+}
+
+const REPEATING = 'Files that failed, and once more:';
+
+/** Tests in Node that do not repeat anything by themselves. */
+async function nodeFiles(name, files, options = {}) {
+  const code = await nodeTests(name, files, options);
+  const failed = filesToRepeat(name, code);
+  if (failed.length === 0) return code;
+  console.error(`${REPEATING} ${failed.length}\n`);
+  return nodeTests(name, failed, { ...options, env: { AGAIN: 'true' } });
 }
 
 async function unitTests({ patterns, listen }) {
   const files = testFiles('.unit.test.ts', patterns);
   if (!files.length) return 0;
-  return nodeTests('unit', [await buildUnitTests(files)], { listen, flags: ['--enable-source-maps'] });
+  return nodeFiles('unit', [await buildUnitTests(files)], { listen, flags: ['--enable-source-maps'] });
 }
 
 let bundled;
@@ -75,13 +95,10 @@ async function browserTests(engine, { patterns, coverage, listen }) {
     say(`The runner of ${engine} went away before it had counted. Once more.\n`);
     code = await start(chosen);
   }
-  const failed = Object.entries(readFileResults(name)).filter(([, counts]) => counts.failed > 0);
-  if (code === 0 || !process.env.CI || failed.length === 0 || failed.length > MOST_REPEATED) return code;
-  say(`Files that failed, and once more: ${failed.length}\n`);
-  return start(
-    failed.map(([file]) => file),
-    { AGAIN: 'true' },
-  );
+  const failed = filesToRepeat(name, code);
+  if (failed.length === 0) return code;
+  say(`${REPEATING} ${failed.length}\n`);
+  return start(failed, { AGAIN: 'true' });
 }
 
 const sizeOf = (path) => statSync(at(path)).size;
@@ -114,7 +131,7 @@ export const turns = [
     {
       name: 'node',
       title: 'Tests in Node',
-      run: ({ patterns }) => nodeTests('node', testFiles('.node.mjs', patterns)),
+      run: ({ patterns }) => nodeFiles('node', testFiles('.node.mjs', patterns)),
     },
   ],
   [{ name: 'unit', title: 'Tests that need no page', run: unitTests }],
@@ -132,7 +149,7 @@ export const turns = [
     {
       name: 'dist',
       title: 'Tests of what was built',
-      run: ({ patterns }) => nodeTests('dist', testFiles('.dist.mjs', patterns)),
+      run: ({ patterns }) => nodeFiles('dist', testFiles('.dist.mjs', patterns)),
     },
   ],
   [{ name: 'wtr', title: 'Tests in Chromium', run: (options) => browserTests('chrome', options) }],

@@ -21,7 +21,7 @@ const classes = () => [
   { path: `${elements}/wallet-button-element.ts`, attributes: buttonAttributes() },
   { path: `${elements}/wallet-network-button-element.ts`, attributes: without('balance') },
   {
-    path: `${elements}/wallet-onramp-widget-element.ts`,
+    path: `${elements}/onramp/wallet-onramp-widget-element.ts`,
     attributes: buttonAttributes().filter(([name]) => name === 'for' || name === 'disabled'),
   },
 ];

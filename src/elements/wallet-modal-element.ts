@@ -1,12 +1,10 @@
 import { page } from '../lib/browser/page.js';
 import { whenIdle } from '../lib/browser/whenIdle.js';
 import { callAll } from '../lib/callAll.js';
-import type { WalletModalError } from '../lib/errors.js';
-import { emit } from '../lib/modalEvents.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
-import { type CloseReason, INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import type { SessionHooks } from '../session/session.js';
@@ -18,6 +16,7 @@ import {
   type ObjectProperties,
 } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
+import { ElementOpening } from './elementOpening.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
@@ -31,7 +30,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * Connects a visitor's wallet, in a dialog or as part of the page. Attributes are settings, each with a camelCase property.
  * @tag wallet-modal
  * @attr open - Whether the modal is open. Changes when the visitor opens or closes it.
- * @attr view - The view to open with: `Connect`, `ConnectSocials`, `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
+ * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingSiwe` (signing in with the connected wallet), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, `ConnectingSiwe` if the visitor should sign in, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
  * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
  * @attr project-id - The project id for hosted services. It enables the hosted chain API for accounts and for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
@@ -57,6 +56,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr frame-url - A sign-in frame to use instead of the hosted one, on another origin than the page. Works without `project-id`.
  * @attr ipfs-gateway - A gateway for ENS pictures on IPFS, requested at `/ipfs/…`. Without it, these names have no picture. NFTs are not shown as pictures.
  * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. Works without `project-id`.
+ * @attr siwe-url - Your server for signing in with a wallet, asked at `/nonce`, `/verify`, `/session`, `/sign-out` and `/params`. With it, or with the property `siwe`, visitors sign in after they have connected.
  * @attr theme-mode - The theme. `auto` follows the visitor's system.
  * @attr locale - The language, as a BCP 47 tag such as `pt-BR`. Default: the language of the page around the element. Languages without a translation fall back to English.
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
@@ -67,6 +67,8 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).
  * @fires wallet-account-changed - The active account or the list of accounts changed.
  * @fires wallet-network-changed - The wallet switched networks, or another network was chosen while no wallet is connected.
+ * @fires wallet-signed-in - The visitor signed in to the site with their wallet, or is still signed in after a page load.
+ * @fires wallet-signed-out - The visitor is not signed in to the site any more, with the reason.
  * @fires wallet-before-open - The modal is about to open. Cancelable: `preventDefault()` keeps it closed.
  * @fires wallet-open - The modal is on screen.
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
@@ -94,17 +96,16 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   readonly #listeners = new Set<(state: WalletModalState) => void>();
   readonly #parts = new ElementParts(this, {
     open: (view) => this.show(view),
-    close: (reason) => this.#close(reason),
+    close: (reason) => this.#opening.close(reason),
     publish: (state) => this.#publish(state),
     translate: (translate) => {
       this.#translate = translate;
       this.#publish(this.#state);
     },
   });
+  readonly #opening = new ElementOpening(this, this.#parts);
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
-  /** Identifies the current opening. Undefined while closed. */
-  #opening: object | undefined;
   #isChangeQueued = false;
   /** Another tab may have connected. */
   readonly #onStorage = () => this.#restore();
@@ -122,7 +123,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
-    if (this.open) this.#open().catch(ignore);
+    if (this.open) this.#opening.open().catch(ignore);
     else this.#restore();
     if (this.prefetch === 'idle') whenIdle(() => this.prefetchInterface());
   }
@@ -142,8 +143,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (name === 'id') modalsChanged();
     if (name !== 'open') this.#changed();
     else if (!this.isConnected) return;
-    else if (this.open) this.#open().catch(ignore);
-    else this.#close('api');
+    else if (this.open) this.#opening.open().catch(ignore);
+    else this.close();
   }
 
   /** The current state: open or closed, account, network. Every change creates a new object. */
@@ -163,14 +164,12 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
    * Opens the modal, at the given view. Resolves when it is on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
-    if (!this.#opening) return this.#open(view);
-    const open = await this.#parts.interface();
-    if (view && this.#opening) open(view);
+    return this.#opening.show(view);
   }
 
   /** Closes the modal, unless the page prevents it. */
   close(): void {
-    this.#close('api');
+    this.#opening.close('api');
   }
 
   /**
@@ -184,6 +183,11 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   /** Ends all connections, or that of one namespace. Rejects with `disconnect_failed` if it may not have ended. */
   async disconnect(options?: { namespace?: Namespace }): Promise<void> {
     return (await this.#parts.session()).disconnect(options);
+  }
+
+  /** Signs the visitor out of the site; their wallet stays connected. Rejects with `siwe_failed` if that fails. */
+  async signOut(): Promise<void> {
+    return (await this.#parts.session()).signOut();
   }
 
   /**
@@ -217,47 +221,9 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     return this.#parts.watchBalance();
   }
 
-  async #open(view = this.view): Promise<void> {
-    // It is already open if it was moved, or if `#open` itself set the attribute.
-    if (!this.isConnected || this.#opening) return;
-    if (!emit(this, 'wallet-before-open', { view: view || undefined }, true)) {
-      this.open = false;
-      return;
-    }
-    const opening = {};
-    this.#opening = opening;
-    this.open = true;
-    try {
-      const open = await this.#parts.interface(view);
-      if (this.#opening !== opening) return;
-      open(view || undefined);
-      emit(this, 'wallet-open', undefined);
-    } catch (error) {
-      this.#opening = undefined;
-      this.open = false;
-      reportError(this, error as WalletModalError);
-      throw error;
-    }
-  }
-
-  #close(reason: CloseReason): void {
-    if (!this.#opening) return;
-    if (!emit(this, 'wallet-before-close', { reason }, true)) {
-      this.open = true;
-      this.#parts.ifStarted(({ presentation }) => presentation.shake());
-      return;
-    }
-    this.#opening = undefined;
-    this.open = false;
-    this.#parts.ifStarted(({ presentation }) => this.#opening || presentation.close());
-    emit(this, 'wallet-close', { reason });
-  }
-
   /** Cleans up after the element was removed. Attributes stay, so it can be inserted again. */
   #end(): void {
-    const wasOpen = this.#opening;
-    this.#opening = undefined;
-    if (wasOpen) emit(this, 'wallet-close', { reason: 'removed' });
+    this.#opening.end();
     removeEventListener('storage', this.#onStorage);
     this.#parts.end();
     this.#publish(INITIAL_STATE);

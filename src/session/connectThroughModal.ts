@@ -1,6 +1,7 @@
 import { offerNamespaceAtom } from '../atoms/connecting/offerNamespace.js';
-import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
+import { activeNamespaceAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
 import { isOpenAtom } from '../atoms/opening.js';
+import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
@@ -24,7 +25,8 @@ export function connectThroughModal(
     let hasAsked = false;
     let hasOpened = false;
     const stops = [
-      store.sub(connectionsAtom, check),
+      store.sub(sharedConnectionsAtom, check),
+      store.sub(knownVisitAtom, check),
       store.sub(isRestoringAtom, check),
       store.sub(isOpenAtom, check),
     ];
@@ -44,12 +46,16 @@ export function connectThroughModal(
       );
     }
     function check() {
-      const account = namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
+      const shared = store.get(sharedConnectionsAtom);
+      const active = shared[store.get(activeNamespaceAtom)]?.accounts[0];
+      const account = namespace ? shared[namespace]?.accounts[0] : active;
       if (account) return settle(() => resolve(account));
-      if (store.get(isRestoringAtom)) return;
+      // Whether they are signed in may be known in a moment, too.
+      const isAsking = store.get(isHeldBackAtom) && store.get(knownVisitAtom) === 'unknown';
+      if (store.get(isRestoringAtom) || isAsking) return;
       if (store.get(isOpenAtom)) {
         // The modal may be showing the account of another namespace.
-        if (namespace && !hasOpened && store.get(accountAtom)) store.set(offerNamespaceAtom, namespace);
+        if (namespace && !hasOpened && active) store.set(offerNamespaceAtom, namespace);
         hasOpened = true;
       } else if (hasOpened) {
         onClosed();

@@ -1,3 +1,5 @@
+import { accountAtom } from '../atoms/connection.js';
+import { servicesAtom } from '../atoms/hostServices.js';
 import { setOpenAtom, shakeAtom } from '../atoms/opening.js';
 import type { Catalogue } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
@@ -67,7 +69,17 @@ export function createPresentation(context: PresentationContext): Presentation {
     return resume;
   }
 
+  /** Loads what a connected visitor sees first beside the interface, rather than after it. */
+  function loadAccount() {
+    if (!store.get(accountAtom)) return;
+    const { loadLaterTexts, loadAccountTexts, openAccountData } = store.get(servicesAtom);
+    const view = import('../views/account/accountViews.js');
+    // Showing the account tries again.
+    Promise.all([view, loadLaterTexts(), loadAccountTexts(), openAccountData()]).catch(() => undefined);
+  }
+
   async function mount(parts: ScreenParts) {
+    loadAccount();
     const [{ firstTexts }, { mountIsland }] = await Promise.all([parts.firstList, parts.interface]);
     // Does not wait for a list that is not shown yet, because the interface is better.
     await firstList?.settled();

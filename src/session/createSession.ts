@@ -12,6 +12,7 @@ import { balanceWatchersAtom } from '../atoms/modalState.js';
 import { switchNetworkAtom } from '../atoms/network/switchNetwork.js';
 import { wantedPurchaseAtom } from '../atoms/onramp/wantedPurchase.js';
 import { configAtom } from '../atoms/siteConfig.js';
+import { knownVisitAtom } from '../atoms/siwe/siweVisit.js';
 import { translateAtom } from '../atoms/translate.js';
 import type { WalletModal } from '../elements/walletModal.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
@@ -117,6 +118,14 @@ export async function createSession(
       report(toWalletModalError(error));
     }
   }
+  /** Code that cannot be loaded signs nobody in. The visitor tries again when they open the modal. */
+  function followSiwe() {
+    if (!store.get(configAtom).siwe) return;
+    services.openSiwe().catch((error) => {
+      store.set(knownVisitAtom, 'none');
+      report(toWalletModalError(error));
+    });
+  }
   await followSolana();
   const disposals = [
     publish(store, element, hooks.publish),
@@ -134,16 +143,22 @@ export async function createSession(
       });
     }),
   ];
+  followSiwe();
   return {
     presentation,
     configure() {
       store.set(configAtom, readConfig(element, shared.attributes, complain));
       configure();
+      followSiwe();
       void followSolana();
       void texts.load();
     },
     connect: ({ signal, namespace } = {}) => connectUntil(signal, namespace),
     disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
+    async signOut() {
+      const { signOutAtom } = await loadPart(import('../atoms/siwe/keepVisit.js'));
+      return store.set(signOutAtom);
+    },
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
     async request(args) {
       const { handleRequest } = await loadPart(import('./handleRequest.js'));

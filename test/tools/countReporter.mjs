@@ -1,4 +1,4 @@
-import { readFileResults, writeFileResults, writeResult } from '../../scripts/lib/results.mjs';
+import { recordRun } from '../../scripts/lib/results.mjs';
 
 const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
 
@@ -13,17 +13,10 @@ function countsOf({ testResults, passed }) {
   };
 }
 
-/**
- * Writes how many tests passed and failed, in total and per file. With `isAgain`, it ran failed files again, and their
- * new counts replace the old ones.
- */
+/** Records how many tests passed and failed. With `isAgain`, it ran failed files again. */
 export const countReporter = (name, isAgain) => ({
   onTestRunFinished({ sessions }) {
-    const files = isAgain ? readFileResults(name) : {};
-    for (const session of sessions) files[session.testFile] = countsOf(session);
-    writeFileResults(name, files);
-    const sum = (key) => Object.values(files).reduce((total, counts) => total + counts[key], 0);
-    const counts = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-    writeResult(name, { ...counts, repeated: isAgain ? sessions.length : 0 });
+    const files = Object.fromEntries(sessions.map((session) => [session.testFile, countsOf(session)]));
+    recordRun(name, files, { isAgain });
   },
 });

@@ -62,7 +62,7 @@ export const walletListAtom = atom((get) => {
   };
 });
 
-/** Requests the next page, unless there is none, it is loading or it failed. */
+/** Requests the next page, unless this was the last one, or it is loading or has failed. */
 export const loadMoreWalletsAtom = atom(null, async (get, set) => {
   const { directory: setting, choice } = get(configAtom);
   const first = get(firstWalletsAtom);

@@ -4,6 +4,7 @@ import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../../lib/
 import { toWalletModalError } from '../../lib/errorText.js';
 import { servicesAtom } from '../hostServices.js';
 import { shakeAtom } from '../opening.js';
+import { connectWithProofAtom } from '../siwe/connectWithProof.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { followWait } from '../util/followWait.js';
 import { beginPairingAtom, pairingAtom } from './pairing.js';
@@ -61,7 +62,7 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
     try {
       const connector = await connectors.open(connectorId);
       own.signal.throwIfAborted();
-      await connector.connect({ signal: own.signal, onPairingCode });
+      await set(connectWithProofAtom, connector, { signal: own.signal, onPairingCode });
       if (own.signal.aborted) return;
       stopAll();
       note({ step: 'connected', connectorId });

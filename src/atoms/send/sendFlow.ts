@@ -136,8 +136,8 @@ export const beginAskingAtom = atom(null, (get, set): AskedTransfer | undefined 
 });
 
 /**
- * Shows a transfer again that was not sent. A visitor who has left it finds the reason in the form, unless that was filled
- * in anew.
+ * Returns to the review of a transfer that was not sent. If the visitor has left the review, the form shows the reason,
+ * unless it has been filled in again.
  */
 export const failAskingAtom = atom(null, (get, set, asked: AskedTransfer, error: WalletModalError) => {
   const { request, name, draft } = asked;

@@ -8,8 +8,8 @@ import { servicesAtom } from '../hostServices.js';
 import { signInNamespacesAtom, signInNetworksAtom } from './signInNetworks.js';
 
 /**
- * Connects the user who has just signed in, on the first network that the site wants and the frame supports. Rejects
- * with the error of the frame or of connecting. On success, `leaveFinishedViews.ts` leaves the view.
+ * Connects the signed-in user, on the first network that the site wants and the frame supports. Rejects with the
+ * error of the frame or of connecting. On success, `leaveFinishedViews.ts` leaves the view.
  */
 export const finishSignInAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   const { calls } = await get(servicesAtom).openSignIn();
@@ -28,7 +28,7 @@ export const tellFailureAtom = atom(null, (get, _set, error: WalletModalError) =
   if (!isTold) get(servicesAtom).host.report(error);
 });
 
-/** Stops connecting the user who has just signed in. */
+/** Stops connecting the signed-in user. */
 export const stopFinishingAtom = atom(null, (get, set) => {
   if (get(connectAttemptAtom).step === 'asking') set(cancelConnectAtom);
 });

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { isNameOfferedAtom } from '../../atoms/names/isNameOffered.js';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
+import { configAtom } from '../../atoms/siteConfig.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
@@ -17,6 +18,7 @@ import { NameRow } from './NameRow.js';
 import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { SignInRow } from './SignInRow.js';
+import { SiweRow } from './SiweRow.js';
 import { useConnection } from './useConnection.js';
 import { useIdentity } from './useIdentity.js';
 
@@ -27,6 +29,7 @@ export function AccountSettingsView() {
   const connection = useConnection();
   const other = useUntilClosed(useAtomValue(otherAccountTypeAtom));
   const isNameOffered = useUntilClosed(useAtomValue(isNameOfferedAtom) || undefined);
+  const { siwe } = useAtomValue(configAtom);
   if (!connection) return <NoAccount />;
   const address = addressOf(connection.accounts[0]);
   const { name = t('connect.unnamed'), icon, type } = connection.connector;
@@ -49,6 +52,7 @@ export function AccountSettingsView() {
           />
         )}
         {other ? <AccountTypeRow key="type" other={other} /> : null}
+        {siwe ? <SiweRow key="siwe" /> : null}
         {isNameOffered ? <NameRow key="name" /> : null}
         <DisconnectRow key="disconnect" />
       </List>

@@ -7,6 +7,7 @@ import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
+import { focusRow } from '../../ui/focusRow.js';
 import { SearchIcon } from '../../ui/icons.js';
 import { Row } from '../../ui/Row.js';
 import { SearchField } from '../../ui/SearchField.js';
@@ -40,11 +41,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
     [tokens, asked],
   );
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input')) return;
-    event.preventDefault();
-    ref.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
-  };
+  const onKeyDown = (event: KeyboardEvent) => focusRow(event, ref.current);
 
   // Draws the typed letter before the rows that it finds.
   const rows = useMemo(

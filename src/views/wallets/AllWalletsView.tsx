@@ -14,6 +14,7 @@ import { searchWalletsAtom, walletSearchAtom } from '../../atoms/directory/walle
 import { eachOnce } from '../../lib/wallets/listedWallet.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
+import { focusRow } from '../../ui/focusRow.js';
 import { SearchIcon } from '../../ui/icons.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchField } from '../../ui/SearchField.js';
@@ -73,11 +74,7 @@ export function AllWalletsView() {
     setQuery(text);
     searchDirectory(text);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input')) return;
-    event.preventDefault();
-    ref.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
-  };
+  const onKeyDown = (event: KeyboardEvent) => focusRow(event, ref.current);
 
   // Draws the typed letter before the rows that it finds.
   const rows = useMemo(
