@@ -145,7 +145,7 @@ export interface Connector {
    * Asks the wallet to sign in with the active account, in words of its own. Has no deadline. Missing if the wallet only
    * signs messages.
    */
-  signIn?(request: SignInRequest, options: WaitOptions): Promise<SignInProof>;
+  readonly signIn?: ((request: SignInRequest, options: WaitOptions) => Promise<SignInProof>) | undefined;
   /** The `did:key` by which WalletConnect's services know this browser. Undefined without a session. Wallet apps only. */
   readClientId?(): Promise<string | undefined>;
   /** Makes one of the connected accounts the active one. */
