@@ -131,7 +131,7 @@ const exported = {
   'src/sandbox/walletApp/index.ts': {
     values: 'startWalletApp',
     types: `
-      ApproveOptions WalletApp WalletAppOptions WalletAppProposal WalletAppSession WalletAppSite
+      ApproveOptions SignInSpoil WalletApp WalletAppOptions WalletAppProposal WalletAppSession WalletAppSite
       WalletAppStorage`,
   },
 };

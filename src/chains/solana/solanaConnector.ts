@@ -113,7 +113,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       const account = activeAccount();
       const on = request.chains.find((id) => account?.networks.includes(id));
       if (!account || !on || !sign) throw new WalletModalError('not_connected', 'No wallet is connected.');
-      const { askToSignIn } = await loadPart(import('./askToSignIn.js'));
+      const { askToSignIn } = await loadPart(import('./signIn/askToSignIn.js'));
       const asked = { address: account.address, network: on, signal: own };
       return askToSignIn(request, { sign, asked, clock });
     });

@@ -1,13 +1,13 @@
-import type { Clock } from '../../lib/clock.js';
-import { addressOf, toCaipAddress } from '../../lib/networks/caip.js';
-import { checkSignIn } from '../../lib/siwe/checkSignIn.js';
-import type { SignInProof } from '../../lib/siwe/signInProof.js';
-import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
-import { toBase58 } from '../../lib/solana/base58.js';
-import { waitForWallet } from '../waitForWallet.js';
-import { invalidAnswerError } from '../walletErrors.js';
-import { checkSignature } from './checkAnswers.js';
-import type { SolanaAsked, SolanaSource } from './solanaSource.js';
+import type { Clock } from '../../../lib/clock.js';
+import { addressOf, toCaipAddress } from '../../../lib/networks/caip.js';
+import { checkSignIn } from '../../../lib/siwe/checkSignIn.js';
+import type { SignInProof } from '../../../lib/siwe/signInProof.js';
+import type { SignInRequest } from '../../../lib/siwe/signInRequest.js';
+import { toBase58 } from '../../../lib/solana/base58.js';
+import { waitForWallet } from '../../waitForWallet.js';
+import { invalidAnswerError } from '../../walletErrors.js';
+import { checkSignature } from '../checkAnswers.js';
+import type { SolanaAsked, SolanaSource } from '../solanaSource.js';
 
 interface SignInOptions {
   readonly sign: NonNullable<SolanaSource['signIn']>;

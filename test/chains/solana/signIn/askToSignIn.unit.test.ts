@@ -1,19 +1,19 @@
 import type { Wallet } from '@wallet-standard/base';
 import { expect } from 'chai';
-import { solanaConnector } from '../../../src/chains/solana/solanaConnector.js';
-import { standardSource } from '../../../src/chains/solana/standardSource.js';
-import { knownNetwork, unnamedNetwork } from '../../../src/lib/networks/networks.js';
-import type { SignInRequest } from '../../../src/lib/siwe/signInRequest.js';
-import { fromBase58 } from '../../../src/lib/solana/base58.js';
-import { SOLANA_DEVNET, SOLANA_TESTNET } from '../../../src/lib/solana/solana.js';
+import { solanaConnector } from '../../../../src/chains/solana/solanaConnector.js';
+import { standardSource } from '../../../../src/chains/solana/standardSource.js';
+import { knownNetwork, unnamedNetwork } from '../../../../src/lib/networks/networks.js';
+import type { SignInRequest } from '../../../../src/lib/siwe/signInRequest.js';
+import { fromBase58 } from '../../../../src/lib/solana/base58.js';
+import { SOLANA_DEVNET, SOLANA_TESTNET } from '../../../../src/lib/solana/solana.js';
 import {
   SANDBOX_SOLANA_ADDRESSES,
   type SolanaSandboxWallet,
   type SolanaSandboxWalletOptions,
-} from '../../../src/sandbox/index.js';
-import { isSignature, makeSolanaWallet, utf8 } from '../../sandbox/solanaSupport.js';
-import { fakeClock } from '../../support/fakeClock.js';
-import { isPending, rejection } from '../../support/promises.js';
+} from '../../../../src/sandbox/index.js';
+import { isSignature, makeSolanaWallet, utf8 } from '../../../sandbox/solanaSupport.js';
+import { fakeClock } from '../../../support/fakeClock.js';
+import { isPending, rejection } from '../../../support/promises.js';
 
 const [alice, bob] = SANDBOX_SOLANA_ADDRESSES;
 const request: SignInRequest = {
