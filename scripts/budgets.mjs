@@ -32,6 +32,7 @@ export const parts = [
   { title: 'Arithmetic and checks of swaps', files: /^shared-swap/, on: 2, limit: 8, isApart: true },
   // Asking about names and registering them, with what reads accounts.
   { title: 'Names', files: /^session-createNaming/, on: 2, limit: 5 },
+  { title: 'Signing in with a wallet', files: /^session-siwe/, on: 2, limit: 9 },
   { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 5 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
@@ -57,6 +58,7 @@ export const parts = [
   { title: 'Quotes of the chain API', files: /^chain-swap-createHostedQuotes/, on: 4, limit: 13 },
   { title: 'Buying at the chain API', files: /^chain-onramp-createHostedOnRamp/, on: 4, limit: 15 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
+  { title: 'Sign-in server', files: /^siwe-createSiweServer/, on: 4, limit: 13 },
   { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 11 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },
   { title: 'Pairing', files: /^(pairing|walletconnect)/, on: 2, limit: 145 },
@@ -68,6 +70,7 @@ export const parts = [
   { title: 'Texts of swapping', files: /^locales-enSwap/, on: 4, limit: 3 },
   { title: 'Texts of names', files: /^locales-enNames/, on: 4, limit: 2 },
   { title: 'Texts of buying', files: /^locales-enOnRamp/, on: 4, limit: 2 },
+  { title: 'Texts of signing in with a wallet', files: /^locales-enSiwe/, on: 4, limit: 2 },
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
   // A name counts only when it is normalised, for which there is a table of all letters.

@@ -55,6 +55,13 @@ const ownFiles = {
   'session-connect': 'src/session/connectThroughModal.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
+  // With the rules and steps that its view needs, too.
+  'session-siwe': [
+    'src/session/siwe/',
+    'src/atoms/siwe/',
+    'src/atoms/effects/followSiwe.ts',
+    'src/lib/siwe/',
+  ],
   'session-startSolana': 'src/session/startSolana.ts',
   // What the tracker, the readers of each chain and the account's history need of transactions.
   'shared-transactions': [
@@ -73,6 +80,7 @@ const ownFiles = {
   // Likewise.
   'locales-enNames': 'src/locales/enNames.ts',
   'locales-enOnRamp': 'src/locales/enOnRamp.ts',
+  'locales-enSiwe': 'src/locales/enSiwe.ts',
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',

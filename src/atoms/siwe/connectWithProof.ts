@@ -5,7 +5,6 @@ import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import { wait } from '../../lib/wait.js';
 import { wantedNetworksAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
-import { configAtom } from '../siteConfig.js';
 import { verifyProofAtom } from './signSiwe.js';
 
 /** How long connecting waits for the site to say what to sign, in ms. Without that, signing follows as its own step. */
@@ -30,8 +29,7 @@ const requestAtom = atom(null, async (get, _set, signal: AbortSignal): Promise<S
 /** Connects a wallet that may sign in at once, and has the site verify what it signed. Rejects as `connect` does. */
 export const connectWithProofAtom = atom(
   null,
-  async (get, set, connector: Connector, options: ConnectOptions): Promise<Connected> => {
-    if (!get(configAtom).siwe) return connector.connect(options);
+  async (_get, set, connector: Connector, options: ConnectOptions): Promise<Connected> => {
     const signIn = await set(requestAtom, options.signal);
     if (!signIn) return connector.connect(options);
     set(askedCell, (count) => count + 1);

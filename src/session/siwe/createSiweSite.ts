@@ -11,7 +11,7 @@ import type { SiweFunctions, SiweMessageArgs, SiweSigned } from '../../lib/siwe/
 import { isSiweNonce, randomNonce } from '../../lib/siwe/siweNonce.js';
 import type { SiweVisit } from '../../lib/siwe/siweService.js';
 import { wait } from '../../lib/wait.js';
-import { explainProblem } from '../../settings/explainProblem.js';
+import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readSiweSite } from '../../settings/services/readSiweSite.js';
 
 /** Longer than the deadline of a call to the server at `siwe-url`. */
@@ -39,8 +39,13 @@ export interface SiweSite {
 
 /** Asks the site, by the functions of the page or at its server. */
 export async function createSiweSite(setting: SiweSetting, parts: SiteParts): Promise<SiweSite> {
-  const found = readSiweSite(setting, (problem) => parts.report(explainProblem(problem)));
-  if (!found) throw failed('See the error that was reported before.');
+  const problems: ConfigProblem[] = [];
+  const found = readSiweSite(setting, (problem) => problems.push(problem));
+  if (!found) {
+    const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
+    for (const problem of problems) parts.report(explainProblem(problem));
+    throw failed('The setting cannot be used.');
+  }
   const server = found.url === undefined ? {} : await loadServer(found.url, parts.clock);
   return checkedSite({ ...server, ...found.own }, parts);
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { isNameOfferedAtom } from '../../atoms/names/isNameOffered.js';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
 import { configAtom } from '../../atoms/siteConfig.js';
@@ -8,6 +9,7 @@ import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { lazyPart } from '../shell/lazyPart.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
 import { AccountHeading } from './AccountHeading.js';
@@ -18,9 +20,11 @@ import { NameRow } from './NameRow.js';
 import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { SignInRow } from './SignInRow.js';
-import { SiweRow } from './SiweRow.js';
 import { useConnection } from './useConnection.js';
 import { useIdentity } from './useIdentity.js';
+
+/** Loaded where visitors sign in to the site with their wallet. */
+const SiweRow = lazyPart(async () => (await import('../siwe/SiweRow.js')).SiweRow);
 
 /** Shows the full address, the network and the wallet or sign-in of the connected account. */
 export function AccountSettingsView() {
@@ -52,7 +56,11 @@ export function AccountSettingsView() {
           />
         )}
         {other ? <AccountTypeRow key="type" other={other} /> : null}
-        {siwe ? <SiweRow key="siwe" /> : null}
+        {siwe ? (
+          <Suspense key="siwe">
+            <SiweRow />
+          </Suspense>
+        ) : null}
         {isNameOffered ? <NameRow key="name" /> : null}
         <DisconnectRow key="disconnect" />
       </List>
