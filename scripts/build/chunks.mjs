@@ -55,6 +55,8 @@ const ownFiles = {
   'session-connect': 'src/session/connectThroughModal.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
+  // Before those that load it.
+  'shared-base58': 'src/lib/solana/base58.ts',
   // With the rules and steps that its view needs, too.
   'session-siwe': [
     'src/session/siwe/',
@@ -93,7 +95,6 @@ const ownFiles = {
   // For names and for what services say of accounts, neither of which needs the other.
   'shared-publicUrl': ['src/lib/untrusted/publicUrl.ts', 'src/lib/untrusted/readImage.ts'],
   'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],
-  'shared-base58': 'src/lib/solana/base58.ts',
   // Or they would lie with small parts of EVM wallets.
   'solana-standard': [
     'src/chains/solana/standardChains.ts',
@@ -137,6 +138,7 @@ const ownFiles = {
 /** The same, without what they load: others load that, too. */
 const alone = {
   'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
+  'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
 };
 
 const isSignIn = (family) => family.startsWith('view-signIn');
