@@ -9,7 +9,7 @@ const MOST_AHEAD_MS = 60_000;
 const CLUSTERS = {
   '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'mainnet',
   EtWTRABZaYq6iMfeYKouRu166VU2xqa1: 'devnet',
-  '4uhcVJyU9pJkvQyUS88uRDiswHXSCkY3': 'testnet',
+  '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'testnet',
 };
 
 /**

@@ -285,6 +285,17 @@ describe('the example server', () => {
       });
     }
 
+    for (const [cluster, chainId] of [
+      ['mainnet', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+      ['testnet', 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'],
+    ]) {
+      it(`on ${cluster}`, async () => {
+        await start({ networks: { [chainId]: undefined } });
+        const message = solanaMessage({ nonce: await browser.nonce(), chainId: cluster });
+        assert.equal((await browser.verify(message, signAsSolana(message))).body.chainId, chainId);
+      });
+    }
+
     it('but not by the signature of another account', async () => {
       const message = solanaMessage({ nonce: await browser.nonce() });
       assert.deepEqual(refused(await browser.verify(message, signAsSolana(message, 1))), [
