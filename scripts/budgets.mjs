@@ -85,5 +85,7 @@ export const parts = [
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
   { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 18 },
+  // With the checks of what was signed, which are loaded long before.
+  { title: 'Signing in with Solana wallets', files: /^solana-signIn/, on: 2, limit: 22 },
   { title: 'Solana', files: /^(solana|shared-solana|shared-chains-solana)/, on: 2, limit: 16 },
 ];

@@ -139,6 +139,7 @@ const ownFiles = {
 const alone = {
   'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
   'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
+  'evm-askWallet': ['src/chains/evm/askWallet.ts', 'src/chains/evm/readBalance.ts'],
 };
 
 const isSignIn = (family) => family.startsWith('view-signIn');

@@ -1,4 +1,3 @@
-import { getAddress } from 'viem/utils';
 import { type CaipNetworkId, isEvmAddress, toCaipAddress } from '../../lib/networks/caip.js';
 import type { SignInProof } from '../../lib/siwe/signInProof.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
@@ -10,7 +9,7 @@ const ISSUER = /^did:pkh:(eip155:\d+):(0x[0-9a-f]{40})$/i;
 
 /**
  * Reads what an app signed while connecting. Undefined if anything in it is not what was asked: an app that changes a
- * nonce or a domain is broken or lies. The signatures are left to the site's server.
+ * nonce or a domain is broken or lies. The signatures are left to the site's server. Addresses are as the app writes them.
  * @param format writes the text that was signed; throws if it cannot
  */
 export function readProofs(
@@ -36,7 +35,7 @@ function readProof(
   if (typeof signature !== 'string' || !isAsAsked(payload, asked)) return undefined;
   try {
     return {
-      account: toCaipAddress(network as CaipNetworkId, getAddress(address.toLowerCase())),
+      account: toCaipAddress(network as CaipNetworkId, address),
       message: format(payload),
       signature,
       cacao: auth,

@@ -32,11 +32,11 @@ const auth = (changes: object = {}) => ({
 const read = (auths: unknown) => readProofs(auths, asked, ({ nonce }) => `text with ${nonce}`);
 
 describe('readProofs', () => {
-  it('reads what was signed, and writes the account as connections do', () => {
+  it('reads what was signed', () => {
     const cacao = auth();
     expect(read([cacao])).to.deep.equal([
       {
-        account: 'eip155:10:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+        account: 'eip155:10:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
         message: 'text with 0123456789abcdef',
         signature: '0x12',
         cacao,

@@ -15,11 +15,10 @@ function passOn(request, response, { host, hostname, port }) {
   request.pipe(passed);
 }
 
-/** Passes a socket on: the relay is there. */
-function passSocketOn(request, socket, head, { host, hostname, port }) {
+/** Passes a socket on: the relay is there. It wants to be called as its clients call it. */
+function passSocketOn(request, socket, head, { hostname, port }) {
   const passed = connect(Number(port), hostname, () => {
-    const headers = { ...request.headers, host };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
     passed.write([`GET ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
     passed.write(head);
     socket.pipe(passed).pipe(socket);
