@@ -87,7 +87,11 @@ describe('a sign-in message', () => {
     ['another kind of account', changed('Ethereum account', 'Solana account'), 'family'],
     ['a time that is over', changed('2026-11-24T12:10', '2026-11-24T11:50'), 'expired'],
     ['no time', changed('2026-11-24T12:10:00.000Z', 'never'), 'expired'],
-    ['a time that has yet to come', changed('Not Before: 2026-11-24T12', 'Not Before: 2026-11-24T13'), 'early'],
+    [
+      'a time that has yet to come',
+      changed('Not Before: 2026-11-24T12', 'Not Before: 2026-11-24T13'),
+      'early',
+    ],
     ['something else', 'I agree to everything', 'form'],
   ];
   for (const [what, text, fault] of wrong) {

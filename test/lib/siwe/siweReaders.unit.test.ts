@@ -76,7 +76,11 @@ describe('a session at the site', () => {
     ['with nothing but a CAIP-10 address', { address: account }],
   ] as const) {
     it(`is read ${what}`, () =>
-      expect(readSiweSession(value, NOW)).to.deep.equal({ account, network: 'eip155:1', expiresAt: undefined }));
+      expect(readSiweSession(value, NOW)).to.deep.equal({
+        account,
+        network: 'eip155:1',
+        expiresAt: undefined,
+      }));
   }
 
   it('says when it ends, as a time or in milliseconds', () => {
