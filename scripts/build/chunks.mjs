@@ -33,6 +33,7 @@ const partsOfInterface = [
   'src/api/chain/createChainApi.ts',
   'src/api/directory/createDirectory.ts',
   'src/atoms/effects/trackVisit.ts',
+  'src/atoms/siwe/connectWithProof.ts',
 ];
 
 /** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
@@ -57,11 +58,11 @@ const ownFiles = {
   'session-handleRequest': 'src/session/handleRequest.ts',
   // Before those that load it.
   'shared-base58': 'src/lib/solana/base58.ts',
-  // With the rules and steps that its view needs, too.
+  // With the rules that its view and wallets need, too. How a visitor signs lies with the view.
   'session-siwe': [
-    'src/session/siwe/',
-    'src/atoms/siwe/',
-    'src/atoms/effects/followSiwe.ts',
+    'src/session/siwe/startSiwe.ts',
+    'src/atoms/siwe/draftSiwe.ts',
+    'src/atoms/siwe/keepVisit.ts',
     'src/lib/siwe/',
   ],
   'session-startSolana': 'src/session/startSolana.ts',

@@ -2,14 +2,17 @@ import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import { accountAtom, connectionAtom, connectionsAtom, isNetworkRefusedAtom } from '../connection.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
-import { resetAtom, routeAtom } from '../router.js';
+import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { canGoBackAtom, goBackAtom, resetAtom, routeAtom } from '../router.js';
 import { configAtom } from '../siteConfig.js';
-import { isProofAwaitedAtom } from '../siwe/connectWithProof.js';
 import { draftSiweAtom } from '../siwe/draftSiwe.js';
 import { askVisitAtom, endVisitAtom, noteVisitAtom } from '../siwe/keepVisit.js';
-import { leaveSiweAtom } from '../siwe/leaveSiwe.js';
-import { cancelSiweAttemptAtom, isSiweShownAtom, siweFlowAtom } from '../siwe/siweFlow.js';
+import {
+  cancelSiweAttemptAtom,
+  isProofAwaitedAtom,
+  isSiweShownAtom,
+  siweFlowAtom,
+} from '../siwe/siweFlow.js';
 import {
   isSiweDueAtom,
   knownVisitAtom,
@@ -93,9 +96,14 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
     }
     if (store.get(isSiweShownAtom)) {
       stopLeaving = clock.after(CONNECTED_PAUSE_MS, () => {
-        if (store.get(isSiweShownAtom)) store.set(leaveSiweAtom);
+        if (store.get(isSiweShownAtom)) leave();
       });
     }
+  }
+
+  function leave() {
+    if (store.get(canGoBackAtom)) store.set(goBackAtom);
+    else store.set(closeModalAtom, 'connected');
   }
 
   function onExpiry() {

@@ -6,15 +6,10 @@ import { wait } from '../../lib/wait.js';
 import { wantedNetworksAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { verifyProofAtom } from './signSiwe.js';
+import { awaitedProofsAtom } from './siweFlow.js';
 
 /** How long connecting waits for the site to say what to sign, in ms. Without that, signing follows as its own step. */
 const REQUEST_DEADLINE_MS = 3_000;
-
-/** The number of wallets that are asked to connect and sign at once. */
-const askedCell = atom(0);
-
-/** Whether what a wallet signs while it connects may still arrive. */
-export const isProofAwaitedAtom = atom((get) => get(askedCell) > 0);
 
 /** What to sign. Undefined if it is not known in time: the visitor is asked again, or told why, once they are connected. */
 const requestAtom = atom(null, async (get, _set, signal: AbortSignal): Promise<SignInRequest | undefined> => {
@@ -32,7 +27,7 @@ export const connectWithProofAtom = atom(
   async (_get, set, connector: Connector, options: ConnectOptions): Promise<Connected> => {
     const signIn = await set(requestAtom, options.signal);
     if (!signIn) return connector.connect(options);
-    set(askedCell, (count) => count + 1);
+    set(awaitedProofsAtom, (count) => count + 1);
     try {
       const connected = await connector.connect({ ...options, signIn });
       const { proofs = [], network } = connected;
@@ -40,7 +35,7 @@ export const connectWithProofAtom = atom(
       if (proof && !options.signal.aborted) void set(verifyProofAtom, signIn, connected, proof);
       return connected;
     } finally {
-      set(askedCell, (count) => count - 1);
+      set(awaitedProofsAtom, (count) => count - 1);
     }
   },
 );

@@ -29,6 +29,12 @@ export const siweFlowAtom = attempt.statusAtom;
 export const beginSiweAtom = attempt.beginAtom;
 export const cancelSiweAttemptAtom = attempt.cancelAtom;
 
+/** The number of wallets that are asked to connect and sign at once. Written by `connectWithProof.ts` only. */
+export const awaitedProofsAtom = atom(0);
+
+/** Whether what a wallet signs while it connects may still arrive. */
+export const isProofAwaitedAtom = atom((get) => get(awaitedProofsAtom) > 0);
+
 /** Whether the visitor is signing in, also while their wallet asks them in another view. */
 export const isSiweShownAtom = atom((get) => {
   if (!get(isOpenAtom)) return false;

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { Connection } from '../../atoms/connection.js';
 import { canGoBackAtom } from '../../atoms/router.js';
 import { configAtom } from '../../atoms/siteConfig.js';
-import { cancelSiweAtom } from '../../atoms/siwe/leaveSiwe.js';
+import { cancelSiweAtom } from '../../atoms/siwe/cancelSiwe.js';
 import { signSiweAtom } from '../../atoms/siwe/signSiwe.js';
 import { type SiweFlow, siweFlowAtom } from '../../atoms/siwe/siweFlow.js';
 import type { TextKey } from '../../locales/en.js';

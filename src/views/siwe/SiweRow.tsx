@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { pushAtom } from '../../atoms/router.js';
-import { signOutInViewAtom } from '../../atoms/siwe/leaveSiwe.js';
+import { signOutInViewAtom } from '../../atoms/siwe/signOutInView.js';
 import { siweVisitAtom } from '../../atoms/siwe/siweVisit.js';
 import { Row } from '../../ui/Row.js';
 import { DisconnectIcon, ShieldIcon } from '../../ui/viewIcons.js';
