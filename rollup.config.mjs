@@ -44,13 +44,16 @@ const entry = (name, input) => ({
   ],
 });
 
-/** For hosts with React: their own copy of it, and the elements of the entry beside it. */
-const forReact = {
+/** For sites with a framework: its packages are theirs, and the elements those of the entry beside it. */
+const forFramework = (name, packages, banner) => ({
   ...shared,
-  input: { react: 'src/react.ts' },
-  output: { ...esOutput, dir: 'dist', paths: { './index.js': './wallet-modal.js' } },
-  plugins: browserPlugins({ production: true, served: ['react', './index.js', './wallet-modal.js'] }),
-};
+  input: { [name]: `src/${name}.ts` },
+  output: { ...esOutput, dir: 'dist', banner, paths: { './index.js': './wallet-modal.js' } },
+  plugins: browserPlugins({
+    production: true,
+    served: [...packages, './index.js', './wallet-modal.js'],
+  }),
+});
 
 /** The few lines for `<script src>` without `type="module"`. */
 const classicLoader = {
@@ -112,7 +115,11 @@ export default process.env.BUILD === 'test'
       onDemand,
       entry('wallet-modal', 'src/index.ts'),
       entry('pure', 'src/pure.ts'),
-      forReact,
+      // Components and hooks run in browsers only, which Next asks to be told.
+      forFramework('react', ['react'], "'use client';"),
+      forFramework('vue', ['vue']),
+      forFramework('svelte', ['svelte', 'svelte/reactivity', 'svelte/store']),
+      forFramework('wagmi', []),
       classicLoader,
       sandboxForBrowsers,
       sandboxForNode,

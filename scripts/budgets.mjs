@@ -34,6 +34,8 @@ export const parts = [
   { title: 'Names', files: /^session-createNaming/, on: 2, limit: 5 },
   { title: 'Signing in with a wallet', files: /^session-siwe/, on: 2, limit: 9 },
   { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 5 },
+  // They find wallets as the first list does, which the interface brings.
+  { title: 'One wallet', files: /^session-(connectOneWallet|offerWallets)/, on: 4, limit: 3 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },

@@ -17,12 +17,13 @@ const codes = await Promise.all([
 const declared = filesUnder('src', (path) => /^src\/\w+\.d\.ts$/.test(path));
 for (const path of declared) copyFileSync(at(path), at(path.replace('src', 'dist/types')));
 const typed = [
-  'vue',
-  'svelte',
-  'solid',
   'index',
   'pure',
   'react',
+  'vue',
+  'svelte',
+  'solid',
+  'wagmi',
   'sandbox/index',
   'sandbox/walletApp/index',
   'sandbox/node/index',

@@ -40,6 +40,7 @@ export type {
   SignedInSummary,
   SignOutReason,
   WalletModalState,
+  WalletSummary,
 } from './lib/state.js';
 export type { KeyValueStorage } from './lib/storage.js';
 export type {
@@ -58,5 +59,6 @@ export type {
 } from './lib/swap/quoteSource.js';
 export type { Message } from './lib/text/texts.js';
 export type { TrackedEvent } from './lib/trackedEvents.js';
+export type { ConnectorProvider, ConnectorSetting } from './lib/wallets/ownConnector.js';
 export type { ChainSetting, ObjectProperties } from './settings/objectProperties.js';
 export type { ThemeVariables } from './settings/themeVariables.js';

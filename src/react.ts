@@ -1,25 +1,125 @@
-import { type DetailedHTMLProps, type HTMLAttributes, useCallback, useSyncExternalStore } from 'react';
-import './index.js';
+import {
+  createContext,
+  createElement,
+  type DetailedHTMLProps,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Listeners, Tags } from './elements/tags.js';
-import type { WalletModalElement } from './elements/wallet-modal-element.js';
+import { createComponent, type Props } from './frameworks/createComponent.js';
+import { accountIn, networkIn, type WalletAccount, type WalletNetwork } from './frameworks/stateParts.js';
+import { type WalletActions, walletActions } from './frameworks/walletActions.js';
+import {
+  WalletButtonElement,
+  WalletModalElement,
+  WalletNetworkButtonElement,
+  WalletOnRampWidgetElement,
+} from './index.js';
 import { INITIAL_STATE, type WalletModalState } from './lib/state.js';
+
+export type { WalletAccount, WalletActions, WalletNetwork };
+export type WalletModalProps = Props<'wallet-modal'>;
+export type WalletButtonProps = Props<'wallet-button'>;
+export type WalletNetworkButtonProps = Props<'wallet-network-button'>;
+export type WalletOnRampWidgetProps = Props<'wallet-onramp-widget'>;
+export type WalletModalProviderProps = Omit<WalletModalProps, 'ref' | 'children'> & {
+  readonly children?: ReactNode;
+};
+
+/** The element, or nothing where there is none yet. */
+type Modal = WalletModalElement | null | undefined;
+
+const ModalContext = createContext<WalletModalElement | null>(null);
+const IdContext = createContext<string | undefined>(undefined);
+const useFor = () => ({ for: useContext(IdContext) });
+
+const WalletModal = createComponent('wallet-modal', WalletModalElement.observedAttributes);
+const WalletButton = createComponent('wallet-button', WalletButtonElement.observedAttributes, useFor);
+const WalletNetworkButton = createComponent(
+  'wallet-network-button',
+  WalletNetworkButtonElement.observedAttributes,
+  useFor,
+);
+const WalletOnRampWidget = createComponent(
+  'wallet-onramp-widget',
+  WalletOnRampWidgetElement.observedAttributes,
+  useFor,
+);
+
+export { WalletButton, WalletModal, WalletNetworkButton, WalletOnRampWidget };
 
 const unchanging = () => () => undefined;
 
 /**
- * The current state of a modal: open or closed, account, network. Pass the element, which you get with
- * `const [modal, setModal] = useState` and `ref={setModal}`. Without it, as on a server, the state is the initial one.
+ * A `<wallet-modal>` with the given settings, after the children, whose hooks use it. With an `id`, their buttons open
+ * it too; else they open the first modal of the page.
  */
-export function useWallet(modal: WalletModalElement | null | undefined): WalletModalState {
+export function WalletModalProvider({ children, ...settings }: WalletModalProviderProps): ReactElement {
+  const [modal, setModal] = useState<WalletModalElement | null>(null);
+  return createElement(
+    IdContext.Provider,
+    { value: settings.id },
+    createElement(ModalContext.Provider, { value: modal }, children),
+    createElement(WalletModal, { ...settings, ref: setModal }),
+  );
+}
+
+/** The element of the provider around. Null on servers and until it is in the page. */
+export function useWalletModal(): WalletModalElement | null {
+  return useContext(ModalContext);
+}
+
+/** The element that a hook is about: the one it was called with, which may not be there yet, or the provider's. */
+function useGiven(modal: Modal): WalletModalElement | null {
+  const provided = useWalletModal();
+  return modal === undefined ? provided : modal;
+}
+
+/**
+ * The current state of a modal: open or closed, account, network. By default of the provider's, else of the element
+ * that is passed. Without one, as on a server, the state is the initial one.
+ */
+export function useWallet(modal?: Modal): WalletModalState {
+  const element = useGiven(modal);
   const subscribe = useCallback(
-    (listener: () => void) => (modal ? modal.subscribe(listener) : unchanging()),
-    [modal],
+    (listener: () => void) => (element ? element.subscribe(listener) : unchanging()),
+    [element],
   );
   return useSyncExternalStore(
     subscribe,
-    () => modal?.state ?? INITIAL_STATE,
+    () => element?.state ?? INITIAL_STATE,
     () => INITIAL_STATE,
   );
+}
+
+/** The connected account. */
+export function useWalletAccount(modal?: Modal): WalletAccount {
+  return accountIn(useWallet(modal));
+}
+
+/** The wallet's network, and the one that the site or the visitor chose. */
+export function useWalletNetwork(modal?: Modal): WalletNetwork {
+  return networkIn(useWallet(modal));
+}
+
+/** The balance of the connected account as text, kept up to date. Undefined until it is known. */
+export function useWalletBalance(modal?: Modal): string | undefined {
+  const element = useGiven(modal);
+  useEffect(() => element?.watchBalance(), [element]);
+  return useWallet(modal).balance;
+}
+
+/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`. */
+export function useWalletActions(modal?: Modal): WalletActions {
+  const element = useGiven(modal);
+  return useMemo(() => walletActions(() => element), [element]);
 }
 
 type Tag<Name extends keyof Tags> = DetailedHTMLProps<

@@ -34,6 +34,8 @@ const partsOfInterface = [
   'src/api/directory/createDirectory.ts',
   'src/atoms/effects/trackVisit.ts',
   'src/atoms/siwe/connectWithProof.ts',
+  'src/session/connectOneWallet.ts',
+  'src/session/offerWallets.ts',
 ];
 
 /** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
@@ -54,17 +56,14 @@ const ownFiles = {
   'session-createNaming': ['src/session/account/createNaming.ts', 'src/lib/names/'],
   'session-createSending': 'src/session/transactions/createSending.ts',
   'session-connect': 'src/session/connectThroughModal.ts',
+  'session-connectOneWallet': 'src/session/connectOneWallet.ts',
+  'session-offerWallets': 'src/session/offerWallets.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
   // Before those that load it.
   'shared-base58': 'src/lib/solana/base58.ts',
-  // With the rules that its view and wallets need, too. How a visitor signs lies with the view.
-  'session-siwe': [
-    'src/session/siwe/startSiwe.ts',
-    'src/atoms/siwe/draftSiwe.ts',
-    'src/atoms/siwe/keepVisit.ts',
-    'src/lib/siwe/',
-  ],
+  // With the rules that its view and wallets need, too.
+  'session-siwe': ['src/session/siwe/startSiwe.ts', 'src/atoms/siwe/keepVisit.ts', 'src/lib/siwe/'],
   'session-startSolana': 'src/session/startSolana.ts',
   // What the tracker, the readers of each chain and the account's history need of transactions.
   'shared-transactions': [

@@ -37,6 +37,8 @@ export function minify() {
         passes: 3,
         pure_getters: true,
         ...(name === 'island' ? { reduce_funcs: false, inline: 1 } : {}),
+        // 'use client' says something to bundlers.
+        directives: name !== 'react',
       };
       const { code, map } = await terser(source, {
         module: true,

@@ -14,6 +14,12 @@ const target = 'es2022';
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
 const compile = () => esbuild({ target, tsconfig: at('tsconfig.json') });
 
+const VUE_FLAGS = {
+  __VUE_OPTIONS_API__: 'true',
+  __VUE_PROD_DEVTOOLS__: 'false',
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+};
+
 /** The plugins of every bundle for browsers. */
 export function browserPlugins({ production, served }) {
   const mode = JSON.stringify(production ? 'production' : 'development');
@@ -34,6 +40,8 @@ export function browserPlugins({ production, served }) {
         // Packages check where they run, and sites' bundlers replace these checks.
         'typeof process': '"undefined"',
         'typeof global': '"undefined"',
+        // Vue, in tests, complains if nobody says.
+        ...(production ? {} : VUE_FLAGS),
       },
     }),
     compile(),

@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 import { at, filesUnder, readJson, readText } from '../lib/files.mjs';
 
 const folder = 'dist/types';
-/** Declarations for a framework's templates are only read where it is installed. */
-const frameworks = { svelte: 'svelte/elements', solid: 'solid-js' };
+/** Declarations for a framework are only read where it is installed. */
+const frameworks = { svelte: ['svelte/elements'], solid: ['solid-js'] };
 const isOfFramework = (path, id) =>
-  Object.entries(frameworks).some(([name, types]) => path === `${folder}/${name}.d.ts` && id === types);
+  Object.entries(frameworks).some(([name, ids]) => path === `${folder}/${name}.d.ts` && ids.includes(id));
 
 const specifiers = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;
 

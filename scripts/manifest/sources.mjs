@@ -101,6 +101,9 @@ const isExported = ({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.
 export function readExports(path) {
   const { statements: everything } = parse(path);
   const own = everything.filter((node) => ts.isFunctionDeclaration(node) && isExported(node));
+  const ownTypes = everything.filter(
+    (node) => (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && isExported(node),
+  );
   const statements = everything.filter(ts.isExportDeclaration);
   const names = (wanted) =>
     statements.flatMap(({ isTypeOnly, exportClause }) =>
@@ -113,7 +116,7 @@ export function readExports(path) {
   );
   return {
     values: [...names(false), ...own.map(({ name }) => name.text)].sort(),
-    types: names(true).sort(),
+    types: [...names(true), ...ownTypes.map(({ name }) => name.text)].sort(),
     all,
   };
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { SHAKE_MS } from '../lib/constants.js';
 import type { CloseReason } from '../lib/state.js';
+import { connectorsAtom } from './connecting/connectors.js';
 import { connectionAtom, isNetworkRefusedAtom, neededNamespaceAtom } from './connection.js';
 import { shownRowsAtom } from './directory/shownRows.js';
 import { servicesAtom } from './hostServices.js';
@@ -10,7 +11,10 @@ import {
   goBackAtom,
   isTransactionStackEmptyAtom,
   type OpenableView,
+  type PlainView,
   popTransactionAtom,
+  pushAtom,
+  type Route,
   resetAtom,
   routeAtom,
   type ViewName,
@@ -30,13 +34,31 @@ const cancelTransactionsAtom = atom(null, (get, set) => {
   while (!get(isTransactionStackEmptyAtom)) set(popTransactionAtom, 'cancel');
 });
 
+/** The view of one wallet, which the next opening shows on top of the list. */
+export const directRouteAtom = atom<Route | undefined>(undefined);
+
+/** The view of the code that any wallet app can scan. Undefined if wallet apps are not offered. */
+export const codeRouteAtom = atom((get): Route | undefined => {
+  const found = get(connectorsAtom).find(({ type, partOf }) => type === 'WALLET_CONNECT' && !partOf);
+  return found && { view: 'ConnectingWalletConnect', connectorId: found.id };
+});
+
+const startAtom = atom(null, (get, set, view: OpenableView | undefined) => {
+  const isCode = view === 'ConnectingWalletConnect';
+  const direct = get(directRouteAtom) ?? (isCode ? get(codeRouteAtom) : undefined);
+  set(directRouteAtom, undefined);
+  // Other views would let visitors go on without signing in.
+  const wanted = isCode || get(isHeldBackAtom) ? undefined : view;
+  set(resetAtom, { view: direct || isCode ? 'Connect' : (wanted ?? get(firstViewAtom)) });
+  if (direct) set(pushAtom, direct);
+});
+
 /**
  * Follows the element. Opening resets the history to the given view, else to that of `firstViewAtom` (spec §2). Closing
  * cancels all transactions.
  */
-export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: OpenableView) => {
-  // Other views would let visitors go on without signing in.
-  if (isOpen) set(resetAtom, { view: (!get(isHeldBackAtom) && view) || get(firstViewAtom) });
+export const setOpenAtom = atom(null, (_get, set, isOpen: boolean, view?: OpenableView) => {
+  if (isOpen) set(startAtom, view);
   else set(hideSnackbarAtom);
   set(openCell, isOpen);
   if (isOpen) return;
@@ -49,7 +71,7 @@ export const setOpenAtom = atom(null, (get, set, isOpen: boolean, view?: Openabl
  * The view that the modal opens with by default (spec §2): a waiting request, else Connect if not connected, else
  * UnsupportedChain if the site does not accept the wallet's network, ConnectingSiwe if they should sign in, else Account.
  */
-export const firstViewAtom = atom((get): OpenableView | 'ApproveTransaction' | 'ConfirmInApp' => {
+export const firstViewAtom = atom((get): PlainView | 'ApproveTransaction' | 'ConfirmInApp' => {
   if (get(approvalsAtom).length > 0) return 'ApproveTransaction';
   if (get(offeredAppRequestAtom)) return 'ConfirmInApp';
   if (!get(connectionAtom)) return 'Connect';

@@ -86,18 +86,21 @@ type OwnView =
   | 'OnRampFiatSelect'
   | 'BuyInProgress';
 
-/** The views that a host may open the modal with: those that need no parameters, except `OwnView`. */
-export type OpenableView = {
+/** The views that need no parameters, except `OwnView`. */
+export type PlainView = {
   [View in ViewName]: { readonly view: View } extends Extract<Route, { view: View }>
     ? Exclude<View, OwnView>
     : never;
 }[ViewName];
 
+/** The views that a host may open the modal with. The one for wallet apps shows a code for any of them. */
+export type OpenableView = PlainView | 'ConnectingWalletConnect';
+
 export type Direction = 'next' | 'prev';
 
 /** An entry of the transaction stack (spec §2): what happens when its transaction ends. */
 export interface TransactionStackEntry {
-  readonly view?: OpenableView | 'RegisterAccountNameSuccess' | undefined;
+  readonly view?: PlainView | 'RegisterAccountNameSuccess' | undefined;
   readonly goBack: boolean;
   readonly replace?: boolean;
   readonly onSuccess?: () => void;

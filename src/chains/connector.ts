@@ -31,6 +31,8 @@ export interface ConnectionFacts {
   readonly accounts: readonly [CaipAddress, ...CaipAddress[]];
   /** The network the wallet is on, even if the site wants another. */
   readonly network: CaipNetworkId;
+  /** The networks of its session, if it has one. Others need the wallet app to add them. */
+  readonly networks?: readonly CaipNetworkId[] | undefined;
   /** The wallet's name and icon if they only become known on connecting, as with wallet apps. */
   readonly peer?: Pick<ConnectorInfo, 'name' | 'icon'> | undefined;
 }

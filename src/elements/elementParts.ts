@@ -4,6 +4,7 @@ import { toWalletModalError } from '../lib/errorText.js';
 import type { WantedPurchase } from '../lib/onramp/onRamp.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
+import type { WalletSummary } from '../lib/state.js';
 import type { OpenInterface } from '../session/createPresentation.js';
 import type { Session, SessionHooks } from '../session/session.js';
 import { attributes } from '../settings/attributes.js';
@@ -42,6 +43,8 @@ export class ElementParts {
   balanceWatchers = 0;
   /** Set by the session once loaded, on pages with Solana networks. */
   solana: SolanaProvider | undefined;
+  /** Set by the session once they were read. */
+  wallets: readonly WalletSummary[] = [];
 
   readonly #element: WalletModal;
   readonly #hooks: SessionHooks;
@@ -127,6 +130,12 @@ export class ElementParts {
     };
   }
 
+  /** The wallets as far as they are known. Starts to look for them. */
+  readWallets(): readonly WalletSummary[] {
+    if (this.#element.isConnected) this.session().then((session) => session.offerWallets(), ignore);
+    return this.wallets;
+  }
+
   /** Runs with the session once it is there. Does nothing if none was asked for, or if it cannot be loaded. */
   ifStarted(run: (session: Session) => void): void {
     this.started?.then(run, ignore);
@@ -136,6 +145,7 @@ export class ElementParts {
   end(): void {
     this.ifStarted((session) => session.dispose());
     this.started = this.solana = undefined;
+    this.wallets = [];
   }
 }
 

@@ -1,4 +1,6 @@
 import { page } from '../lib/browser/page.js';
+import { WalletModalError } from '../lib/errors.js';
+import { reportError } from '../lib/reportError.js';
 import type { WalletModal } from './walletModal.js';
 
 const listeners = new Set<() => void>();
@@ -24,11 +26,10 @@ export function treeOf(element: Element): TreeRoot {
 }
 
 /**
- * The modal that a button acts on. With `for`, the element with that id in the button's own tree. Otherwise the first
+ * The modal that a button acts on. With an id, the element with that id in the button's own tree. Otherwise the first
  * modal in that tree, then in the trees around it.
  */
-export function findModal(button: HTMLElement): WalletModal | undefined {
-  const id = button.getAttribute('for');
+export function findModal(button: Element, id = button.getAttribute('for')): WalletModal | undefined {
   let root = treeOf(button);
   let found = id ? root.getElementById(id) : root.querySelector('wallet-modal');
   while (!found && !id && 'host' in root) {
@@ -39,4 +40,10 @@ export function findModal(button: HTMLElement): WalletModal | undefined {
   return typeof (found as Partial<WalletModal> | null)?.subscribe === 'function'
     ? (found as WalletModal)
     : undefined;
+}
+
+/** Reports a press on something that has no modal to open. */
+export function reportNoModal(button: Element): void {
+  const details = 'Put a <wallet-modal> on the page.';
+  reportError(button, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));
 }

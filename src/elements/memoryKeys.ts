@@ -32,5 +32,8 @@ export function memoryKeys(element: Element): MemoryKeys {
 /** Whether anything may be stored, so that loading the code that reconnects is worthwhile. */
 export function mayRemember(element: WalletModal): boolean {
   const web = webStorage(element.remember);
-  return Boolean(element.storage) || Object.values(memoryKeys(element)).some((key) => web?.getItem(key));
+  const { connection, ...others } = memoryKeys(element);
+  const keys = Object.values(others);
+  if (element.reconnect === 'on') keys.push(connection);
+  return Boolean(element.storage) || keys.some((key) => web?.getItem(key));
 }

@@ -1,6 +1,5 @@
 import { page } from '../lib/browser/page.js';
-import { WalletModalError } from '../lib/errors.js';
-import { reportError } from '../lib/reportError.js';
+import type { WalletModalError } from '../lib/errors.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
@@ -9,7 +8,7 @@ import { adoptEarlyProperties } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
 import { give } from '../styles/sheets.js';
 import { notice } from './buttons.css.js';
-import { findModal, onModalsChanged } from './findModal.js';
+import { findModal, onModalsChanged, reportNoModal } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -20,12 +19,14 @@ export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, s
 
 const INTENTS = ['pointerenter', 'focusin', 'pointerdown'] as const;
 
-/** The attributes of the buttons. Only `<wallet-button>` uses `balance`. */
+/** The attributes of the buttons. Only `<wallet-button>` uses the last three. */
 export const buttonAttributes = {
   for: 'text',
   disabled: 'flag',
   label: 'text',
   balance: ['show', 'hide'],
+  wallet: 'text',
+  namespace: ['', 'eip155', 'solana'],
 } as const satisfies Record<string, AttributeKind>;
 
 export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes> {}
@@ -86,7 +87,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     return this.#modal ?? undefined;
   }
 
-  protected abstract press(modal: WalletModal): Promise<void>;
+  protected abstract press(modal: WalletModal): Promise<unknown>;
   /** What the button shows for a state. */
   protected abstract content(state: WalletModalState, text: ButtonText): ButtonContent;
   /** Starts what this kind of button needs from a modal. Returns a function that stops it. */
@@ -126,22 +127,23 @@ export abstract class ModalButtonElement extends HTMLElementBase {
 
   #press(): void {
     if (!this.#modal) {
-      const details = 'Put a <wallet-modal> on the page.';
-      reportError(this, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));
+      reportNoModal(this);
       return;
     }
     void this.#wait(this.#modal);
   }
 
   async #wait(modal: WalletModal): Promise<void> {
-    // The visitor may close it while it loads.
-    const closed = new Promise((end) => modal.addEventListener('wallet-close', end, { once: true }));
+    // Connecting goes on when it is open, and the visitor may close it while it loads.
+    const seen = new Promise((end) => {
+      for (const type of ['wallet-open', 'wallet-close']) modal.addEventListener(type, end, { once: true });
+    });
     const opened = this.press(modal);
     this.#isPressed = true;
     this.#notice.textContent = '';
     this.#update();
     try {
-      await Promise.race([opened, closed]);
+      await Promise.race([opened, seen]);
     } catch (error) {
       // The modal has already reported the error to the page.
       const isLost = (error as Partial<WalletModalError>).code === 'load_failed';

@@ -1,5 +1,6 @@
 import { VERSION } from '../lib/version.js';
 import { WalletOnRampWidgetElement } from './onramp/wallet-onramp-widget-element.js';
+import { followTriggers } from './triggers.js';
 import { WalletButtonElement } from './wallet-button-element.js';
 import { WalletModalElement } from './wallet-modal-element.js';
 import { WalletNetworkButtonElement } from './wallet-network-button-element.js';
@@ -22,6 +23,7 @@ export function register(): void {
     const present = customElements.get(tag) as Registered | undefined;
     if (!present) {
       customElements.define(tag, Object.assign(element, { walletModalVersion: VERSION }));
+      if (element === WalletModalElement) followTriggers();
     } else if (present.walletModalVersion !== VERSION) {
       console.warn(`<${tag}> duplicate_version: ${present.walletModalVersion} is in use, not ${VERSION}.`);
     }

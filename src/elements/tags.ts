@@ -38,7 +38,7 @@ export interface Tags {
   'wallet-button': Tag<WalletButtonElement, Settings<typeof buttonAttributes>, ButtonEvents>;
   'wallet-network-button': Tag<
     WalletNetworkButtonElement,
-    Settings<Omit<typeof buttonAttributes, 'balance'>>,
+    Settings<Pick<typeof buttonAttributes, 'for' | 'disabled' | 'label'>>,
     ButtonEvents
   >;
   'wallet-onramp-widget': Tag<

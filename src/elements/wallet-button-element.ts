@@ -13,6 +13,8 @@ import type { WalletModal } from './walletModal.js';
  * @attr disabled - Disables the button.
  * @attr label - The button's text while no wallet is connected.
  * @attr balance - Whether to show the balance next to the account.
+ * @attr wallet - Connects this wallet: an id, a reverse domain name such as `io.metamask`, or `walletconnect` for a code.
+ * @attr namespace - Connects and shows this namespace only: `eip155` or `solana`. Default: any.
  *
  * @fires wallet-error - With the code `no_modal` if the button is pressed and there is no modal to open.
  *
@@ -24,8 +26,15 @@ import type { WalletModal } from './walletModal.js';
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of the corner radius.
  */
 export class WalletButtonElement extends ModalButtonElement {
-  protected press(modal: WalletModal): Promise<void> {
-    return modal.show();
+  protected press(modal: WalletModal): Promise<unknown> {
+    const { wallet, namespace } = this;
+    if (this.#addressIn(modal.state) || !(wallet || namespace)) return modal.show();
+    return modal.connect({ wallet, namespace: namespace || undefined });
+  }
+
+  /** Of the button's namespace. */
+  #addressIn({ address, connections }: WalletModalState): string | undefined {
+    return this.namespace ? connections[this.namespace]?.address : address;
   }
 
   protected override follow(modal: WalletModal): () => void {
@@ -35,12 +44,14 @@ export class WalletButtonElement extends ModalButtonElement {
   protected content(state: WalletModalState, text: ButtonText): ButtonContent {
     const isConnecting = state.status === 'connecting';
     const busy = String(isConnecting);
-    if (!state.address) {
+    const address = this.#addressIn(state);
+    if (!address) {
       const words = isConnecting ? text('button.connecting') : this.label || text('button.connect');
       return [primary, words, null, busy];
     }
-    const name = state.name ? shortenName(state.name) : shortenAddress(state.address);
-    const balance = this.balance === 'show' && state.balance;
+    const isShown = address === state.address;
+    const name = isShown && state.name ? shortenName(state.name) : shortenAddress(address);
+    const balance = isShown && this.balance === 'show' && state.balance;
     return balance
       ? [account, `${balance} · ${name}`, text('button.accountBalance', { name, balance }), busy]
       : [account, name, text('button.account', { name }), busy];

@@ -4,7 +4,7 @@ import { callAll } from '../lib/callAll.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
-import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { INITIAL_STATE, type WalletModalState, type WalletSummary } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import type { SessionHooks } from '../session/session.js';
@@ -16,11 +16,12 @@ import {
   type ObjectProperties,
 } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
-import { ElementOpening } from './elementOpening.js';
+import { elementOpening } from './elementOpening.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import { mayRemember } from './memoryKeys.js';
+import { followCommands } from './triggers.js';
 import type { WalletModal } from './walletModal.js';
 import { WalletProvider } from './walletProvider.js';
 
@@ -30,7 +31,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * Connects a visitor's wallet, in a dialog or as part of the page. Attributes are settings, each with a camelCase property.
  * @tag wallet-modal
  * @attr open - Whether the modal is open. Changes when the visitor opens or closes it.
- * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingSiwe` (signing in with the connected wallet), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, `ConnectingSiwe` if the visitor should sign in, or `UnsupportedChain` if the wallet is on a network that the site does not use.
+ * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingWalletConnect` (the code for wallet apps), `ConnectingSiwe` (signing in with the connected wallet), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, `ConnectingSiwe` if the visitor should sign in, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
  * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
  * @attr project-id - The project id for hosted services. It enables the hosted chain API for accounts and for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
@@ -47,6 +48,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr include-wallets - The only directory wallets to show, by directory id. Default: all.
  * @attr exclude-wallets - Wallets to leave out, by directory id or by the reverse domain name (`io.metamask`) of their extension. Only the directory knows which extension belongs to an id, so with ids, browser wallets appear once the directory has answered.
  * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
+ * @attr wallet-order - The groups of wallets that come first in the list, in this order: `recent`, `installed`, `walletconnect`, `featured`, `custom`, `recommended`. The others follow in the usual order, which is this one.
  * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
  * @attr features - What to offer, separated by spaces. Ways to sign in, in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, `receive`, `history`, `send`, `swaps`, `onramp` (buying crypto) and `names`. Default: everything that the other settings support.
@@ -61,6 +63,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr locale - The language, as a BCP 47 tag such as `pt-BR`. Default: the language of the page around the element. Languages without a translation fall back to English.
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
+ * @attr reconnect - Whether a remembered connection returns after a page load.
  * @attr track-transactions - Also follows the transactions that the page asks for through `provider` and `solana`.
  * @attr restrict-timezones - Offers neither buying nor swapping to visitors whose system is in a time zone of mainland China, Hong Kong or Macau.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
@@ -74,6 +77,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
  * @fires wallet-close - The modal closed. With the reasons `connected`, `network` and `approval`, the visitor finished what it was opened for.
  * @fires wallet-view-changed - Another view is on screen.
+ * @fires wallet-pairing - There is a new code for wallet apps, for pages that draw it themselves. Detail: `uri`, and `expiresAt` in milliseconds since 1970.
  * @fires wallet-transaction - More is known about a transaction that the modal asked for, or the page with `track-transactions`: on its way, or what became of it. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
  * @fires wallet-track - An interaction worth counting, with its name and properties. The page gets it whether or not anything is sent. Detail: `event`, `properties`.
  * @fires wallet-error - Something failed: a stable code and a message for people.
@@ -103,7 +107,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
       this.#publish(this.#state);
     },
   });
-  readonly #opening = new ElementOpening(this, this.#parts);
+  readonly #opening = elementOpening(this, this.#parts);
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
   #isChangeQueued = false;
@@ -115,6 +119,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     const config = Object.assign(page().createElement('slot'), { name: 'config' });
     config.addEventListener('slotchange', () => this.#parts.readConfig());
     this.attachShadow({ mode: 'open' }).append(config);
+    followCommands(this);
     adoptEarlyProperties(this);
   }
 
@@ -153,6 +158,14 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
+   * The wallets that can be connected, in the order of the list, for pages that draw their own. Empty until it was read
+   * once and its code has loaded: `subscribe` tells of every change.
+   */
+  get wallets(): readonly WalletSummary[] {
+    return this.#parts.readWallets();
+  }
+
+  /**
    * The provider of the Solana connection: one object while the element is in the page. Undefined on pages without
    * Solana networks, and until its code has loaded: wait for `ready()`, `connect()` or `wallet-connected`.
    */
@@ -173,10 +186,15 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. Rejects
-   * with `modal_closed` if the visitor closes it and with `aborted` if the signal aborts.
+   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. With
+   * `wallet` (an id, a reverse domain name or `walletconnect`) it asks that wallet, also if another one is connected.
+   * Rejects with `modal_closed` if the visitor closes it and with `aborted` if the signal aborts.
    */
-  async connect(options?: { signal?: AbortSignal; namespace?: Namespace }): Promise<CaipAddress> {
+  async connect(options?: {
+    signal?: AbortSignal;
+    namespace?: Namespace;
+    wallet?: string;
+  }): Promise<CaipAddress> {
     return (await this.#parts.session()).connect(options);
   }
 

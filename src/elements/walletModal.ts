@@ -1,4 +1,6 @@
+import type { CaipAddress } from '../lib/networks/caip.js';
 import type { WalletModalState } from '../lib/state.js';
+import type { ConnectWish } from '../lib/wallets/connectWish.js';
 import type { ButtonTextKey } from '../locales/enButtons.js';
 import type { AttributeProperties } from '../settings/attributes.js';
 import type { ObjectProperties } from '../settings/objectProperties.js';
@@ -9,6 +11,8 @@ export interface WalletModal extends HTMLElement, AttributeProperties, ObjectPro
   readonly provider: WalletProvider;
   readonly state: WalletModalState;
   show(view?: string): Promise<void>;
+  connect(options?: ConnectWish): Promise<CaipAddress>;
+  disconnect(): Promise<void>;
   subscribe(listener: (state: WalletModalState) => void): () => void;
   watchBalance(): () => void;
   prefetchInterface(): void;

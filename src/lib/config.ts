@@ -6,6 +6,7 @@ import type { SignInProvider } from './signIn/signIn.js';
 import type { Siwe, SiweRules } from './siwe/siwe.js';
 import type { KeyValueStorage } from './storage.js';
 import type { QuoteSource } from './swap/quoteSource.js';
+import type { OwnConnector } from './wallets/ownConnector.js';
 
 /** An ERC-20 token whose balance is shown instead of the native one. */
 export interface TokenSetting {
@@ -89,6 +90,9 @@ export interface WalletChoice {
   readonly all: 'show' | 'hide' | 'only-mobile';
 }
 
+/** The groups of the list of wallets. */
+export type WalletGroup = 'recent' | 'installed' | 'pairing' | 'featured' | 'custom' | 'recommended';
+
 /** The page's own source of quotes, or the chain API. */
 export type QuoteSetting = { readonly own: QuoteSource } | { readonly hosted: ChainApiSetting };
 
@@ -143,11 +147,17 @@ export interface Config {
   /** Base URL of an IPFS gateway, without a trailing slash. Undefined if pictures on IPFS are not shown. */
   readonly ipfsGateway: string | undefined;
   readonly choice: WalletChoice;
+  /** The groups that come first in the list, in order; the others follow as usual. */
+  readonly walletOrder: readonly WalletGroup[];
   readonly customWallets: readonly CustomWallet[];
+  /** Wallets that the page itself reaches. */
+  readonly connectors: readonly OwnConnector[];
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly texts: Readonly<Record<string, unknown>>;
   readonly remember: Remember;
+  /** Whether connections return after a page load. */
+  readonly reconnects: boolean;
   /** The host's own storage, used instead of the browser's. */
   readonly storage: KeyValueStorage | undefined;
   /** Where quotes for swaps come from. Undefined if nobody quotes any. */

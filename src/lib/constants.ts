@@ -10,6 +10,8 @@ export const WALLET_READ_DEADLINE_MS = 5_000;
 export const STORAGE_DEADLINE_MS = 3_000;
 /** Deadline for ending a connection, in ms. After it, ending counts as failed. */
 export const DISCONNECT_DEADLINE_MS = 10_000;
+/** How long the page's own wallets may take to give their provider, in ms: they may load an SDK first. */
+export const OWN_PROVIDER_DEADLINE_MS = 20_000;
 /** How long a remembered wallet may take to announce itself after a reload, in ms. */
 export const RESTORE_DEADLINE_MS = 3_000;
 /** How long a wallet may take to announce itself again before it counts as gone, in ms. */

@@ -52,6 +52,8 @@ export interface WalletModalEvents {
   'wallet-close': { readonly reason: CloseReason };
   /** Another view is on screen. */
   'wallet-view-changed': { readonly view: string };
+  /** A new code by which wallet apps connect, until `expiresAt`, in ms since 1970. Whoever has it can answer for the visitor. */
+  'wallet-pairing': { readonly uri: string; readonly expiresAt: number };
   /** More is known about a transaction that the modal asked for, or the page with `track-transactions`. */
   'wallet-transaction': TransactionReport;
   /** An interaction worth counting. Dispatched whether or not it is sent to an analytics service. */

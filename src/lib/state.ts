@@ -31,6 +31,19 @@ export interface ConnectorSummary {
   readonly type: string;
 }
 
+/** A wallet that can be connected, as pages see it. */
+export interface WalletSummary {
+  /** For `connect({ wallet })`. */
+  readonly id: string;
+  readonly name: string | undefined;
+  /** A picture: a `data:` URL of a wallet in this browser, or the URL that the page gave for its own wallet. */
+  readonly icon: string | undefined;
+  readonly rdns: string | undefined;
+  /** Whether it is in this browser, rather than reached by a code or a link. */
+  readonly installed: boolean;
+  readonly namespaces: readonly Namespace[];
+}
+
 /** The connection of one namespace, as pages see it. */
 export interface ConnectionSummary {
   readonly address: string;

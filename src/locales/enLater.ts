@@ -124,6 +124,7 @@ export const enLater = {
   'networks.noMatch': 'No network matches “{query}”',
   'networks.current': 'Current',
   'networks.testnet': 'Test network',
+  'networks.notEnabled': 'Not enabled in {name}',
   'networks.noSmartAccount': 'Only with your standard account',
   'networks.noSignIn': 'Only with a wallet',
   'networks.empty': 'No network restrictions',

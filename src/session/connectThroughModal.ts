@@ -1,5 +1,5 @@
 import { offerNamespaceAtom } from '../atoms/connecting/offerNamespace.js';
-import { activeNamespaceAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
+import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
 import { isOpenAtom } from '../atoms/opening.js';
 import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
@@ -14,12 +14,26 @@ export interface ConnectHooks {
   close(reason: CloseReason): void;
 }
 
-/** Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored. */
+/** How one wallet is connected rather than any. */
+export interface DirectWay {
+  /** The account, once connected. */
+  find(): CaipAddress | undefined;
+  /** Resolves when the modal is open, or when the wallet has connected without it. */
+  open(): Promise<void>;
+  /** Stops waiting for the wallet. */
+  stop(): void;
+}
+
+/**
+ * Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored. A direct
+ * way also takes the place of what is connected or open.
+ */
 export function connectThroughModal(
   store: Store,
   hooks: ConnectHooks,
   signals: readonly AbortSignal[],
   namespace: Namespace | undefined,
+  way?: DirectWay,
 ): Promise<CaipAddress> {
   return new Promise((resolve, reject) => {
     let hasAsked = false;
@@ -34,6 +48,7 @@ export function connectThroughModal(
     function settle(finish: () => void) {
       for (const stop of stops) stop();
       for (const signal of signals) signal.removeEventListener('abort', onAbort);
+      way?.stop();
       finish();
     }
     function onAbort() {
@@ -45,29 +60,36 @@ export function connectThroughModal(
         reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
       );
     }
-    function check() {
-      const shared = store.get(sharedConnectionsAtom);
-      const active = shared[store.get(activeNamespaceAtom)]?.accounts[0];
-      const account = namespace ? shared[namespace]?.accounts[0] : active;
-      if (account) return settle(() => resolve(account));
-      // Whether they are signed in may be known in a moment, too.
-      const isAsking = store.get(isHeldBackAtom) && store.get(knownVisitAtom) === 'unknown';
-      if (store.get(isRestoringAtom) || isAsking) return;
-      if (store.get(isOpenAtom)) {
+    function find() {
+      if (store.get(isHeldBackAtom)) return undefined;
+      if (way) return way.find();
+      return namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
+    }
+    function open() {
+      hasAsked = true;
+      store.set(neededNamespaceAtom, namespace);
+      (way?.open() ?? hooks.open('Connect')).then(
+        // The page may have prevented opening.
+        () => check() || hasOpened || onClosed(),
+        (error) => settle(() => reject(error)),
+      );
+    }
+    /** Whether that was all. */
+    function check(): boolean {
+      const account = find();
+      if (account) settle(() => resolve(account));
+      // Whether the visitor is signed in may be known in a moment, too.
+      else if (store.get(isRestoringAtom) || (store.get(isHeldBackAtom) && store.get(knownVisitAtom) === 'unknown'))
+        return false;
+      else if (way && !hasAsked) open();
+      else if (store.get(isOpenAtom)) {
         // The modal may be showing the account of another namespace.
-        if (namespace && !hasOpened && active) store.set(offerNamespaceAtom, namespace);
+        if (!way && namespace && !hasOpened && store.get(accountAtom) && !store.get(isHeldBackAtom))
+          store.set(offerNamespaceAtom, namespace);
         hasOpened = true;
-      } else if (hasOpened) {
-        onClosed();
-      } else if (!hasAsked) {
-        hasAsked = true;
-        store.set(neededNamespaceAtom, namespace);
-        hooks.open('Connect').then(
-          // The page may have prevented opening.
-          () => hasOpened || onClosed(),
-          (error) => settle(() => reject(error)),
-        );
-      }
+      } else if (hasOpened) onClosed();
+      else if (!hasAsked) open();
+      return account !== undefined;
     }
     if (signals.some(({ aborted }) => aborted)) onAbort();
     else check();

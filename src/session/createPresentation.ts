@@ -1,6 +1,6 @@
 import { accountAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/hostServices.js';
-import { setOpenAtom, shakeAtom } from '../atoms/opening.js';
+import { directRouteAtom, setOpenAtom, shakeAtom } from '../atoms/opening.js';
 import type { Catalogue } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import { toWalletModalError } from '../lib/errorText.js';
@@ -89,7 +89,8 @@ export function createPresentation(context: PresentationContext): Presentation {
   }
 
   function open(mounted: Island, view: string | undefined) {
-    const first = view === undefined ? undefined : readOpenableView(view, complain);
+    const isOurs = view === undefined || store.get(directRouteAtom);
+    const first = isOurs ? undefined : readOpenableView(view, complain);
     const resume = removeFirstList();
     mounted.draw(() => store.set(setOpenAtom, true, first));
     resume?.();

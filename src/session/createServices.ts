@@ -33,12 +33,14 @@ export async function createServices(
   const memory = { remember, ownStorage: () => storage, storage: kept.storage };
   const onAppRequest = (request: AppRequest) => store.set(addAppRequestAtom, request);
   const registryOptions = () => {
-    const { offersAnnounced, offersInjected, pairing, signIn, app, networks } = store.get(configAtom);
+    const config = store.get(configAtom);
+    const { offersAnnounced, offersInjected, pairing, signIn, app, networks } = config;
     return {
       clock: systemClock,
       namespaces: siteNamespaces(networks),
       offersAnnounced,
       offersInjected,
+      ownConnectors: config.connectors,
       pairing: pairing && { ...pairing, ...memory, metadata: metadataOf(app), onAppRequest },
       signInNamespaces: signIn ? store.get(signInNamespacesAtom) : [],
       openSignIn,

@@ -8,7 +8,7 @@ import { restoreConnection } from '../atoms/effects/restoreConnection.js';
 import { resumeTransactions } from '../atoms/effects/resumeTransactions.js';
 import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
 import { servicesAtom } from '../atoms/hostServices.js';
-import { balanceWatchersAtom } from '../atoms/modalState.js';
+import { balanceWatchersAtom, stateAtom } from '../atoms/modalState.js';
 import { switchNetworkAtom } from '../atoms/network/switchNetwork.js';
 import { wantedPurchaseAtom } from '../atoms/onramp/wantedPurchase.js';
 import { configAtom } from '../atoms/siteConfig.js';
@@ -19,8 +19,9 @@ import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
 import { loadPart } from '../lib/loadPart.js';
 import { emit } from '../lib/modalEvents.js';
-import { type Namespace, siteNamespaces } from '../lib/networks/caip.js';
+import { NAMESPACES, siteNamespaces } from '../lib/networks/caip.js';
 import { reportError } from '../lib/reportError.js';
+import type { ConnectWish } from '../lib/wallets/connectWish.js';
 import type { ConfigProblem } from '../settings/explainProblem.js';
 import { readConfig } from '../settings/readConfig.js';
 import { createPresentation } from './createPresentation.js';
@@ -28,6 +29,7 @@ import { createServices } from './createServices.js';
 import { createTexts } from './createTexts.js';
 import { publish } from './publish.js';
 import type { Session, SessionHooks, SharedParts } from './session.js';
+import { startOnce } from './startOnce.js';
 import type { startSolana } from './startSolana.js';
 
 /** Errors that recur each time the settings or networks are read. */
@@ -90,13 +92,29 @@ export async function createSession(
     complain,
   });
   const disposal = new AbortController();
-  async function connectUntil(signal?: AbortSignal, namespace?: Namespace) {
+  async function connect({ signal, namespace: named, wallet }: ConnectWish) {
+    const namespace = NAMESPACES.find((one) => one === named);
+    const signals = [disposal.signal, ...(signal ? [signal] : [])];
     // Most callers need the interface next, so start loading it now.
     if (!store.get(accountAtom) && !store.get(isRestoringAtom))
       void import('./mountIsland.js').catch(() => undefined);
-    const { connectThroughModal: connect } = await loadPart(import('./connectThroughModal.js'));
-    return connect(store, hooks, [disposal.signal, ...(signal ? [signal] : [])], namespace);
+    if (wallet) {
+      const part = await loadPart(import('./connectOneWallet.js'));
+      return part.connectOneWallet(store, hooks, signals, { wallet, namespace });
+    }
+    const part = await loadPart(import('./connectThroughModal.js'));
+    return part.connectThroughModal(store, hooks, signals, namespace);
   }
+
+  const wallets = startOnce(async () => {
+    const { offerWallets } = await loadPart(import('./offerWallets.js'));
+    const end = offerWallets(store, (list) => {
+      shared.wallets = list;
+      // A new object, so that the page looks again.
+      hooks.publish({ ...store.get(stateAtom) });
+    });
+    return { end };
+  });
 
   let solana: ReturnType<typeof startSolana> | undefined;
   async function followSolana() {
@@ -107,7 +125,7 @@ export async function createSession(
     solana ??= loadPart(import('./startSolana.js')).then((site) =>
       site.startSolana({
         store,
-        connect: (signal) => connectUntil(signal, 'solana'),
+        connect: (signal) => connect({ signal, namespace: 'solana' }),
         disconnect: () => store.set(disconnectAtom, 'solana'),
       }),
     );
@@ -153,7 +171,7 @@ export async function createSession(
       void followSolana();
       void texts.load();
     },
-    connect: ({ signal, namespace } = {}) => connectUntil(signal, namespace),
+    connect: (wish = {}) => connect(wish),
     disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
     async signOut() {
       const { signOutAtom } = await loadPart(import('../atoms/siwe/keepVisit.js'));
@@ -162,13 +180,15 @@ export async function createSession(
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
     async request(args) {
       const { handleRequest } = await loadPart(import('./handleRequest.js'));
-      return handleRequest(store, args, () => connectUntil(undefined, 'eip155'));
+      return handleRequest(store, args, () => connect({ namespace: 'eip155' }));
     },
+    offerWallets: () => void wallets.start().catch((error) => report(toWalletModalError(error))),
     wantPurchase: (purchase) => store.set(wantedPurchaseAtom, purchase),
     watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
     dispose() {
       disposal.abort();
       presentation.end();
+      wallets.end();
       for (const dispose of disposals) dispose();
       solana?.then(({ dispose }) => dispose()).catch(() => undefined);
       destroy();

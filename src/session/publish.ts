@@ -1,5 +1,6 @@
 import { disconnectReasonAtom } from '../atoms/effects/followConnectors.js';
 import { stateAtom } from '../atoms/modalState.js';
+import { pairingAtom } from '../atoms/pairing/pairing.js';
 import { signOutReasonAtom } from '../atoms/siwe/siweVisit.js';
 import type { Dispose, Store } from '../atoms/util/store.js';
 import type { WalletModal } from '../elements/walletModal.js';
@@ -99,6 +100,18 @@ export function publish(
     if (before && !now) provider.emit('disconnect', rpcError(RpcErrorCode.disconnected));
   }
 
+  let code = '';
+  function onPairing() {
+    const pairing = store.get(pairingAtom);
+    if (pairing.step !== 'offered' || pairing.uri === code) return;
+    const { uri, expiresAt } = pairing;
+    code = uri;
+    emit(element, 'wallet-pairing', { uri, expiresAt });
+  }
+
   tell(last);
-  return store.sub(stateAtom, onChange);
+  const stops = [store.sub(stateAtom, onChange), store.sub(pairingAtom, onPairing)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -4,7 +4,8 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip
 import type { WantedPurchase } from '../lib/onramp/onRamp.js';
 import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
-import type { CloseReason, WalletModalState } from '../lib/state.js';
+import type { CloseReason, WalletModalState, WalletSummary } from '../lib/state.js';
+import type { ConnectWish } from '../lib/wallets/connectWish.js';
 import type { AttributeTable } from '../settings/attributes.js';
 import type { Presentation } from './createPresentation.js';
 
@@ -27,6 +28,8 @@ export interface SharedParts {
   readonly memoryKeys: MemoryKeys;
   /** The Solana provider. Undefined while the site has no Solana network. Written by the session. */
   solana: SolanaProvider | undefined;
+  /** The wallets that the page may offer. Written by the session once `offerWallets` was called. */
+  wallets: readonly WalletSummary[];
 }
 
 /** The state of one element and everything with its lifetime: store, services, effects. */
@@ -34,7 +37,7 @@ export interface Session {
   readonly presentation: Presentation;
   /** Reads the settings again. */
   configure(): void;
-  connect(options?: { readonly signal?: AbortSignal; readonly namespace?: Namespace }): Promise<CaipAddress>;
+  connect(options?: ConnectWish): Promise<CaipAddress>;
   disconnect(options?: { readonly namespace?: Namespace }): Promise<void>;
   /** Ends the visitor's session at the site. */
   signOut(): Promise<void>;
@@ -43,6 +46,8 @@ export interface Session {
   request(args: RequestArguments): Promise<unknown>;
   /** How many places show the balance. */
   watchBalance(watchers: number): void;
+  /** Keeps the list of wallets for the page up to date. */
+  offerWallets(): void;
   /** Fills in the form for buying. */
   wantPurchase(purchase: WantedPurchase): void;
   dispose(): void;

@@ -25,6 +25,7 @@ export const attributes = {
   'include-wallets': 'words',
   'exclude-wallets': 'words',
   'all-wallets': ['show', 'hide', 'only-mobile'],
+  'wallet-order': 'words',
   'no-injected': 'flag',
   'no-announced': 'flag',
   features: 'words',
@@ -39,6 +40,7 @@ export const attributes = {
   locale: 'text',
   'enable-analytics': ['ask', 'true', 'false'],
   remember: ['local', 'session', 'none'],
+  reconnect: ['on', 'off'],
   'track-transactions': 'flag',
   'restrict-timezones': 'flag',
 } as const satisfies AttributeTable;

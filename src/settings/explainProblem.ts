@@ -9,12 +9,13 @@ export type ConfigProblem =
   | { readonly what: 'defaultNetwork' | 'token' | 'text' | 'themeVariable'; readonly id: string }
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
-  | { readonly what: 'onRamp'; readonly index: number }
+  | { readonly what: 'onRamp' | 'connector'; readonly index: number }
   | { readonly what: 'tooLong'; readonly name: string }
   | {
       readonly what:
         | 'chains'
         | 'customWallets'
+        | 'connectors'
         | 'texts'
         | 'storage'
         | 'quoteSource'
@@ -24,7 +25,7 @@ export type ConfigProblem =
         | 'signInNetworks'
         | 'siwe';
     }
-  | { readonly what: 'feature' | 'view'; readonly value: string; readonly of: readonly string[] };
+  | { readonly what: 'feature' | 'group' | 'view'; readonly value: string; readonly of: readonly string[] };
 
 /** Reports an unusable setting. */
 export type Complain = (problem: ConfigProblem) => void;
@@ -106,6 +107,16 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
         'The "customWallets" setting cannot be read.',
         'It must be a list of objects with an "id" and a "name".',
       ];
+    case 'connector':
+      return [
+        'An entry of "connectors" cannot be used.',
+        `connectors[${problem.index}] must have an "id" of its own, a "name", and a "provider" with the method request, or the function getProvider. It is left out.`,
+      ];
+    case 'connectors':
+      return [
+        'The "connectors" setting cannot be read.',
+        'It must be a list of objects with an "id", a "name" and a "provider".',
+      ];
     case 'text':
       return [
         'A text cannot be used.',
@@ -166,6 +177,11 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       return [
         'A feature is unknown.',
         `"${problem.value}" in "features" names nothing. Choose among ${problem.of.join(', ')}.`,
+      ];
+    case 'group':
+      return [
+        'A group of wallets is unknown.',
+        `"${problem.value}" in "wallet-order" names nothing. Choose among ${problem.of.join(', ')}.`,
       ];
     case 'view':
       return [

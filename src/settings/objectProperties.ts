@@ -5,6 +5,7 @@ import type { Siwe } from '../lib/siwe/siwe.js';
 import type { KeyValueStorage } from '../lib/storage.js';
 import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
+import type { ConnectorSetting } from '../lib/wallets/ownConnector.js';
 import { defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
@@ -20,6 +21,8 @@ export interface ObjectProperties {
   themeVariables: ThemeVariables | undefined;
   /** Your own wallets, shown in the list, under "Get a wallet" and among all wallets. Turns recommended wallets off. */
   customWallets: readonly CustomWallet[] | undefined;
+  /** Wallets that your page reaches itself, such as by an SDK. Shown like installed ones. */
+  connectors: readonly ConnectorSetting[] | undefined;
   /** The ERC-20 tokens, by network id, whose balance is shown instead of the native currency's. */
   tokens: Readonly<Record<string, TokenSetting>> | undefined;
   /** Networks and their RPC addresses. */
@@ -39,6 +42,7 @@ export interface ObjectProperties {
 export const objectPropertyNames = [
   'themeVariables',
   'customWallets',
+  'connectors',
   'tokens',
   'chains',
   'storage',

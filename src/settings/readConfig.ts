@@ -6,11 +6,13 @@ import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
 import { type AttributeTable, isTooLong } from './attributes.js';
 import type { Complain } from './explainProblem.js';
 import { readAddress } from './readAddress.js';
+import { readConnectors } from './readConnectors.js';
 import { readCustomWallets } from './readCustomWallets.js';
 import { readFeatures } from './readFeatures.js';
 import { readDefaultNetwork, readNetworks } from './readNetworks.js';
 import { readTexts } from './readTexts.js';
 import { readTokens } from './readTokens.js';
+import { readWalletOrder } from './readWalletOrder.js';
 import { readAnalytics } from './services/readAnalytics.js';
 import { readChainApi } from './services/readChainApi.js';
 import { readDirectory } from './services/readDirectory.js';
@@ -69,11 +71,14 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
       excludeRdns: element.excludeWallets.filter((word) => word.includes('.')),
       all: element.allWallets,
     },
+    walletOrder: readWalletOrder(element.walletOrder, complain),
     customWallets: readCustomWallets(element.customWallets, complain),
+    connectors: readConnectors(element.connectors, complain),
     locale,
     direction: readDirection(element, locale),
     texts: readTexts(element.texts, complain),
     remember: element.remember,
+    reconnects: element.reconnect === 'on',
     storage: readStorage(element.storage, complain),
     quotes: readQuotes(element.quoteSource, chainApi, complain),
     onRamps: readOnRamps(element.onRamps, chainApi, complain),

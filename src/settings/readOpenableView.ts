@@ -5,6 +5,7 @@ const OPENABLE = {
   Connect: true,
   ConnectSocials: true,
   ConnectingSiwe: true,
+  ConnectingWalletConnect: true,
   AllWallets: true,
   Account: true,
   AccountSettings: true,

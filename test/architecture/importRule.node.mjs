@@ -32,15 +32,18 @@ const folders = {
   },
   // It stands in for what the product talks to, so it must not share the product's code for talking.
   sandbox: { imports: ['lib'], types: ['bridge'], packages: ['msw', 'viem', '@noble/curves'] },
-  // The entry points: src/index.ts, src/pure.ts, src/react.ts, src/classic.ts.
-  '': { imports: ['elements', 'settings', 'lib'], packages: [] },
+  // What the entry points for frameworks are made of.
+  frameworks: { imports: ['lib', 'settings'], types: ['elements'], packages: [] },
+  // The entry points.
+  '': { imports: ['elements', 'settings', 'frameworks', 'lib'], packages: [] },
 };
 
 // Files with other rights than their folder.
 const files = [
   // Types for a framework's templates. Sites without it never read them.
-  { path: /^svelte\.d\.ts$/, packages: ['svelte/elements'] },
   { path: /^solid\.d\.ts$/, packages: ['solid-js'] },
+  { path: /^svelte\.ts$/, packages: ['svelte'] },
+  { path: /^vue\.ts$/, packages: ['vue'] },
   // These are loaded with `import()` themselves, so their imports are in their chunks.
   {
     path: /^session\/mountIsland\.tsx$/,
@@ -57,7 +60,7 @@ const files = [
     packages: ['@solana/web3.js', '@solana/wallet-standard-features'],
   },
   { path: /^ui\/Virtual(List|Item)\.tsx$/, packages: ['virtua'] },
-  { path: /^react\.ts$/, packages: ['react'] },
+  { path: /^(react|frameworks\/createComponent)\.ts$/, packages: ['react'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },
   { path: /^sandbox\/node\/relay\//, packages: ['ws'] },
   // Types only: the package itself is resolved when needed.

@@ -67,7 +67,7 @@ const atStart = cross(
   (name, text) => (page) => opens(siteWith({ [name]: text }), page),
 );
 
-const OBJECTS = ['themeVariables', 'customWallets', 'tokens', 'chains', 'onRamps', 'texts'] as const;
+const OBJECTS = ['themeVariables', 'customWallets', 'tokens', 'chains', 'onRamps', 'siwe', 'texts'] as const;
 const byObject = cross(
   byName(OBJECTS),
   { ...VALUES, text: () => 'evil' },
@@ -75,6 +75,8 @@ const byObject = cross(
 );
 
 const SELLER = { id: 'a', name: 'A', hosts: ['pay.example'], buildUrl: () => 'https://pay.example/' };
+
+const SITE = { verifyMessage: () => false, getSession: () => null, signOut: () => undefined };
 
 /** Valid objects, except for one field. */
 const FIELDS: Readonly<Record<string, (value: unknown) => object>> = {
@@ -97,6 +99,8 @@ const FIELDS: Readonly<Record<string, (value: unknown) => object>> = {
   'the hosts of a seller': (value) => ({ onRamps: [{ ...SELLER, hosts: value }] }),
   'the host of a seller': (value) => ({ onRamps: [{ ...SELLER, hosts: [value] }] }),
   'the fees of a seller': (value) => ({ onRamps: [{ ...SELLER, feeRange: [value, value] }] }),
+  'a function of siwe': (value) => ({ siwe: { ...SITE, getNonce: value } }),
+  'a flag of siwe': (value) => ({ siwe: { ...SITE, required: value } }),
   'a token': (value) => ({ tokens: { 'eip155:1': value } }),
   'the address of a token': (value) => ({ tokens: { 'eip155:1': { address: value } } }),
 };

@@ -118,6 +118,7 @@ const EVENTS: Record<HeardName, true> = {
   'wallet-before-close': true,
   'wallet-close': true,
   'wallet-view-changed': true,
+  'wallet-pairing': true,
   'wallet-transaction': true,
   'wallet-error': true,
 };

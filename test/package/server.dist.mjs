@@ -4,7 +4,8 @@ import { at } from '../../scripts/lib/files.mjs';
 import { importOnServer } from '../architecture/importOnServer.mjs';
 
 describe('importing the package on a server', () => {
-  for (const file of ['dist/wallet-modal.js', 'dist/pure.js', 'dist/sandbox/index.js']) {
+  const frameworks = ['dist/react.js', 'dist/vue.js', 'dist/svelte.js', 'dist/wagmi.js'];
+  for (const file of ['dist/wallet-modal.js', 'dist/pure.js', ...frameworks, 'dist/sandbox/index.js']) {
     it(`has no side effects: ${file}`, async () => {
       assert.deepEqual(await importOnServer([at(file)]), [undefined]);
     });

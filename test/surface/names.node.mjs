@@ -12,12 +12,12 @@ const attributes = {
     open view inline prefetch
     project-id app-name app-description app-url app-icon terms-url privacy-url
     networks default-network allow-unsupported-chain
-    featured-wallets include-wallets exclude-wallets all-wallets no-injected no-announced
+    featured-wallets include-wallets exclude-wallets all-wallets wallet-order no-injected no-announced
     features
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url siwe-url
     theme-mode locale
-    enable-analytics remember track-transactions restrict-timezones`,
-  'wallet-button': 'for disabled label balance',
+    enable-analytics remember reconnect track-transactions restrict-timezones`,
+  'wallet-button': 'for disabled label balance wallet namespace',
   'wallet-network-button': 'for disabled label',
   'wallet-onramp-widget': 'for disabled',
 };
@@ -29,13 +29,15 @@ const choices = {
   'theme-mode': 'dark light auto',
   'enable-analytics': 'ask true false',
   remember: 'local session none',
+  reconnect: 'on off',
+  namespace: 'eip155 solana',
   balance: 'show hide',
 };
 
 /** Besides the properties of attributes. */
 const properties = {
   'wallet-modal':
-    'themeVariables customWallets tokens chains storage quoteSource onRamps siwe texts provider solana state',
+    'themeVariables customWallets connectors tokens chains storage quoteSource onRamps siwe texts provider solana state wallets',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
   'wallet-onramp-widget': 'modal',
@@ -53,7 +55,7 @@ const events = {
   'wallet-modal': `
     wallet-connected wallet-disconnected wallet-account-changed wallet-network-changed
     wallet-signed-in wallet-signed-out
-    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-transaction
+    wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-pairing wallet-transaction
     wallet-track
     wallet-error`,
   'wallet-button': 'wallet-error',
@@ -86,12 +88,12 @@ const disconnectReasons = 'user wallet';
 const statuses = 'disconnected restoring connecting connected';
 
 const views = `
-  Connect ConnectSocials ConnectingSiwe AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
+  Connect ConnectSocials ConnectingSiwe ConnectingWalletConnect AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
   UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend OnRampProviders OnRampActivity WhatIsABuy Networks
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
-  . ./pure ./react ./vue ./svelte ./solid ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
+  . ./pure ./react ./vue ./svelte ./solid ./wagmi ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
 
 const exported = {
   'src/pure.ts': {
@@ -99,13 +101,33 @@ const exported = {
       'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement WalletOnRampWidgetElement register',
     types: `
       AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
-      ConnectionStatus ConnectionSummary ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
+      ConnectionStatus ConnectionSummary ConnectorProvider ConnectorSetting ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
       Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
       PurchaseNetwork QuoteOptions QuoteQuery QuoteSource SignOutReason SignedInSummary Siwe SiweMessageArgs SiweMessageParams SiweRules SiweSession SiweSigned SolanaProvider SolanaProviderEvents
       SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction ThemeVariables TokenSetting TrackedEvent WalletModalEvents
-      WalletModalState`,
+      WalletModalState WalletSummary`,
   },
-  'src/react.ts': { values: 'useWallet', types: '' },
+  'src/react.ts': {
+    values: `
+      WalletButton WalletModal WalletModalProvider WalletNetworkButton WalletOnRampWidget useWallet useWalletAccount
+      useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+    types: `
+      WalletAccount WalletActions WalletButtonProps WalletModalProps WalletModalProviderProps WalletNetwork
+      WalletNetworkButtonProps WalletOnRampWidgetProps`,
+  },
+  'src/vue.ts': {
+    values: `
+      provideWalletModal useWallet useWalletAccount useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+    types: 'ModalSource WalletAccount WalletActions WalletNetwork',
+    all: ['./index.js'],
+  },
+  'src/svelte.ts': {
+    values: `
+      provideWalletModal useWallet useWalletAccount useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+    types: 'Following ModalSource WalletAccount WalletActions WalletNetwork',
+    all: ['./index.js'],
+  },
+  'src/wagmi.ts': { values: 'walletModal', types: 'ModalTarget WagmiConnector WalletModalConnectorOptions' },
   'src/sandbox/index.ts': {
     values: `
       SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SANDBOX_SOLANA_ADDRESSES SANDBOX_SOLANA_KEYS SandboxRpcError
@@ -206,12 +228,12 @@ describe('the public names', () => {
 
   it('of entry points', () => assertNames(Object.keys(readJson('package.json').exports), entryPoints));
 
-  for (const [path, { values, types }] of Object.entries(exported)) {
+  for (const [path, { values, types, all = [] }] of Object.entries(exported)) {
     it(`that ${path} exports`, () => {
       const found = readExports(path);
       assertNames(found.values, values);
       assertNames(found.types, types);
-      assert.deepEqual(found.all, []);
+      assert.deepEqual(found.all, all);
     });
   }
 

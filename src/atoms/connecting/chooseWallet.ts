@@ -1,16 +1,24 @@
 import { atom } from 'jotai/vanilla';
-import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom } from '../router.js';
+import { goBackToIndexAtom, historyAtom, pushAtom, type Route, resetAtom } from '../router.js';
 import { findConnectorAtom } from './connectors.js';
 import { walletsThereAtom } from './walletsThere.js';
 
-/** Shows a wallet's view, which asks it for accounts. With several namespaces, the visitor chooses one first. */
-export const chooseWalletAtom = atom(null, (get, set, connectorId: string) => {
-  const several = get(walletsThereAtom).find(({ members }) => members?.some(({ id }) => id === connectorId));
-  if (several) return set(pushAtom, { view: 'ConnectingMultiChain', connectorId: several.id });
-  const chosen = get(findConnectorAtom)(connectorId);
-  const view = chosen?.type === 'WALLET_CONNECT' ? 'ConnectingWalletConnect' : 'ConnectingExternal';
-  set(pushAtom, { view, connectorId });
+/** A wallet's view, which asks it for accounts. With several namespaces, the visitor chooses one first. */
+export const walletRouteAtom = atom((get) => {
+  const wallets = get(walletsThereAtom);
+  const find = get(findConnectorAtom);
+  return (connectorId: string): Route => {
+    const several = wallets.find(({ members }) => members?.some(({ id }) => id === connectorId));
+    if (several) return { view: 'ConnectingMultiChain', connectorId: several.id };
+    const isApp = find(connectorId)?.type === 'WALLET_CONNECT';
+    return { view: isApp ? 'ConnectingWalletConnect' : 'ConnectingExternal', connectorId };
+  };
 });
+
+/** Shows a wallet's view. */
+export const chooseWalletAtom = atom(null, (get, set, connectorId: string) =>
+  set(pushAtom, get(walletRouteAtom)(connectorId)),
+);
 
 /** Goes to the list of wallets: back if it is in the history. */
 export const chooseAnotherWalletAtom = atom(null, (get, set) => {

@@ -11,19 +11,22 @@ export const heldBackAtom = atom((get) => {
   return get(connectorsAtom).filter(({ rdns }) => isExcluded(rdns) === undefined).length;
 });
 
-/**
- * The available wallets that the site does not exclude, each once. Sign-in is shown elsewhere. While one namespace is
- * needed, only the wallets that can connect it.
- */
-export const walletsThereAtom = atom((get): readonly OfferedWallet[] => {
-  const needed = get(neededNamespaceAtom);
-  const connectors = get(connectorsAtom);
+const includedAtom = atom((get) => {
   const isExcluded = get(isExcludedAtom);
-  const wallets = connectors.filter(
+  return get(connectorsAtom).filter(
     ({ type, partOf, rdns }) => type !== 'AUTH' && !partOf && isExcluded(rdns) === false,
   );
-  if (!needed) return mergeConnectors(wallets);
+});
+
+/** The available wallets that the site does not exclude, each once. Sign-in is shown elsewhere. */
+export const everyWalletThereAtom = atom((get) => mergeConnectors(get(includedAtom)));
+
+/** The same, or while one namespace is needed, only the wallets that can connect it. */
+export const walletsThereAtom = atom((get): readonly OfferedWallet[] => {
+  const needed = get(neededNamespaceAtom);
+  if (!needed) return get(everyWalletThereAtom);
+  const connectors = get(connectorsAtom);
   const canConnect = ({ id, namespace }: ConnectorInfo) =>
     namespace === needed || connectors.some((one) => one.partOf === id && one.namespace === needed);
-  return wallets.filter(canConnect);
+  return get(includedAtom).filter(canConnect);
 });

@@ -1,11 +1,13 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
+import type { WalletGroup } from '../../lib/config.js';
 import { MOST_RECOMMENDED } from '../../lib/directoryConstants.js';
 import { plainText } from '../../lib/untrusted/plainText.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
+import type { OfferedWallet } from '../connecting/offeredConnectors.js';
 import { installedAs } from './installed.js';
 
 export interface WalletsToArrange {
-  readonly connectors: readonly ConnectorInfo[];
+  readonly connectors: readonly OfferedWallet[];
   readonly recent: readonly ListedWallet[];
   readonly featured: readonly ListedWallet[];
   readonly custom: readonly ListedWallet[];
@@ -14,11 +16,16 @@ export interface WalletsToArrange {
   readonly heldBack: number;
   /** Whether the site names wallets itself. Then none are recommended. */
   readonly isChosen: boolean;
+  /** The groups that come first, in order. */
+  readonly order: readonly WalletGroup[];
 }
+
+/** Wallets in this browser connect in one step, so they come before the code for apps. */
+const USUAL_ORDER = ['recent', 'installed', 'pairing', 'featured', 'custom', 'recommended'] as const;
 
 /** A row of the first list: an available connector, or a listed wallet. */
 export type WalletRow = (
-  | { readonly group: 'pairing' | 'installed'; readonly connector: ConnectorInfo }
+  | { readonly group: 'pairing' | 'installed'; readonly connector: OfferedWallet }
   | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet }
 ) & {
   /** Whether another row has the same name, so that this one must show its origin. */
@@ -36,30 +43,28 @@ export function roomForRecommended({ connectors, heldBack, recent, isChosen }: W
   return Math.max(0, MOST_RECOMMENDED - (connectors.length - 1) - heldBack - recent.length);
 }
 
-/**
- * The rows of the first list in order, each wallet once. Wallets in this browser connect in one step, so they come
- * before the code for apps.
- */
+/** The rows of the first list in order, each wallet once. */
 export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
-  const { connectors, recent, featured, custom, recommended } = given;
+  const { connectors, recent, featured, custom, recommended, order } = given;
   const isPairing = ({ type }: ConnectorInfo) => type === 'WALLET_CONNECT';
   const present = connectors.filter((connector) => !isPairing(connector));
   const shown = new Set<string>();
-  const rowsOf = <Group extends WalletRow['group']>(group: Group, wallets: readonly ListedWallet[]) =>
+  const rowsOf = <Group extends WalletGroup>(group: Group, wallets: readonly ListedWallet[]) =>
     wallets
       .filter((wallet) => !shown.has(wallet.id) && !installedAs(wallet, connectors))
       .map((wallet) => {
         shown.add(wallet.id);
         return { group, wallet };
       });
-  return markNamesakes([
-    ...rowsOf('recent', recent),
-    ...present.map((connector) => ({ group: 'installed', connector }) as const),
-    ...connectors.filter(isPairing).map((connector) => ({ group: 'pairing', connector }) as const),
-    ...rowsOf('featured', featured),
-    ...rowsOf('custom', custom),
-    ...rowsOf('recommended', recommended).slice(0, roomForRecommended(given)),
-  ]);
+  const groups: Readonly<Record<WalletGroup, () => readonly WalletRow[]>> = {
+    recent: () => rowsOf('recent', recent),
+    installed: () => present.map((connector) => ({ group: 'installed', connector })),
+    pairing: () => connectors.filter(isPairing).map((connector) => ({ group: 'pairing', connector })),
+    featured: () => rowsOf('featured', featured),
+    custom: () => rowsOf('custom', custom),
+    recommended: () => rowsOf('recommended', recommended).slice(0, roomForRecommended(given)),
+  };
+  return markNamesakes([...new Set([...order, ...USUAL_ORDER])].flatMap((group) => groups[group]()));
 }
 
 function markNamesakes(rows: readonly WalletRow[]): WalletRow[] {

@@ -8,9 +8,10 @@ import { customWalletsAtom } from './knownWallets.js';
 import { recentWalletsAtom } from './recentWallets.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
-const toArrangeAtom = atom((get): WalletsToArrange => {
+/** All that the rows are made of. */
+export const toArrangeAtom = atom((get): WalletsToArrange => {
   const { featured, recommended } = get(firstWalletsAtom);
-  const { choice, customWallets } = get(configAtom);
+  const { choice, customWallets, walletOrder: order } = get(configAtom);
   return {
     connectors: get(walletsThereAtom),
     heldBack: get(heldBackAtom),
@@ -19,6 +20,7 @@ const toArrangeAtom = atom((get): WalletsToArrange => {
     custom: get(customWalletsAtom),
     recommended,
     isChosen: choice.featured.length > 0 || customWallets.length > 0,
+    order,
   };
 });
 

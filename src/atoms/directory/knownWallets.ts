@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { type ListedWallet, readListedWallet } from '../../lib/wallets/listedWallet.js';
-import { chooseWalletAtom } from '../connecting/chooseWallet.js';
+import { walletRouteAtom } from '../connecting/chooseWallet.js';
 import { connectorsAtom } from '../connecting/connectors.js';
-import { pushAtom } from '../router.js';
+import { pushAtom, type Route } from '../router.js';
 import { configAtom } from '../siteConfig.js';
 import { firstWalletsAtom } from './firstWallets.js';
 import { installedAs } from './installed.js';
@@ -21,24 +21,22 @@ export const customWalletsAtom = atom((get): ListedWallet[] => {
 /** The wallet chosen last. Kept because its list may be dropped while its view is shown. */
 const chosenCell = atom<ListedWallet | undefined>(undefined);
 
-/** Finds a known wallet by its id. */
-export const findWalletAtom = atom((get) => {
+/** The known wallets that may not be in this browser. */
+export const knownWalletsAtom = atom((get): readonly ListedWallet[] => {
   const { featured, recommended } = get(firstWalletsAtom);
-  const known = [
-    get(chosenCell),
-    ...get(customWalletsAtom),
-    ...featured,
-    ...recommended,
-    ...get(recentWalletsAtom),
-  ];
-  return (id: string | undefined) => known.find((wallet) => wallet?.id === id);
+  const chosen = get(chosenCell);
+  const known = [...get(customWalletsAtom), ...featured, ...recommended, ...get(recentWalletsAtom)];
+  return chosen ? [chosen, ...known] : known;
 });
 
-/**
- * Shows the view of a listed wallet: of the matching wallet in this browser, else the code for its app, else its
- * downloads.
- */
-export const chooseListedWalletAtom = atom(null, (get, set, wallet: ListedWallet) => {
+/** Finds a known wallet by its id. */
+export const findWalletAtom = atom((get) => {
+  const known = get(knownWalletsAtom);
+  return (id: string | undefined) => known.find((wallet) => wallet.id === id);
+});
+
+/** Makes a listed wallet the chosen one, and returns its view. */
+export const openListedWalletAtom = atom(null, (get, set, wallet: ListedWallet): Route => {
   set(chosenCell, wallet);
   const connectors = get(connectorsAtom);
   const installed = installedAs(wallet, connectors);
@@ -46,9 +44,17 @@ export const chooseListedWalletAtom = atom(null, (get, set, wallet: ListedWallet
   const hasApp = wallet.mobile_link ?? wallet.webapp_link ?? wallet.desktop_link;
   // Only a reverse domain name is certain. With a mark or a name alone, the visitor decides how to connect.
   const isKnown = wallet.rdns !== undefined && installed?.rdns !== undefined;
-  if (installed && (isKnown || !pairing || !hasApp)) return set(chooseWalletAtom, installed.id);
+  if (installed && (isKnown || !pairing || !hasApp)) return get(walletRouteAtom)(installed.id);
   if (pairing && hasApp) {
-    return set(pushAtom, { view: 'ConnectingWalletConnect', connectorId: pairing.id, walletId: wallet.id });
+    return { view: 'ConnectingWalletConnect', connectorId: pairing.id, walletId: wallet.id };
   }
-  set(pushAtom, { view: 'Downloads', walletId: wallet.id });
+  return { view: 'Downloads', walletId: wallet.id };
 });
+
+/**
+ * Shows the view of a listed wallet: of the matching wallet in this browser, else the code for its app, else its
+ * downloads.
+ */
+export const chooseListedWalletAtom = atom(null, (_get, set, wallet: ListedWallet) =>
+  set(pushAtom, set(openListedWalletAtom, wallet)),
+);

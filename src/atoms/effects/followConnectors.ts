@@ -52,6 +52,7 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       connector: { ...info, ...event.peer },
       accounts: event.accounts,
       network: event.network,
+      networks: event.networks,
       isRestored: isPresent ? present.isRestored : !isAsked,
     });
     // Only after the write, so that its `disconnected` event is ignored.

@@ -8,6 +8,7 @@ import { chooseNamespaceAtom, connectionsAtom, nextRestorationAtom, restoringAto
 import type { RememberedConnection, Services } from '../hostServices.js';
 import { restoreNetworkAtom } from '../network/switchNetwork.js';
 import { rememberedNamespace } from '../remembered.js';
+import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
@@ -72,7 +73,8 @@ export function restoreConnection(store: Store, services: Services): Dispose {
       store.set(restoreNetworkAtom, network);
       const isOther = Object.keys(store.get(connectionsAtom)).length > 0;
       if (remembered[0] && !isOther) store.set(chooseNamespaceAtom, rememberedNamespace(remembered[0]));
-      const own = remembered.filter((one) => rememberedNamespace(one) === namespace);
+      const isWanted = store.get(configAtom).reconnects;
+      const own = isWanted ? remembered.filter((one) => rememberedNamespace(one) === namespace) : [];
       // Nobody asked for this, so a silent or missing wallet is no error. The connect button appears, and the
       // connection stays remembered for the next load.
       await Promise.allSettled(own.map((one) => restoreOne(one, signal)));

@@ -17,6 +17,7 @@ export function evmAdapter({ info, clock, networks, wantedNetworks }: PairingAda
   return {
     connector: eip1193Connector({ info, provider }, { clock, baseUrl: page().baseURI }),
     addresses: (session) => sessionAccounts(session).map(({ address }) => address.toLowerCase()),
+    networks: provider.networks,
     adopt: provider.adopt,
     leave: provider.leave,
     onEnd: (listener) => void provider.on('disconnect', listener),

@@ -27,6 +27,8 @@ export interface PairingAdapter {
   readonly connector: Connector;
   /** The addresses of this namespace in a session, EVM addresses in lower case. */
   addresses(session: SessionLike): readonly string[];
+  /** The networks of this namespace in the session that is used now. */
+  networks(): readonly CaipNetworkId[];
   /** Uses a session from now on; `last` is the network it was on. */
   adopt(client: SessionClient, session: SessionLike, last?: CaipNetworkId): void;
   /** Stops using the session. Ends its connection. */

@@ -217,7 +217,11 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
       ...base,
       subscribe: (listener) =>
         base.subscribe((event) =>
-          listener(event.type === 'connected' ? { ...event, peer: lives.get(adapter)?.peer } : event),
+          listener(
+            event.type === 'connected'
+              ? { ...event, peer: lives.get(adapter)?.peer, networks: adapter.networks() }
+              : event,
+          ),
         ),
       connect: (asked) => attempts.run(asked.signal, (signal) => connect({ ...asked, signal })),
       reconnect: ({ signal, account }) =>

@@ -32,6 +32,8 @@ export interface SessionProvider extends Eip1193Provider {
   /** Stops using the session; listeners are told that it ended. */
   leave(): void;
   readonly topic: string | undefined;
+  /** The networks of the session. */
+  networks(): readonly CaipNetworkId[];
   destroy(): void;
 }
 
@@ -165,6 +167,7 @@ export function sessionProvider(
       live = { client, session, network };
       stop = follow(client);
     },
+    networks: () => (live ? sessionNetworks(live.session) : []),
     leave: lose,
     async request(args) {
       const { method } = args;

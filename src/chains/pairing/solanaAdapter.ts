@@ -14,6 +14,7 @@ export function solanaAdapter({
   const accountListeners = new Set<(accounts: readonly SolanaAccount[]) => void>();
   const endListeners = new Set<() => void>();
   let live: SolanaSource | undefined;
+  let shared: readonly SolanaAccount[] = [];
   let stop = () => {};
 
   function tell(accounts: readonly SolanaAccount[]) {
@@ -51,10 +52,13 @@ export function solanaAdapter({
   return {
     connector: solanaConnector({ info, source, clock, networks, wantedNetworks }),
     addresses: (session) => solanaAccountsOf(session).map(({ address }) => address),
+    networks: () => [...new Set(shared.flatMap(({ networks: ids }) => ids))],
     adopt(client, session) {
       drop();
       live = solanaSessionSource(client, session);
+      shared = solanaAccountsOf(session);
       stop = live.subscribe((accounts) => {
+        shared = accounts;
         if (accounts.length === 0) drop();
         tell(accounts);
         if (accounts.length === 0) for (const listener of [...endListeners]) listener();

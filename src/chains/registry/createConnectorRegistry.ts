@@ -5,6 +5,7 @@ import { loadPart } from '../../lib/loadPart.js';
 import { isMemberOf, memberId } from '../../lib/networks/memberId.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
 import { hasSession } from '../../lib/wallets/connectorType.js';
+import { type OwnConnector, ownInfo } from '../../lib/wallets/ownConnector.js';
 import type { Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';
 import type { ConnectorRegistry } from './connectorRegistry.js';
 import type { SignInConnectors } from './createSignInConnectors.js';
@@ -38,6 +39,10 @@ const signInInfo = ({ signInNamespaces: [namespace = 'eip155'] }: RegistryOption
   namespace,
   name: 'Auth',
 });
+
+/** Options as text, to compare them. Objects of the page cannot be written, and are looked up when they are needed. */
+const textOf = (options: RegistryOptions) =>
+  JSON.stringify(options, (key, value) => (key === 'origin' ? undefined : value));
 
 /** Lists the wallets of this browser, wallet apps and the sign-in. Loads a connector's code when it is first opened. */
 export async function createConnectorRegistry(first: RegistryOptions): Promise<OwnedRegistry> {
@@ -152,6 +157,16 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     return add(make(), origin);
   }
 
+  /** The page's own wallets. Whatever else has the same id is left out. */
+  const own = () => (options.namespaces.includes('eip155') && options.ownConnectors) || [];
+
+  async function openOwn(one: OwnConnector): Promise<Connector> {
+    const known = opened.get(one.id);
+    if (known && origins.get(known) === one.origin) return known;
+    const { createOwnConnector } = await loadPart(import('./createOwnConnector.js'));
+    return renew(one.id, one.origin, await createOwnConnector(one, options.clock));
+  }
+
   async function openEvm(id: string): Promise<Connector> {
     const { eip1193Connector } = await loadPart(loadEvm());
     const found = wallets.list().find(({ info }) => info.id === id);
@@ -182,14 +197,20 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     async open(id) {
       if (id === PAIRING.id || isMemberOf(id, PAIRING.id)) return openPairing(id);
       if (id === SIGN_IN_CONNECTOR || id === SIGN_IN_SOLANA) return openSignInConnector(id);
+      const ownOne = own().find((one) => one.id === id);
+      if (ownOne) return openOwn(ownOne);
       return solana?.list().some((info) => info.id === id) ? solana.open(id) : openEvm(id);
     },
-    list: () => [
-      ...pairingInfos(options),
-      ...(options.signInNamespaces.length > 0 ? [signInInfo(options)] : []),
-      ...wallets.list().map(({ info }) => info),
-      ...(solana?.list() ?? []),
-    ],
+    list: () => {
+      const ownInfos = own().map(ownInfo);
+      const isOther = ({ id }: ConnectorInfo) => ownInfos.every((info) => info.id !== id);
+      return [
+        ...pairingInfos(options),
+        ...(options.signInNamespaces.length > 0 ? [signInInfo(options)] : []),
+        ...ownInfos,
+        ...[...wallets.list().map(({ info }) => info), ...(solana?.list() ?? [])].filter(isOther),
+      ];
+    },
     release,
     async disconnect(namespace) {
       if (namespace === 'solana') signIn?.stopArrival();
@@ -219,7 +240,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     configure(next) {
       const last = options;
       options = next;
-      if (JSON.stringify(last) === JSON.stringify(next)) return;
+      if (textOf(last) === textOf(next)) return;
       wallets.destroy();
       wallets = watch(options);
       follow();

@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/clock.js';
 import type { CaipNetworkId, Namespace } from '../../lib/networks/caip.js';
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
+import type { OwnConnector } from '../../lib/wallets/ownConnector.js';
 import type { SignInSource } from '../auth/authConnector.js';
 import type { SolanaSignInSource } from '../auth/solanaAuthConnector.js';
 import type { PairingSettings } from '../pairing/pairingClient.js';
@@ -12,6 +13,8 @@ export interface RegistryOptions {
   readonly namespaces: readonly Namespace[];
   readonly offersAnnounced: boolean;
   readonly offersInjected: boolean;
+  /** The page's own wallets. */
+  readonly ownConnectors?: readonly OwnConnector[] | undefined;
   /** How to reach wallet apps; undefined if they are not offered. */
   readonly pairing?: PairingSettings | undefined;
   /**

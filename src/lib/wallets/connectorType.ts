@@ -1,5 +1,5 @@
 /** How a wallet is reached (spec §3). */
-export type ConnectorType = 'ANNOUNCED' | 'AUTH' | 'INJECTED' | 'MULTI_CHAIN' | 'WALLET_CONNECT';
+export type ConnectorType = 'ANNOUNCED' | 'AUTH' | 'EXTERNAL' | 'INJECTED' | 'MULTI_CHAIN' | 'WALLET_CONNECT';
 
 /**
  * Whether the connector has a session with another end (a wallet app or a sign-in), which lasts until that end is told

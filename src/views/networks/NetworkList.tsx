@@ -16,7 +16,8 @@ import { useText } from '../useText.js';
 /**
  * The site's networks. Choosing one asks the wallet of its namespace to switch, and shows that wallet from then on. If
  * only another namespace is connected, it leads to wallets for this one. Without a connection the choice is remembered.
- * Networks that the sign-in or its smart account does not support are marked. With `only`, others are left out.
+ * Networks that the sign-in, its smart account or the session of a wallet app does not have are marked. With `only`,
+ * others are left out.
  */
 export function NetworkList({ only }: { only?: readonly CaipNetworkId[] | undefined }) {
   const t = useText();
@@ -30,6 +31,12 @@ export function NetworkList({ only }: { only?: readonly CaipNetworkId[] | undefi
   const reasonAgainst = (id: CaipNetworkId) => {
     if (isBeyondSignIn(id)) return t('networks.noSignIn');
     return isWithout(id) ? t('networks.noSmartAccount') : undefined;
+  };
+  const noteOn = (id: CaipNetworkId, isTestnet: boolean | undefined) => {
+    const own = connections[spokenNamespaceOf(id)];
+    if (own?.networks?.includes(id) === false)
+      return t('networks.notEnabled', { name: own.connector.name ?? t('connect.unnamed') });
+    return isTestnet ? t('networks.testnet') : undefined;
   };
   const push = useSetAtom(pushAtom);
   const choose = useSetAtom(switchNetworkInViewAtom);
@@ -52,7 +59,7 @@ export function NetworkList({ only }: { only?: readonly CaipNetworkId[] | undefi
         <Row
           key={network.id}
           label={name(network)}
-          detail={network.testnet ? t('networks.testnet') : undefined}
+          detail={noteOn(network.id, network.testnet)}
           start={<NetworkMark network={network} />}
           end={network.id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
           isCurrent={network.id === current}

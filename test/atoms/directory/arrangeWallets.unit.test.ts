@@ -24,6 +24,7 @@ const nothing: WalletsToArrange = {
   recommended: [],
   heldBack: 0,
   isChosen: false,
+  order: [],
 };
 
 function arrange(given: Partial<WalletsToArrange>): string[] {

@@ -9,11 +9,13 @@ import { signSiweAtom } from '../../../src/atoms/siwe/signSiwe.js';
 import { siweFlowAtom } from '../../../src/atoms/siwe/siweFlow.js';
 import { signOutReasonAtom } from '../../../src/atoms/siwe/siweVisit.js';
 import type { SiweSetting } from '../../../src/lib/config.js';
-import { CONNECTED_PAUSE_MS } from '../../../src/lib/constants.js';
 import type { SignOutReason } from '../../../src/lib/state.js';
 import { settled } from '../../support/promises.js';
 import { type FakeConnector, facts, fakeConnector, ONE, world } from '../fakes.js';
 import { type FakeSiwe, fakeSiwe } from './fakeSiwe.js';
+
+/** How long the tick of a connection is shown, in ms. */
+const CONNECTED_PAUSE_MS = 600;
 
 const RULES: SiweSetting = {
   own: undefined,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { browser, chromiumFlags, testChromium } from '../../../scripts/browser.mjs';
+import { builtPackage } from './builtPackage.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -75,18 +76,23 @@ export async function startStack({ solana = false } = {}) {
     /** Puts a copy of a file of the project or of a package beside the pages, changed or as it is. */
     serve: (file, name, change = (text) => text) =>
       writeFileSync(join(pages, name), change(readFileSync(at(file), 'utf8'))),
-    /** Bundles a script of the pages that uses packages. */
-    bundle(name) {
-      bundles[name] ??= build({
+    /** Bundles a script of the pages that uses packages, with `alias` in place of some, as another file if it has a name. */
+    bundle(name, { alias = {}, as = name } = {}) {
+      bundles[as] ??= build({
+        // Aliases are looked up here.
+        absWorkingDir: at('test/clients'),
         entryPoints: [at(`test/journeys/pages/${name}`)],
-        outfile: join(pages, name),
+        outfile: join(pages, as),
         allowOverwrite: true,
         bundle: true,
         format: 'esm',
         target: 'es2022',
+        jsx: 'automatic',
+        alias,
+        plugins: [builtPackage('/dist/wallet-modal.js')],
         logLevel: 'error',
       });
-      return bundles[name];
+      return bundles[as];
     },
     /** The path of a page, or of a copy of it in which `change` made another text of its own. */
     page(name, change) {

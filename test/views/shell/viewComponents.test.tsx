@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Provider } from 'jotai';
-import type { OpenableView } from '../../../src/atoms/router.js';
+import type { PlainView } from '../../../src/atoms/router.js';
 import { catalogueAtom, laterTextsAtom } from '../../../src/atoms/translate.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
 import { enLater } from '../../../src/locales/enLater.js';
@@ -21,7 +21,7 @@ function setUp(failures: number) {
     if (requests <= failures) throw new Error('offline');
     here.store.set(laterTextsAtom, enLater);
   }
-  function show(view: OpenableView) {
+  function show(view: PlainView) {
     here.open(view);
     const { root, find } = mount(
       <Provider store={here.store}>
@@ -101,7 +101,7 @@ describe('views of one family', () => {
   it('are all loaded with the first of them', async () => {
     const { store } = setUp(0);
     const views = store.get(viewsAtom);
-    const isLazy = (view: OpenableView) => '$$typeof' in views.component(view);
+    const isLazy = (view: PlainView) => '$$typeof' in views.component(view);
     views.preload(['WhatIsAWallet']);
     await until(() => !isLazy('WhatIsAWallet'), 'the one that was asked for');
     expect(isLazy('GetWallet')).to.equal(false);

@@ -1,0 +1,34 @@
+import { atom } from 'jotai/vanilla';
+import type { Namespace } from '../../lib/networks/caip.js';
+import { knownWalletsAtom, openListedWalletAtom } from '../directory/knownWallets.js';
+import { codeRouteAtom } from '../opening.js';
+import type { Route } from '../router.js';
+import { walletRouteAtom } from './chooseWallet.js';
+import { connectorsAtom } from './connectors.js';
+import { isCalled } from './isCalled.js';
+import { mergeConnectors } from './offeredConnectors.js';
+
+/** What a page may call wallet apps, whichever connects. */
+const ANY_APP = 'walletconnect';
+
+/**
+ * The view that connects the wallet of this name: its own, the code for its app, or its downloads. Wallets that the site
+ * leaves out of the list count too, because the page names this one. Undefined if no such wallet is known here.
+ */
+export const namedRouteAtom = atom(
+  null,
+  (get, set, name: string, namespace: Namespace | undefined): Route | undefined => {
+    if (name.toLowerCase() === ANY_APP) return get(codeRouteAtom);
+    const wallets = mergeConnectors(
+      get(connectorsAtom).filter(({ type, partOf }) => type !== 'AUTH' && !partOf),
+    );
+    const members = wallets
+      .map((wallet) => wallet.members ?? [wallet])
+      .find((some) => some.some((one) => isCalled(one, name)));
+    const member = members?.find((one) => !namespace || one.namespace === namespace);
+    if (member && namespace) return { view: 'ConnectingExternal', connectorId: member.id };
+    if (member) return get(walletRouteAtom)(member.id);
+    const listed = get(knownWalletsAtom).find((wallet) => isCalled(wallet, name));
+    return listed && set(openListedWalletAtom, listed);
+  },
+);

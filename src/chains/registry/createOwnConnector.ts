@@ -1,0 +1,34 @@
+import { page } from '../../lib/browser/page.js';
+import type { Clock } from '../../lib/clock.js';
+import { OWN_PROVIDER_DEADLINE_MS } from '../../lib/constants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
+import { wait } from '../../lib/wait.js';
+import { isProvider, type OwnConnector, ownInfo } from '../../lib/wallets/ownConnector.js';
+import type { Connector } from '../connector.js';
+
+/**
+ * Gets the provider of a wallet of the page's own, and returns what makes its connector. Rejects with `wallet_failed` or
+ * `timeout` if the page's code fails, with `load_failed` if ours cannot be loaded.
+ */
+export async function createOwnConnector(own: OwnConnector, clock: Clock): Promise<() => Connector> {
+  const { eip1193Connector } = await loadPart(import('../evm/eip1193Connector.js'));
+  const provider = await openProvider(own, clock);
+  return () => eip1193Connector({ info: ownInfo(own), provider }, { clock, baseUrl: page().baseURI });
+}
+
+async function openProvider({ id, open }: OwnConnector, clock: Clock) {
+  // The page's function may throw instead of rejecting.
+  const opening = (async () => open())();
+  const limits = { clock, deadlineMs: OWN_PROVIDER_DEADLINE_MS, what: 'The wallet' };
+  const provider = await wait(opening, limits).catch((cause) => {
+    if (cause instanceof WalletModalError) throw cause;
+    throw failed(`getProvider of "${id}" in "connectors" failed.`, cause);
+  });
+  if (isProvider(provider)) return provider;
+  throw failed(`getProvider of "${id}" in "connectors" gave nothing with a request method.`);
+}
+
+function failed(details: string, cause?: unknown): WalletModalError {
+  return new WalletModalError('wallet_failed', 'The wallet could not be started.', { details, cause });
+}

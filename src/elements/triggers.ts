@@ -1,0 +1,46 @@
+import { page } from '../lib/browser/page.js';
+import { reportError } from '../lib/reportError.js';
+import { ignore } from './elementParts.js';
+import { findModal, reportNoModal } from './findModal.js';
+import type { WalletModal } from './walletModal.js';
+
+/** The view of each action; an empty one lets the modal choose. Any other word is a view itself. */
+const VIEWS: Readonly<Record<string, string>> = { connect: '', account: 'Account', networks: 'Networks' };
+
+/** Does what a trigger says. */
+function act(modal: WalletModal, action: string, trigger: Element | null): void {
+  // Safari does not focus a button that is clicked, and this is where the focus returns to.
+  (trigger as HTMLElement | null)?.focus({ preventScroll: true });
+  if (action !== 'disconnect') modal.show(VIEWS[action] ?? action).catch(ignore);
+  else modal.disconnect().catch((error) => reportError(modal, error));
+}
+
+/** Acts on a click, and loads the interface before one. */
+function follow(event: Event): void {
+  // The path also leads through open shadow roots. A form may have a field named `dataset`, which has no such member.
+  const path = event.composedPath() as Partial<HTMLElement>[];
+  const trigger = path.find(({ dataset }) => dataset?.walletModal !== undefined) as HTMLElement | undefined;
+  if (!trigger) return;
+  const { walletModal: action = '', walletModalFor = null } = trigger.dataset;
+  const modal = findModal(trigger, walletModalFor);
+  if (event.type !== 'click') modal?.prefetchInterface();
+  else if (!event.defaultPrevented && !trigger.matches(':disabled, [aria-disabled=true]')) {
+    // A link or a submit button does something else only without this code.
+    event.preventDefault();
+    if (modal) act(modal, action, trigger);
+    else reportNoModal(trigger);
+  }
+}
+
+/** Follows the elements with `data-wallet-modal`, whenever they are added or removed. */
+export function followTriggers(): void {
+  for (const type of ['click', 'pointerover', 'focusin']) page().addEventListener(type, follow);
+}
+
+/** Follows the buttons with `commandfor` and `command="--wallet-connect"` of a modal. */
+export function followCommands(modal: WalletModal): void {
+  modal.addEventListener('command', (event) => {
+    const { command, source } = event as CommandEvent;
+    if (command.startsWith('--wallet-')) act(modal, command.slice(9), source);
+  });
+}

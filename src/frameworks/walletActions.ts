@@ -1,0 +1,26 @@
+import type { WalletModalElement } from '../elements/wallet-modal-element.js';
+import { WalletModalError } from '../lib/errors.js';
+
+/** The methods of an element as plain functions, for components. They reject with `no_modal` without an element. */
+export type WalletActions = Pick<
+  WalletModalElement,
+  'show' | 'close' | 'connect' | 'disconnect' | 'switchNetwork'
+>;
+
+/** Functions that act on the element that is there when they are called. */
+export function walletActions(find: () => WalletModalElement | null | undefined): WalletActions {
+  function modal(): WalletModalElement {
+    const found = find();
+    if (found) return found;
+    throw new WalletModalError('no_modal', 'There is no modal yet.', {
+      details: 'Put a <wallet-modal> on the page, and wait until it is mounted.',
+    });
+  }
+  return {
+    show: async (view) => modal().show(view),
+    close: () => find()?.close(),
+    connect: async (options) => modal().connect(options),
+    disconnect: async (options) => modal().disconnect(options),
+    switchNetwork: async (network) => modal().switchNetwork(network),
+  };
+}

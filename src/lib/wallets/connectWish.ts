@@ -1,0 +1,9 @@
+import type { Namespace } from '../networks/caip.js';
+
+/** What a page may ask for when it connects. */
+export interface ConnectWish {
+  readonly signal?: AbortSignal | undefined;
+  readonly namespace?: Namespace | undefined;
+  /** The id or the reverse domain name of a wallet, or `walletconnect`. */
+  readonly wallet?: string | undefined;
+}

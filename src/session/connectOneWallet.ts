@@ -1,0 +1,150 @@
+import { cancelConnectAtom, connectAttemptAtom } from '../atoms/connecting/connectAttempt.js';
+import { connectorsAtom, isDiscoveringAtom } from '../atoms/connecting/connectors.js';
+import { connectWalletAtom } from '../atoms/connecting/connectWallet.js';
+import { isCalled } from '../atoms/connecting/isCalled.js';
+import { namedRouteAtom } from '../atoms/connecting/namedRoute.js';
+import { connectionsAtom, neededNamespaceAtom } from '../atoms/connection.js';
+import { askForWalletAtom } from '../atoms/directory/askForWallet.js';
+import { reportAtom } from '../atoms/directory/directory.js';
+import { chooseListedWalletAtom } from '../atoms/directory/knownWallets.js';
+import { servicesAtom } from '../atoms/hostServices.js';
+import { directRouteAtom, isOpenAtom } from '../atoms/opening.js';
+import { pairingAtom, stopPairingAtom } from '../atoms/pairing/pairing.js';
+import { startPairingAtom } from '../atoms/pairing/startPairing.js';
+import { type Route, routeAtom } from '../atoms/router.js';
+import type { Store } from '../atoms/util/store.js';
+import type { ConnectorInfo } from '../chains/connector.js';
+import { WalletModalError } from '../lib/errors.js';
+import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
+import { safeName } from '../lib/untrusted/sanitize.js';
+import { type ConnectHooks, connectThroughModal } from './connectThroughModal.js';
+
+/** The longest name of a wallet, in characters. */
+const LONGEST_NAME = 128;
+
+const notFound = (name: string) =>
+  new WalletModalError('wallet_not_found', 'This wallet is not available here.', {
+    details: `No wallet has the id or reverse domain name "${name}".`,
+  });
+
+/** Resolves once `isOver` holds, when one of the atoms changes. */
+function until(
+  store: Store,
+  atoms: readonly Parameters<Store['sub']>[0][],
+  isOver: () => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const stops = atoms.map((one) => store.sub(one, check));
+    function check() {
+      if (!isOver()) return;
+      for (const stop of stops) stop();
+      resolve();
+    }
+    check();
+  });
+}
+
+/**
+ * Connects the wallet that the page names. The modal opens at what this wallet needs: its request, a code, or its
+ * downloads; or at the list if no wallet is known by that name. If the page keeps the modal closed, the wallet is asked
+ * without it.
+ */
+export function connectOneWallet(
+  store: Store,
+  hooks: ConnectHooks,
+  signals: readonly AbortSignal[],
+  wish: { readonly wallet: unknown; readonly namespace: Namespace | undefined },
+): Promise<CaipAddress> {
+  const { namespace } = wish;
+  const name = safeName(wish.wallet, LONGEST_NAME) ?? '';
+  const ended = new AbortController();
+  const attempts = () => [store.get(connectAttemptAtom), store.get(pairingAtom)];
+  /** What there was before the wallet was asked. */
+  let before: { connections: ReturnType<typeof connectionsNow>; attempts: readonly unknown[] } | undefined;
+  let isWithoutModal = false;
+  const connectionsNow = () => store.get(connectionsAtom);
+
+  /** Whether a connection came about since. The wallet may have been connected before, or another one chosen. */
+  function isNew(connector: ConnectorInfo): boolean {
+    if (before?.connections[connector.namespace]?.connector.id !== connector.id) return true;
+    const isOfIt = (id: string) => id === connector.id || id === connector.partOf;
+    return attempts().some(
+      (one, at) => one !== before?.attempts[at] && one.step === 'connected' && isOfIt(one.connectorId),
+    );
+  }
+
+  function find(): CaipAddress | undefined {
+    const found = Object.values(connectionsNow()).find(
+      ({ connector }) =>
+        (!namespace || connector.namespace === namespace) &&
+        (before ? isNew(connector) : isCalled(connector, name)),
+    );
+    return found?.accounts[0];
+  }
+
+  async function findRoute(): Promise<Route | undefined> {
+    const route = store.set(namedRouteAtom, name, namespace);
+    if (route || !store.get(isDiscoveringAtom)) return route;
+    // Wallets may still announce themselves.
+    let late: Route | undefined;
+    await until(store, [isDiscoveringAtom, connectorsAtom], () => {
+      late = store.set(namedRouteAtom, name, namespace);
+      return late !== undefined || !store.get(isDiscoveringAtom);
+    });
+    return late;
+  }
+
+  async function open() {
+    const route = await findRoute();
+    if (ended.signal.aborted) return;
+    before = { connections: connectionsNow(), attempts: attempts() };
+    store.set(directRouteAtom, route);
+    try {
+      await hooks.open(route?.view ?? 'Connect');
+    } finally {
+      store.set(directRouteAtom, undefined);
+    }
+    if (ended.signal.aborted) return;
+    if (!store.get(isOpenAtom)) await connectWithoutModal(route);
+    else if (!route) void lookUp();
+  }
+
+  /** Only the directory may know the wallet. The visitor has the list meanwhile. */
+  async function lookUp() {
+    const found = await store.set(askForWalletAtom, name, ended.signal).catch((error) => {
+      if (!ended.signal.aborted) store.set(reportAtom, error);
+      return undefined;
+    });
+    if (ended.signal.aborted || !store.get(isOpenAtom) || store.get(routeAtom).view !== 'Connect') return;
+    if (found) store.set(chooseListedWalletAtom, found);
+    else store.get(servicesAtom).host.report(notFound(name));
+  }
+
+  async function connectWithoutModal(route: Route | undefined) {
+    store.set(neededNamespaceAtom, undefined);
+    if (!route || !('connectorId' in route)) throw notFound(name);
+    isWithoutModal = true;
+    if (route.view === 'ConnectingWalletConnect') {
+      store.set(startPairingAtom, route.connectorId);
+      await until(store, [pairingAtom], () =>
+        ['connected', 'failed', 'idle'].includes(store.get(pairingAtom).step),
+      );
+    } else {
+      await store.set(connectWalletAtom, route.connectorId);
+    }
+    const failed = attempts().find((one, at) => one !== before?.attempts[at] && one.step === 'failed');
+    if (failed?.step === 'failed') throw failed.error;
+  }
+
+  return connectThroughModal(store, hooks, signals, namespace, {
+    find,
+    open,
+    stop() {
+      const wasWaiting = !ended.signal.aborted && isWithoutModal && !find();
+      ended.abort();
+      if (!wasWaiting) return;
+      store.set(cancelConnectAtom);
+      store.set(stopPairingAtom);
+    },
+  });
+}

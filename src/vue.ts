@@ -1,0 +1,105 @@
+import {
+  type ComputedRef,
+  computed,
+  hasInjectionContext,
+  type InjectionKey,
+  inject,
+  type MaybeRefOrGetter,
+  provide,
+  type ShallowRef,
+  shallowReadonly,
+  shallowRef,
+  toValue,
+  watch,
+} from 'vue';
+import type { ComponentProps, Tags } from './elements/tags.js';
+import type { WalletModalElement } from './elements/wallet-modal-element.js';
+import { accountIn, networkIn, type WalletAccount, type WalletNetwork } from './frameworks/stateParts.js';
+import { type WalletActions, walletActions } from './frameworks/walletActions.js';
+import { INITIAL_STATE, type WalletModalState } from './lib/state.js';
+
+export * from './index.js';
+export type { WalletAccount, WalletActions, WalletNetwork };
+
+/** A template ref of the element, the element itself, or a function that returns it. */
+export type ModalSource = MaybeRefOrGetter<WalletModalElement | null | undefined>;
+
+const KEY: InjectionKey<ModalSource> = Symbol('wallet-modal');
+
+/** Has the composables of all components below use this element. */
+export function provideWalletModal(modal: ModalSource): void {
+  provide(KEY, modal);
+}
+
+/** The element that a component above has provided. Undefined on servers and until it is mounted. */
+export function useWalletModal(): ComputedRef<WalletModalElement | undefined> {
+  return computedModal(provided());
+}
+
+const provided = () => (hasInjectionContext() ? inject(KEY, undefined) : undefined);
+const computedModal = (source: ModalSource) => computed(() => toValue(source) ?? undefined);
+
+/** Follows an element for as long as the component lives, or another one in its place. */
+function follow(
+  source: ModalSource,
+  begin: (modal: WalletModalElement | undefined) => (() => void) | undefined,
+): void {
+  watch(
+    computedModal(source),
+    (modal, _last, onCleanup) => {
+      const end = begin(modal);
+      if (end) onCleanup(end);
+    },
+    { immediate: true, flush: 'sync' },
+  );
+}
+
+/**
+ * The current state of a modal: open or closed, account, network. By default of the provided one, else of the one that
+ * is passed. Without one, as on a server, the state is the initial one.
+ */
+export function useWallet(modal: ModalSource = provided()): Readonly<ShallowRef<WalletModalState>> {
+  const state = shallowRef(INITIAL_STATE);
+  follow(modal, (element) => {
+    state.value = INITIAL_STATE;
+    return element?.subscribe((next) => {
+      state.value = next;
+    });
+  });
+  return shallowReadonly(state);
+}
+
+/** The connected account. */
+export function useWalletAccount(modal: ModalSource = provided()): ComputedRef<WalletAccount> {
+  const state = useWallet(modal);
+  return computed(() => accountIn(state.value));
+}
+
+/** The wallet's network, and the one that the site or the visitor chose. */
+export function useWalletNetwork(modal: ModalSource = provided()): ComputedRef<WalletNetwork> {
+  const state = useWallet(modal);
+  return computed(() => networkIn(state.value));
+}
+
+/** The balance of the connected account as text, kept up to date. Undefined until it is known. */
+export function useWalletBalance(modal: ModalSource = provided()): ComputedRef<string | undefined> {
+  const state = useWallet(modal);
+  follow(modal, (element) => element?.watchBalance());
+  return computed(() => state.value.balance);
+}
+
+/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`. */
+export function useWalletActions(modal: ModalSource = provided()): WalletActions {
+  return walletActions(() => toValue(modal));
+}
+
+type Tag<Name extends keyof Tags> = new () => { $props: ComponentProps<Name> };
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'wallet-modal': Tag<'wallet-modal'>;
+    'wallet-button': Tag<'wallet-button'>;
+    'wallet-network-button': Tag<'wallet-network-button'>;
+    'wallet-onramp-widget': Tag<'wallet-onramp-widget'>;
+  }
+}
