@@ -4,12 +4,26 @@ import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { visit, walking } from '../support/phone.mjs';
 import { mail, visitSignIn } from '../support/signInPage.mjs';
-import { startSiweSite } from '../support/siweSite.mjs';
+import { sign, withSiweServer } from '../support/siwe.mjs';
 import { onlySolana, SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET } from '../support/solana.mjs';
 import { t } from '../support/texts.mjs';
 
 const ONE = 'eip155:31337';
 const SIGN = 'personal_sign';
+const attributes = 'siwe-url="/auth"';
+
+/** The profile of somebody who visits a site with the example server. */
+async function contextFor({ profile, stack }) {
+  const networks = { [ONE]: stack.chains[0].rpcUrl, 'eip155:31338': undefined, [SOLANA_DEVNET]: undefined };
+  const statement = 'Sign in to the journey.';
+  return (await withSiweServer(profile, { stack, networks, statement })).context;
+}
+
+/** Browsers complain of every answer that says that nobody is signed in. */
+function excuseAnswers(site) {
+  site.excuseAll(/status of 401 \(Unauthorized\) .*\/auth\/session$/);
+  return site;
+}
 
 /** The session that the page has at the server. */
 const sessionOf = (site) =>
@@ -19,44 +33,25 @@ const sessionOf = (site) =>
     return { status: answer.status, address, chainId };
   });
 
-/** A visit to a site with the example server, with a phone beside it. */
-async function meet(tools, { signsIn = true, server, ...options } = {}) {
-  const own = await startSiweSite(tools.stack, server);
-  const stack = { ...tools.stack, relayUrl: own.relayUrl };
-  const here = await visit(
-    { ...tools, stack },
-    {
-      attributes: 'siwe-url="/auth"',
-      origin: own.origin,
-      phone: { signsIn },
-      ...options,
-    },
-  );
-  const stop = async () => {
-    await here.app.stop();
-    await own.stop();
-  };
-  return { ...here, app: { ...here.app, stop }, phone: here.app, own, session: () => sessionOf(here.site) };
-}
-
-const walk = walking(meet);
+const walk = walking(async (tools, { signsIn = true } = {}) => {
+  const context = await contextFor(tools);
+  const here = await visit(tools, { attributes, context, phone: { signsIn } });
+  excuseAnswers(here.site);
+  return here;
+});
 
 journeys('With a wallet app, signing in', (journey) => {
   journey(
     'takes one approval if the app can connect and sign in at once',
-    walk(async ({ site, phone, own, session, showCode }) => {
-      const proposal = await phone.pair(await showCode());
-      const host = new URL(own.origin).host;
+    walk(async ({ site, app, showCode }) => {
+      const proposal = await app.pair(await showCode());
+      const { host } = new URL(site.origin);
       assert.match(proposal.signIn, new RegExp(`^${host} wants you to sign in with your Ethereum account:`));
       assert.match(proposal.signIn, /\n\nSign in to the journey\. I further authorize/);
       const { wallet } = await proposal.approve({ policy: 'reject' });
-      const signedIn = await site.heard('wallet-signed-in');
-      assert.equal(signedIn.address, FIRST);
-      assert.deepEqual(
-        wallet.requests.filter(({ method }) => method === SIGN),
-        [],
-      );
-      assert.deepEqual(await session(), { status: 200, address: FIRST, chainId: ONE });
+      assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
+      assert.equal(wallet.requests.filter(({ method }) => method === SIGN).length, 0);
+      assert.deepEqual(await sessionOf(site), { status: 200, address: FIRST, chainId: ONE });
       await site.heard('wallet-connected');
       await site.heard('wallet-close');
     }),
@@ -65,27 +60,28 @@ journeys('With a wallet app, signing in', (journey) => {
   journey(
     'follows connecting if the app only knows proposals',
     walk(
-      async ({ site, phone, session, showCode }) => {
-        const proposal = await phone.pair(await showCode());
+      async ({ site, app, showCode }) => {
+        const proposal = await app.pair(await showCode());
         assert.equal(proposal.signIn, undefined);
-        await proposal.approve({ policy: 'approve' });
+        const { wallet } = await proposal.approve({ policy: 'approve' });
         await site.button(t('siwe.sign'), { exact: true }).click();
         assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
-        assert.equal((await session()).status, 200);
+        assert.equal(wallet.requests.filter(({ method }) => method === SIGN).length, 1);
+        assert.equal((await sessionOf(site)).status, 200);
       },
       { signsIn: false },
     ),
   );
 
   journey(
-    'ends the connection of an app that signs something else, which then connects without it',
-    walk(async ({ site, phone, session, showCode, readCode }) => {
-      const proposal = await phone.pair(await showCode());
+    'fails if the app signs something else, which then connects without it',
+    walk(async ({ site, app, showCode, readCode }) => {
+      const proposal = await app.pair(await showCode());
       const lying = await proposal.approve({ policy: 'approve', spoilSignIn: 'nonce' });
-      await site.failed('wallet_invalid_answer');
-      assert.equal((await session()).status, 401);
+      await site.warned('wallet_invalid_answer');
+      assert.equal((await sessionOf(site)).status, 401);
       await site.button(t('dialog.retry')).click();
-      const next = await phone.pair(await readCode());
+      const next = await app.pair(await readCode());
       assert.equal(next.signIn, undefined);
       assert.equal(lying.ended.aborted, true);
       await next.approve({ policy: 'approve' });
@@ -96,41 +92,36 @@ journeys('With a wallet app, signing in', (journey) => {
 });
 
 journeys('In the sign-in frame, signing in', (journey) => {
-  journey('asks in the frame, for the smart account that the visitor uses', async (tools) => {
-    const own = await startSiweSite(tools.stack);
-    try {
-      const { site, askForCode, code, press } = await visitSignIn(tools, {
-        attributes: 'siwe-url="/auth"',
-        origin: own.origin,
-      });
-      await askForCode('siwe@example.com');
-      await code.fill((await mail(tools.stack, 'siwe@example.com', 'code')).code);
-      await site.button(t('siwe.sign'), { exact: true }).click();
-      await site.sees(site.dialog(t('approve.title')));
-      await press('approve');
-      const { address } = await site.heard('wallet-signed-in');
-      assert.equal((await site.heard('wallet-connected')).address, address);
-      assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: ONE });
-    } finally {
-      await own.stop();
-    }
+  journey('asks in the frame, for the account that the visitor uses', async (tools) => {
+    const context = await contextFor(tools);
+    const { site, askForCode, code, press } = await visitSignIn(tools, { attributes, context });
+    excuseAnswers(site);
+    await askForCode('siwe@example.com');
+    await code.fill((await mail(tools.stack, 'siwe@example.com', 'code')).code);
+    await site.button(t('siwe.sign'), { exact: true }).click();
+    await site.sees(site.dialog(t('approve.title')));
+    await press('approve');
+    const { address } = await site.heard('wallet-signed-in');
+    assert.equal((await site.heard('wallet-connected')).address, address);
+    assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: ONE });
   });
 });
 
 const SUN = { name: 'Sun Wallet', solana: true };
 
-/** Somebody whose Solana wallet is connected, and asked to sign in. */
-async function askedOnSolana(tools, own, wallet) {
+/** Somebody whose Solana wallet is connected, and who presses Sign. */
+async function signsOnSolana(tools, wallet) {
   const site = await tools.open('solana.html', {
     wallets: [{ ...SUN, ...wallet }],
-    change: (html) => onlySolana(html).replace('<wallet-modal', '<wallet-modal siwe-url="/auth"'),
-    origin: own.origin,
+    change: onlySolana,
+    attributes,
+    context: await contextFor(tools),
   });
+  excuseAnswers(site);
   await site.connectButton.click();
   await site.row(SUN.name).click();
   await site.approve('connect');
-  await site.button(t('siwe.sign'), { exact: true }).click();
-  await site.approve('message');
+  await sign(site);
   return site;
 }
 
@@ -146,32 +137,33 @@ journeys(
       ],
     ]) {
       journey(what, async (tools) => {
-        const own = await startSiweSite(tools.stack);
-        try {
-          const site = await askedOnSolana(tools, own, wallet);
-          const { address } = await site.heard('wallet-signed-in');
-          assert.equal(address, SANDBOX_SOLANA_ADDRESSES[0]);
-          assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: SOLANA_DEVNET });
-          assert.ok((await site.asked(SUN.name)).includes(method));
-        } finally {
-          await own.stop();
-        }
+        const site = await signsOnSolana(tools, wallet);
+        const { address } = await site.heard('wallet-signed-in');
+        assert.equal(address, SANDBOX_SOLANA_ADDRESSES[0]);
+        assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: SOLANA_DEVNET });
+        assert.ok((await site.asked(SUN.name)).includes(method));
       });
     }
 
     journey('fails if the wallet signs another nonce, and may be tried again', async (tools) => {
-      const own = await startSiweSite(tools.stack);
-      try {
-        const steps = [{ method: 'solana:signIn', answer: 'approve', spoil: 'other-transaction' }];
-        const site = await askedOnSolana(tools, own, { steps });
-        await site.failed('wallet_invalid_answer');
-        assert.equal((await sessionOf(site)).status, 401);
-        await site.button(t('siwe.sign'), { exact: true }).click();
-        await site.approve('message');
-        await site.heard('wallet-signed-in');
-      } finally {
-        await own.stop();
-      }
+      const steps = [
+        { method: 'standard:connect', answer: 'approve' },
+        { method: 'solana:signIn', answer: 'approve', spoil: 'other-transaction' },
+      ];
+      const site = await tools.open('solana.html', {
+        wallets: [{ ...SUN, steps }],
+        change: onlySolana,
+        attributes,
+        context: await contextFor(tools),
+      });
+      excuseAnswers(site);
+      await site.connectButton.click();
+      await site.row(SUN.name).click();
+      await site.button(t('siwe.sign'), { exact: true }).click();
+      await site.warned('wallet_invalid_answer');
+      assert.equal((await sessionOf(site)).status, 401);
+      await sign(site);
+      await site.heard('wallet-signed-in');
     });
   },
   { solana: true },
