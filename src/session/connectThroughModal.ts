@@ -79,7 +79,10 @@ export function connectThroughModal(
       const account = find();
       if (account) settle(() => resolve(account));
       // Whether the visitor is signed in may be known in a moment, too.
-      else if (store.get(isRestoringAtom) || (store.get(isHeldBackAtom) && store.get(knownVisitAtom) === 'unknown'))
+      else if (
+        store.get(isRestoringAtom) ||
+        (store.get(isHeldBackAtom) && store.get(knownVisitAtom) === 'unknown')
+      )
         return false;
       else if (way && !hasAsked) open();
       else if (store.get(isOpenAtom)) {

@@ -44,10 +44,12 @@ export interface PresentationContext {
   readonly close: (reason: CloseReason) => void;
   readonly setTexts: (texts: Catalogue) => Promise<void>;
   readonly complain: (problem: ConfigProblem) => void;
+  /** Reads the settings again. */
+  readonly configure: () => void;
 }
 
 export function createPresentation(context: PresentationContext): Presentation {
-  const { root, store, close, setTexts, complain } = context;
+  const { root, store, close, setTexts, complain, configure } = context;
   let isFirstListWanted = false;
   let firstList: ShownFirstList | undefined;
   let island: Island | undefined;
@@ -84,7 +86,7 @@ export function createPresentation(context: PresentationContext): Presentation {
     // Does not wait for a list that is not shown yet, because the interface is better.
     await firstList?.settled();
     void setTexts(firstTexts);
-    island = mountIsland(root, store);
+    island = mountIsland(root, store, configure);
     return island;
   }
 

@@ -73,7 +73,11 @@ export async function createSession(
     explained = explained.then(() => explain(problem));
   };
   store.set(configAtom, readConfig(element, shared.attributes, complain));
-  const { services, configure, destroy } = await createServices(store, element, shared.memoryKeys, {
+  const {
+    services,
+    configure: configureServices,
+    destroy,
+  } = await createServices(store, element, shared.memoryKeys, {
     // The element has reported the failure.
     open: (view) => hooks.open(view ?? '').catch(() => undefined),
     close: hooks.close,
@@ -90,7 +94,15 @@ export async function createSession(
     close: hooks.close,
     setTexts: texts.set,
     complain,
+    configure,
   });
+  function configure() {
+    store.set(configAtom, readConfig(element, shared.attributes, complain));
+    configureServices();
+    followSiwe();
+    void followSolana();
+    void texts.load();
+  }
   const disposal = new AbortController();
   async function connect({ signal, namespace: named, wallet }: ConnectWish) {
     const namespace = NAMESPACES.find((one) => one === named);
@@ -164,13 +176,7 @@ export async function createSession(
   followSiwe();
   return {
     presentation,
-    configure() {
-      store.set(configAtom, readConfig(element, shared.attributes, complain));
-      configure();
-      followSiwe();
-      void followSolana();
-      void texts.load();
-    },
+    configure,
     connect: (wish = {}) => connect(wish),
     disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
     async signOut() {

@@ -4,6 +4,7 @@ import type { Store } from '../atoms/util/store.js';
 import { page } from '../lib/browser/page.js';
 import { adopt } from '../styles/adopt.js';
 import { Root } from '../views/shell/Root.js';
+import { followPageLanguage } from './followPageLanguage.js';
 import { startInterfaceEffects } from './startInterfaceEffects.js';
 
 const TAG = 'wallet-modal-island';
@@ -45,13 +46,14 @@ function define(): void {
   customElements.define(TAG, WalletModalIsland);
 }
 
-/** Mounts the interface, closed, into the shadow root of a modal. */
-export function mountIsland(root: ShadowRoot, store: Store): Island {
+/** Mounts the interface, closed, into the shadow root of a modal. `configure` reads the settings again. */
+export function mountIsland(root: ShadowRoot, store: Store, configure: () => void): Island {
   define();
   const island = page().createElement(TAG) as IslandElement;
   island.store = store;
   const stopAdopting = adopt(root);
   const stopEffects = startInterfaceEffects(store);
+  const stopFollowing = followPageLanguage(root.host, configure);
   root.append(island);
   return {
     // React does not treat a press inside a shadow root as urgent and would render some frames later. `flushSync` also
@@ -66,6 +68,7 @@ export function mountIsland(root: ShadowRoot, store: Store): Island {
       island.remove();
       stopAdopting();
       stopEffects();
+      stopFollowing();
     },
   };
 }

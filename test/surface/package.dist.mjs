@@ -20,7 +20,7 @@ describe('the published package', () => {
     const wanted = [
       /^(README|CHANGELOG|SECURITY|THIRD-PARTY-NOTICES)\.md$/,
       /^(LICENSE|package\.json|custom-elements\.json)$/,
-      /^docs\/[\w-]+\.md$/,
+      /^docs\/(migration\/)?[\w-]+\.md$/,
       /^dist\/integrity\.json$/,
       /^editor\/(html|css)-custom-data\.json$/,
       /^dist\/(wallet-modal|wallet-modal\.classic|pure|react)\.js(\.map)?$/,

@@ -6,7 +6,7 @@ export const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...filesUnder('docs', (path) => /^docs\/[\w-]+\.md$/.test(path)),
+  ...filesUnder('docs', (path) => /^docs\/(migration\/)?[\w-]+\.md$/.test(path)),
 ];
 
 /** The code samples of a document: `{ language, code, line }`. */

@@ -1,27 +1,65 @@
 /** The page's keyboard shortcuts must not fire while people type. */
 const keys = ['keydown', 'keyup', 'keypress', 'paste'] as const;
 
+/** The page's scroll locks would cancel them. */
+const scrolls = ['wheel', 'touchmove'] as const;
+
 /**
- * The page must not react to these events in a dialog: its focus traps would pull the focus back, its "click outside"
- * would close what is below, and its scroll locks would cancel our wheel.
+ * The page's dialogs listen to these, often while they are captured: they would close on Escape or "outside" presses, keep
+ * Tab and clicks to themselves, or pull the focus back.
  */
-const pointers = [
+const seized = [
+  'keydown',
+  'keyup',
+  'keypress',
+  'focus',
   'focusin',
+  'blur',
   'focusout',
   'pointerdown',
   'mousedown',
   'touchstart',
-  'wheel',
-  'touchmove',
+  'touchend',
+  'click',
 ] as const;
 
 const stop = (event: Event) => event.stopPropagation();
 
-/** Stops these events at the root, after every listener inside has run, until the returned function is called. */
+/**
+ * The same event for listeners inside. Not of the same class, because a second `MouseEvent` would press links and
+ * checkboxes again.
+ */
+function copyOf(event: Event): Event {
+  const copy = new Event(event.type, { bubbles: event.bubbles, cancelable: event.cancelable });
+  for (const name in event) {
+    if (!(name in copy)) Object.defineProperty(copy, name, { get: () => event[name as keyof Event] });
+  }
+  return copy;
+}
+
+/** Takes an event inside `root` from the page before any of its listeners below `window`. */
+function seize(root: Node, event: Event): void {
+  const target = event.composedPath().find((one) => one instanceof Node && one.getRootNode() === root);
+  if (!target) return;
+  event.stopPropagation();
+  // Nothing inside listens to the sign-in frame, which is slotted.
+  if (target instanceof HTMLSlotElement) return;
+  const copy = copyOf(event);
+  target.dispatchEvent(copy);
+  if (copy.defaultPrevented) event.preventDefault();
+}
+
+/**
+ * Keeps events inside `root` from the page until the returned function is called. An inline modal is part of the page,
+ * which keeps only its shortcuts from it.
+ */
 export function containEvents(root: Node, isInline: boolean): () => void {
-  const types = isInline ? keys : [...keys, ...pointers];
-  for (const type of types) root.addEventListener(type, stop, { passive: true });
+  const stopped = isInline ? keys : [...keys, ...scrolls];
+  for (const type of stopped) root.addEventListener(type, stop, { passive: true });
+  const onEvent = (event: Event) => seize(root, event);
+  if (!isInline) for (const type of seized) addEventListener(type, onEvent, true);
   return () => {
-    for (const type of types) root.removeEventListener(type, stop);
+    for (const type of stopped) root.removeEventListener(type, stop);
+    for (const type of seized) removeEventListener(type, onEvent, true);
   };
 }

@@ -4,7 +4,9 @@ import { containEvents } from './containEvents.js';
 import { headingOf } from './heading.js';
 import type { CloseReason } from './Layer.js';
 import { closeDialog, placeDialog } from './placeDialog.js';
+import { returnFocus } from './returnFocus.js';
 import { lockScroll } from './scrollLock.js';
+import { unhide } from './unhide.js';
 
 /**
  * Shows a drawn `PlainLayer` in a shadow root, as `useDialog` does for a `Layer`. `close` is called when the visitor
@@ -18,6 +20,7 @@ export function showPlainLayer(
   const origin = deepActiveElement(page());
   const unlockScroll = lockScroll();
   const stopContaining = containEvents(root, false);
+  const hideAgain = unhide(root.host);
   const heading = headingOf(dialog);
   const show = () => {
     placeDialog(dialog, 'modal', heading);
@@ -52,6 +55,7 @@ export function showPlainLayer(
     dialog.remove();
     stopContaining();
     unlockScroll();
-    if (origin?.isConnected) HTMLElement.prototype.focus.call(origin, { preventScroll: true });
+    hideAgain();
+    returnFocus(origin);
   };
 }

@@ -4,24 +4,27 @@ import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
 import { focusHeading, headingOf } from './heading.js';
 import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
+import { returnFocus } from './returnFocus.js';
 import { lockScroll } from './scrollLock.js';
+import { unhide } from './unhide.js';
 
 /**
- * Whether an element can take the focus at all: nothing outside a modal dialog can. A focus trap may take it away
- * again.
+ * Whether an element can take the focus and keep it. Nothing outside a modal dialog or in an inert part of the page can
+ * take it, and some focus traps take it away again.
  */
-function canBeFocused(element: HTMLElement): boolean {
+function keepsFocus(element: HTMLElement): boolean {
   // Firefox and WebKit leave the focus on elements that became inert.
   activeWithin(element)?.blur();
-  let hadFocus = false;
-  const note = () => {
-    hadFocus = true;
-  };
-  element.addEventListener('focus', note, { once: true });
   element.focus({ preventScroll: true });
-  element.removeEventListener('focus', note);
-  // A window in the background fires no focus events.
-  return hadFocus || activeWithin(element) !== undefined;
+  return activeWithin(element) !== undefined;
+}
+
+/** Not if a part of the page around it is transformed: then it fills only that. */
+function fillsWindow(dialog: HTMLElement): boolean {
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  const { clientWidth, clientHeight } = page().documentElement;
+  const isNear = (one: number, other: number) => Math.abs(one - other) < 1;
+  return isNear(left, 0) && isNear(top, 0) && width > clientWidth - 1 && height > clientHeight - 1;
 }
 
 /**
@@ -47,6 +50,7 @@ export function useDialog(
     // Set only now, because losing the focus makes the browser compute all styles that changed before.
     dialog.toggleAttribute('data-shown', true);
     const stopContaining = containEvents(dialog.getRootNode(), false);
+    const hideAgain = unhide(dialog);
     const unlockScroll = lockScroll();
     const onKeyDown = ({ key, repeat }: KeyboardEvent) => {
       if (key === 'Escape' && !repeat) escapeKey.current = { isDown: true, isOld: false };
@@ -72,10 +76,10 @@ export function useDialog(
       dialog.toggleAttribute('data-shown', false);
       closeDialog(dialog);
       unlockScroll();
+      hideAgain();
       lastFocus.current = null;
       isCovered.current = false;
-      if (!isElsewhere && origin?.isConnected)
-        HTMLElement.prototype.focus.call(origin, { preventScroll: true });
+      if (!isElsewhere) returnFocus(origin);
     };
   };
 
@@ -89,8 +93,8 @@ export function useDialog(
     const last = activeWithin(dialog) ?? lastFocus.current;
     const target = last?.isConnected ? last : headingOf(card);
     placeDialog(dialog, place, target);
-    // Below a modal dialog of the page, neither the modal nor a wallet's prompt is usable: back to the top layer.
-    if (place === 'plain' && !canBeFocused(card)) {
+    // In or below a dialog of the page, the modal may not be usable as a box in the page: back to the top layer.
+    if (place === 'plain' && !(keepsFocus(card) && fillsWindow(dialog))) {
       isCovered.current = true;
       placeDialog(dialog, 'modal', target);
     }

@@ -50,7 +50,13 @@ export function fakeSiwe(): FakeSiwe {
       issuedAt: '2026-11-24T12:00:00.000Z',
       chains: [networkOf(account)],
     };
-    return { account, network: networkOf(account), request, message: `message ${nonces}`, madeAt: siwe.now() };
+    return {
+      account,
+      network: networkOf(account),
+      request,
+      message: `message ${nonces}`,
+      madeAt: siwe.now(),
+    };
   }
 
   const siwe: FakeSiwe = {

@@ -69,6 +69,23 @@ journeys('The script', (journey) => {
     assert.ok(site.requests.includes('/copy.js'));
   });
 
+  journey('works if a development server loads it again while the modal is open', async ({ open }) => {
+    const site = await open('plain.html', { wallets });
+    await site.connectButton.click();
+    await site.heard('wallet-open');
+    for (const time of [1, 2]) {
+      await site.page.evaluate((time) => import(`/dist/wallet-modal.js?t=${time}`), time);
+      // Frameworks replace what a changed module had rendered.
+      await site.modal.evaluate((modal) => modal.replaceWith(modal.cloneNode()));
+      await site.heard('wallet-open');
+    }
+    assert.equal(await site.page.getByRole('dialog').count(), 1);
+    await site.row(name).click();
+    await site.approve('connect');
+    assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    await site.sees(site.accountButton());
+  });
+
   journey('keeps the first of two versions, and names both', async ({ open, stack }) => {
     stack.serve('dist/wallet-modal.js', 'older.js', (text) => text.replaceAll('0.1.0', '0.0.9'));
     const older = '<script type="module" src="/older.js"></script>';
