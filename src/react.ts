@@ -109,6 +109,11 @@ export function useWalletNetwork(modal?: Modal): WalletNetwork {
   return networkIn(useWallet(modal));
 }
 
+/** Who has signed in at the site with their wallet. Undefined for nobody. */
+export function useWalletSignIn(modal?: Modal): WalletModalState['signedIn'] {
+  return useWallet(modal).signedIn;
+}
+
 /** The balance of the connected account as text, kept up to date. Undefined until it is known. */
 export function useWalletBalance(modal?: Modal): string | undefined {
   const element = useGiven(modal);
@@ -116,7 +121,7 @@ export function useWalletBalance(modal?: Modal): string | undefined {
   return useWallet(modal).balance;
 }
 
-/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`. */
+/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`, `signOut`. */
 export function useWalletActions(modal?: Modal): WalletActions {
   const element = useGiven(modal);
   return useMemo(() => walletActions(() => element), [element]);

@@ -80,6 +80,11 @@ export function useWalletNetwork(modal: ModalSource = provided()): Following<Wal
   return follow(modal, networkIn);
 }
 
+/** Who has signed in at the site with their wallet. Undefined for nobody. */
+export function useWalletSignIn(modal: ModalSource = provided()): Following<WalletModalState['signedIn']> {
+  return follow(modal, ({ signedIn }) => signedIn);
+}
+
 /** The balance of the connected account as text, kept up to date. Undefined until it is known. */
 export function useWalletBalance(modal: ModalSource = provided()): Following<string | undefined> {
   return follow(
@@ -94,7 +99,7 @@ export function useWalletBalance(modal: ModalSource = provided()): Following<str
   );
 }
 
-/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`. */
+/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`, `signOut`. */
 export function useWalletActions(modal: ModalSource = provided()): WalletActions {
   return walletActions(modal);
 }

@@ -81,6 +81,12 @@ export function useWalletNetwork(modal: ModalSource = provided()): ComputedRef<W
   return computed(() => networkIn(state.value));
 }
 
+/** Who has signed in at the site with their wallet. Undefined for nobody. */
+export function useWalletSignIn(modal: ModalSource = provided()): ComputedRef<WalletModalState['signedIn']> {
+  const state = useWallet(modal);
+  return computed(() => state.value.signedIn);
+}
+
 /** The balance of the connected account as text, kept up to date. Undefined until it is known. */
 export function useWalletBalance(modal: ModalSource = provided()): ComputedRef<string | undefined> {
   const state = useWallet(modal);
@@ -88,7 +94,7 @@ export function useWalletBalance(modal: ModalSource = provided()): ComputedRef<s
   return computed(() => state.value.balance);
 }
 
-/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`. */
+/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`, `signOut`. */
 export function useWalletActions(modal: ModalSource = provided()): WalletActions {
   return walletActions(() => toValue(modal));
 }

@@ -4,7 +4,7 @@ import { WalletModalError } from '../lib/errors.js';
 /** The methods of an element as plain functions, for components. They reject with `no_modal` without an element. */
 export type WalletActions = Pick<
   WalletModalElement,
-  'show' | 'close' | 'connect' | 'disconnect' | 'switchNetwork'
+  'show' | 'close' | 'connect' | 'disconnect' | 'switchNetwork' | 'signOut'
 >;
 
 /** Functions that act on the element that is there when they are called. */
@@ -22,5 +22,6 @@ export function walletActions(find: () => WalletModalElement | null | undefined)
     connect: async (options) => modal().connect(options),
     disconnect: async (options) => modal().disconnect(options),
     switchNetwork: async (network) => modal().switchNetwork(network),
+    signOut: async () => modal().signOut(),
   };
 }

@@ -110,20 +110,23 @@ const exported = {
   'src/react.ts': {
     values: `
       WalletButton WalletModal WalletModalProvider WalletNetworkButton WalletOnRampWidget useWallet useWalletAccount
-      useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+      useWalletActions useWalletBalance useWalletModal useWalletNetwork
+      useWalletSignIn`,
     types: `
       WalletAccount WalletActions WalletButtonProps WalletModalProps WalletModalProviderProps WalletNetwork
       WalletNetworkButtonProps WalletOnRampWidgetProps`,
   },
   'src/vue.ts': {
     values: `
-      provideWalletModal useWallet useWalletAccount useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+      provideWalletModal useWallet useWalletAccount useWalletActions useWalletBalance useWalletModal useWalletNetwork
+      useWalletSignIn`,
     types: 'ModalSource WalletAccount WalletActions WalletNetwork',
     all: ['./index.js'],
   },
   'src/svelte.ts': {
     values: `
-      provideWalletModal useWallet useWalletAccount useWalletActions useWalletBalance useWalletModal useWalletNetwork`,
+      provideWalletModal useWallet useWalletAccount useWalletActions useWalletBalance useWalletModal useWalletNetwork
+      useWalletSignIn`,
     types: 'Following ModalSource WalletAccount WalletActions WalletNetwork',
     all: ['./index.js'],
   },
