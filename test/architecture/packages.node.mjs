@@ -71,7 +71,9 @@ describe('packages', () => {
         one.optionalDependencies,
       ]),
     );
-    const loose = Object.entries(all).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version));
+    const loose = Object.entries(all).filter(
+      ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version),
+    );
     assert.deepEqual(loose, []);
   });
 

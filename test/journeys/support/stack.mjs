@@ -1,11 +1,12 @@
 // What the journeys of a file run against: the chains and the server of `npm start`.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { browser, chromiumFlags, testChromium } from '../../../scripts/browser.mjs';
+import { builtPackage } from './builtPackage.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -14,16 +15,6 @@ const offline =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost';
 
 const options = (executablePath = testChromium()) => ({ executablePath, args: [...chromiumFlags, offline] });
-
-/** Pages load the package as it was built, beside which a page's own bundle has no chunks. */
-const builtPackage = {
-  name: 'built-package',
-  setup({ onResolve }) {
-    const external = { path: '/dist/wallet-modal.js', external: true };
-    onResolve({ filter: /^\.\/wallet-modal\.js$/ }, () => external);
-    onResolve({ filter: /^(\.\.\/)+src\/\w+\.js$/ }, ({ path }) => ({ path: at(`dist/${basename(path)}`) }));
-  },
-};
 
 /** The browser of the journeys, without a window. */
 export const launchBrowser = () => chromium.launch(options());
@@ -88,6 +79,8 @@ export async function startStack({ solana = false } = {}) {
     /** Bundles a script of the pages that uses packages, with `alias` in place of some, as another file if it has a name. */
     bundle(name, { alias = {}, as = name } = {}) {
       bundles[as] ??= build({
+        // Aliases are looked up here.
+        absWorkingDir: at('test/clients'),
         entryPoints: [at(`test/journeys/pages/${name}`)],
         outfile: join(pages, as),
         allowOverwrite: true,
@@ -96,7 +89,7 @@ export async function startStack({ solana = false } = {}) {
         target: 'es2022',
         jsx: 'automatic',
         alias,
-        plugins: [builtPackage],
+        plugins: [builtPackage('/dist/wallet-modal.js')],
         logLevel: 'error',
       });
       return bundles[as];

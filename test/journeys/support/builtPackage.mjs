@@ -1,0 +1,11 @@
+import { basename } from 'node:path';
+import { at } from '../../../scripts/lib/files.mjs';
+
+/** Has esbuild use the package as it was built: the entry where it is, because a bundle has no chunks beside it. */
+export const builtPackage = (entry) => ({
+  name: 'built-package',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/wallet-modal\.js$/ }, () => ({ path: entry, external: true }));
+    onResolve({ filter: /^(\.\.\/)+src\/\w+\.js$/ }, ({ path }) => ({ path: at(`dist/${basename(path)}`) }));
+  },
+});
