@@ -27,7 +27,7 @@ journeys('a site that bundles the package', (journey) => {
   for (const [name, build] of Object.entries(bundlers)) {
     journey(`with ${name} connects a wallet and shows a code for wallet apps`, async ({ open, stack }) => {
       await build(join(stack.pages, name));
-      await visit(open, `${name}/index.html`);
+      await visit(open, stack, `${name}/index.html`);
     });
   }
 });

@@ -1,7 +1,6 @@
 import 'wallet-modal';
 
 const modal = document.querySelector('wallet-modal');
-modal.relayUrl = `ws://${location.host}/relay`;
 modal.chains = [
   {
     id: 'eip155:31337',

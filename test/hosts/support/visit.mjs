@@ -1,25 +1,32 @@
 import { FIRST } from '../../journeys/support/accounts.mjs';
 import { t } from '../../journeys/support/texts.mjs';
 
-const name = 'Sandbox Wallet';
+export const WALLET = 'Sandbox Wallet';
+
+/** Where a site shows the account. */
+export const shownAddress = (site) => site.page.getByRole('status').getByText(FIRST, { exact: true });
 
 /**
- * Opens a built host, shows a code for wallet apps, and connects a browser wallet. Checks that the page gets the events,
+ * Opens a built site, shows a code for wallet apps, and connects a browser wallet. Checks that the page gets the events,
  * shows the address, and uses its own name for the network.
  */
-export async function visit(open, page, options) {
+export async function visit(open, stack, page, options) {
   const site = await open(page, {
-    wallets: [{ name }],
+    wallets: [{ name: WALLET }],
     init: () => import(`${location.origin}/wallets.js`),
     ...options,
   });
+  await site.connectButton.waitFor();
+  await site.modal.evaluate((modal, relayUrl) => {
+    modal.relayUrl = relayUrl;
+  }, stack.relayUrl);
   await site.connectButton.click();
   await site.row('WalletConnect').click();
   await site.sees(site.page.getByRole('img', { name: t('pairing.code') }));
   await site.button(t('dialog.back')).click();
-  await site.row(name).click();
+  await site.row(WALLET).click();
   await site.approve('connect');
-  await site.sees(site.page.getByRole('status').getByText(FIRST, { exact: true }));
+  await site.sees(shownAddress(site));
   await site.reaches(({ networkName }) => networkName === 'Sandbox One');
   return site;
 }

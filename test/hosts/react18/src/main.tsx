@@ -27,13 +27,7 @@ function Host() {
     <>
       <wallet-button />
       <output>{address === connected ? address : ''}</output>
-      <wallet-modal
-        ref={setModal}
-        app-name="Host"
-        networks="eip155:31337"
-        no-injected={false}
-        relay-url={`ws://${location.host}/relay`}
-      />
+      <wallet-modal ref={setModal} app-name="Host" networks="eip155:31337" no-injected={false} />
     </>
   );
 }

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../test/tools/freePort.mjs';
+
+/** What a site's page asks the sandbox for. */
+const ofSandbox = /^\/(rpc|dist|sandbox)\/|^\/(wallets\.js|favicon\.ico)$/;
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+};
+
+/** How long a framework's server may take to start. */
+const START_MS = 60_000;
+
+/** Passes a request on to another server. `head` goes into the pages that it answers. */
+function passOn(incoming, response, origin, head) {
+  const { method, url } = incoming;
+  const headers = { ...incoming.headers, ...(head && { 'accept-encoding': 'identity' }) };
+  const outgoing = request(origin + url, { method, headers }, (answer) => {
+    const isPage = head && /^text\/html/.test(answer.headers['content-type']);
+    const { 'content-length': length, ...others } = answer.headers;
+    response.writeHead(answer.statusCode, isPage ? others : answer.headers);
+    if (!isPage) answer.pipe(response);
+    else
+      text(answer).then(
+        (page) => response.end(withHead(page, head)),
+        () => response.destroy(),
+      );
+  });
+  outgoing.on('error', () => response.destroy());
+  incoming.pipe(outgoing);
+}
+
+const withHead = (page, head) => page.replace('</head>', () => `${head}</head>`);
+
+/** Sends a file that a bundler has written. */
+function sendBuilt(folder, incoming, response, head = '') {
+  const { pathname } = new URL(incoming.url, 'http://localhost');
+  const path = join(folder, normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+  if (!path.startsWith(folder) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+  const content = readFileSync(path);
+  response.end(extname(path) === '.html' ? withHead(content.toString(), head) : content);
+}
+
+/** The server of a framework, by the site's own `start`. */
+async function startOwn(folder) {
+  const port = await freePort();
+  const child = spawn('npm', ['run', '--silent', 'start'], {
+    cwd: folder,
+    env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Its own group, so that it can be ended with what npm has started.
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (const end = Date.now() + START_MS; ; await pause(100)) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode} in ${folder}`);
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) return { origin, stop };
+    if (Date.now() > end) {
+      await stop();
+      throw new Error(`npm start answers ${answer?.status ?? 'nothing'} in ${folder}`);
+    }
+  }
+}
+
+/**
+ * Serves a built site as in production, with the services of a sandbox at `sandboxUrl` on the same origin. `head` is
+ * written into its pages.
+ */
+export async function serveSite(folder, sandboxUrl, { port = 0, head } = {}) {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const own = scripts.start ? await startOwn(folder) : undefined;
+  const built = join(folder, 'dist');
+  if (!own && !existsSync(built)) throw new Error(`Nothing was built in ${folder}.`);
+  const server = createServer((incoming, response) => {
+    if (ofSandbox.test(incoming.url)) passOn(incoming, response, sandboxUrl);
+    else if (own) passOn(incoming, response, own.origin, head);
+    else sendBuilt(built, incoming, response, head);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await own?.stop();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { emptyFolder, pack, unpack } from '../../test/hosts/support/packed.mjs';
+import { at } from './files.mjs';
+
+const foldersIn = (path) =>
+  readdirSync(at(path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+
+export const examples = foldersIn('examples');
+
+/** Sites that are no examples: other bundlers, and another version of a framework. */
+const others = foldersIn('test/hosts').filter((name) => !['plain', 'support'].includes(name));
+
+export const sites = [...examples, ...others];
+
+export const isExample = (name) => examples.includes(name);
+
+const execute = promisify(execFile);
+
+/** What a framework may take for one step on a busy machine. */
+const LIMIT_MS = 8 * 60_000;
+
+async function npm(folder, ...args) {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' };
+  try {
+    await execute('npm', args, { cwd: folder, env, timeout: LIMIT_MS, maxBuffer: 2 ** 26 });
+  } catch ({ message, stdout, stderr }) {
+    throw new Error(`npm ${args.join(' ')} failed: ${message}\n${stdout}\n${stderr}`);
+  }
+}
+
+let packed;
+/** The package as npm would publish it. */
+function packedFile() {
+  packed ??= pack(emptyFolder());
+  return packed;
+}
+
+/** A registry may fail once. */
+const install = (folder) => {
+  const start = () =>
+    npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
+  return start().catch(start);
+};
+
+/** Copies the sources of a site into a folder of its own, which keeps installed packages until they change. */
+async function installSite(name, folder) {
+  const source = at(isExample(name) ? `examples/${name}` : `test/hosts/${name}`);
+  const page =
+    !isExample(name) && !existsSync(join(source, 'index.html')) ? at('test/hosts/plain') : undefined;
+  const note = join(folder, 'node_modules/.installed.json');
+  const wanted = readFileSync(join(source, 'package.json'), 'utf8');
+  const isInstalled = existsSync(note) && readFileSync(note, 'utf8') === wanted;
+  if (!isInstalled) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // Otherwise files that are gone, and the caches of an earlier package, would be used.
+  for (const entry of readdirSync(folder))
+    if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true });
+  for (const cache of ['.cache', '.vite', '.nuxt', 'wallet-modal'])
+    rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
+  for (const from of [page, source]) if (from) cpSync(from, folder, { recursive: true, filter: isSource });
+  if (!isInstalled) {
+    cpSync(packedFile(), at(`.cache/hosts/${PACKED_NAME}`));
+    await install(folder);
+    cpSync(join(folder, 'package.json'), note);
+  }
+  unpack(packedFile(), folder);
+}
+
+/** What a person who tried a site in its own folder left there. */
+const isSource = (path) =>
+  !/[\\/](node_modules|dist|\.next|\.nuxt|\.output|\.svelte-kit|\.angular|build)$/.test(path);
+
+const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+/** The examples ask for it beside their folder. */
+export const PACKED_NAME = `wallet-modal-${version}.tgz`;
+
+export const folderOf = (name) => at(`.cache/hosts/${name}`);
+
+/** Installs a site, checks its types and builds it, and tells what each took. */
+export async function buildSite(name, tell) {
+  const folder = folderOf(name);
+  const { scripts } = JSON.parse(
+    readFileSync(at(`${isExample(name) ? 'examples' : 'test/hosts'}/${name}/package.json`), 'utf8'),
+  );
+  const steps = {
+    install: () => installSite(name, folder),
+    ...(scripts.check && { check: () => npm(folder, 'run', '--silent', 'check') }),
+    build: () => npm(folder, 'run', '--silent', 'build'),
+  };
+  for (const [step, run] of Object.entries(steps)) {
+    const from = performance.now();
+    try {
+      await run();
+    } catch (error) {
+      tell(step, 'FAILED');
+      throw error;
+    }
+    tell(step, performance.now() - from);
+  }
+}

@@ -1,0 +1,53 @@
+// Builds the sites that SITES names with the packed package, each with its own tools, and visits them.
+import { after, describe, it } from 'node:test';
+import { serveSite } from '../../scripts/lib/serveSite.mjs';
+import { buildSite, folderOf, isExample } from '../../scripts/lib/sites.mjs';
+import { journeys } from '../journeys/support/journeys.mjs';
+import { visit } from './support/visit.mjs';
+import { visitExample } from './support/visitExample.mjs';
+
+const names = process.env.SITES.split(' ');
+const table = Object.fromEntries(names.map((name) => [name, {}]));
+const tell = (name) => (step, outcome) => {
+  table[name][step] = typeof outcome === 'number' ? `${(outcome / 1000).toFixed(1)} s` : outcome;
+};
+const built = new Set();
+
+describe('with the packed package', { concurrency: 2 }, () => {
+  for (const name of names)
+    it(`${name} installs, has no type errors and builds`, async () => {
+      await buildSite(name, tell(name));
+      built.add(name);
+    });
+});
+
+journeys(
+  'as built for production',
+  (journey) => {
+    for (const name of names) {
+      const promise = isExample(name)
+        ? 'connects, hears an event, takes a property, obeys a method, and survives removal'
+        : 'connects a wallet and shows a code for wallet apps';
+      journey(`${name} ${promise}`, async ({ open, stack }) => {
+        if (!built.has(name)) throw new Error(`${name} was not built.`);
+        const from = performance.now();
+        tell(name)('visit', 'FAILED');
+        const { origin, stop } = await serveSite(folderOf(name), stack.url);
+        try {
+          const site = isExample(name)
+            ? await visitExample(open, stack, '', { origin, signs: name === 'wagmi' })
+            : await visit(open, stack, '', { origin });
+          site.check();
+          // It may still load something.
+          await site.page.close();
+          tell(name)('visit', performance.now() - from);
+        } finally {
+          await stop();
+        }
+      });
+    }
+  },
+  { concurrency: 2 },
+);
+
+after(() => console.table(table, ['install', 'check', 'build', 'visit']));

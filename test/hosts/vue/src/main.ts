@@ -1,4 +1,0 @@
-import { createApp } from 'vue';
-import Host from './Host.vue';
-
-createApp(Host).mount('#app');
