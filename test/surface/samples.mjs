@@ -9,14 +9,13 @@ export const documents = [
   ...filesUnder('docs', (path) => /^docs\/(migration\/)?[\w-]+\.md$/.test(path)),
 ];
 
-/** The code samples of a document: `{ language, code, line }`. */
+/** The code samples of a document: `{ language, code, line }`. What is before a migration is code of other products. */
 export function samplesOf(path) {
   const text = readText(path);
-  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(({ 1: language, 2: code, index }) => ({
-    language,
-    code,
-    line: text.slice(0, index).split('\n').length + 1,
-  }));
+  return [...text.matchAll(/^(Before:\n\n)?```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(
+    ({ 1: before, 2: language, 3: code, index }) =>
+      before ? [] : [{ language, code, line: text.slice(0, index).split('\n').length + 1 }],
+  );
 }
 
 const CLOSING = { '"': '"', "'": "'", '{': '}' };

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Button } from '../../src/ui/Button.js';
 import { press } from '../support/keys.js';
 import { isModal, lastButton, layer, pageButton, reasons } from './layerFixture.js';
-import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
+import { addToPage, cleanUp, middleOf, mount, nextFrame, stillness, until } from './mount.js';
 
 const undo: (() => void)[] = [];
 
@@ -51,6 +51,7 @@ describe('Layer over dialogs of the page', () => {
         </>
       );
       const { root, find } = mount(layer({ children }));
+      await stillness(root);
       const agree = find<HTMLInputElement>('input[type=checkbox]');
       await sendMouse({ type: 'click', position: middleOf(agree) });
       expect(agree.checked).to.equal(true);

@@ -1,5 +1,5 @@
 import { page } from '../../lib/browser/page.js';
-import { composedAncestors } from './composedAncestors.js';
+import { composedAncestors } from './unhide.js';
 
 const isHidden = (element: Element) =>
   [...composedAncestors(element)].some((one) => one.matches('[aria-hidden=true], [inert]'));
