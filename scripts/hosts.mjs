@@ -2,7 +2,7 @@
 // builds them, and visits them as in production. What they install is kept in .cache/hosts.
 //   npm run test:hosts -- vue next    some of them
 import { prepareChromium } from './browser.mjs';
-import { forgetResult, readResult, resultFile, writeResult } from './lib/results.mjs';
+import { forgetResult, readResult, writeResult } from './lib/results.mjs';
 import { run } from './lib/run.mjs';
 import { sites } from './lib/sites.mjs';
 
@@ -23,10 +23,10 @@ const code = await run(
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=./scripts/lib/nodeCounter.mjs',
-    `--test-reporter-destination=${resultFile(STEP)}`,
+    '--test-reporter-destination=stdout',
     'test/hosts/sites.host.mjs',
   ],
-  { env: { SITES: (wanted.length ? wanted : sites).join(' ') } },
+  { env: { STEP, SITES: (wanted.length ? wanted : sites).join(' ') } },
 );
 if (code !== 0 && !readResult(STEP)?.failed) writeResult(STEP, { passed: 0, failed: 1, skipped: 0 });
 process.exitCode = code;

@@ -5,7 +5,7 @@ import { parse, readCallTable, readEvents, readInterface, readTable, tagOf } fro
 const elements = 'src/elements';
 const modalAttributes = () => readTable('src/settings/attributes.ts', 'attributes');
 const buttonAttributes = () => readTable(`${elements}/modal-button-element.ts`, 'buttonAttributes');
-const without = (name) => buttonAttributes().filter(([attribute]) => attribute !== name);
+const only = (...names) => buttonAttributes().filter(([attribute]) => names.includes(attribute));
 
 /** Every public class, with what its tables and interfaces add to its comment. */
 const classes = () => [
@@ -19,10 +19,10 @@ const classes = () => [
     ),
   },
   { path: `${elements}/wallet-button-element.ts`, attributes: buttonAttributes() },
-  { path: `${elements}/wallet-network-button-element.ts`, attributes: without('balance') },
+  { path: `${elements}/wallet-network-button-element.ts`, attributes: only('for', 'disabled', 'label') },
   {
     path: `${elements}/onramp/wallet-onramp-widget-element.ts`,
-    attributes: buttonAttributes().filter(([name]) => name === 'for' || name === 'disabled'),
+    attributes: only('for', 'disabled'),
   },
 ];
 
