@@ -54,7 +54,12 @@ export const parts = [
   // With the figure, the actions and the tokens, which everybody sees who opens it.
   { title: 'Account', files: /^view-account/, on: 4, limit: 19.5 },
   // With the rules, which have loaded with the session.
-  { title: 'View of signing in with a wallet', files: /^(view-siwe|siwe-connectWithProof)/, on: 4, limit: 18 },
+  {
+    title: 'View of signing in with a wallet',
+    files: /^(view-siwe|siwe-connectWithProof)/,
+    on: 4,
+    limit: 18,
+  },
   { title: 'Views', files: /^view/, on: 4, limit: 14 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
