@@ -55,6 +55,14 @@ const forFramework = (name, packages, banner) => ({
   }),
 });
 
+/** For sites that are shown as Safe Apps. It needs nothing of the entry but its types. */
+const forSafe = {
+  ...shared,
+  input: { safe: 'src/safe.ts' },
+  output: { ...esOutput, dir: 'dist' },
+  plugins: browserPlugins({ production: true }),
+};
+
 /** The few lines for `<script src>` without `type="module"`. */
 const classicLoader = {
   ...shared,
@@ -120,6 +128,7 @@ export default process.env.BUILD === 'test'
       forFramework('vue', ['vue']),
       forFramework('svelte', ['svelte', 'svelte/reactivity', 'svelte/store']),
       forFramework('wagmi', []),
+      forSafe,
       classicLoader,
       sandboxForBrowsers,
       sandboxForNode,

@@ -3,20 +3,20 @@
 /** Each tier is one file on top of the tiers before it. */
 export const tiers = [
   // 6 is asked: what every rejection of the provider is made of, and what a lost file is told with, could come later.
-  { title: 'Tier 0: entry', name: 'wallet-modal', limit: 7 },
+  { title: 'Tier 0: entry', name: 'wallet-modal', limit: 7.5 },
   // 20 is asked: whether two wallets have the same picture could be found out with the first list. 1.2 of it is in the
   // entries too, so that the package needs its chunks only once.
-  { title: 'Tier 1: session', name: 'session', limit: 22.4 },
+  { title: 'Tier 1: session', name: 'session', limit: 24.4 },
   // 16 is asked: half a KB keeps it usable over dialogs of component libraries, as the interface is.
-  { title: 'Tier 2: first list', name: 'first', limit: 16.5 },
+  { title: 'Tier 2: first list', name: 'first', limit: 16.6 },
   { title: 'Tier 2: interface', name: 'island', limit: 80 },
 ];
 
 /** What is there when the first rows are. */
-export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 46 };
+export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 48 };
 // 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
 // libraries had to be got along with.
-export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 122.4 };
+export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 125 };
 
 /**
  * What is loaded later, by the name of its file without hash; the first match counts, a file without one fails.
@@ -38,6 +38,8 @@ export const parts = [
   { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 5 },
   // They find wallets as the first list does, which the interface brings.
   { title: 'One wallet', files: /^session-(connectOneWallet|offerWallets)/, on: 4, limit: 3 },
+  // Wallets of the page's own.
+  { title: 'Own connectors', files: /^registry-createOwnConnector/, on: 2, limit: 5 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },

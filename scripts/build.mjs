@@ -24,6 +24,7 @@ const typed = [
   'svelte',
   'solid',
   'wagmi',
+  'safe',
   'sandbox/index',
   'sandbox/walletApp/index',
   'sandbox/node/index',

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { fromRoot } from '../lib/files.mjs';
+import { partName, sharedName } from './chunkNames.mjs';
 import { ownFiles } from './ownFiles.mjs';
 
 /** The modules that start a tier; each tier is one chunk beside the entry. */
@@ -186,29 +187,4 @@ function areaOf(path) {
 function familyOf(path) {
   const [, folder, family] = /^src\/(view|ui)s?\/([^/.]+)/.exec(path) ?? [];
   return family && `${folder}-${family}`;
-}
-
-/**
- * `locales/de.ts` → `locales-de`, `chains/evm/sending/simulateCall.ts` → `evm-sending-simulateCall`,
- * `node_modules/x/index.js` → `x`.
- */
-function partName(path) {
-  const [, packageName] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
-  if (packageName) return packageName.replace('@', '').replace('/', '-');
-  const [, area, ...inArea] = path.replace(/\.\w+$/, '').split('/');
-  return (inArea.length > 1 ? inArea : [area, ...inArea]).join('-');
-}
-
-/** What several parts share is named after the package, else the folder, that most of it comes from. */
-function sharedName(moduleIds) {
-  // The table of letters for names. Most of what comes with it is viem, as in another chunk.
-  if (moduleIds.some((id) => id.includes('ens-normalize'))) return 'shared-ens';
-  const counts = new Map();
-  for (const id of moduleIds) {
-    const path = fromRoot(id);
-    const home = path.includes('node_modules/') ? partName(path) : path.split('/').slice(1, -1).join('-');
-    counts.set(home, (counts.get(home) ?? 0) + 1);
-  }
-  const [most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['empty'];
-  return `shared-${most}`;
 }

@@ -26,7 +26,7 @@ export const buttonAttributes = {
   label: 'text',
   balance: ['show', 'hide'],
   wallet: 'text',
-  namespace: ['', 'eip155', 'solana'],
+  namespace: ['any', 'eip155', 'solana'],
 } as const satisfies Record<string, AttributeKind>;
 
 export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes> {}

@@ -14,7 +14,7 @@ import type { WalletModal } from './walletModal.js';
  * @attr label - The button's text while no wallet is connected.
  * @attr balance - Whether to show the balance next to the account.
  * @attr wallet - Connects this wallet: an id, a reverse domain name such as `io.metamask`, or `walletconnect` for a code.
- * @attr namespace - Connects and shows this namespace only: `eip155` or `solana`. Default: any.
+ * @attr namespace - The namespace to connect and to show.
  *
  * @fires wallet-error - With the code `no_modal` if the button is pressed and there is no modal to open.
  *
@@ -27,14 +27,15 @@ import type { WalletModal } from './walletModal.js';
  */
 export class WalletButtonElement extends ModalButtonElement {
   protected press(modal: WalletModal): Promise<unknown> {
-    const { wallet, namespace } = this;
+    const { wallet, namespace: named } = this;
+    const namespace = named === 'any' ? undefined : named;
     if (this.#addressIn(modal.state) || !(wallet || namespace)) return modal.show();
-    return modal.connect({ wallet, namespace: namespace || undefined });
+    return modal.connect({ wallet, namespace });
   }
 
   /** Of the button's namespace. */
   #addressIn({ address, connections }: WalletModalState): string | undefined {
-    return this.namespace ? connections[this.namespace]?.address : address;
+    return this.namespace === 'any' ? address : connections[this.namespace]?.address;
   }
 
   protected override follow(modal: WalletModal): () => void {

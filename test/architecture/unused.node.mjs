@@ -13,7 +13,7 @@ import {
 
 /** What sites, pages and the build import. */
 const entries = [
-  /^src\/(index|pure|classic|react|vue|svelte|wagmi)\.ts$/,
+  /^src\/(index|pure|classic|react|vue|svelte|wagmi|safe)\.ts$/,
   /^src\/\w+\.d\.ts$/,
   /^src\/sandbox\/((node|walletApp|frame)\/)?index\.ts$/,
   /^src\/sandbox\/demo\/[^/]+\.ts$/,

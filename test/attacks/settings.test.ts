@@ -67,13 +67,23 @@ const atStart = cross(
   (name, text) => (page) => opens(siteWith({ [name]: text }), page),
 );
 
-const OBJECTS = ['themeVariables', 'customWallets', 'tokens', 'chains', 'onRamps', 'siwe', 'texts'] as const;
+const OBJECTS = [
+  'themeVariables',
+  'customWallets',
+  'connectors',
+  'tokens',
+  'chains',
+  'onRamps',
+  'siwe',
+  'texts',
+] as const;
 const byObject = cross(
   byName(OBJECTS),
   { ...VALUES, text: () => 'evil' },
   (name, value) => (page) => change({ [name]: value() }, page),
 );
 
+const OWN = { id: 'own', name: 'Own', provider: { request: async () => [] } };
 const SELLER = { id: 'a', name: 'A', hosts: ['pay.example'], buildUrl: () => 'https://pay.example/' };
 
 const SITE = { verifyMessage: () => false, getSession: () => null, signOut: () => undefined };
@@ -94,6 +104,14 @@ const FIELDS: Readonly<Record<string, (value: unknown) => object>> = {
   'the homepage of a wallet': (value) => ({ customWallets: [{ id: 'a', name: 'A', homepage: value }] }),
   'the picture of a wallet': (value) => ({ customWallets: [{ id: 'a', name: 'A', image_url: value }] }),
   'the link of a wallet': (value) => ({ customWallets: [{ id: 'a', name: 'A', mobile_link: value }] }),
+  'the id of a connector': (value) => ({ connectors: [{ ...OWN, id: value }] }),
+  'the name of a connector': (value) => ({ connectors: [{ ...OWN, name: value }] }),
+  'the picture of a connector': (value) => ({ connectors: [{ ...OWN, icon: value }] }),
+  'the domain of a connector': (value) => ({ connectors: [{ ...OWN, rdns: value }] }),
+  'the provider of a connector': (value) => ({ connectors: [{ ...OWN, provider: value }] }),
+  'the provider of a connector to come': (value) => ({
+    connectors: [{ ...OWN, provider: undefined, getProvider: value }],
+  }),
   'the id of a seller': (value) => ({ onRamps: [{ ...SELLER, id: value }] }),
   'the name of a seller': (value) => ({ onRamps: [{ ...SELLER, name: value }] }),
   'the hosts of a seller': (value) => ({ onRamps: [{ ...SELLER, hosts: value }] }),
@@ -109,6 +127,21 @@ const GIVEN = {
   ...Object.fromEntries(Object.entries(TEXTS).map(([what, text]) => [what, () => text])),
 };
 const byField = cross(FIELDS, GIVEN, (make, value) => (page) => change(make(value()), page));
+
+/** What a page may pass on from an address or a form. */
+const byWallet = Object.entries(GIVEN).map(
+  ([what, value]): Attack => ({
+    name: `connect to ${what}`,
+    async run(page) {
+      const modal = siteWith();
+      const stop = new AbortController();
+      const connecting = modal.connect({ wallet: value() as string, signal: stop.signal });
+      await opens(modal, page);
+      stop.abort();
+      await connecting.catch(() => undefined);
+    },
+  }),
+);
 
 const SCRIPTS: Readonly<Record<string, string>> = {
   nothing: '',
@@ -151,6 +184,7 @@ underAttack('settings', [
   ...atStart,
   ...byObject,
   ...byField,
+  ...byWallet,
   ...byScript,
   ...storages,
 ]);

@@ -30,7 +30,7 @@ const choices = {
   'enable-analytics': 'ask true false',
   remember: 'local session none',
   reconnect: 'on off',
-  namespace: 'eip155 solana',
+  namespace: 'any eip155 solana',
   balance: 'show hide',
 };
 
@@ -93,7 +93,7 @@ const views = `
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
 const entryPoints = `
-  . ./pure ./react ./vue ./svelte ./solid ./wagmi ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
+  . ./pure ./react ./vue ./svelte ./solid ./wagmi ./safe ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
 
 const exported = {
   'src/pure.ts': {
@@ -128,6 +128,7 @@ const exported = {
     all: ['./index.js'],
   },
   'src/wagmi.ts': { values: 'walletModal', types: 'ModalTarget WagmiConnector WalletModalConnectorOptions' },
+  'src/safe.ts': { values: 'connectSafe', types: 'SafeOptions' },
   'src/sandbox/index.ts': {
     values: `
       SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SANDBOX_SOLANA_ADDRESSES SANDBOX_SOLANA_KEYS SandboxRpcError

@@ -23,7 +23,7 @@ describe('the published package', () => {
       /^docs\/(migration\/)?[\w-]+\.md$/,
       /^dist\/integrity\.json$/,
       /^editor\/(html|css)-custom-data\.json$/,
-      /^dist\/(wallet-modal|wallet-modal\.classic|pure|react)\.js(\.map)?$/,
+      /^dist\/(wallet-modal|wallet-modal\.classic|pure|react|safe)\.js(\.map)?$/,
       /^dist\/(chunks|pure)\/[\w-]+\.js(\.map)?$/,
       /^dist\/sandbox\/[\w-]+\.js$/,
       /^dist\/sandbox\/(?!node)[\w-]+\.js\.map$/,
@@ -93,6 +93,7 @@ describe('the entry points', () => {
     ['wallet-modal', classes],
     ['wallet-modal/pure', classes],
     ['wallet-modal/react', ['useWallet']],
+    ['wallet-modal/safe', ['connectSafe']],
     [
       'wallet-modal/sandbox',
       ['announce', 'createSandboxWallet', 'findPrompt', 'sandboxDirectory', 'waitForPrompt'],

@@ -47,6 +47,34 @@ describe('the rows of the first list', () => {
     ).to.deep.equal(['recent id0', 'installed x.y', 'pairing walletConnect', 'featured id1', 'custom id2']);
   });
 
+  for (const [order, rows] of [
+    [['pairing'], 'pairing recent installed featured custom'],
+    [['featured', 'installed'], 'featured installed recent pairing custom'],
+    [['custom', 'featured', 'pairing', 'installed', 'recent'], 'custom featured pairing installed recent'],
+  ] as const) {
+    it(`begin with the groups that the site names: ${order.join(' ')}`, () => {
+      const given = {
+        connectors: [pairing, installed('x.y')],
+        recent: [a],
+        featured: [b],
+        custom: [c],
+        isChosen: true,
+        order,
+      };
+      expect(
+        arrange(given)
+          .map((row) => row.split(' ')[0])
+          .join(' '),
+      ).to.equal(rows);
+    });
+  }
+
+  it('show a wallet in the first of its groups, in the order of the site', () => {
+    expect(arrange({ recent: [a], featured: [a], order: ['featured'], isChosen: true })).to.deep.equal([
+      'featured id0',
+    ]);
+  });
+
   it('list each wallet once', () => {
     expect(
       arrange({

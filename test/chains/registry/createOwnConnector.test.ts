@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import { HttpResponse, http } from 'msw';
+import { eip1193Connector } from '../../../src/chains/evm/eip1193Connector.js';
+import { createOwnConnector } from '../../../src/chains/registry/createOwnConnector.js';
+import { type ConnectorSetting, type OwnConnector, ownInfo } from '../../../src/lib/wallets/ownConnector.js';
+import type { SandboxWallet } from '../../../src/sandbox/index.js';
+import type { ConfigProblem } from '../../../src/settings/explainProblem.js';
+import { readConnectors } from '../../../src/settings/readConnectors.js';
+import { connectorContract } from '../../contracts/connector.js';
+import { makeWallet } from '../../sandbox/support.js';
+import { fakeClock } from '../../support/fakeClock.js';
+import { rejection, settled } from '../../support/promises.js';
+import { mockNetwork } from '../../support/worker.js';
+
+const RPC = '/rpc-of-two';
+
+mockNetwork(
+  http.post(RPC, async ({ request }) => {
+    const { id } = (await request.json()) as { id: number };
+    return HttpResponse.json({ jsonrpc: '2.0', id, result: '0x7a6a' });
+  }),
+);
+
+function readOne(setting: Partial<ConnectorSetting>): OwnConnector {
+  const [own] = readConnectors([{ id: 'ours', name: 'Our Wallet', ...setting }], (problem: ConfigProblem) => {
+    throw new Error(problem.what);
+  });
+  if (!own) throw new Error('It cannot be used');
+  return own;
+}
+
+connectorContract(
+  'a connector of the page',
+  (wallet: SandboxWallet) => {
+    const clock = fakeClock();
+    const own = readOne({ provider: wallet.provider });
+    const provider = own.open() as typeof wallet.provider;
+    return {
+      clock,
+      connector: eip1193Connector({ info: ownInfo(own), provider }, { clock, baseUrl: location.href }),
+    };
+  },
+  RPC,
+);
+
+describe('a connector of the page', () => {
+  it('gets its provider when it is opened, also from a promise', async () => {
+    const { provider } = makeWallet({});
+    let calls = 0;
+    const own = readOne({
+      getProvider: async () => {
+        calls += 1;
+        return provider;
+      },
+    });
+    expect(calls).to.equal(0);
+    const make = await createOwnConnector(own, fakeClock());
+    expect(calls).to.equal(1);
+    expect(make().provider).to.equal(provider);
+    expect(make().info).to.deep.include({
+      id: 'ours',
+      type: 'EXTERNAL',
+      namespace: 'eip155',
+      name: 'Our Wallet',
+    });
+  });
+
+  for (const [what, getProvider] of [
+    [
+      'throws',
+      () => {
+        throw new Error('Broken');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('Broken'))],
+    ['gives nothing', () => undefined],
+    ['gives something else', () => ({ send: () => undefined })],
+  ] as const) {
+    it(`rejects with wallet_failed if its code ${what}`, async () => {
+      const own = readOne({ getProvider: getProvider as never });
+      expect(await rejection(createOwnConnector(own, fakeClock()))).to.include({ code: 'wallet_failed' });
+    });
+  }
+
+  it('rejects with timeout if its code never answers', async () => {
+    const clock = fakeClock();
+    const opening = rejection(
+      createOwnConnector(readOne({ getProvider: () => new Promise(() => {}) }), clock),
+    );
+    await settled();
+    clock.move(20_000);
+    expect(await opening).to.include({ code: 'timeout' });
+  });
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { walk } from '../support/phone.mjs';
+import { begun } from '../support/site.mjs';
+
+const wallets = [{ name: 'First Wallet' }, { name: 'Second Wallet' }];
+
+/** A page whose own button asks for one wallet. */
+const withButton = (html) => html.replace('</main>', '<button id="own">Second Wallet please</button></main>');
+
+journeys('A page with its own buttons', (journey) => {
+  journey('connects one wallet by its reverse domain name', async ({ open }) => {
+    const site = await open('plain.html', { wallets, change: withButton });
+    await site.page.evaluate(() => {
+      const modal = document.querySelector('wallet-modal');
+      document.querySelector('#own').addEventListener('click', () => {
+        modal.connect({ wallet: 'org.example.second-wallet' });
+      });
+    });
+    await site.button('Second Wallet please').click();
+    await site.approve('connect');
+    const { address, connector } = await site.heard('wallet-connected');
+    assert.deepEqual([address, connector.name], [FIRST, 'Second Wallet']);
+    assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
+    assert.deepEqual(await site.asked('First Wallet'), []);
+  });
+
+  journey(
+    'draws the code for a wallet app itself, without the modal',
+    walk(async ({ site, app }) => {
+      const account = begun(
+        site.modal.evaluate((modal) => {
+          modal.addEventListener('wallet-before-open', (event) => event.preventDefault());
+          modal.addEventListener('wallet-pairing', ({ detail }) => {
+            window.code = detail;
+          });
+          return modal.connect({ wallet: 'walletconnect' });
+        }),
+      );
+      const code = await site.page.waitForFunction(() => window.code);
+      const { uri, expiresAt } = await code.jsonValue();
+      assert.match(uri, /^wc:[0-9a-f]{64}@2\?/);
+      const left = expiresAt - Date.now();
+      assert.ok(left > 60_000 && left <= 240_000, `${left} ms are left`);
+      await (await app.pair(uri)).approve();
+      assert.equal(await account, `eip155:31337:${FIRST}`);
+      assert.equal((await site.state()).open, false);
+    }),
+  );
+});
