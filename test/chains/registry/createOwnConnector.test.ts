@@ -9,7 +9,7 @@ import { readConnectors } from '../../../src/settings/readConnectors.js';
 import { connectorContract } from '../../contracts/connector.js';
 import { makeWallet } from '../../sandbox/support.js';
 import { fakeClock } from '../../support/fakeClock.js';
-import { rejection, settled } from '../../support/promises.js';
+import { rejection, until } from '../../support/promises.js';
 import { mockNetwork } from '../../support/worker.js';
 
 const RPC = '/rpc-of-two';
@@ -87,7 +87,7 @@ describe('a connector of the page', () => {
     const opening = rejection(
       createOwnConnector(readOne({ getProvider: () => new Promise(() => {}) }), clock),
     );
-    await settled();
+    await until(() => clock.waiting > 0);
     clock.move(20_000);
     expect(await opening).to.include({ code: 'timeout' });
   });
