@@ -34,6 +34,7 @@ export const parts = [
   { title: 'Arithmetic and checks of swaps', files: /^shared-swap/, on: 2, limit: 8, isApart: true },
   // Asking about names and registering them, with what reads accounts.
   { title: 'Names', files: /^session-createNaming/, on: 2, limit: 5 },
+  { title: 'Signing in with a wallet', files: /^session-siwe/, on: 2, limit: 9 },
   { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 5 },
   // They find wallets as the first list does, which the interface brings.
   { title: 'One wallet', files: /^session-(connectOneWallet|offerWallets)/, on: 4, limit: 3 },
@@ -54,6 +55,13 @@ export const parts = [
   { title: 'Views of names', files: /^view-names/, on: 4, limit: 21 },
   // With the figure, the actions and the tokens, which everybody sees who opens it.
   { title: 'Account', files: /^view-account/, on: 4, limit: 19.5 },
+  // With the rules, which have loaded with the session.
+  {
+    title: 'View of signing in with a wallet',
+    files: /^(view-siwe|siwe-connectWithProof)/,
+    on: 4,
+    limit: 18,
+  },
   { title: 'Views', files: /^view/, on: 4, limit: 14 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
@@ -63,6 +71,7 @@ export const parts = [
   { title: 'Quotes of the chain API', files: /^chain-swap-createHostedQuotes/, on: 4, limit: 13 },
   { title: 'Buying at the chain API', files: /^chain-onramp-createHostedOnRamp/, on: 4, limit: 15 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
+  { title: 'Sign-in server', files: /^siwe-createSiweServer/, on: 4, limit: 13 },
   { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 11 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },
   { title: 'Pairing', files: /^(pairing|walletconnect)/, on: 2, limit: 145 },
@@ -74,6 +83,7 @@ export const parts = [
   { title: 'Texts of swapping', files: /^locales-enSwap/, on: 4, limit: 3 },
   { title: 'Texts of names', files: /^locales-enNames/, on: 4, limit: 2 },
   { title: 'Texts of buying', files: /^locales-enOnRamp/, on: 4, limit: 2 },
+  { title: 'Texts of signing in with a wallet', files: /^locales-enSiwe/, on: 4, limit: 2 },
   { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
   // A name counts only when it is normalised, for which there is a table of all letters.
@@ -88,5 +98,7 @@ export const parts = [
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
   { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 18 },
+  // With the checks of what was signed, which are loaded long before.
+  { title: 'Signing in with Solana wallets', files: /^solana-signIn/, on: 2, limit: 22 },
   { title: 'Solana', files: /^(solana|shared-solana|shared-chains-solana)/, on: 2, limit: 16 },
 ];

@@ -18,6 +18,14 @@ export type {
   PurchaseNetwork,
 } from './lib/onramp/onRamp.js';
 export type {
+  Siwe,
+  SiweMessageArgs,
+  SiweMessageParams,
+  SiweRules,
+  SiweSession,
+  SiweSigned,
+} from './lib/siwe/siwe.js';
+export type {
   SolanaProvider,
   SolanaProviderEvents,
   SolanaTransaction,
@@ -29,6 +37,8 @@ export type {
   ConnectionSummary,
   ConnectorSummary,
   DisconnectReason,
+  SignedInSummary,
+  SignOutReason,
   WalletModalState,
   WalletSummary,
 } from './lib/state.js';

@@ -8,7 +8,7 @@ import { at } from './files.mjs';
 const foldersIn = (path) =>
   readdirSync(at(path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
-export const examples = foldersIn('examples');
+export const examples = foldersIn('examples').filter((name) => name !== 'siwe-server');
 
 /** Sites that are no examples: other bundlers, and another version of a framework. */
 const others = foldersIn('test/hosts').filter((name) => !['plain', 'support'].includes(name));

@@ -18,7 +18,7 @@ export interface HttpService {
   readonly clientId?: (() => Promise<string | undefined>) | undefined;
   /** Reads why the service refused a call. It replaces the message of `failure`. Never rejects. */
   readonly readRefusal?: (response: Response) => Promise<HttpRefusal | undefined>;
-  readonly fetchOptions?: Pick<RequestInit, 'cache' | 'keepalive' | 'referrerPolicy'>;
+  readonly fetchOptions?: Pick<RequestInit, 'cache' | 'credentials' | 'keepalive' | 'referrerPolicy'>;
 }
 
 /** Why a service refused a call, in its own words. */
@@ -137,7 +137,7 @@ async function sendOnce<T>(
 ): Promise<T> {
   const own = new AbortController();
   async function ask() {
-    const response = await fetch(url, { ...fetchOptions, ...init, signal: own.signal, credentials: 'omit' });
+    const response = await fetch(url, { credentials: 'omit', ...fetchOptions, ...init, signal: own.signal });
     if (!response.ok) throw new HttpError(response, await readRefusal?.(response));
     return read(response);
   }

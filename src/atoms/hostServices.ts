@@ -12,6 +12,7 @@ import type { Naming } from '../lib/names/naming.js';
 import type { CaipAddress, CaipNetworkId } from '../lib/networks/caip.js';
 import type { OnRamp } from '../lib/onramp/onRamp.js';
 import type { Sending } from '../lib/send/sending.js';
+import type { SiweService } from '../lib/siwe/siweService.js';
 import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
 import type { Swapping } from '../lib/swap/swapping.js';
@@ -89,6 +90,11 @@ export interface Services {
    * with `load_failed`.
    */
   openOnRamp(): Promise<OnRamp>;
+  /**
+   * Loads what signs in to the site with a wallet, and starts to follow the visitor's session there. Rejects with
+   * `load_failed`.
+   */
+  openSiwe(): Promise<SiweService>;
   /** Loads the code that posts events. */
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */
@@ -105,6 +111,8 @@ export interface Services {
   loadNameTexts(): Promise<void>;
   /** Loads the English texts of buying, likewise. */
   loadOnRampTexts(): Promise<void>;
+  /** Loads the English texts of signing in with a wallet, likewise. */
+  loadSiweTexts(): Promise<void>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
   /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */
@@ -120,7 +128,7 @@ export interface Services {
   isOnline(): boolean;
   readonly host: {
     /** Opens the modal, optionally at a view. Resolves when it is open or the page prevented it. */
-    open(view?: 'UnsupportedChain'): Promise<void>;
+    open(view?: 'UnsupportedChain' | 'ConnectingSiwe'): Promise<void>;
     /** Closes the modal, unless the page prevents it. */
     close(reason: CloseReason): void;
     /** Reports an error to the page with `wallet-error`, and to the console if a developer can fix it. */

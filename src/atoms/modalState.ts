@@ -1,7 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { addressOf, NAMESPACES } from '../lib/networks/caip.js';
 import { isNamed } from '../lib/networks/networks.js';
-import type { ConnectionStatus, ConnectionSummary, SignInSummary, WalletModalState } from '../lib/state.js';
+import type {
+  ConnectionStatus,
+  ConnectionSummary,
+  SignedInSummary,
+  SignInSummary,
+  WalletModalState,
+} from '../lib/state.js';
 import { formatBalance } from '../lib/text/format.js';
 import { serviceNamesAtom } from './account/serviceNames.js';
 import { balanceAtom, identityAtom } from './account.js';
@@ -9,7 +15,6 @@ import { connectAttemptAtom } from './connecting/connectAttempt.js';
 import {
   activeNamespaceAtom,
   connectionAtom,
-  connectionsAtom,
   isRestoringAtom,
   judgeNetworkAtom,
   shownNetworkAtom,
@@ -18,6 +23,7 @@ import {
 import { isOpenAtom } from './opening.js';
 import { routeAtom } from './router.js';
 import { signedInAtom } from './signIn/signedIn.js';
+import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom, siweVisitAtom } from './siwe/siweVisit.js';
 import { localeAtom } from './translate.js';
 import { dataOf } from './util/asyncResult.js';
 
@@ -25,6 +31,10 @@ import { dataOf } from './util/asyncResult.js';
 export const balanceWatchersAtom = atom(0);
 
 const statusAtom = atom((get): ConnectionStatus => {
+  if (get(isHeldBackAtom)) {
+    if (get(knownVisitAtom) === 'unknown') return 'restoring';
+    return get(isOpenAtom) ? 'connecting' : 'disconnected';
+  }
   if (get(connectionAtom)) return 'connected';
   if (get(connectAttemptAtom).step === 'asking') return 'connecting';
   return get(isRestoringAtom) ? 'restoring' : 'disconnected';
@@ -40,7 +50,7 @@ const summariesAtom = atom((get) => {
   const isUnsupported = get(judgeNetworkAtom);
   const summaries: { -readonly [Name in keyof WalletModalState['connections']]: ConnectionSummary } = {};
   for (const namespace of NAMESPACES) {
-    const connection = get(connectionsAtom)[namespace];
+    const connection = get(sharedConnectionsAtom)[namespace];
     if (!connection) continue;
     const { accounts, network, connector } = connection;
     const { id, name, type } = connector;
@@ -63,6 +73,11 @@ const signInAtom = atom((get): SignInSummary | undefined => {
   return { accountType, isFallback, provider: profile.provider };
 });
 
+const signedInAtAtom = atom((get): SignedInSummary | undefined => {
+  const visit = get(siweVisitAtom);
+  return visit && { address: addressOf(visit.account), caipAddress: visit.account, network: visit.network };
+});
+
 /** The state that hosts see. */
 export const stateAtom = atom((get): WalletModalState => {
   const isOpen = get(isOpenAtom);
@@ -78,10 +93,14 @@ export const stateAtom = atom((get): WalletModalState => {
     accounts: [],
     isUnsupportedNetwork: false,
     ...(active && { namespace, ...active }),
-    signIn: get(signInAtom),
     wantedNetwork: get(wantedNetworkAtom),
-    networkName: network && isNamed(network) ? network.name : undefined,
-    name: dataOf(get(identityAtom))?.name ?? (active && get(serviceNamesAtom)[active.address.toLowerCase()]),
-    balance: get(shownBalanceAtom),
+    ...(!get(isHeldBackAtom) && {
+      signIn: get(signInAtom),
+      signedIn: get(signedInAtAtom),
+      networkName: network && isNamed(network) ? network.name : undefined,
+      name:
+        dataOf(get(identityAtom))?.name ?? (active && get(serviceNamesAtom)[active.address.toLowerCase()]),
+      balance: get(shownBalanceAtom),
+    }),
   };
 });

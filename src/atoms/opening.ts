@@ -16,9 +16,12 @@ import {
   pushAtom,
   type Route,
   resetAtom,
+  routeAtom,
+  type ViewName,
 } from './router.js';
 import { approvalsAtom } from './signIn/approvals.js';
 import { configAtom } from './siteConfig.js';
+import { isHeldBackAtom, isSiweDueAtom } from './siwe/siweVisit.js';
 import { hideSnackbarAtom } from './snackbarMessage.js';
 
 const openCell = atom(false);
@@ -44,7 +47,9 @@ const startAtom = atom(null, (get, set, view: OpenableView | undefined) => {
   const isCode = view === 'ConnectingWalletConnect';
   const direct = get(directRouteAtom) ?? (isCode ? get(codeRouteAtom) : undefined);
   set(directRouteAtom, undefined);
-  set(resetAtom, { view: direct || isCode ? 'Connect' : (view ?? get(firstViewAtom)) });
+  // Other views would let visitors go on without signing in.
+  const wanted = isCode || get(isHeldBackAtom) ? undefined : view;
+  set(resetAtom, { view: direct || isCode ? 'Connect' : (wanted ?? get(firstViewAtom)) });
   if (direct) set(pushAtom, direct);
 });
 
@@ -64,17 +69,40 @@ export const setOpenAtom = atom(null, (_get, set, isOpen: boolean, view?: Openab
 
 /**
  * The view that the modal opens with by default (spec §2): a waiting request, else Connect if not connected, else
- * UnsupportedChain if the site does not accept the wallet's network, else Account.
+ * UnsupportedChain if the site does not accept the wallet's network, ConnectingSiwe if they should sign in, else Account.
  */
 export const firstViewAtom = atom((get): PlainView | 'ApproveTransaction' | 'ConfirmInApp' => {
   if (get(approvalsAtom).length > 0) return 'ApproveTransaction';
   if (get(offeredAppRequestAtom)) return 'ConfirmInApp';
   if (!get(connectionAtom)) return 'Connect';
-  return get(isNetworkRefusedAtom) ? 'UnsupportedChain' : 'Account';
+  if (get(isNetworkRefusedAtom)) return 'UnsupportedChain';
+  return get(isSiweDueAtom) ? 'ConnectingSiwe' : 'Account';
+});
+
+/** Ways of closing that visitors have while they should sign in instead. */
+const REFUSED: ReadonlySet<CloseReason> = new Set(['backdrop', 'button', 'drag', 'escape']);
+
+/** Where they are asked to, by us, by the sign-in frame or by a wallet's app. */
+const SIGNING: ReadonlySet<ViewName> = new Set(['ConnectingSiwe', 'ApproveTransaction', 'ConfirmInApp']);
+
+/**
+ * Whether the modal stays open until the visitor has signed in or cancelled (spec §2).
+ */
+export const isClosingRefusedAtom = atom((get) => {
+  return get(isHeldBackAtom) && SIGNING.has(get(routeAtom).view);
+});
+
+/** Leaves where a wallet or the sign-in frame asks, for the view that had them ask. */
+const askAgainAtom = atom(null, (_get, set) => {
+  set(popTransactionAtom, 'cancel');
+  set(resetAtom, { view: 'ConnectingSiwe' });
 });
 
 /** Asks the element to close. An inline modal starts over instead. */
 export const closeModalAtom = atom(null, (get, set, reason: CloseReason) => {
+  if (REFUSED.has(reason) && get(isClosingRefusedAtom)) {
+    return set(reason === 'button' ? askAgainAtom : shakeAtom);
+  }
   if (!get(configAtom).inline) {
     get(servicesAtom).host.close(reason);
     return;

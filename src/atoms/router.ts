@@ -62,6 +62,7 @@ export type Route =
   | { readonly view: 'UpdateEmailSecondaryOtp'; readonly email: string }
   | { readonly view: 'UpgradeEmailWallet' }
   | { readonly view: 'UpgradeToSmartAccount' }
+  | { readonly view: 'ConnectingSiwe' }
   | { readonly view: 'ApproveTransaction' }
   /** The current request waits in a wallet app. */
   | { readonly view: 'ConfirmInApp' };

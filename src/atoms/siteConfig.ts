@@ -20,6 +20,7 @@ const EMPTY: Config = {
   chainApi: undefined,
   features: { receive: true, history: true, send: true, swaps: false, onramp: false, names: false },
   signIn: undefined,
+  siwe: undefined,
   analytics: undefined,
   ipfsGateway: undefined,
   choice: { featured: [], include: [], exclude: [], excludeRdns: [], all: 'show' },

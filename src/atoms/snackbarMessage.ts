@@ -3,6 +3,7 @@ import { SNACKBAR_MS } from '../lib/constants.js';
 import type {
   AccountSnackbarKey,
   NameSnackbarKey,
+  SiweSnackbarKey,
   SnackbarKey,
   SwapSnackbarKey,
 } from '../lib/text/messageKeys.js';
@@ -14,7 +15,7 @@ export interface SnackbarMessage {
   /** A key of our texts, or text from the wallet. */
   readonly text:
     | {
-        readonly key: AccountSnackbarKey | NameSnackbarKey | SnackbarKey | SwapSnackbarKey;
+        readonly key: AccountSnackbarKey | NameSnackbarKey | SiweSnackbarKey | SnackbarKey | SwapSnackbarKey;
         readonly params?: MessageParams;
       }
     | string;

@@ -2,6 +2,8 @@ import type { TokenBalance } from '../lib/account/tokenBalance.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
 import type { Eip1193Provider } from '../lib/requests/eip1193.js';
+import type { SignInProof } from '../lib/siwe/signInProof.js';
+import type { SignInRequest } from '../lib/siwe/signInRequest.js';
 import type { SolanaSendOptions } from '../lib/solana/solana.js';
 import type { AppLink } from '../lib/wallets/appLink.js';
 import type { ConnectorType } from '../lib/wallets/connectorType.js';
@@ -56,6 +58,14 @@ export interface PairingCode {
 export interface ConnectOptions extends WaitOptions {
   /** Receives the pairing code, if the wallet is connected by one: once it is made, and again once it is published. */
   readonly onPairingCode?: ((code: PairingCode) => void) | undefined;
+  /** Asks for a proof of the account while connecting. Only wallets that can do both at once heed it. */
+  readonly signIn?: SignInRequest | undefined;
+}
+
+/** What a call of `connect` found out. */
+export interface Connected extends ConnectionFacts {
+  /** What the wallet signed while connecting, if it was asked and could. Unverified. */
+  readonly proofs?: readonly SignInProof[] | undefined;
 }
 
 export interface ReconnectOptions extends WaitOptions {
@@ -116,7 +126,7 @@ export interface Connector {
   /** Signs for the host. Solana wallets only. */
   readonly signer?: SolanaSigner | undefined;
   /** Asks the user for accounts. Has no deadline. */
-  connect(options: ConnectOptions): Promise<ConnectionFacts>;
+  connect(options: ConnectOptions): Promise<Connected>;
   /**
    * Restores a connection that the wallet still allows, without prompting. Undefined if the wallet no longer allows it.
    */
@@ -133,6 +143,11 @@ export interface Connector {
    * reached by a link.
    */
   noteAppLink?(link: AppLink | undefined): void;
+  /**
+   * Asks the wallet to sign in with the active account, in words of its own. Has no deadline. Missing if the wallet only
+   * signs messages.
+   */
+  readonly signIn?: ((request: SignInRequest, options: WaitOptions) => Promise<SignInProof>) | undefined;
   /** The `did:key` by which WalletConnect's services know this browser. Undefined without a session. Wallet apps only. */
   readClientId?(): Promise<string | undefined>;
   /** Makes one of the connected accounts the active one. */

@@ -31,7 +31,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * Connects a visitor's wallet, in a dialog or as part of the page. Attributes are settings, each with a camelCase property.
  * @tag wallet-modal
  * @attr open - Whether the modal is open. Changes when the visitor opens or closes it.
- * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingWalletConnect` (the code for wallet apps), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, or `UnsupportedChain` if the wallet is on a network that the site does not use.
+ * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingWalletConnect` (the code for wallet apps), `ConnectingSiwe` (signing in with the connected wallet), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork` or `GetWallet`. Default: `Connect`; with a wallet connected `Account`, `ConnectingSiwe` if the visitor should sign in, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
  * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
  * @attr project-id - The project id for hosted services. It enables the hosted chain API for accounts and for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
@@ -58,6 +58,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr frame-url - A sign-in frame to use instead of the hosted one, on another origin than the page. Works without `project-id`.
  * @attr ipfs-gateway - A gateway for ENS pictures on IPFS, requested at `/ipfs/…`. Without it, these names have no picture. NFTs are not shown as pictures.
  * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. Works without `project-id`.
+ * @attr siwe-url - Your server for signing in with a wallet, asked at `/nonce`, `/verify`, `/session`, `/sign-out` and `/params`. With it, or with the property `siwe`, visitors sign in after they have connected.
  * @attr theme-mode - The theme. `auto` follows the visitor's system.
  * @attr locale - The language, as a BCP 47 tag such as `pt-BR`. Default: the language of the page around the element. Languages without a translation fall back to English.
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
@@ -69,6 +70,8 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).
  * @fires wallet-account-changed - The active account or the list of accounts changed.
  * @fires wallet-network-changed - The wallet switched networks, or another network was chosen while no wallet is connected.
+ * @fires wallet-signed-in - The visitor signed in to the site with their wallet, or is still signed in after a page load.
+ * @fires wallet-signed-out - The visitor is not signed in to the site any more, with the reason.
  * @fires wallet-before-open - The modal is about to open. Cancelable: `preventDefault()` keeps it closed.
  * @fires wallet-open - The modal is on screen.
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
@@ -198,6 +201,11 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   /** Ends all connections, or that of one namespace. Rejects with `disconnect_failed` if it may not have ended. */
   async disconnect(options?: { namespace?: Namespace }): Promise<void> {
     return (await this.#parts.session()).disconnect(options);
+  }
+
+  /** Signs the visitor out of the site; their wallet stays connected. Rejects with `siwe_failed` if that fails. */
+  async signOut(): Promise<void> {
+    return (await this.#parts.session()).signOut();
   }
 
   /**

@@ -3,6 +3,7 @@ import type { CaipNetworkId } from './networks/caip.js';
 import type { NetworkDefinition } from './networks/networks.js';
 import type { OnRampProvider } from './onramp/onRamp.js';
 import type { SignInProvider } from './signIn/signIn.js';
+import type { Siwe, SiweRules } from './siwe/siwe.js';
 import type { KeyValueStorage } from './storage.js';
 import type { QuoteSource } from './swap/quoteSource.js';
 import type { OwnConnector } from './wallets/ownConnector.js';
@@ -101,6 +102,14 @@ export interface OnRampSetting {
   readonly hosted: ChainApiSetting | undefined;
 }
 
+/** When visitors sign in with their wallet, and how: by functions of the page, which replace calls to a server. */
+export interface SiweSetting extends SiweRules {
+  /** As given. */
+  readonly own: Siwe | undefined;
+  /** As given. Empty without a server. */
+  readonly url: string;
+}
+
 /** All settings of one element, read and checked. */
 export interface Config {
   readonly projectId: string | undefined;
@@ -131,6 +140,8 @@ export interface Config {
   readonly features: Readonly<Record<Feature, boolean>>;
   /** Undefined if it is not offered. */
   readonly signIn: SignInSetting | undefined;
+  /** Undefined if visitors do not sign in with their wallet. */
+  readonly siwe: SiweSetting | undefined;
   /** Undefined if nothing may be sent. */
   readonly analytics: AnalyticsSetting | undefined;
   /** Base URL of an IPFS gateway, without a trailing slash. Undefined if pictures on IPFS are not shown. */

@@ -48,6 +48,8 @@ export const BALANCE_DECIMALS = 3;
 export const CONNECTED_PAUSE_MS = 600;
 /** How long a pairing code is valid (spec §9), in ms. */
 export const PAIRING_LIFE_MS = 240_000;
+/** How long the protocol keeps a pairing code, in ms. */
+export const PAIRING_EXPIRY_MS = 300_000;
 /** A pairing code with at most this time left counts as expired (spec §9), in ms. */
 export const PAIRING_MARGIN_MS = 10_000;
 /** Delay before a new code may be requested after a declined pairing (spec §9), in ms. */

@@ -1,6 +1,12 @@
 import type { ErrorCode } from './errors.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from './networks/caip.js';
-import type { CloseReason, ConnectorSummary, DisconnectReason } from './state.js';
+import type {
+  CloseReason,
+  ConnectorSummary,
+  DisconnectReason,
+  SignedInSummary,
+  SignOutReason,
+} from './state.js';
 import type { TrackedEvent } from './trackedEvents.js';
 import type { TransactionReport } from './transactions/transactionReport.js';
 
@@ -32,6 +38,10 @@ export interface WalletModalEvents {
     readonly network: CaipNetworkId;
     readonly isUnsupported: boolean;
   };
+  /** The visitor signed in to the site with their wallet, or is still signed in after a page load. */
+  'wallet-signed-in': SignedInSummary;
+  /** The visitor is not signed in to the site any more. */
+  'wallet-signed-out': { readonly reason: SignOutReason };
   /** The modal is about to open; `preventDefault()` keeps it closed. */
   'wallet-before-open': { readonly view: string | undefined };
   /** The modal is on screen. */

@@ -15,6 +15,13 @@ export type CloseReason =
 
 export type DisconnectReason = 'user' | 'wallet';
 
+/**
+ * Why a visitor is not signed in any more: they or the page asked for it (`user`), the wallet was disconnected
+ * (`disconnected`), its account (`account`) or network (`network`) changed, or the session ended by itself (`expired`) or
+ * somewhere else, as in another tab (`elsewhere`).
+ */
+export type SignOutReason = 'user' | 'disconnected' | 'account' | 'network' | 'expired' | 'elsewhere';
+
 export type ConnectionStatus = 'disconnected' | 'restoring' | 'connecting' | 'connected';
 
 /** The wallet of a connection, as pages see it. */
@@ -60,6 +67,13 @@ export interface SignInSummary {
   readonly provider: string | undefined;
 }
 
+/** Who is signed in at the site, by a message that their wallet has signed. */
+export interface SignedInSummary {
+  readonly address: string;
+  readonly caipAddress: CaipAddress;
+  readonly network: CaipNetworkId;
+}
+
 /** The state of an element, as an immutable snapshot. */
 export interface WalletModalState {
   readonly open: boolean;
@@ -85,6 +99,8 @@ export interface WalletModalState {
   readonly connector?: ConnectorSummary | undefined;
   /** The sign-in by email or social account. Undefined for wallets. */
   readonly signIn?: SignInSummary | undefined;
+  /** Who has signed in with their wallet, on sites with `siwe` or `siwe-url`. */
+  readonly signedIn?: SignedInSummary | undefined;
   /** The name of the active account, once known: its ENS name, or the one it has at the chain API. */
   readonly name?: string | undefined;
   /** The balance of the active account as text, once requested and known. */

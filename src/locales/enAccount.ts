@@ -1,4 +1,4 @@
-import type { AccountSnackbarKey } from '../lib/text/messageKeys.js';
+import type { AccountSnackbarKey, SiweSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 
 /** The texts of the account and of everything that is reached from it; loaded with any of these views. */
@@ -17,6 +17,11 @@ export const enAccount = {
   'names.doneTitle': 'Name registered',
   'names.choose': 'Choose account name',
   'names.chooseText': 'A short name for your address',
+  'siwe.title': 'Sign in',
+  'siwe.signedIn': 'You’re signed in to this site',
+  'siwe.signedOut': 'You’re not signed in to this site',
+  'siwe.signOut': 'Sign out',
+  'siwe.signOutFailed': 'Couldn’t sign out. Try again.',
   'updateEmail.both': 'First we’ll send a code to {email}, then one to your new email.',
   'updateEmail.one': 'We’ll send a code to your new email.',
   'updateEmail.cancel': 'Cancel',
@@ -286,6 +291,6 @@ export const enAccount = {
   'transaction.dropped': '{doing} didn’t go through. The network dropped it.',
   'transaction.cancelled': '{doing} was canceled',
   'transaction.replaced': '{doing} was replaced by another transaction',
-} as const satisfies Record<string, Message> & Record<AccountSnackbarKey, Message>;
+} as const satisfies Record<string, Message> & Record<AccountSnackbarKey | SiweSnackbarKey, Message>;
 
 export type AccountTextKey = keyof typeof enAccount;

@@ -1,6 +1,7 @@
 import { offerNamespaceAtom } from '../atoms/connecting/offerNamespace.js';
 import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
 import { isOpenAtom } from '../atoms/opening.js';
+import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
@@ -38,7 +39,8 @@ export function connectThroughModal(
     let hasAsked = false;
     let hasOpened = false;
     const stops = [
-      store.sub(connectionsAtom, check),
+      store.sub(sharedConnectionsAtom, check),
+      store.sub(knownVisitAtom, check),
       store.sub(isRestoringAtom, check),
       store.sub(isOpenAtom, check),
     ];
@@ -59,6 +61,7 @@ export function connectThroughModal(
       );
     }
     function find() {
+      if (store.get(isHeldBackAtom)) return undefined;
       if (way) return way.find();
       return namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
     }
@@ -75,11 +78,16 @@ export function connectThroughModal(
     function check(): boolean {
       const account = find();
       if (account) settle(() => resolve(account));
-      else if (store.get(isRestoringAtom)) return false;
+      // Whether the visitor is signed in may be known in a moment, too.
+      else if (
+        store.get(isRestoringAtom) ||
+        (store.get(isHeldBackAtom) && store.get(knownVisitAtom) === 'unknown')
+      )
+        return false;
       else if (way && !hasAsked) open();
       else if (store.get(isOpenAtom)) {
         // The modal may be showing the account of another namespace.
-        if (!way && namespace && !hasOpened && store.get(accountAtom))
+        if (!way && namespace && !hasOpened && store.get(accountAtom) && !store.get(isHeldBackAtom))
           store.set(offerNamespaceAtom, namespace);
         hasOpened = true;
       } else if (hasOpened) onClosed();

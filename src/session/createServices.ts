@@ -65,6 +65,9 @@ export async function createServices(
   const tracker = startOnce(async () =>
     (await import('./transactions/startTracker.js')).startTracker(store, element, memoryKeys),
   );
+  const siwe = startOnce(async () =>
+    (await loadPart(import('./siwe/startSiwe.js'))).startSiwe(store, services),
+  );
 
   const reads = startOnce(async () =>
     (await loadPart(import('./account/createAccountReads.js'))).createAccountReads(store, services),
@@ -93,6 +96,7 @@ export async function createServices(
     async openOnRamp() {
       return (await loadPart(import('./account/createOnRamp.js'))).createOnRamp(store, services);
     },
+    openSiwe: async () => (await siwe.start()).service,
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;
     },
@@ -115,6 +119,10 @@ export async function createServices(
       const { enOnRamp } = await import('../locales/enOnRamp.js');
       store.set(accountTextsAtom, (texts) => ({ ...texts, ...enOnRamp }));
     },
+    async loadSiweTexts() {
+      const { enSiwe } = await import('../locales/enSiwe.js');
+      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enSiwe }));
+    },
     readBalance: async (...asked) => (await reads.start()).readBalance(...asked),
     readIdentity: async (...asked) => (await reads.start()).readIdentity(...asked),
     onLook: onPageVisible,
@@ -134,7 +142,7 @@ export async function createServices(
     configure: () => connectors.configure(registryOptions()),
     destroy() {
       connectors.destroy();
-      for (const part of [signIn, reads, tracker]) part.end();
+      for (const part of [signIn, reads, siwe, tracker]) part.end();
     },
   };
 }

@@ -12,6 +12,7 @@ import { balanceWatchersAtom, stateAtom } from '../atoms/modalState.js';
 import { switchNetworkAtom } from '../atoms/network/switchNetwork.js';
 import { wantedPurchaseAtom } from '../atoms/onramp/wantedPurchase.js';
 import { configAtom } from '../atoms/siteConfig.js';
+import { knownVisitAtom } from '../atoms/siwe/siweVisit.js';
 import { translateAtom } from '../atoms/translate.js';
 import type { WalletModal } from '../elements/walletModal.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
@@ -98,6 +99,7 @@ export async function createSession(
   function configure() {
     store.set(configAtom, readConfig(element, shared.attributes, complain));
     configureServices();
+    followSiwe();
     void followSolana();
     void texts.load();
   }
@@ -146,6 +148,14 @@ export async function createSession(
       report(toWalletModalError(error));
     }
   }
+  /** Code that cannot be loaded signs nobody in. The visitor tries again when they open the modal. */
+  function followSiwe() {
+    if (!store.get(configAtom).siwe) return;
+    services.openSiwe().catch((error) => {
+      store.set(knownVisitAtom, 'none');
+      report(toWalletModalError(error));
+    });
+  }
   await followSolana();
   const disposals = [
     publish(store, element, hooks.publish),
@@ -163,11 +173,16 @@ export async function createSession(
       });
     }),
   ];
+  followSiwe();
   return {
     presentation,
     configure,
     connect: (wish = {}) => connect(wish),
     disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
+    async signOut() {
+      const { signOutAtom } = await loadPart(import('../atoms/siwe/keepVisit.js'));
+      return store.set(signOutAtom);
+    },
     switchNetwork: (network) => store.set(switchNetworkAtom, network),
     async request(args) {
       const { handleRequest } = await loadPart(import('./handleRequest.js'));

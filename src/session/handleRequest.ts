@@ -1,7 +1,8 @@
 import { whileAsked } from '../atoms/connecting/walletAsked.js';
-import { connectionsAtom, wantedNetworkAtom } from '../atoms/connection.js';
+import { wantedNetworkAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/hostServices.js';
 import { configAtom } from '../atoms/siteConfig.js';
+import { isHeldBackAtom, sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
 import { addressOf, namespaceOf, toHexChainId } from '../lib/networks/caip.js';
 import { type RequestArguments, RpcErrorCode } from '../lib/requests/eip1193.js';
@@ -31,8 +32,8 @@ const accountsPermission = (accounts: readonly string[]) => ({
 /**
  * Answers a request to the element's provider. Accounts and network come from state. Requests for accounts, or for
  * permission to see them, open the modal if no wallet is connected. Everything else goes to the wallet unchanged.
- * Rejects as EIP-1193 says: 4001 if the visitor closed the modal, 4900 if no wallet is connected, otherwise with the
- * wallet's own error, or -32603 if that has no code.
+ * Rejects as EIP-1193 says: 4001 if the visitor closed the modal, 4900 if no wallet is connected, 4100 if the visitor must
+ * sign in first, otherwise with the wallet's own error, or -32603 if that has no code.
  */
 export async function handleRequest(
   store: Store,
@@ -52,7 +53,7 @@ async function answer(
   connect: () => Promise<unknown>,
 ): Promise<unknown> {
   if (typeof args?.method !== 'string' || !args.method) throw rpcError(RpcErrorCode.invalidRequest);
-  const connected = () => store.get(connectionsAtom).eip155;
+  const connected = () => store.get(sharedConnectionsAtom).eip155;
   const accounts = () => connected()?.accounts.map(addressOf) ?? [];
   const connectFirst = () =>
     connect().catch((cause) => {
@@ -73,6 +74,7 @@ async function answer(
     const network = connection?.network ?? store.get(wantedNetworkAtom);
     if (network && namespaceOf(network) === 'eip155') return toHexChainId(network);
   }
+  if (store.get(isHeldBackAtom)) throw rpcError(RpcErrorCode.unauthorized);
   const wallet =
     connection && (await store.get(servicesAtom).connectors.open(connection.connector.id)).provider;
   if (!wallet) throw rpcError(RpcErrorCode.disconnected);

@@ -1,6 +1,7 @@
 import { disconnectReasonAtom } from '../atoms/effects/followConnectors.js';
 import { stateAtom } from '../atoms/modalState.js';
 import { pairingAtom } from '../atoms/pairing/pairing.js';
+import { signOutReasonAtom } from '../atoms/siwe/siweVisit.js';
 import type { Dispose, Store } from '../atoms/util/store.js';
 import type { WalletModal } from '../elements/walletModal.js';
 import { emit } from '../lib/modalEvents.js';
@@ -12,7 +13,7 @@ import {
   toHexChainId,
 } from '../lib/networks/caip.js';
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
-import type { ConnectionSummary, WalletModalState } from '../lib/state.js';
+import type { ConnectionSummary, SignedInSummary, WalletModalState } from '../lib/state.js';
 import { rpcError } from './rpcError.js';
 
 /** The addresses of all accounts, the active one first. */
@@ -36,6 +37,7 @@ export function publish(
       tellConnection(namespace, before.connections[namespace], now.connections[namespace]);
     }
     tellActive(before, now);
+    tellSignedIn(before.signedIn, now.signedIn);
     if (now.view && now.view !== before.view) emit(element, 'wallet-view-changed', { view: now.view });
   }
 
@@ -63,6 +65,12 @@ export function publish(
 
   function tellAccounts(namespace: Namespace, { address, caipAddress, accounts }: ConnectionSummary) {
     emit(element, 'wallet-account-changed', { namespace, address, caipAddress, accounts });
+  }
+
+  function tellSignedIn(before: SignedInSummary | undefined, now: SignedInSummary | undefined) {
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    if (before) emit(element, 'wallet-signed-out', { reason: store.get(signOutReasonAtom) });
+    if (now) emit(element, 'wallet-signed-in', now);
   }
 
   /** For pages that follow one account: reports another active connection or another wanted network. */

@@ -2,6 +2,7 @@ import { RpcErrorCode } from '../lib/requests/eip1193.js';
 
 const MESSAGES = {
   [RpcErrorCode.disconnected]: 'No wallet is connected.',
+  [RpcErrorCode.unauthorized]: 'The visitor has not signed in yet.',
   [RpcErrorCode.userRejected]: 'The request was declined.',
   [RpcErrorCode.invalidRequest]: 'The request must be an object with a method.',
 } as const;

@@ -39,6 +39,8 @@ export interface Session {
   configure(): void;
   connect(options?: ConnectWish): Promise<CaipAddress>;
   disconnect(options?: { readonly namespace?: Namespace }): Promise<void>;
+  /** Ends the visitor's session at the site. */
+  signOut(): Promise<void>;
   switchNetwork(network: CaipNetworkId): Promise<void>;
   /** A request to the element's EIP-1193 provider. */
   request(args: RequestArguments): Promise<unknown>;

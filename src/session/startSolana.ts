@@ -1,8 +1,9 @@
 import { whileAsked } from '../atoms/connecting/walletAsked.js';
 import { whenRestored } from '../atoms/connecting/whenRestored.js';
-import { type Connection, connectionsAtom } from '../atoms/connection.js';
+import type { Connection } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/hostServices.js';
 import { configAtom } from '../atoms/siteConfig.js';
+import { sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
 import type { SolanaSigner } from '../chains/connector.js';
 import { page } from '../lib/browser/page.js';
@@ -25,7 +26,7 @@ export async function startSolana({
 }: SolanaSiteOptions): Promise<{ provider: SolanaProvider; dispose: () => void }> {
   const { createSiteProvider } = await loadPart(import('../chains/solana/siteProvider.js'));
   const { clock, connectors } = store.get(servicesAtom);
-  const connection = () => store.get(connectionsAtom).solana;
+  const connection = () => store.get(sharedConnectionsAtom).solana;
 
   async function signer(): Promise<SolanaSigner> {
     const present = connection();
@@ -64,5 +65,5 @@ export async function startSolana({
     disconnect,
     whileAsked: (run) => whileAsked(store, run),
   });
-  return { provider, dispose: store.sub(connectionsAtom, changed) };
+  return { provider, dispose: store.sub(sharedConnectionsAtom, changed) };
 }

@@ -35,6 +35,7 @@ export const attributes = {
   'frame-url': 'text',
   'ipfs-gateway': 'text',
   'relay-url': 'text',
+  'siwe-url': 'text',
   'theme-mode': ['dark', 'light', 'auto'],
   locale: 'text',
   'enable-analytics': ['ask', 'true', 'false'],

@@ -22,7 +22,8 @@ export type ConfigProblem =
         | 'onRamps'
         | 'themeVariables'
         | 'tokens'
-        | 'signInNetworks';
+        | 'signInNetworks'
+        | 'siwe';
     }
   | { readonly what: 'feature' | 'group' | 'view'; readonly value: string; readonly of: readonly string[] };
 
@@ -144,6 +145,11 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       return [
         'The "quoteSource" setting cannot be used.',
         'It must have the methods tokens, quote, allowance, buildApproval and buildSwap, and slippageStep, a whole number. Nothing can be swapped.',
+      ];
+    case 'siwe':
+      return [
+        'The "siwe" setting cannot be used.',
+        'It must have the methods verifyMessage, getSession and signOut, unless there is "siwe-url". Nobody can sign in.',
       ];
     case 'onRamp':
       return [

@@ -1,6 +1,7 @@
 import type { CustomWallet, TokenSetting } from '../lib/config.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
 import type { OnRampProvider } from '../lib/onramp/onRamp.js';
+import type { Siwe } from '../lib/siwe/siwe.js';
 import type { KeyValueStorage } from '../lib/storage.js';
 import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
@@ -32,6 +33,8 @@ export interface ObjectProperties {
   quoteSource: QuoteSource | undefined;
   /** Your own services that sell crypto, offered before the one of the chain API. */
   onRamps: readonly OnRampProvider[] | undefined;
+  /** How visitors sign in to your site with their wallet. See `siwe-url` for a server that does all of it. */
+  siwe: Siwe | undefined;
   /** Your own texts, by key. */
   texts: Readonly<Record<string, Message>> | undefined;
 }
@@ -45,6 +48,7 @@ export const objectPropertyNames = [
   'storage',
   'quoteSource',
   'onRamps',
+  'siwe',
   'texts',
 ] as const satisfies readonly (keyof ObjectProperties)[];
 

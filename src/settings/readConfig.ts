@@ -20,6 +20,7 @@ import { readOnRamps } from './services/readOnRamps.js';
 import { readPairing } from './services/readPairing.js';
 import { readQuotes } from './services/readQuotes.js';
 import { readSignIn } from './services/readSignIn.js';
+import { readSiwe } from './services/readSiwe.js';
 import { readStorage } from './services/readStorage.js';
 import { isThemeValue } from './themeVariables.js';
 
@@ -59,6 +60,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     chainApi,
     features: readFeatures(element, complain),
     signIn: readSignIn(element, networks, complain),
+    siwe: readSiwe(element),
     analytics: readAnalytics(element, complain),
     ipfsGateway: readAddress('ipfs-gateway', element.ipfsGateway, complain)?.replace(/\/+$/, ''),
     choice: {

@@ -4,6 +4,7 @@ import type { Complain } from './explainProblem.js';
 const OPENABLE = {
   Connect: true,
   ConnectSocials: true,
+  ConnectingSiwe: true,
   ConnectingWalletConnect: true,
   AllWallets: true,
   Account: true,

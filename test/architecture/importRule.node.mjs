@@ -71,7 +71,7 @@ const files = [
     packages: ['@wallet-standard/*', '@solana/wallet-standard-features'],
   },
   // Has its own entry, so that the rest of the sandbox does not load it.
-  { path: /^sandbox\/walletApp\//, packages: ['@walletconnect/sign-client'] },
+  { path: /^sandbox\/walletApp\//, packages: ['@walletconnect/sign-client', '@walletconnect/utils'] },
 ];
 const onlyLazy = [
   'src/session/firstListPart.ts',

@@ -74,6 +74,7 @@ const OBJECTS = [
   'tokens',
   'chains',
   'onRamps',
+  'siwe',
   'texts',
 ] as const;
 const byObject = cross(
@@ -84,6 +85,8 @@ const byObject = cross(
 
 const OWN = { id: 'own', name: 'Own', provider: { request: async () => [] } };
 const SELLER = { id: 'a', name: 'A', hosts: ['pay.example'], buildUrl: () => 'https://pay.example/' };
+
+const SITE = { verifyMessage: () => false, getSession: () => null, signOut: () => undefined };
 
 /** Valid objects, except for one field. */
 const FIELDS: Readonly<Record<string, (value: unknown) => object>> = {
@@ -114,6 +117,8 @@ const FIELDS: Readonly<Record<string, (value: unknown) => object>> = {
   'the hosts of a seller': (value) => ({ onRamps: [{ ...SELLER, hosts: value }] }),
   'the host of a seller': (value) => ({ onRamps: [{ ...SELLER, hosts: [value] }] }),
   'the fees of a seller': (value) => ({ onRamps: [{ ...SELLER, feeRange: [value, value] }] }),
+  'a function of siwe': (value) => ({ siwe: { ...SITE, getNonce: value } }),
+  'a flag of siwe': (value) => ({ siwe: { ...SITE, required: value } }),
   'a token': (value) => ({ tokens: { 'eip155:1': value } }),
   'the address of a token': (value) => ({ tokens: { 'eip155:1': { address: value } } }),
 };

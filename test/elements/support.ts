@@ -111,6 +111,8 @@ const EVENTS: Record<HeardName, true> = {
   'wallet-disconnected': true,
   'wallet-account-changed': true,
   'wallet-network-changed': true,
+  'wallet-signed-in': true,
+  'wallet-signed-out': true,
   'wallet-before-open': true,
   'wallet-open': true,
   'wallet-before-close': true,

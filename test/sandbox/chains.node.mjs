@@ -172,7 +172,13 @@ describe('startEvmChains', () => {
 
 describe('the contract artefacts', () => {
   it('equal a fresh compilation', async () => {
-    const names = ['sandboxToken', 'sandboxPictures', 'sandboxEns', 'sandboxExchange'];
+    const names = [
+      'sandboxToken',
+      'sandboxPictures',
+      'sandboxEns',
+      'sandboxExchange',
+      'sandboxAccountFactory',
+    ];
     const committed = await Promise.all(names.map((name) => bundled(`src/sandbox/contracts/${name}.ts`)));
     assert.deepEqual(Object.assign({}, ...committed), compile());
   });

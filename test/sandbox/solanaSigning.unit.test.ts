@@ -169,3 +169,29 @@ describe('solana:signAndSendTransaction', () => {
     expect(sent).to.deep.equal([]);
   });
 });
+
+describe('solana:signIn', () => {
+  it('words the message itself: only what it is asked, for the selected account and its site', async () => {
+    const { wallet, signIn } = connected({ origin: 'https://app.example' });
+    wallet.switchAccount(bob);
+    const [bare, full] = await signIn(
+      {},
+      { address: alice, domain: 'other.example', statement: 'Hi.', nonce: '12345678' },
+    );
+    expect(new TextDecoder().decode(bare?.signedMessage)).to.equal(
+      `app.example wants you to sign in with your Solana account:\n${bob}`,
+    );
+    expect(new TextDecoder().decode(full?.signedMessage)).to.equal(
+      `other.example wants you to sign in with your Solana account:\n${alice}\n\nHi.\n\nNonce: 12345678`,
+    );
+    expect([bare?.account.address, full?.account.address]).to.deep.equal([bob, alice]);
+    expect(isSignature(full?.signature ?? utf8(''), full?.signedMessage ?? utf8(''), alice)).to.equal(true);
+  });
+
+  it('refuses accounts that are not shared, and fields that are no line', async () => {
+    const { signIn } = connected();
+    expect(await rejection(signIn({ address: carol }))).to.include({ code: 4100 });
+    expect(await rejection(signIn({ statement: 'one\ntwo' }))).to.include({ code: -32602 });
+    expect(await rejection(signIn({ resources: 'all' as never }))).to.include({ code: -32602 });
+  });
+});

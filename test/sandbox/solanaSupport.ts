@@ -1,6 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519';
 import type {
   SolanaSignAndSendTransactionFeature,
+  SolanaSignInFeature,
   SolanaSignMessageFeature,
   SolanaSignTransactionFeature,
 } from '@solana/wallet-standard-features';
@@ -35,6 +36,7 @@ import {
 type Features = StandardConnectFeature &
   StandardDisconnectFeature &
   StandardEventsFeature &
+  SolanaSignInFeature &
   SolanaSignMessageFeature &
   SolanaSignTransactionFeature &
   SolanaSignAndSendTransactionFeature;
@@ -139,6 +141,7 @@ export function connectedSolana(options: SolanaSandboxWalletOptions = {}) {
     wallet,
     account,
     second,
+    signIn: sign['solana:signIn'].signIn,
     signMessage: sign['solana:signMessage'].signMessage,
     signTransaction: sign['solana:signTransaction'].signTransaction,
     send: sign['solana:signAndSendTransaction'].signAndSendTransaction,

@@ -110,7 +110,12 @@ describe('connecting a Solana wallet', () => {
     expect(accounts[0]).to.deep.include({
       address: alice,
       chains: ['solana:devnet', 'solana:testnet'],
-      features: ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'],
+      features: [
+        'solana:signIn',
+        'solana:signMessage',
+        'solana:signTransaction',
+        'solana:signAndSendTransaction',
+      ],
     });
     expect(accounts[0]?.publicKey).to.have.length(32);
     expect(wallet.requests.map(({ method, outcome }) => [method, outcome])).to.deep.equal([

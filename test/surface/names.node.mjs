@@ -14,7 +14,7 @@ const attributes = {
     networks default-network allow-unsupported-chain
     featured-wallets include-wallets exclude-wallets all-wallets wallet-order no-injected no-announced
     features
-    directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url
+    directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url siwe-url
     theme-mode locale
     enable-analytics remember reconnect track-transactions restrict-timezones`,
   'wallet-button': 'for disabled label balance wallet namespace',
@@ -37,7 +37,7 @@ const choices = {
 /** Besides the properties of attributes. */
 const properties = {
   'wallet-modal':
-    'themeVariables customWallets connectors tokens chains storage quoteSource onRamps texts provider solana state wallets',
+    'themeVariables customWallets connectors tokens chains storage quoteSource onRamps siwe texts provider solana state wallets',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
   'wallet-onramp-widget': 'modal',
@@ -45,7 +45,7 @@ const properties = {
 
 const methods = {
   'wallet-modal':
-    'show close connect disconnect switchNetwork ready prefetchInterface subscribe watchBalance',
+    'show close connect disconnect signOut switchNetwork ready prefetchInterface subscribe watchBalance',
   'wallet-button': '',
   'wallet-network-button': '',
   'wallet-onramp-widget': '',
@@ -54,6 +54,7 @@ const methods = {
 const events = {
   'wallet-modal': `
     wallet-connected wallet-disconnected wallet-account-changed wallet-network-changed
+    wallet-signed-in wallet-signed-out
     wallet-before-open wallet-open wallet-before-close wallet-close wallet-view-changed wallet-pairing wallet-transaction
     wallet-track
     wallet-error`,
@@ -78,6 +79,7 @@ const errorCodes = `
   aborted already_pending chain_api_failed chain_not_added chain_not_supported config_invalid directory_failed disconnect_failed
   duplicate_version frame_failed frame_lost internal load_failed login_too_soon method_not_supported modal_closed name_refused network_not_found
   no_modal not_connected onramp_failed pairing_expired quote_failed relay_failed request_invalid rpc_failed rpc_missing rpc_not_allowed
+  siwe_failed siwe_message_invalid siwe_no_session siwe_refused
   storage_unavailable switch_failed timeout transaction_failed untrusted_origin user_rejected wallet_failed wallet_invalid_answer
   wallet_locked wallet_not_found`;
 
@@ -86,7 +88,7 @@ const disconnectReasons = 'user wallet';
 const statuses = 'disconnected restoring connecting connected';
 
 const views = `
-  Connect ConnectSocials ConnectingWalletConnect AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
+  Connect ConnectSocials ConnectingSiwe ConnectingWalletConnect AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
   UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend OnRampProviders OnRampActivity WhatIsABuy Networks
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
 
@@ -101,7 +103,7 @@ const exported = {
       AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
       ConnectionStatus ConnectionSummary ConnectorProvider ConnectorSetting ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
       Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
-      PurchaseNetwork QuoteOptions QuoteQuery QuoteSource SolanaProvider SolanaProviderEvents
+      PurchaseNetwork QuoteOptions QuoteQuery QuoteSource SignOutReason SignedInSummary Siwe SiweMessageArgs SiweMessageParams SiweRules SiweSession SiweSigned SolanaProvider SolanaProviderEvents
       SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction ThemeVariables TokenSetting TrackedEvent WalletModalEvents
       WalletModalState WalletSummary`,
   },
@@ -141,7 +143,7 @@ const exported = {
   },
   'src/sandbox/node/index.ts': {
     values: `
-      FAILURE_MODES SANDBOX_EXCHANGE SANDBOX_PICTURES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
+      FAILURE_MODES SANDBOX_ACCOUNT_FACTORY SANDBOX_EXCHANGE SANDBOX_PICTURES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
       createSandboxHandler findAnvil installEns pageHeaders policyHeader startEvmChains startSandboxServer
       startSolanaClusters`,
     types: `
@@ -152,7 +154,7 @@ const exported = {
   'src/sandbox/walletApp/index.ts': {
     values: 'startWalletApp',
     types: `
-      ApproveOptions WalletApp WalletAppOptions WalletAppProposal WalletAppSession WalletAppSite
+      ApproveOptions SignInSpoil WalletApp WalletAppOptions WalletAppProposal WalletAppSession WalletAppSite
       WalletAppStorage`,
   },
 };

@@ -11,11 +11,13 @@ import { cancelSwitchAtom, switchAttemptAtom } from '../network/switchNetwork.js
 import { closeModalAtom, isOpenAtom } from '../opening.js';
 import { stopPairingAtom } from '../pairing/pairing.js';
 import { resetAtom, routeAtom, type ViewName } from '../router.js';
+import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import type { Dispose, Store } from '../util/store.js';
 
 const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'Account',
   'AccountSettings',
+  'ConnectingSiwe',
   'Profile',
   'SelectAddresses',
   'UnsupportedChain',
@@ -63,7 +65,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
         const networkId = store.get(networkToAskAtom);
         if (networkId) store.set(resetAtom, { view: 'SwitchNetwork', networkId });
         else if (store.get(isNetworkRefusedAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
-        else store.set(closeModalAtom, 'connected');
+        else store.set(finishConnectingAtom, 'connected');
       });
     }
   }

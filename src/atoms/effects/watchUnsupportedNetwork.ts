@@ -2,8 +2,9 @@ import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../lib/constants.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import { connectionAtom, isNetworkRefusedAtom, networkToAskAtom, walletNetworkAtom } from '../connection.js';
 import type { Services } from '../hostServices.js';
-import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../opening.js';
 import { resetAtom, routeAtom } from '../router.js';
+import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
@@ -36,7 +37,7 @@ export function watchUnsupportedNetwork(store: Store, { clock, host }: Services)
     const route = store.get(routeAtom);
     // The network was accepted before, too, when it is left for one that has swaps.
     if (store.get(isOpenAtom) && route.view === 'UnsupportedChain' && !route.forSwapsOn) {
-      store.set(closeModalAtom, 'network');
+      store.set(finishConnectingAtom, 'network');
     }
   });
   return () => {

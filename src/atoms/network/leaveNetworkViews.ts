@@ -1,9 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { closeModalAtom } from '../opening.js';
-import { goBackToIndexAtom, historyAtom, pushAtom } from '../router.js';
+import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom } from '../router.js';
+import { isSiweDueAtom } from '../siwe/siweVisit.js';
 
-/** Leaves the network views after a switch (spec §2). Somebody who wants to swap goes on to that. */
+/** Leaves the network views after a switch (spec §2), to sign in if that ended the session. Somebody who wants to swap goes on to that. */
 export const leaveNetworkViewsAtom = atom(null, (get, set) => {
+  if (get(isSiweDueAtom)) return set(resetAtom, { view: 'ConnectingSiwe' });
   const history = get(historyAtom);
   const forSwaps = history.findIndex((route) => 'forSwapsOn' in route);
   if (forSwaps >= 1) {

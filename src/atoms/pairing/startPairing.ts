@@ -1,9 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import type { PairingCode } from '../../chains/connector.js';
+import type { ConnectOptions, Connector, PairingCode } from '../../chains/connector.js';
 import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../../lib/constants.js';
 import { toWalletModalError } from '../../lib/errorText.js';
+import { loadPart } from '../../lib/loadPart.js';
 import { servicesAtom } from '../hostServices.js';
 import { shakeAtom } from '../opening.js';
+import { configAtom } from '../siteConfig.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { followWait } from '../util/followWait.js';
 import { beginPairingAtom, pairingAtom } from './pairing.js';
@@ -45,6 +47,13 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
     if (now.step === 'preparing' && now.wait === 'begun') note({ step: 'publishing', connectorId, uri });
   }
 
+  /** Where visitors sign in with their wallet, some apps do that while they connect. */
+  async function connectWith(connector: Connector, options: ConnectOptions) {
+    if (!get(configAtom).siwe) return connector.connect(options);
+    const { connectWithProofAtom } = await loadPart(import('../siwe/connectWithProof.js'));
+    return set(connectWithProofAtom, connector, options);
+  }
+
   async function offer(previous?: AbortController) {
     const own = new AbortController();
     const end = () => own.abort();
@@ -61,7 +70,7 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
     try {
       const connector = await connectors.open(connectorId);
       own.signal.throwIfAborted();
-      await connector.connect({ signal: own.signal, onPairingCode });
+      await connectWith(connector, { signal: own.signal, onPairingCode });
       if (own.signal.aborted) return;
       stopAll();
       note({ step: 'connected', connectorId });

@@ -11,6 +11,7 @@ import { walletNetworkAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { canGoBackAtom, goBackAtom, resetAtom, routeAtom } from '../router.js';
 import { configAtom } from '../siteConfig.js';
+import { isSiweDueAtom } from '../siwe/siweVisit.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { signedInAtom } from './signedIn.js';
@@ -97,6 +98,7 @@ export const activateSmartAccountAtom = atom(null, async (get, set) => {
 
 /** Leaves the view that offered the smart account. */
 export const postponeSmartAccountAtom = atom(null, (get, set) => {
-  if (get(canGoBackAtom)) set(goBackAtom);
+  if (get(isSiweDueAtom)) set(resetAtom, { view: 'ConnectingSiwe' });
+  else if (get(canGoBackAtom)) set(goBackAtom);
   else set(resetAtom, { view: 'Account' });
 });

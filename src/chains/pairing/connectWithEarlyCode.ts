@@ -1,7 +1,5 @@
 import type { PairingClient } from './pairingClient.js';
 
-type ConnectParams = Parameters<PairingClient['connect']>[0];
-
 /** The event of the library for every new pairing on a client. */
 const CREATED = 'pairing_create';
 
@@ -9,15 +7,15 @@ const CREATED = 'pairing_create';
 const turns = new WeakMap<PairingClient, Promise<void>>();
 
 /**
- * As `client.connect`, and reports the code as soon as it is made: before the relay is reached, the site is verified and
- * the proposal is published. The event for a new pairing does not say which call made it, so calls take turns until
- * each has its code.
+ * Runs a call of the library that makes a code, and reports the code as soon as it is made: before the relay is reached,
+ * the site is verified and the proposal is published. The event for a new pairing does not say which call made it, so
+ * calls take turns until each has its code.
  */
-export async function connectWithEarlyCode(
+export async function connectWithEarlyCode<T>(
   client: PairingClient,
-  params: ConnectParams,
+  connect: () => Promise<T>,
   onCode: (uri: string) => void,
-): ReturnType<PairingClient['connect']> {
+): Promise<T> {
   const { pairing } = client.core;
   const before = turns.get(client);
   let endTurn = () => {};
@@ -34,7 +32,7 @@ export async function connectWithEarlyCode(
   };
   pairing.events.once(CREATED, onCreated);
   try {
-    return await client.connect(params);
+    return await connect();
   } finally {
     pairing.events.off(CREATED, onCreated);
     endTurn();

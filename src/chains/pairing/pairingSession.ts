@@ -2,17 +2,18 @@ import type { Clock } from '../../lib/clock.js';
 import { PAIRING_CODE_DEADLINE_MS, WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
+import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import { wait } from '../../lib/wait.js';
 import type { PairingCode } from '../connector.js';
 import { toWalletError } from '../walletErrors.js';
-import { type SessionLike, USER_DISCONNECTED } from './approvedSession.js';
+import { USER_DISCONNECTED } from './approvedSession.js';
 import { inOneCode } from './codedError.js';
 import { connectWithEarlyCode } from './connectWithEarlyCode.js';
+import { EXPIRED, handledAnswer } from './handledAnswer.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
-
-/** WalletConnect has no error code for an expired proposal, only a message. */
-const EXPIRED = /expired/i;
+import { signInAtOnce, signInPart } from './signInAtOnce.js';
+import type { Approved, StartedPairing } from './startedPairing.js';
 
 export interface ProposeOptions {
   readonly client: PairingClient;
@@ -20,6 +21,8 @@ export interface ProposeOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly onPairingCode?: ((code: PairingCode) => void) | undefined;
+  /** What the app is asked to sign too. */
+  readonly signIn?: SignInRequest | undefined;
 }
 
 /** Waits for the relay. Rejects with `relay_failed`, `aborted`, or an error of ours unrelated to the relay. */
@@ -41,23 +44,27 @@ export async function unlessUnreachable<T>(
  * Creates a pairing code and waits for a wallet app without a deadline. Withdraws the code on abort. Rejects with
  * `relay_failed`, `pairing_expired`, `user_rejected`, `aborted`, or the wallet's own error.
  */
-export async function proposeSession(options: ProposeOptions): Promise<SessionLike> {
-  const { client, namespaces, clock, signal, onPairingCode } = options;
+export async function proposeSession(options: ProposeOptions): Promise<Approved> {
+  const { client, clock, signal, onPairingCode } = options;
   let isWaiting = true;
-  const connecting = connectWithEarlyCode(client, { optionalNamespaces: namespaces }, (early) => {
-    if (isWaiting && !signal.aborted) onPairingCode?.({ uri: early, isPublished: false });
-  });
+  const connecting = connectWithEarlyCode(
+    client,
+    () => start(options),
+    (early) => {
+      if (isWaiting && !signal.aborted) onPairingCode?.({ uri: early, isPublished: false });
+    },
+  );
   const { uri = '', approval } = await unlessUnreachable(connecting, clock, signal).catch((cause) => {
     isWaiting = false;
     // Withdraw a code that arrives when nobody waits for it any more.
     void connecting.then(
-      (late) => takeBack(client, late.uri ?? '', handledApproval(late.approval), clock),
+      (late) => takeBack(client, late.uri ?? '', late.approval(), clock),
       () => undefined,
     );
     throw cause;
   });
   onPairingCode?.({ uri, isPublished: true });
-  const approved = handledApproval(approval);
+  const approved = approval();
   try {
     return await wait(approved, { signal, clock, what: 'The wallet' });
   } catch (cause) {
@@ -67,28 +74,23 @@ export async function proposeSession(options: ProposeOptions): Promise<SessionLi
   }
 }
 
-/**
- * When a proposal expires, WalletConnect's library rejects the pending call and also keeps a rejected promise for the
- * next one. The browser reports that promise as unhandled unless somebody asks for it.
- */
-function handledApproval(approval: () => Promise<SessionLike>): Promise<SessionLike> {
-  const approved = approval();
-  approved.catch((error: unknown) => {
-    // A declining app rejects with a plain object. Asking again would then wait another five minutes.
-    if (error instanceof Error && EXPIRED.test(error.message)) approval().catch(() => undefined);
-  });
-  return approved;
+async function start({ client, namespaces, signIn, clock }: ProposeOptions): Promise<StartedPairing> {
+  const asked = signInPart(signIn, namespaces);
+  if (asked) return signInAtOnce(client, namespaces.eip155?.methods ?? [], asked, clock);
+  const { uri, approval } = await client.connect({ optionalNamespaces: namespaces });
+  return { uri, approval: () => handledAnswer(approval).then((session) => ({ session })) };
 }
 
 async function takeBack(
   client: PairingClient,
   uri: string,
-  approval: Promise<SessionLike>,
+  approval: Promise<Approved>,
   clock: Clock,
 ): Promise<void> {
   // If the app approves right now, end its session.
   approval.then(
-    ({ topic }) => client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(() => undefined),
+    ({ session: { topic } }) =>
+      client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(() => undefined),
     () => undefined,
   );
   const topic = /^wc:([^@]+)@/.exec(uri)?.[1];

@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/clock.js';
 import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
 import {
   addressOf,
   type CaipAddress,
@@ -105,8 +106,24 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
     }
   });
 
+  /** Signs in with the active account, on the preferred network that it can be used on. */
+  const signIn: NonNullable<Connector['signIn']> = (request, { signal }) =>
+    attempts.run(signal, async (own) => {
+      const sign = source.signIn;
+      const account = activeAccount();
+      const on = request.chains.find((id) => account?.networks.includes(id));
+      if (!account || !on || !sign) throw new WalletModalError('not_connected', 'No wallet is connected.');
+      const { askToSignIn } = await loadPart(import('./signIn/askToSignIn.js'));
+      const asked = { address: account.address, network: on, signal: own };
+      return askToSignIn(request, { sign, asked, clock });
+    });
+
   return {
     info,
+    // Wallets may get or lose the feature while the page is open.
+    get signIn() {
+      return source.signIn && signIn;
+    },
     signer: solanaSigner({
       source,
       clock,

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import type { WaitOptions } from '../connector.js';
 import type { GivenSendOptions } from './sendOptions.js';
 
@@ -12,6 +13,13 @@ export interface SolanaAccount {
 export interface SolanaAsked extends WaitOptions {
   readonly address: string;
   readonly network: CaipNetworkId;
+}
+
+/** What a wallet says that it signed to sign in. */
+export interface SolanaSignedIn {
+  readonly address: unknown;
+  readonly signedMessage: unknown;
+  readonly signature: unknown;
 }
 
 /**
@@ -36,4 +44,6 @@ export interface SolanaSource {
   readonly signAndSendTransaction?:
     | ((transaction: Uint8Array, asked: SolanaAsked, options: GivenSendOptions) => Promise<string>)
     | undefined;
+  /** Signs in with an account, in the wallet's own words. Undefined if the wallet only signs messages. */
+  readonly signIn?: ((request: SignInRequest, asked: SolanaAsked) => Promise<SolanaSignedIn>) | undefined;
 }

@@ -1,5 +1,6 @@
 import type {
   SolanaSignAndSendTransactionFeature,
+  SolanaSignInFeature,
   SolanaSignMessageFeature,
   SolanaSignTransactionFeature,
 } from '@solana/wallet-standard-features';
@@ -16,6 +17,9 @@ export type StandardFeatures = StandardConnectFeature &
   SolanaSignMessageFeature &
   SolanaSignTransactionFeature &
   SolanaSignAndSendTransactionFeature;
+
+/** Only some wallets have it, and our own wallet for sites has not. */
+export type SignInFeature = SolanaSignInFeature['solana:signIn'];
 
 export type SendingFeature = SolanaSignAndSendTransactionFeature['solana:signAndSendTransaction'];
 

@@ -5,7 +5,7 @@ import { toBase58 } from '../../lib/solana/base58.js';
 import { invalidAnswerError } from '../walletErrors.js';
 import type { SolanaAccount, SolanaSource } from './solanaSource.js';
 import { chainOfNetwork, networkOfChain } from './standardChains.js';
-import type { SendingFeature, StandardFeatures } from './standardFeatures.js';
+import type { SendingFeature, SignInFeature, StandardFeatures } from './standardFeatures.js';
 
 /** Reads a wallet's accounts, whatever they are. The connector checks the addresses. */
 function readAccounts(accounts: unknown): SolanaAccount[] {
@@ -23,7 +23,7 @@ function readAccounts(accounts: unknown): SolanaAccount[] {
 /** A Wallet Standard wallet as a source for the connector. */
 export function standardSource(wallet: Wallet): SolanaSource {
   // The wallet may lack any feature, so each is looked up when used.
-  const offered = () => wallet.features as Partial<StandardFeatures>;
+  const offered = () => wallet.features as Partial<StandardFeatures & { 'solana:signIn': SignInFeature }>;
 
   function need<Name extends keyof StandardFeatures>(name: Name): StandardFeatures[Name] {
     const feature = offered()[name];
@@ -67,6 +67,9 @@ export function standardSource(wallet: Wallet): SolanaSource {
     get signAndSendTransaction() {
       return sending(offered()['solana:signAndSendTransaction'], accountOf);
     },
+    get signIn() {
+      return signingIn(offered()['solana:signIn']);
+    },
   };
 }
 
@@ -80,6 +83,17 @@ function sending(
     const chain = chainOfNetwork(network);
     const answer = await feature.signAndSendTransaction({ account, transaction, chain, options });
     return toBase58(firstOf(answer).signature);
+  };
+}
+
+function signingIn(feature: SignInFeature | undefined): SolanaSource['signIn'] {
+  if (!feature) return undefined;
+  return async ({ chains: _chains, ...request }, { address, network }) => {
+    // Wallets put what they get into the message, even what is undefined.
+    const given = Object.entries(request).filter(([, value]) => value !== undefined);
+    const input = { ...Object.fromEntries(given), address, version: '1', chainId: chainOfNetwork(network) };
+    const { account, signedMessage, signature } = firstOf(await feature.signIn(input));
+    return { address: Object(account).address, signedMessage, signature };
   };
 }
 

@@ -22,6 +22,9 @@ export type AccountSnackbarKey =
 /** That of names. Its text loads with their views. */
 export type NameSnackbarKey = 'names.registered';
 
+/** That of signing in with a wallet. Its text loads with the account's views. */
+export type SiweSnackbarKey = 'siwe.signOutFailed';
+
 /** Those of swapping. Their texts load with its views. */
 export type SwapSnackbarKey =
   | 'snackbar.failedToInitializeSwap'

@@ -21,6 +21,7 @@ export {
   type SandboxServerOptions,
   startSandboxServer,
 } from './server.js';
+export { SANDBOX_ACCOUNT_FACTORY } from './smartAccounts.js';
 export {
   type SolanaCluster,
   type SolanaClusters,

@@ -1,5 +1,6 @@
 import type {
   SolanaSignAndSendTransactionFeature,
+  SolanaSignInFeature,
   SolanaSignMessageFeature,
   SolanaSignTransactionFeature,
 } from '@solana/wallet-standard-features';
@@ -21,6 +22,7 @@ import type {
 type Features = StandardConnectFeature &
   StandardDisconnectFeature &
   StandardEventsFeature &
+  SolanaSignInFeature &
   SolanaSignMessageFeature &
   SolanaSignTransactionFeature &
   SolanaSignAndSendTransactionFeature;
@@ -77,6 +79,10 @@ export function createStandardSide(options: StandardWalletOptions): StandardSide
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+    },
+    'solana:signIn': {
+      version: '1.0.0',
+      signIn: (...inputs) => ask('solana:signIn', inputs),
     },
     'solana:signMessage': {
       version: '1.1.0',

@@ -10,6 +10,7 @@ export type SolanaFeatureName =
   | 'standard:connect'
   | 'standard:disconnect'
   | 'standard:events'
+  | 'solana:signIn'
   | 'solana:signMessage'
   | 'solana:signTransaction'
   | 'solana:signAndSendTransaction';
@@ -26,8 +27,10 @@ export type SolanaSpoil =
   | 'unknown-chain'
   /** One answer in place of an array. */
   | 'no-array'
-  /** A valid signature of another transaction or message. */
-  | 'other-transaction';
+  /** A valid signature of another transaction or message; signs in with another nonce. */
+  | 'other-transaction'
+  /** Signs in with another of its accounts. */
+  | 'other-account';
 
 /** One scripted answer; `method` is the name of a feature. */
 export interface SolanaScriptStep extends ScriptStep {

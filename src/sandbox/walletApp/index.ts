@@ -2,6 +2,7 @@ export type { WalletAppStorage } from './memoryStorage.js';
 export { startWalletApp } from './startWalletApp.js';
 export type {
   ApproveOptions,
+  SignInSpoil,
   WalletApp,
   WalletAppOptions,
   WalletAppProposal,

@@ -27,8 +27,8 @@ export interface Proposal {
 }
 
 /** The protocol's codes for a refusal. */
-const REJECTED = { code: 5000, message: texts.errors.proposalRejected };
-const UNSUPPORTED_CHAINS = { code: 5100, message: texts.errors.unsupportedChains };
+export const REJECTED = { code: 5000, message: texts.errors.proposalRejected };
+export const UNSUPPORTED_CHAINS = { code: 5100, message: texts.errors.unsupportedChains };
 
 /** Creates a proposal that waits for its user. */
 export function openProposal(options: ProposalOptions): Proposal {
@@ -83,6 +83,7 @@ export function openProposal(options: ProposalOptions): Proposal {
       site: proposer.metadata,
       chains: asked,
       methods: [...evm.methods, ...solana.methods],
+      signIn: undefined,
       get state() {
         return state;
       },
@@ -99,7 +100,7 @@ export function openProposal(options: ProposalOptions): Proposal {
 }
 
 /** The selected accounts of the wallet, by default the first. Throws a RangeError for any other. */
-function ownOf<Address extends string>(
+export function ownOf<Address extends string>(
   accounts: readonly Address[],
   chosen: readonly string[] = accounts.slice(0, 1),
 ): Address[] {

@@ -15,6 +15,9 @@ export type ClientSession = ReturnType<Client['session']['getAll']>[number];
 /** Networks, accounts, methods and events of a session, by namespace. */
 export type ClientNamespaces = ClientSession['namespaces'];
 
+/** A request to sign in while connecting, as the client stores it. */
+export type ClientAuthentication = ReturnType<Client['auth']['requests']['getAll']>[number];
+
 export interface OpenClientOptions {
   readonly relayUrl: string;
   readonly projectId: string;

@@ -6,10 +6,11 @@ import { SANDBOX_SOLANA_KEYS } from '../solanaAccounts.js';
 import { clusterOptions } from '../solanaWallet/clusters.js';
 import { solanaKey } from '../solanaWallet/keys.js';
 import { texts } from '../texts.js';
+import { openAuthentication } from './authentication.js';
 import { createMemoryStorage } from './memoryStorage.js';
 import { openProposal, type Proposal } from './proposal.js';
 import { openSession, type Session } from './session.js';
-import { type ClientProposal, openSignClient } from './signClient.js';
+import { openSignClient } from './signClient.js';
 import type { ApproveOptions, WalletApp, WalletAppOptions, WalletAppProposal } from './types.js';
 
 const DEFAULT_ACCOUNTS = 3;
@@ -70,20 +71,18 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     return session;
   };
 
-  const propose = (struct: ClientProposal) => {
-    const { id, pairingTopic } = struct;
-    const opened = openProposal({
-      client,
-      struct,
-      accounts,
-      solanaAccounts,
-      known,
-      onApprove: (chosen) => {
-        choices.set(pairingTopic, chosen);
-        return (topic) => sessionOf(topic).session;
-      },
-      onChange: changed,
-    });
+  /** What proposals of both kinds need. */
+  const sharedBy = (pairingTopic: string) => ({
+    client,
+    accounts,
+    known,
+    onApprove: (chosen: ApproveOptions) => {
+      choices.set(pairingTopic, chosen);
+      return (topic: string) => sessionOf(topic).session;
+    },
+    onChange: changed,
+  });
+  const receive = (id: number, pairingTopic: string, opened: Proposal) => {
     proposals.set(id, opened);
     pairings.get(pairingTopic)?.(opened.proposal);
     changed();
@@ -92,7 +91,17 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     if (policy === 'reject') opened.proposal.reject().catch(() => undefined);
   };
 
-  client.on('session_proposal', ({ params }) => propose(params));
+  client.on('session_proposal', ({ params: struct }) => {
+    const { id, pairingTopic } = struct;
+    receive(id, pairingTopic, openProposal({ ...sharedBy(pairingTopic), struct, solanaAccounts }));
+  });
+  // With a listener for this, the client leaves out the proposal that the same code also holds.
+  if (options.signsIn) {
+    client.on('session_authenticate', ({ id, topic, params: { authPayload, requester } }) => {
+      const request = { id, authPayload, requester };
+      receive(id, topic, openAuthentication({ ...sharedBy(topic), request, keys }));
+    });
+  }
   client.on('proposal_expire', ({ id }) => proposals.get(id)?.expire());
   client.on('session_request', ({ id, topic, params: { chainId, request } }) => {
     // The session may end while its user decides, and the relay may be gone: then nobody needs an answer.

@@ -27,6 +27,8 @@ export interface WalletAppOptions {
    * default, a proposal waits for `approve()` or `reject()`, and a request shows a prompt in the page.
    */
   readonly policy?: SandboxPolicy;
+  /** Can sign in while it connects, if the site asks for that. Without it, it only knows proposals, as many apps do. */
+  readonly signsIn?: boolean;
   readonly quirks?: SandboxQuirks;
   /** Default: 32 zeros, which the sandbox's relay accepts. */
   readonly projectId?: string;
@@ -58,7 +60,11 @@ export interface ApproveOptions {
   readonly script?: readonly ScriptStep[];
   /** The same for `session.solana`, where the methods are the features of Wallet Standard. */
   readonly solanaScript?: readonly SolanaScriptStep[];
+  /** What is wrong with what it signs to sign in: made with another key, or about something else than was asked. */
+  readonly spoilSignIn?: SignInSpoil;
 }
+
+export type SignInSpoil = 'signature' | 'nonce' | 'domain' | 'network';
 
 /** A site's proposal. If unanswered, it expires after five minutes. */
 export interface WalletAppProposal {
@@ -68,6 +74,8 @@ export interface WalletAppProposal {
   readonly chains: readonly CaipNetworkId[];
   /** The requested methods. */
   readonly methods: readonly string[];
+  /** The first message that the site asks to sign while connecting, if it does and the app can. */
+  readonly signIn: string | undefined;
   readonly state: 'waiting' | 'approved' | 'rejected' | 'expired';
   /**
    * Resolves once the relay has the approval; a second call gives the same session. Rejects if the proposal is over,

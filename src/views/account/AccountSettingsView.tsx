@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { isNameOfferedAtom } from '../../atoms/names/isNameOffered.js';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
+import { configAtom } from '../../atoms/siteConfig.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { lazyPart } from '../shell/lazyPart.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
 import { AccountHeading } from './AccountHeading.js';
@@ -20,6 +23,9 @@ import { SignInRow } from './SignInRow.js';
 import { useConnection } from './useConnection.js';
 import { useIdentity } from './useIdentity.js';
 
+/** Loaded where visitors sign in to the site with their wallet. */
+const SiweRow = lazyPart(async () => (await import('../siwe/SiweRow.js')).SiweRow);
+
 /** Shows the full address, the network and the wallet or sign-in of the connected account. */
 export function AccountSettingsView() {
   const t = useText();
@@ -27,6 +33,7 @@ export function AccountSettingsView() {
   const connection = useConnection();
   const other = useUntilClosed(useAtomValue(otherAccountTypeAtom));
   const isNameOffered = useUntilClosed(useAtomValue(isNameOfferedAtom) || undefined);
+  const { siwe } = useAtomValue(configAtom);
   if (!connection) return <NoAccount />;
   const address = addressOf(connection.accounts[0]);
   const { name = t('connect.unnamed'), icon, type } = connection.connector;
@@ -49,6 +56,11 @@ export function AccountSettingsView() {
           />
         )}
         {other ? <AccountTypeRow key="type" other={other} /> : null}
+        {siwe ? (
+          <Suspense key="siwe">
+            <SiweRow />
+          </Suspense>
+        ) : null}
         {isNameOffered ? <NameRow key="name" /> : null}
         <DisconnectRow key="disconnect" />
       </List>

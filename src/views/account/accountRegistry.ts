@@ -8,10 +8,11 @@ const signInAccount = async () => (await import('../signInAccount/signInAccountV
 const names = async () => (await import('../names/namesViews.js')).namesViews;
 const swap = async () => (await import('../swap/swapViews.js')).swapViews;
 const onRamp = async () => (await import('../onramp/onRampViews.js')).onRampViews;
+const siwe = async () => (await import('../siwe/siweViews.js')).siweViews;
 const send = async () => (await import('../send/sendViews.js')).sendViews;
 
 /**
- * The views that a visitor reaches from the account only. They load with the account, so that they cost nothing before
+ * The views that only a connected visitor reaches. They load with the account, so that they cost nothing before
  * somebody is connected.
  */
 export const accountRegistry = {
@@ -69,6 +70,13 @@ export const accountRegistry = {
     isOfAccount: true,
     title: 'smartAccount.title',
     shape: { blocks: 3, buttons: 2 },
+  },
+  ConnectingSiwe: {
+    load: siwe,
+    isOfAccount: true,
+    isOfSiwe: true,
+    title: 'siwe.title',
+    shape: { head: 'status', buttons: 2 },
   },
   WalletSend: {
     load: send,

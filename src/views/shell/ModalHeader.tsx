@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { findConnectorAtom } from '../../atoms/connecting/connectors.js';
 import { isUnsupportedNetworkAtom, shownNetworkAtom } from '../../atoms/connection.js';
 import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
-import { closeModalAtom } from '../../atoms/opening.js';
+import { closeModalAtom, isClosingRefusedAtom } from '../../atoms/opening.js';
 import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../../atoms/router.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { Header } from '../../ui/Header.js';
@@ -18,13 +18,15 @@ export function ModalHeader({ titleId }: { titleId: string }) {
   const t = useText();
   const close = useSetAtom(closeModalAtom);
   const { inline } = useAtomValue(configAtom);
+  const { view } = useAtomValue(routeAtom);
+  const isRefused = useAtomValue(isClosingRefusedAtom) && view === 'ConnectingSiwe';
   return (
     <Header
       id={titleId}
       title={useTitle()}
       start={<StartButton />}
       end={
-        inline ? undefined : (
+        inline || isRefused ? undefined : (
           <IconButton label={t('dialog.close')} onClick={() => close('button')}>
             <CloseIcon />
           </IconButton>

@@ -12,7 +12,7 @@ type Views = Partial<Record<ViewName, ViewComponent>>;
 
 /** The views of one element. A view is ready once the code of its family and this element's texts for it are loaded. */
 export const viewsAtom = atom((get) => {
-  const { loadLaterTexts, loadAccountTexts, loadSwapTexts, loadNameTexts, loadOnRampTexts } =
+  const { loadLaterTexts, loadAccountTexts, loadSwapTexts, loadNameTexts, loadOnRampTexts, loadSiweTexts } =
     get(servicesAtom);
   const loaded: Views = { Connect: ConnectView };
   const awaited = new Map<ViewName, ViewComponent>();
@@ -26,6 +26,7 @@ export const viewsAtom = atom((get) => {
         entry.isOfSwapping && loadSwapTexts(),
         entry.isOfNames && loadNameTexts(),
         entry.isOfBuying && loadOnRampTexts(),
+        entry.isOfSiwe && loadSiweTexts(),
       ];
       const [views] = await Promise.all([entry.load(), ...texts]);
       Object.assign(loaded, views);

@@ -32,6 +32,8 @@ export interface ViewEntry<View extends ViewName> {
   readonly isOfNames?: true;
   /** Whether it needs the texts of buying. */
   readonly isOfBuying?: true;
+  /** Whether it needs the texts of signing in with a wallet. */
+  readonly isOfSiwe?: true;
   /** Views that visitors open from here. Their code loads while this one is on screen. */
   readonly leadsTo?: readonly ViewName[];
 }

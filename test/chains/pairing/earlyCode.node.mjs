@@ -114,7 +114,7 @@ describe('a pairing code', () => {
           [false],
         );
         const own = await (await pairing).approve({ policy: 'approve' });
-        assert.deepEqual((await session).namespaces.eip155.chains, [NETWORK]);
+        assert.deepEqual((await session).session.namespaces.eip155.chains, [NETWORK]);
         await own.disconnect();
       } finally {
         end();

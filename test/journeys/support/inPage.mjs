@@ -19,6 +19,8 @@ export const eventNames = [
   'wallet-disconnected',
   'wallet-account-changed',
   'wallet-network-changed',
+  'wallet-signed-in',
+  'wallet-signed-out',
   'wallet-before-open',
   'wallet-open',
   'wallet-before-close',

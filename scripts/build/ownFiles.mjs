@@ -1,0 +1,97 @@
+/** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
+export const ownFiles = {
+  // What calls to all hosted services need, so that none of them loads another.
+  'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
+  'analytics-postEvent': 'src/api/analytics/postEvent.ts',
+  'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
+  'settings-explainProblem': 'src/settings/explainProblem.ts',
+  'settings-readConfigScript': 'src/settings/readConfigScript.ts',
+  // With what the account's other parts share, which are loaded after it.
+  'session-createAccountReads': [
+    'src/session/account/createAccountReads.ts',
+    'src/session/account/openConnection.ts',
+  ],
+  'session-createAccountData': 'src/session/account/createAccountData.ts',
+  // With the rules that its views need, too.
+  'session-createNaming': ['src/session/account/createNaming.ts', 'src/lib/names/'],
+  'session-createSending': 'src/session/transactions/createSending.ts',
+  'session-connect': 'src/session/connectThroughModal.ts',
+  'session-connectOneWallet': 'src/session/connectOneWallet.ts',
+  'session-offerWallets': 'src/session/offerWallets.ts',
+  'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
+  'session-handleRequest': 'src/session/handleRequest.ts',
+  // With the rules that its view and wallets need, too.
+  'session-siwe': ['src/session/siwe/startSiwe.ts', 'src/atoms/siwe/keepVisit.ts', 'src/lib/siwe/'],
+  'session-startSolana': 'src/session/startSolana.ts',
+  // What the tracker, the readers of each chain and the account's history need of transactions.
+  'shared-transactions': [
+    'src/atoms/transactions/trackTransaction.ts',
+    'src/lib/transactions/trackedTransaction.ts',
+    'src/lib/transactions/freshness.ts',
+    'src/lib/transactions/shortenData.ts',
+    'src/lib/networks/addressForm.ts',
+    'src/lib/transactions/transactionConstants.ts',
+  ],
+  'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
+  // Or small parts of Solana's wallets would lie with it.
+  'locales-enAccount': 'src/locales/enAccount.ts',
+  // Or it would lie with the texts of later views.
+  'locales-enSwap': 'src/locales/enSwap.ts',
+  // Likewise.
+  'locales-enNames': 'src/locales/enNames.ts',
+  'locales-enOnRamp': 'src/locales/enOnRamp.ts',
+  'locales-enSiwe': 'src/locales/enSiwe.ts',
+  // What wallets and networks of all namespaces need, which are parts of their own.
+  'shared-wallets': [
+    'src/chains/attempts.ts',
+    'src/chains/waitForWallet.ts',
+    'src/chains/networkRead.ts',
+    'src/chains/sendingErrors.ts',
+    'src/lib/requests/methodKind.ts',
+    'src/lib/requests/providerError.ts',
+  ],
+  // Or what asks EVM wallets would lie with Solana's.
+  'evm-signText': 'src/chains/evm/signText.ts',
+  // For names and for what services say of accounts, neither of which needs the other.
+  'shared-publicUrl': ['src/lib/untrusted/publicUrl.ts', 'src/lib/untrusted/readImage.ts'],
+  'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],
+  'shared-base58': 'src/lib/solana/base58.ts',
+  // Or they would lie with small parts of EVM wallets.
+  'solana-standard': [
+    'src/chains/solana/standardChains.ts',
+    'src/chains/solana/standardFeatures.ts',
+    'src/chains/solana/programError.ts',
+  ],
+  // What the account's views, the services and the chains need of amounts.
+  'shared-amounts': [
+    'src/lib/decimal/',
+    'src/lib/text/formatMoney.ts',
+    'src/lib/account/tokenValue.ts',
+    'src/lib/text/formatTime.ts',
+    'src/lib/untrusted/exactJson.ts',
+  ],
+  // What both sides of sessions with wallet apps need, which must not lie with one of them.
+  'pairing-shared': [
+    'src/chains/pairing/approvedSession.ts',
+    'src/chains/pairing/codedError.ts',
+    'src/lib/solana/deprecatedSolana.ts',
+  ],
+  // Whether swapping is offered at all.
+  'shared-swapNetworks': 'src/lib/swap/swapNetworks.ts',
+  // What the views of swapping, the sources of quotes and the chains need of swaps.
+  'shared-swap': 'src/lib/swap/',
+  // What sells crypto, beside the views that ask for it.
+  'session-createOnRamp': ['src/session/account/createOnRamp.ts', 'src/lib/onramp/checkOnRampProvider.ts'],
+  'session-createSwapping': [
+    'src/session/transactions/createSwapping.ts',
+    'src/session/transactions/createQuoteSource.ts',
+  ],
+  'ui-QrCode': 'src/ui/QrCode.tsx',
+  'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/signIn/providerNames.ts'],
+  'ui-networkIcon': [
+    'src/views/shared/pictures/NetworkPicture.tsx',
+    'src/ui/networkIcon.ts',
+    'src/lib/networks/networkImageId.ts',
+  ],
+  'ui-VirtualList': 'src/ui/VirtualList.tsx',
+};

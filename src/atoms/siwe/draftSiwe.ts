@@ -1,0 +1,40 @@
+import { atom } from 'jotai/vanilla';
+import { toWalletModalError } from '../../lib/errorText.js';
+import { networkOf } from '../../lib/networks/caip.js';
+import type { SiweDraft } from '../../lib/siwe/siweService.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import type { Attempt } from '../util/attempt.js';
+import { beginSiweAtom, type SiweFailure, type SiweFlow } from './siweFlow.js';
+
+/** Asks the site for the message that the account is to sign. Undefined if there is none, or the attempt has ended. */
+export const draftInAtom = atom(
+  null,
+  async (
+    get,
+    _set,
+    { signal, note }: Attempt<SiweFlow>,
+    failure?: SiweFailure,
+  ): Promise<SiweDraft | undefined> => {
+    const account = get(accountAtom);
+    if (!account) return undefined;
+    const { openSiwe, host } = get(servicesAtom);
+    note({ step: 'drafting', failure });
+    try {
+      const draft = await (await openSiwe()).draft(account, networkOf(account), { signal });
+      note({ step: 'ready', draft, failure });
+      return signal.aborted ? undefined : draft;
+    } catch (cause) {
+      if (signal.aborted) return undefined;
+      const error = toWalletModalError(cause);
+      host.report(error);
+      note({ step: 'failed', failure: error });
+      return undefined;
+    }
+  },
+);
+
+/** Begins to sign in: the visitor can read the message before they sign it. A failure of before is told beside it. */
+export const draftSiweAtom = atom(null, (_get, set, failure?: SiweFailure) =>
+  set(draftInAtom, set(beginSiweAtom), failure),
+);

@@ -1,0 +1,70 @@
+import { atom } from 'jotai/vanilla';
+import { toWalletModalError } from '../../lib/errorText.js';
+import type { SiweVisit } from '../../lib/siwe/siweService.js';
+import type { SignOutReason } from '../../lib/state.js';
+import { servicesAtom } from '../hostServices.js';
+import { knownVisitAtom, noteReasonAtom, siweVisitAtom } from './siweVisit.js';
+
+/** Changes with everything that is written, so that an answer to an older question is dropped. */
+const roundCell = atom(0);
+/** Sessions are read and ended in turn: one that is just being ended is not read again. */
+const turnCell = atom<Promise<unknown>>(Promise.resolve());
+
+/** Nobody waits for these. The service has a deadline for each. */
+const unstopped = () => ({ signal: new AbortController().signal });
+
+/** Writes what is known of the session, and why one ended. */
+export const noteVisitAtom = atom(
+  null,
+  (_get, set, visit: SiweVisit | 'none' | 'unknown', reason?: SignOutReason) => {
+    if (reason) set(noteReasonAtom, reason);
+    set(roundCell, (round) => round + 1);
+    set(knownVisitAtom, visit);
+  },
+);
+
+const takeTurnAtom = atom(null, async (get, set, task: () => Promise<void>) => {
+  const turn = get(turnCell).then(task);
+  set(
+    turnCell,
+    turn.catch(() => undefined),
+  );
+  return turn;
+});
+
+/** Asks the site who is signed in. What was known stays if it does not answer. */
+export const askVisitAtom = atom(null, (get, set) =>
+  set(takeTurnAtom, async () => {
+    const round = get(roundCell);
+    const { openSiwe, host } = get(servicesAtom);
+    let visit: SiweVisit | 'none' | undefined;
+    try {
+      visit = (await (await openSiwe()).visit(unstopped())) ?? 'none';
+    } catch (cause) {
+      host.report(toWalletModalError(cause));
+      if (get(knownVisitAtom) === 'unknown') visit = 'none';
+    }
+    if (visit && get(roundCell) === round) set(noteVisitAtom, visit, 'elsewhere');
+  }),
+);
+
+/** Ends the session at the site, which is not asked whether it may. The page is told of a failure. */
+export const endVisitAtom = atom(null, async (get, set, reason: SignOutReason) => {
+  set(noteVisitAtom, 'none', reason);
+  try {
+    await set(tellSignOutAtom);
+  } catch (cause) {
+    get(servicesAtom).host.report(toWalletModalError(cause));
+  }
+});
+
+/** Signs out at the site. Rejects if it does not answer: the session goes on then. */
+export const signOutAtom = atom(null, async (get, set) => {
+  if (!get(siweVisitAtom)) return;
+  await set(tellSignOutAtom);
+  set(noteVisitAtom, 'none', 'user');
+});
+
+const tellSignOutAtom = atom(null, (get, set) =>
+  set(takeTurnAtom, async () => (await get(servicesAtom).openSiwe()).signOut(unstopped())),
+);

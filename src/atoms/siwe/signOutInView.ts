@@ -1,0 +1,18 @@
+import { atom } from 'jotai/vanilla';
+import { toWalletModalError } from '../../lib/errorText.js';
+import { servicesAtom } from '../hostServices.js';
+import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
+import { signOutAtom } from './keepVisit.js';
+import { isHeldBackAtom } from './siweVisit.js';
+
+/** Signs out, for a view. Where signing in is required, nothing is left to do here. */
+export const signOutInViewAtom = atom(null, async (get, set) => {
+  try {
+    await set(signOutAtom);
+    if (get(isOpenAtom) && get(isHeldBackAtom)) set(closeModalAtom, 'disconnected');
+  } catch (cause) {
+    set(showSnackbarAtom, { kind: 'error', text: { key: 'siwe.signOutFailed' } });
+    get(servicesAtom).host.report(toWalletModalError(cause));
+  }
+});

@@ -1,0 +1,105 @@
+import { atom } from 'jotai/vanilla';
+import type { ConnectionFacts } from '../../chains/connector.js';
+import { codeOf, toWalletModalError } from '../../lib/errorText.js';
+import type { SignInProof } from '../../lib/siwe/signInProof.js';
+import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
+import type { SiweDraft, SiweService } from '../../lib/siwe/siweService.js';
+import { connectionAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { shakeAtom } from '../opening.js';
+import { replaceAtom, routeAtom } from '../router.js';
+import { runTransactionAtom } from '../runTransaction.js';
+import type { Attempt } from '../util/attempt.js';
+import { draftInAtom } from './draftSiwe.js';
+import { noteVisitAtom } from './keepVisit.js';
+import { beginSiweAtom, type SiweFlow, siweFlowAtom } from './siweFlow.js';
+import { trackSiweAtom } from './trackSiwe.js';
+
+/** How old a nonce may be when the visitor signs, in ms. Servers keep them for some minutes. */
+const NONCE_LIFE_MS = 4 * 60_000;
+
+/** Has the wallet sign the message that the visitor could read, and the site verify it. Without one, asks for it again. */
+export const signSiweAtom = atom(null, async (get, set) => {
+  const flow = get(siweFlowAtom);
+  if (flow.step !== 'ready' && flow.step !== 'failed') return;
+  const { clock, openSiwe } = get(servicesAtom);
+  const attempt = set(beginSiweAtom);
+  const { signal, note } = attempt;
+  if (flow.step === 'failed') return void (await set(draftInAtom, attempt));
+  set(trackSiweAtom, 'CLICK_SIGN_SIWE_MESSAGE');
+  const isFresh = clock.now() - flow.draft.madeAt < NONCE_LIFE_MS;
+  const draft = isFresh ? flow.draft : await set(draftInAtom, attempt);
+  if (!draft) return;
+  let isUsed = false;
+  try {
+    note({ step: 'signing', draft });
+    const service = await openSiwe();
+    const proof = await set(askToSignAtom, service, draft, signal);
+    signal.throwIfAborted();
+    note({ step: 'verifying', draft });
+    isUsed = true;
+    await set(verifyAtom, attempt, service, { proof, asked: draft });
+  } catch (cause) {
+    await set(failAtom, attempt, cause, isUsed ? undefined : draft);
+  }
+});
+
+/** Asks the wallet. The sign-in frame asks in a view of its own, which leads back here. */
+const askToSignAtom = atom(
+  null,
+  async (get, set, service: SiweService, draft: SiweDraft, signal: AbortSignal): Promise<SignInProof> => {
+    const sign = () => service.sign(draft, { signal });
+    if (get(connectionAtom)?.connector.type !== 'AUTH') return sign();
+    const goBack = () => {
+      if (get(routeAtom).view === 'ApproveTransaction') set(replaceAtom, { view: 'ConnectingSiwe' });
+    };
+    const signing = sign();
+    const entry = { goBack: false, replace: true, onCancel: goBack, onSuccess: goBack };
+    await set(runTransactionAtom, entry, () => signing);
+    return signing;
+  },
+);
+
+interface Signed {
+  readonly proof: SignInProof;
+  readonly asked: Pick<SiweDraft, 'account' | 'request'>;
+}
+
+const verifyAtom = atom(
+  null,
+  async (_get, set, { signal, note }: Attempt<SiweFlow>, service: SiweService, { proof, asked }: Signed) => {
+    const visit = await service.verify(proof, asked, { signal });
+    set(trackSiweAtom, 'SIWE_AUTH_SUCCESS');
+    note({ step: 'done' });
+    set(noteVisitAtom, visit);
+  },
+);
+
+/** Tells why it failed. A message that may have reached the site has to be made anew: its nonce counts once. */
+const failAtom = atom(
+  null,
+  async (get, set, attempt: Attempt<SiweFlow>, cause: unknown, unused: SiweDraft | undefined) => {
+    if (attempt.signal.aborted) return;
+    const failure = toWalletModalError(cause);
+    set(trackSiweAtom, 'SIWE_AUTH_ERROR');
+    if (codeOf(failure) === 'user_rejected') set(shakeAtom);
+    get(servicesAtom).host.report(failure);
+    if (unused) attempt.note({ step: 'ready', draft: unused, failure });
+    else await set(draftInAtom, attempt, failure);
+  },
+);
+
+/** Has the site verify what a wallet signed while it connected. Never rejects. */
+export const verifyProofAtom = atom(
+  null,
+  async (get, set, request: SignInRequest, { accounts: [account] }: ConnectionFacts, proof: SignInProof) => {
+    const attempt = set(beginSiweAtom);
+    attempt.note({ step: 'verifying' });
+    try {
+      const service = await get(servicesAtom).openSiwe();
+      await set(verifyAtom, attempt, service, { proof, asked: { account, request } });
+    } catch (cause) {
+      await set(failAtom, attempt, cause, undefined);
+    }
+  },
+);

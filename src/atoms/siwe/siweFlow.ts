@@ -1,0 +1,43 @@
+import { atom } from 'jotai/vanilla';
+import type { WalletModalError } from '../../lib/errors.js';
+import type { SiweDraft } from '../../lib/siwe/siweService.js';
+import { isOpenAtom } from '../opening.js';
+import { historyAtom, routeAtom } from '../router.js';
+import { attemptAtoms } from '../util/attempt.js';
+
+/** Why the visitor is not signed in. `changed`: their account or network is another one now. */
+export type SiweFailure = WalletModalError | 'changed';
+
+/** How far signing in is. A failure is told until the visitor tries again. */
+export type SiweFlow =
+  | { readonly step: 'idle' }
+  /** The site is asked what to sign. */
+  | { readonly step: 'drafting'; readonly failure?: SiweFailure | undefined }
+  /** The message can be read and signed. */
+  | { readonly step: 'ready'; readonly draft: SiweDraft; readonly failure?: SiweFailure | undefined }
+  /** There is nothing to sign. */
+  | { readonly step: 'failed'; readonly failure: SiweFailure }
+  /** The wallet is asked to sign. */
+  | { readonly step: 'signing'; readonly draft: SiweDraft }
+  /** The site verifies what was signed. */
+  | { readonly step: 'verifying'; readonly draft?: SiweDraft | undefined }
+  | { readonly step: 'done' };
+
+const attempt = attemptAtoms<SiweFlow>({ step: 'idle' });
+
+export const siweFlowAtom = attempt.statusAtom;
+export const beginSiweAtom = attempt.beginAtom;
+export const cancelSiweAttemptAtom = attempt.cancelAtom;
+
+/** The number of wallets that are asked to connect and sign at once. Written by `connectWithProof.ts` only. */
+export const awaitedProofsAtom = atom(0);
+
+/** Whether what a wallet signs while it connects may still arrive. */
+export const isProofAwaitedAtom = atom((get) => get(awaitedProofsAtom) > 0);
+
+/** Whether the visitor is signing in, also while their wallet asks them in another view. */
+export const isSiweShownAtom = atom((get) => {
+  if (!get(isOpenAtom)) return false;
+  const isFrameAsking = get(routeAtom).view === 'ApproveTransaction' && get(siweFlowAtom).step === 'signing';
+  return isFrameAsking || get(historyAtom).some(({ view }) => view === 'ConnectingSiwe');
+});

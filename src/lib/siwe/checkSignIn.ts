@@ -1,0 +1,64 @@
+import { type CaipAddress, type CaipNetworkId, namespaceOf, networkOf } from '../networks/caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../solana/solana.js';
+import { isSameAccount } from './isSameAccount.js';
+import { readSignInMessage } from './readSignInMessage.js';
+import type { SignInRequest } from './signInRequest.js';
+import { referenceOf } from './signInText.js';
+
+/** What is wrong with a message. `form`: it is not in the format of ERC-4361 or of Sign In With Solana. */
+export type SignInFault =
+  | 'form'
+  | 'version'
+  | 'domain'
+  | 'family'
+  | 'address'
+  | 'chain'
+  | 'nonce'
+  | 'expired'
+  | 'early';
+
+/** How wrong the visitor's clock may be. The server's is the one that counts. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+const FAMILIES: Readonly<Record<string, string>> = { eip155: 'Ethereum', solana: 'Solana' };
+
+/** What Solana wallets call the public clusters. */
+const CLUSTERS: Readonly<Record<string, string>> = {
+  [SOLANA_MAINNET]: 'mainnet',
+  [SOLANA_TESTNET]: 'testnet',
+  [SOLANA_DEVNET]: 'devnet',
+};
+
+function namesOf(network: CaipNetworkId): readonly string[] {
+  const cluster = CLUSTERS[network];
+  const names = [referenceOf(network)];
+  if (namespaceOf(network) === 'solana') names.push(network);
+  return cluster ? [...names, cluster, `solana:${cluster}`] : names;
+}
+
+/** Whether a message signs the account in to this page, and nowhere else. Undefined if nothing is wrong with it. */
+export function checkSignIn(
+  message: unknown,
+  account: CaipAddress,
+  { domain, nonce }: Pick<SignInRequest, 'domain' | 'nonce'>,
+  now: number,
+): SignInFault | undefined {
+  const said = readSignInMessage(message);
+  if (!said) return 'form';
+  const network = networkOf(account);
+  const faults: readonly (readonly [isWrong: boolean, fault: SignInFault])[] = [
+    [said.version !== '1', 'version'],
+    [said.domain !== domain, 'domain'],
+    [said.family !== FAMILIES[namespaceOf(network)], 'family'],
+    [!isSameAccount(`${network}:${said.address}`, account), 'address'],
+    [!namesOf(network).includes(said.chainId), 'chain'],
+    [said.nonce !== nonce, 'nonce'],
+    // What is no time counts as past.
+    [!(timeOf(said.expirationTime, Number.POSITIVE_INFINITY) + CLOCK_TOLERANCE_MS > now), 'expired'],
+    [!(timeOf(said.notBefore, 0) - CLOCK_TOLERANCE_MS <= now), 'early'],
+  ];
+  return faults.find(([isWrong]) => isWrong)?.[1];
+}
+
+const timeOf = (text: string | undefined, otherwise: number): number =>
+  text === undefined ? otherwise : Date.parse(text);

@@ -1,0 +1,45 @@
+import {
+  addressOf,
+  type CaipNetworkId,
+  isEvmAddress,
+  networkOf,
+  parseCaipNetworkId,
+  readCaipAddress,
+  toCaipAddress,
+} from '../networks/caip.js';
+import { readFields } from '../untrusted/readFields.js';
+import type { SiweVisit } from './siweService.js';
+
+const SOLANA_ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+
+/** A CAIP-2 id, or the number of an EVM network as a number or text. */
+function readNetwork(chainId: unknown): CaipNetworkId | undefined {
+  const isNumber = typeof chainId === 'number' || (typeof chainId === 'string' && /^\d+$/.test(chainId));
+  const text = isNumber ? `eip155:${chainId}` : chainId;
+  return typeof text === 'string' ? parseCaipNetworkId(text)?.id : undefined;
+}
+
+function readTime(expiresAt: unknown): number | undefined {
+  if (expiresAt === undefined || expiresAt === null) return undefined;
+  return typeof expiresAt === 'number' ? expiresAt : Date.parse(String(expiresAt));
+}
+
+/**
+ * Reads who is signed in. Undefined if nobody is, including by a session that has expired. `unreadable` for anything that is
+ * no session. Never throws.
+ */
+export function readSiweSession(value: unknown, now: number): SiweVisit | undefined | 'unreadable' {
+  if (value === undefined || value === null || value === false) return undefined;
+  const fields = readFields(value, ['address', 'chainId', 'expiresAt']);
+  const caip = readCaipAddress(fields.address);
+  const address = caip ? addressOf(caip) : fields.address;
+  const network = readNetwork(fields.chainId) ?? (caip && networkOf(caip));
+  const isTime =
+    ['undefined', 'number', 'string'].includes(typeof fields.expiresAt) || fields.expiresAt === null;
+  const expiresAt = isTime ? readTime(fields.expiresAt) : Number.NaN;
+  if (typeof address !== 'string' || !network || Number.isNaN(expiresAt)) return 'unreadable';
+  const isAddress = network.startsWith('eip155:') ? isEvmAddress(address) : SOLANA_ADDRESS.test(address);
+  if (!isAddress) return 'unreadable';
+  if (expiresAt !== undefined && expiresAt <= now) return undefined;
+  return { account: toCaipAddress(network, address), network, expiresAt };
+}

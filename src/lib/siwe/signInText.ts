@@ -1,0 +1,23 @@
+import { addressOf, type CaipAddress, type CaipNetworkId } from '../networks/caip.js';
+import type { SignInRequest } from './signInRequest.js';
+
+/** The reference of a network: `1` of `eip155:1`. */
+export const referenceOf = (network: CaipNetworkId): string => network.slice(network.indexOf(':') + 1);
+
+/** The message for an account of a Solana wallet that only signs texts, as Sign In With Solana words it. */
+export function signInText(request: SignInRequest, account: CaipAddress, network: CaipNetworkId): string {
+  const { domain, statement, resources } = request;
+  const fields = [
+    ['URI', request.uri],
+    ['Version', '1'],
+    ['Chain ID', referenceOf(network)],
+    ['Nonce', request.nonce],
+    ['Issued At', request.issuedAt],
+    ['Expiration Time', request.expirationTime],
+    ['Not Before', request.notBefore],
+    ['Request ID', request.requestId],
+  ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
+  if (resources?.length) fields.push('Resources:', ...resources.map((resource) => `- ${resource}`));
+  const head = `${domain} wants you to sign in with your Solana account:\n${addressOf(account)}`;
+  return [head, ...(statement ? [statement] : []), fields.join('\n')].join('\n\n');
+}

@@ -1,0 +1,44 @@
+import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
+import type { SignInProof } from './signInProof.js';
+import type { SignInRequest } from './signInRequest.js';
+
+/** A session at the site, read and checked. */
+export interface SiweVisit {
+  readonly account: CaipAddress;
+  readonly network: CaipNetworkId;
+  /** In ms since 1970, if the site says so. */
+  readonly expiresAt: number | undefined;
+}
+
+/** A message that can be signed. */
+export interface SiweDraft {
+  readonly account: CaipAddress;
+  readonly network: CaipNetworkId;
+  readonly request: SignInRequest;
+  readonly message: string;
+  /** When its nonce was asked for, in ms since 1970. */
+  readonly madeAt: number;
+}
+
+interface Options {
+  readonly signal: AbortSignal;
+}
+
+/** Signs in to the site. Rejects with a `WalletModalError`. */
+export interface SiweService {
+  /** What wallets are asked that can connect and sign in at once. Undefined if the site has words of its own. */
+  request(networks: readonly CaipNetworkId[], options: Options): Promise<SignInRequest | undefined>;
+  /** The message for an account on a network. */
+  draft(account: CaipAddress, network: CaipNetworkId, options: Options): Promise<SiweDraft>;
+  /** Asks the wallet of the account to sign. Has no deadline. */
+  sign(draft: SiweDraft, options: Options): Promise<SignInProof>;
+  /** Checks what was signed, has it verified, and reads the session that has begun. */
+  verify(
+    proof: SignInProof,
+    asked: Pick<SiweDraft, 'account' | 'request'>,
+    options: Options,
+  ): Promise<SiweVisit>;
+  /** Who is signed in. */
+  visit(options: Options): Promise<SiweVisit | undefined>;
+  signOut(options: Options): Promise<void>;
+}

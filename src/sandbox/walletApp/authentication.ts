@@ -1,0 +1,116 @@
+import {
+  buildAuthObject,
+  getChainsFromRecap,
+  getMethodsFromRecap,
+  getRecapFromResources,
+  populateAuthPayload,
+} from '@walletconnect/utils';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { parseCaipNetworkId } from '../../lib/networks/caip.js';
+import { SandboxRpcError } from '../rpcError.js';
+import { texts } from '../texts.js';
+import { supported } from './namespaces.js';
+import { ownOf, type Proposal, type ProposalOptions, REJECTED, UNSUPPORTED_CHAINS } from './proposal.js';
+import type { ClientAuthentication } from './signClient.js';
+import type { ApproveOptions, SignInSpoil, WalletAppProposal, WalletAppSession } from './types.js';
+
+export interface AuthenticationOptions extends Omit<ProposalOptions, 'struct' | 'solanaAccounts'> {
+  readonly request: Pick<ClientAuthentication, 'id' | 'authPayload' | 'requester'>;
+  readonly keys: readonly `0x${string}`[];
+}
+
+type Payload = ClientAuthentication['authPayload'];
+
+/** What a spoiled sign-in is about, instead of what was asked. */
+const SPOILED: Readonly<Record<SignInSpoil, Partial<Payload>>> = {
+  signature: {},
+  nonce: { nonce: 'another0nonce' },
+  domain: { domain: 'other.example' },
+  network: {},
+};
+
+/** Creates a proposal that also asks to sign in, and waits for its user. */
+export function openAuthentication(options: AuthenticationOptions): Proposal {
+  const { client, request, accounts, keys, known, onApprove, onChange } = options;
+  const { id, requester } = request;
+  const asked = request.authPayload;
+  const recap = getRecapFromResources(asked.resources);
+  const { chains, methods } = supported(
+    {
+      chains: [...asked.chains, ...(recap ? getChainsFromRecap(recap) : [])].flatMap(
+        (chain) => parseCaipNetworkId(chain)?.id ?? [],
+      ),
+      methods: recap ? getMethodsFromRecap(recap) : [],
+      events: [],
+    },
+    'eip155',
+  );
+  let state: WalletAppProposal['state'] = 'waiting';
+  let approval: Promise<WalletAppSession> | undefined;
+  const become = (next: typeof state) => {
+    if (state !== 'waiting') throw new Error(texts.errors.proposalOver(state));
+    state = next;
+    onChange();
+  };
+  const reject: WalletAppProposal['reject'] = async (reason = REJECTED) => {
+    become('rejected');
+    await client.rejectSessionAuthenticate({ id, reason: { ...reason } });
+  };
+
+  /** The payload with what the wallet supports, and the account and network that it is about. */
+  const written = (address: string, chosen: ApproveOptions) => {
+    const possible = chains.filter((chain) => (chosen.chains ?? known).includes(chain));
+    const [first] = possible;
+    if (!first) return undefined;
+    const allowed = methods.filter((method) => chosen.methods?.includes(method) ?? true);
+    const payload = populateAuthPayload({ authPayload: asked, chains: possible, methods: allowed });
+    const network = chosen.spoilSignIn === 'network' ? 'eip155:424242' : first;
+    return { payload, iss: `${network}:${address}` };
+  };
+  const approve = async (chosen: ApproveOptions) => {
+    const { spoilSignIn } = chosen;
+    const auths = [];
+    for (const address of ownOf(accounts, chosen.accounts)) {
+      const part = written(address, chosen);
+      if (!part) {
+        await reject(UNSUPPORTED_CHAINS);
+        throw new SandboxRpcError(UNSUPPORTED_CHAINS.code, UNSUPPORTED_CHAINS.message);
+      }
+      const payload = { ...part.payload, ...(spoilSignIn ? SPOILED[spoilSignIn] : {}) };
+      const message = client.formatAuthMessage({ request: payload, iss: part.iss });
+      const own = keys[accounts.indexOf(address)];
+      const key = spoilSignIn === 'signature' || !own ? generatePrivateKey() : own;
+      const s = await privateKeyToAccount(key).signMessage({ message });
+      auths.push(buildAuthObject(payload, { t: 'eip191', s }, part.iss));
+    }
+    become('approved');
+    const sessionOf = onApprove(chosen);
+    const { session } = await client.approveSessionAuthenticate({ id, auths });
+    // Without permissions there is nothing to connect for.
+    if (!session) throw new SandboxRpcError(UNSUPPORTED_CHAINS.code, UNSUPPORTED_CHAINS.message);
+    return sessionOf(session.topic);
+  };
+
+  const [first] = accounts;
+  const shown = first && written(first, {});
+  return {
+    proposal: {
+      id,
+      site: requester.metadata,
+      chains,
+      methods,
+      signIn: shown && client.formatAuthMessage({ request: shown.payload, iss: shown.iss }),
+      get state() {
+        return state;
+      },
+      approve(chosen = {}) {
+        if (state !== 'approved' || !approval) approval = approve(chosen);
+        return approval;
+      },
+      reject,
+    },
+    expire() {
+      if (state === 'waiting') become('expired');
+    },
+  };
+}

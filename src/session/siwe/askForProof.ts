@@ -1,0 +1,65 @@
+import type { Services } from '../../atoms/hostServices.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { Connector, SolanaSigner } from '../../chains/connector.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
+import { addressOf, namespaceOf, networkOf } from '../../lib/networks/caip.js';
+import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
+import type { SignInProof } from '../../lib/siwe/signInProof.js';
+import type { SiweDraft } from '../../lib/siwe/siweService.js';
+import { toBase58 } from '../../lib/solana/base58.js';
+import { wait } from '../../lib/wait.js';
+import { askToSend, openConnection } from '../account/openConnection.js';
+
+interface ProofOptions {
+  readonly signal: AbortSignal;
+  /** Whether a wallet that can sign in by itself may word the message. */
+  readonly mayUseOwnWords: boolean;
+}
+
+/** Has the wallet sign a message. Rejects with its refusal, or with `request_invalid` if another account is active. */
+export async function askForProof(
+  store: Store,
+  services: Services,
+  draft: SiweDraft,
+  { signal, mayUseOwnWords }: ProofOptions,
+): Promise<SignInProof> {
+  const { account, message } = draft;
+  const { connector } = await openConnection(store, services, account);
+  const sign = mayUseOwnWords ? signerOf(connector, draft, signal) : undefined;
+  if (sign) return askToSend(store, account, sign);
+  const { signer, provider } = connector;
+  if (namespaceOf(networkOf(account)) === 'eip155' && provider) {
+    const signature = await signEvm(store, services, draft, { provider, signal });
+    return { account, message, signature };
+  }
+  if (!signer) throw new WalletModalError('method_not_supported', 'This wallet does not sign messages.');
+  const signature = await askToSend(store, account, () => signSolana(signer, services, draft, signal));
+  return { account, message, signature };
+}
+
+function signerOf(connector: Connector, { request }: SiweDraft, signal: AbortSignal) {
+  return connector.signIn && (() => connector.signIn?.(request, { signal }) as Promise<SignInProof>);
+}
+
+async function signEvm(
+  store: Store,
+  { clock }: Services,
+  { account, message }: SiweDraft,
+  { provider, signal }: { readonly provider: Eip1193Provider; readonly signal: AbortSignal },
+): Promise<string> {
+  const { signText } = await loadPart(import('../../chains/evm/signText.js'));
+  const ask = () => signText(addressOf(account), message, { provider, clock, signal });
+  return (await askToSend(store, account, ask)).signature;
+}
+
+async function signSolana(
+  signer: SolanaSigner,
+  { clock }: Services,
+  { account, network, message }: SiweDraft,
+  signal: AbortSignal,
+): Promise<string> {
+  const by = { address: addressOf(account), network };
+  const signed = signer.signMessage(new TextEncoder().encode(message), by);
+  return toBase58(await wait(signed, { signal, clock, what: 'The wallet' }));
+}

@@ -1,0 +1,25 @@
+import { WalletModalError } from '../../lib/errors.js';
+import type { SignInFault } from '../../lib/siwe/checkSignIn.js';
+
+const WORDS: Readonly<Record<SignInFault, string>> = {
+  form: 'is not in the format of ERC-4361, or of Sign In With Solana',
+  version: 'is not of version 1',
+  domain: 'is for another domain',
+  family: 'is for another kind of account',
+  address: 'is for another account',
+  chain: 'is for another network',
+  nonce: 'has another nonce',
+  expired: 'has expired',
+  early: 'is not valid yet',
+};
+
+/** The error of a message that must not be verified, whoever made it. */
+export function explainFault(fault: SignInFault, by: 'site' | 'wallet'): WalletModalError {
+  return by === 'site'
+    ? new WalletModalError('siwe_message_invalid', 'The sign-in message of this site cannot be used.', {
+        details: `What it wants to be signed ${WORDS[fault]}.`,
+      })
+    : new WalletModalError('wallet_invalid_answer', 'The wallet signed something else.', {
+        details: `What the wallet signed ${WORDS[fault]}.`,
+      });
+}

@@ -1,0 +1,11 @@
+import { followSiwe } from '../../atoms/effects/followSiwe.js';
+import type { Services } from '../../atoms/hostServices.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { SiweService } from '../../lib/siwe/siweService.js';
+import { createSiweService } from './createSiweService.js';
+
+/** Starts what signing in with a wallet needs. */
+export function startSiwe(store: Store, services: Services): { service: SiweService; end: () => void } {
+  const service = createSiweService(store, services);
+  return { service, end: followSiwe(store, services) };
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { px, text } from '../../styles/scale.js';
+import { theme } from '../../styles/theme.css.js';
+
+export const head = style({ display: 'grid', justifyItems: 'center', gap: 12, paddingBlockStart: 8 });
+
+/** The site and the wallet. */
+export const pictures = style({ display: 'flex', alignItems: 'center', gap: 12 });
+
+/** What joins them. */
+export const line = style({ inlineSize: px(24), borderBlockStart: `2px dashed ${theme.outline}` });
+
+export const words = style({ display: 'grid', justifyItems: 'center', gap: 4 });
+
+export const title = style([
+  text.large,
+  { fontWeight: 600, textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
+]);
+
+export const detail = style([
+  text.small,
+  { color: theme.muted, textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
+]);
+
+export const buttons = style({
+  display: 'grid',
+  // Stacks the buttons only when large text leaves no room beside each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gap: 8,
+});

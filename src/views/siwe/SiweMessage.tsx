@@ -1,0 +1,16 @@
+import { showHidden } from '../../lib/untrusted/showHidden.js';
+import { useText } from '../useText.js';
+import { box, message, opener } from './SiweMessage.css.js';
+
+/** The message that is signed, as it is. Open it to read it. */
+export function SiweMessage({ text }: { text: string }) {
+  const t = useText();
+  return (
+    <details className={box}>
+      <summary className={opener}>{t('siwe.message')}</summary>
+      <pre className={message} dir="ltr" translate="no">
+        {showHidden(text)}
+      </pre>
+    </details>
+  );
+}

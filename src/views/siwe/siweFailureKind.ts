@@ -1,0 +1,38 @@
+import type { SiweFailure } from '../../atoms/siwe/siweFlow.js';
+import type { ErrorCode } from '../../lib/errors.js';
+
+/** How a failure is worded: `siwe.failed.…`. */
+export type SiweFailureKind =
+  | 'changed'
+  | 'declined'
+  | 'message'
+  | 'noSession'
+  | 'other'
+  | 'otherSigned'
+  | 'refused'
+  | 'server'
+  | 'smartAccount'
+  | 'unsupported'
+  | 'waiting';
+
+const KINDS: Partial<Record<ErrorCode, SiweFailureKind>> = {
+  aborted: 'declined',
+  already_pending: 'waiting',
+  method_not_supported: 'unsupported',
+  request_invalid: 'changed',
+  siwe_failed: 'server',
+  siwe_message_invalid: 'message',
+  siwe_no_session: 'noSession',
+  siwe_refused: 'refused',
+  user_rejected: 'declined',
+  wallet_invalid_answer: 'otherSigned',
+  wallet_locked: 'waiting',
+};
+
+/** What smart accounts may be the reason of: sites that expect the signature of a key refuse theirs. */
+const MAY_BE_SMART: readonly SiweFailureKind[] = ['refused', 'unsupported', 'other'];
+
+export function siweFailureKind(failure: SiweFailure, isSmartAccount: boolean): SiweFailureKind {
+  const kind = failure === 'changed' ? 'changed' : (KINDS[failure.code] ?? 'other');
+  return isSmartAccount && MAY_BE_SMART.includes(kind) ? 'smartAccount' : kind;
+}

@@ -1,0 +1,100 @@
+import type { CaipAddress } from '../../../src/lib/networks/caip.js';
+import { networkOf } from '../../../src/lib/networks/caip.js';
+import type { SignInProof } from '../../../src/lib/siwe/signInProof.js';
+import type { SiweDraft, SiweService, SiweVisit } from '../../../src/lib/siwe/siweService.js';
+import { type Deferred, deferred } from '../../support/promises.js';
+
+export const visitOf = (account: CaipAddress, expiresAt?: number): SiweVisit => ({
+  account,
+  network: networkOf(account),
+  expiresAt,
+});
+
+type Step = 'request' | 'draft' | 'sign' | 'verify' | 'visit' | 'signOut';
+
+export interface FakeSiwe extends SiweService {
+  /** What was asked, as text. */
+  readonly log: string[];
+  /** Steps that the test answers itself. The others succeed at once. */
+  readonly held: Map<Step, Deferred<unknown>>;
+  /** Steps that fail. */
+  readonly broken: Map<Step, Error>;
+  /** Whose session the site has. */
+  visitor: SiweVisit | undefined;
+  now: () => number;
+  /** Has the test answer a step. */
+  hold(step: Step): Deferred<unknown>;
+}
+
+/** A site that verifies everything, and the wallet of an account that signs everything. */
+export function fakeSiwe(): FakeSiwe {
+  const held = new Map<Step, Deferred<unknown>>();
+  const broken = new Map<Step, Error>();
+  const log: string[] = [];
+  let nonces = 0;
+
+  async function take(step: Step, about: string, signal: AbortSignal): Promise<void> {
+    log.push(about ? `${step} ${about}` : step);
+    await held.get(step)?.promise;
+    signal.throwIfAborted();
+    const error = broken.get(step);
+    if (error) throw error;
+  }
+
+  function draft(account: CaipAddress): SiweDraft {
+    nonces += 1;
+    const request = {
+      domain: 'shop.example',
+      uri: 'https://shop.example',
+      nonce: `nonce000${nonces}`,
+      issuedAt: '2026-11-24T12:00:00.000Z',
+      chains: [networkOf(account)],
+    };
+    return {
+      account,
+      network: networkOf(account),
+      request,
+      message: `message ${nonces}`,
+      madeAt: siwe.now(),
+    };
+  }
+
+  const siwe: FakeSiwe = {
+    log,
+    held,
+    broken,
+    visitor: undefined,
+    now: () => 0,
+    hold(step) {
+      const answer = deferred<unknown>();
+      held.set(step, answer);
+      return answer;
+    },
+    async request(networks, { signal }) {
+      await take('request', networks.join(), signal);
+      return { ...draft(`${networks[0] ?? 'eip155:1'}:0x`).request, chains: networks };
+    },
+    async draft(account, _network, { signal }) {
+      await take('draft', account, signal);
+      return draft(account);
+    },
+    async sign({ account, message }, { signal }) {
+      await take('sign', message, signal);
+      return { account, message, signature: '0xsigned' } satisfies SignInProof;
+    },
+    async verify({ account, message }, _asked, { signal }) {
+      await take('verify', message, signal);
+      siwe.visitor = visitOf(account);
+      return siwe.visitor;
+    },
+    async visit({ signal }) {
+      await take('visit', '', signal);
+      return siwe.visitor;
+    },
+    async signOut({ signal }) {
+      await take('signOut', '', signal);
+      siwe.visitor = undefined;
+    },
+  };
+  return siwe;
+}

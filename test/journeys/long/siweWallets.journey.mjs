@@ -1,0 +1,170 @@
+// Signing in to a site by each kind of wallet, with the example server: a phone, the sign-in frame, a Solana wallet.
+import assert from 'node:assert/strict';
+import { FIRST } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { visit, walking } from '../support/phone.mjs';
+import { mail, visitSignIn } from '../support/signInPage.mjs';
+import { sign, withSiweServer } from '../support/siwe.mjs';
+import { onlySolana, SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET } from '../support/solana.mjs';
+import { t } from '../support/texts.mjs';
+
+const ONE = 'eip155:31337';
+const SIGN = 'personal_sign';
+const attributes = 'siwe-url="/auth"';
+
+/** The profile of somebody who visits a site with the example server. */
+async function contextFor({ profile, stack }) {
+  const networks = { [ONE]: stack.chains[0].rpcUrl, 'eip155:31338': undefined, [SOLANA_DEVNET]: undefined };
+  const statement = 'Sign in to the journey.';
+  return (await withSiweServer(profile, { stack, networks, statement })).context;
+}
+
+/** Browsers complain of every answer that says that nobody is signed in. */
+function excuseAnswers(site) {
+  site.excuseAll(/status of 401 \(Unauthorized\) .*\/auth\/session$/);
+  return site;
+}
+
+/** The session that the page has at the server. */
+const sessionOf = (site) =>
+  site.page.evaluate(async () => {
+    const answer = await fetch('/auth/session');
+    const { address, chainId } = await answer.json();
+    return { status: answer.status, address, chainId };
+  });
+
+const walk = walking(async (tools, { signsIn = true } = {}) => {
+  const context = await contextFor(tools);
+  const here = await visit(tools, { attributes, context, phone: { signsIn } });
+  excuseAnswers(here.site);
+  return here;
+});
+
+journeys('With a wallet app, signing in', (journey) => {
+  journey(
+    'takes one approval if the app can connect and sign in at once',
+    walk(async ({ site, app, showCode }) => {
+      const proposal = await app.pair(await showCode());
+      const { host } = new URL(site.origin);
+      assert.match(proposal.signIn, new RegExp(`^${host} wants you to sign in with your Ethereum account:`));
+      assert.match(proposal.signIn, /\n\nSign in to the journey\. I further authorize/);
+      const { wallet } = await proposal.approve({ policy: 'reject' });
+      assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
+      assert.equal(wallet.requests.filter(({ method }) => method === SIGN).length, 0);
+      assert.deepEqual(await sessionOf(site), { status: 200, address: FIRST, chainId: ONE });
+      await site.heard('wallet-connected');
+      await site.heard('wallet-close');
+    }),
+  );
+
+  journey(
+    'follows connecting if the app only knows proposals',
+    walk(
+      async ({ site, app, showCode }) => {
+        const proposal = await app.pair(await showCode());
+        assert.equal(proposal.signIn, undefined);
+        const { wallet } = await proposal.approve({ policy: 'approve' });
+        await site.button(t('siwe.sign'), { exact: true }).click();
+        assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
+        assert.equal(wallet.requests.filter(({ method }) => method === SIGN).length, 1);
+        assert.equal((await sessionOf(site)).status, 200);
+      },
+      { signsIn: false },
+    ),
+  );
+
+  journey(
+    'fails if the app signs something else, which then connects without it',
+    walk(async ({ site, app, showCode, readCode }) => {
+      const proposal = await app.pair(await showCode());
+      const lying = await proposal.approve({ policy: 'approve', spoilSignIn: 'nonce' });
+      await site.warned('wallet_invalid_answer');
+      assert.equal((await sessionOf(site)).status, 401);
+      await site.button(t('dialog.retry')).click();
+      const next = await app.pair(await readCode());
+      assert.equal(next.signIn, undefined);
+      assert.equal(lying.ended.aborted, true);
+      await next.approve({ policy: 'approve' });
+      await site.button(t('siwe.sign'), { exact: true }).click();
+      assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
+    }),
+  );
+});
+
+journeys('In the sign-in frame, signing in', (journey) => {
+  journey('asks in the frame, for the account that the visitor uses', async (tools) => {
+    const context = await contextFor(tools);
+    const { site, askForCode, code, press } = await visitSignIn(tools, { attributes, context });
+    excuseAnswers(site);
+    await askForCode('siwe@example.com');
+    await code.fill((await mail(tools.stack, 'siwe@example.com', 'code')).code);
+    await site.button(t('siwe.sign'), { exact: true }).click();
+    await site.sees(site.dialog(t('approve.title')));
+    await press('approve');
+    const { address } = await site.heard('wallet-signed-in');
+    assert.equal((await site.heard('wallet-connected')).address, address);
+    assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: ONE });
+  });
+});
+
+const SUN = { name: 'Sun Wallet', solana: true };
+
+/** Somebody whose Solana wallet is connected, and who presses Sign. */
+async function signsOnSolana(tools, wallet) {
+  const site = await tools.open('solana.html', {
+    wallets: [{ ...SUN, ...wallet }],
+    change: onlySolana,
+    attributes,
+    context: await contextFor(tools),
+  });
+  excuseAnswers(site);
+  await site.connectButton.click();
+  await site.row(SUN.name).click();
+  await site.approve('connect');
+  await sign(site);
+  return site;
+}
+
+journeys(
+  'With a Solana wallet, signing in',
+  (journey) => {
+    for (const [what, wallet, method] of [
+      ['is done by the wallet itself if it can', {}, 'solana:signIn'],
+      [
+        'is a signed message if the wallet only signs those',
+        { without: ['solana:signIn'] },
+        'solana:signMessage',
+      ],
+    ]) {
+      journey(what, async (tools) => {
+        const site = await signsOnSolana(tools, wallet);
+        const { address } = await site.heard('wallet-signed-in');
+        assert.equal(address, SANDBOX_SOLANA_ADDRESSES[0]);
+        assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: SOLANA_DEVNET });
+        assert.ok((await site.asked(SUN.name)).includes(method));
+      });
+    }
+
+    journey('fails if the wallet signs another nonce, and may be tried again', async (tools) => {
+      const steps = [
+        { method: 'standard:connect', answer: 'approve' },
+        { method: 'solana:signIn', answer: 'approve', spoil: 'other-transaction' },
+      ];
+      const site = await tools.open('solana.html', {
+        wallets: [{ ...SUN, steps }],
+        change: onlySolana,
+        attributes,
+        context: await contextFor(tools),
+      });
+      excuseAnswers(site);
+      await site.connectButton.click();
+      await site.row(SUN.name).click();
+      await site.button(t('siwe.sign'), { exact: true }).click();
+      await site.warned('wallet_invalid_answer');
+      assert.equal((await sessionOf(site)).status, 401);
+      await sign(site);
+      await site.heard('wallet-signed-in');
+    });
+  },
+  { solana: true },
+);

@@ -1,0 +1,40 @@
+import { createSiweHandler } from '../../../examples/siwe-server/createSiweHandler.mjs';
+import { t } from './texts.mjs';
+
+/**
+ * A browser profile in which the example server answers at `/auth`, on the origin of the page. `end` ends all sessions, as when
+ * the server is started anew; `silent` makes it answer nothing that is of use.
+ */
+export async function withSiweServer(profile, { stack, networks, ...options }) {
+  const context = await profile();
+  const start = () => createSiweHandler({ origins: [new URL(stack.url).origin], networks, ...options });
+  const server = {
+    context,
+    asked: [],
+    isBroken: false,
+    handle: start(),
+    end() {
+      server.handle = start();
+    },
+  };
+  await context.route('**/auth/*', async (route) => {
+    const request = route.request();
+    const method = request.method();
+    server.asked.push(`${method} ${new URL(request.url()).pathname}`);
+    if (server.isBroken) return route.fulfill({ status: 503, body: 'No.' });
+    const body = request.postData() ?? undefined;
+    const asked = new Request(request.url(), { method, headers: await request.allHeaders(), body });
+    const answer = await server.handle(asked, '127.0.0.1');
+    const headers = Object.fromEntries(answer.headers);
+    return route.fulfill({ status: answer.status, headers, body: await answer.text() });
+  });
+  return server;
+}
+
+export const signIn = (site) => site.dialog(t('siwe.title'));
+
+/** Signs the message that the modal shows, with a wallet that asks in the page. */
+export async function sign(site) {
+  await site.button(t('siwe.sign'), { exact: true }).click();
+  await site.approve('message');
+}
