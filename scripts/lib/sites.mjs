@@ -79,6 +79,13 @@ export const PACKED_NAME = `wallet-modal-${version}.tgz`;
 
 export const folderOf = (name) => at(`.cache/hosts/${name}`);
 
+/** Some bundlers take scripts only, and leave the page to the site. */
+function addPage(folder) {
+  const [page, built] = [join(folder, 'index.html'), join(folder, 'dist')];
+  if (existsSync(page) && existsSync(built) && !existsSync(join(built, 'index.html')))
+    cpSync(page, join(built, 'index.html'));
+}
+
 /** Installs a site, checks its types and builds it, and tells what each took. */
 export async function buildSite(name, tell) {
   const folder = folderOf(name);
@@ -88,7 +95,7 @@ export async function buildSite(name, tell) {
   const steps = {
     install: () => installSite(name, folder),
     ...(scripts.check && { check: () => npm(folder, 'run', '--silent', 'check') }),
-    build: () => npm(folder, 'run', '--silent', 'build'),
+    build: () => npm(folder, 'run', '--silent', 'build').then(() => addPage(folder)),
   };
   for (const [step, run] of Object.entries(steps)) {
     const from = performance.now();
