@@ -6,14 +6,14 @@ export const tiers = [
   { title: 'Tier 0: entry', name: 'wallet-modal', limit: 7.5 },
   // 20 is asked: whether two wallets have the same picture could be found out with the first list. 1.2 of it is in the
   // entries too, so that the package needs its chunks only once.
-  { title: 'Tier 1: session', name: 'session', limit: 24.4 },
+  { title: 'Tier 1: session', name: 'session', limit: 24.6 },
   // 16 is asked: half a KB keeps it usable over dialogs of component libraries, as the interface is.
   { title: 'Tier 2: first list', name: 'first', limit: 16.6 },
   { title: 'Tier 2: interface', name: 'island', limit: 80 },
 ];
 
 /** What is there when the first rows are. */
-export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 48 };
+export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 48.6 };
 // 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
 // libraries had to be got along with.
 export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 125 };
@@ -40,6 +40,7 @@ export const parts = [
   { title: 'One wallet', files: /^session-(connectOneWallet|offerWallets)/, on: 4, limit: 3 },
   // Wallets of the page's own.
   { title: 'Own connectors', files: /^registry-createOwnConnector/, on: 2, limit: 5 },
+  { title: 'Asking wallets', files: /^shared-connecting/, on: 2, limit: 2, isApart: true },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
@@ -67,15 +68,15 @@ export const parts = [
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
   { title: 'Marks of services', files: /^ui-ProviderIcon/, on: 4, limit: 2, isApart: true },
   { title: 'Calls to services', files: /^api-http/, on: 4, limit: 2 },
-  { title: 'Chain API', files: /^(chain-createChainApi|shared-api-chain)/, on: 4, limit: 14 },
+  { title: 'Chain API', files: /^(chain-createChainApi|shared-api-chain)/, on: 4, limit: 15 },
   { title: 'Quotes of the chain API', files: /^chain-swap-createHostedQuotes/, on: 4, limit: 13 },
   { title: 'Buying at the chain API', files: /^chain-onramp-createHostedOnRamp/, on: 4, limit: 15 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
   { title: 'Sign-in server', files: /^siwe-createSiweServer/, on: 4, limit: 13 },
-  { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 11 },
+  { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 12 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },
   { title: 'Pairing', files: /^(pairing|walletconnect)/, on: 2, limit: 145 },
-  { title: 'Sign-in frame', files: /^bridge-/, on: 2, limit: 20 },
+  { title: 'Sign-in frame', files: /^bridge-/, on: 2, limit: 20.5 },
   { title: 'Schemas', files: /^shared-zod/, on: 4, limit: 9 },
   // With the texts of the first opening they are one language, of which each other may weigh 6.
   { title: 'Later texts', files: /^locales-enLater/, on: 4, limit: 5 },
@@ -92,7 +93,7 @@ export const parts = [
   { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 22 },
   // With the addresses of well-known tokens, which do not compress.
   { title: 'EVM balances', files: /^evm-readBalances/, on: 2, limit: 26 },
-  { title: 'EVM sending', files: /^evm-sending/, on: 2, limit: 26 },
+  { title: 'EVM sending', files: /^evm-sending/, on: 2, limit: 27 },
   { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 20 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },

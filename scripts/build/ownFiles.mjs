@@ -16,10 +16,18 @@ export const ownFiles = {
   'session-createNaming': ['src/session/account/createNaming.ts', 'src/lib/names/'],
   'session-createSending': 'src/session/transactions/createSending.ts',
   'session-connect': 'src/session/connectThroughModal.ts',
+  // What asks wallets for a connection, for views and for pages that name a wallet.
+  'shared-connecting': [
+    'src/atoms/connecting/connectWallet.ts',
+    'src/atoms/pairing/startPairing.ts',
+    'src/atoms/util/followWait.ts',
+  ],
   'session-connectOneWallet': 'src/session/connectOneWallet.ts',
   'session-offerWallets': 'src/session/offerWallets.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
+  // Or it would lie with what signs visitors in.
+  'shared-base58': 'src/lib/solana/base58.ts',
   // With the rules that its view and wallets need, too.
   'session-siwe': ['src/session/siwe/startSiwe.ts', 'src/atoms/siwe/keepVisit.ts', 'src/lib/siwe/'],
   'session-startSolana': 'src/session/startSolana.ts',
@@ -50,12 +58,9 @@ export const ownFiles = {
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],
-  // Or what asks EVM wallets would lie with Solana's.
-  'evm-signText': 'src/chains/evm/signText.ts',
   // For names and for what services say of accounts, neither of which needs the other.
   'shared-publicUrl': ['src/lib/untrusted/publicUrl.ts', 'src/lib/untrusted/readImage.ts'],
   'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],
-  'shared-base58': 'src/lib/solana/base58.ts',
   // Or they would lie with small parts of EVM wallets.
   'solana-standard': [
     'src/chains/solana/standardChains.ts',
