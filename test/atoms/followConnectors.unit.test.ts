@@ -38,6 +38,7 @@ describe('the connection', () => {
     expect(connection()).to.deep.equal({
       connector: a.info,
       ...facts(ONE, ALICE, BOB),
+      networks: undefined,
       isRestored: false,
     });
     expect(memory.value).to.deep.equal({ connectorId: 'a', account: `${ONE}:${ALICE}` });

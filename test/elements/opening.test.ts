@@ -188,7 +188,9 @@ describe('opening', () => {
       ['wallet-error', { code: 'config_invalid', message: 'The modal cannot open with this view.' }],
     ]);
     expect(told).to.have.length(1);
-    expect(told[0]).to.include('"Nonsense"').and.to.include('Connect, ConnectSocials, AllWallets');
+    expect(told[0])
+      .to.include('"Nonsense"')
+      .and.to.include('Connect, ConnectSocials, ConnectingSiwe, ConnectingWalletConnect, AllWallets');
   });
 
   for (const view of ['Nowhere', 'ConnectingExternal'])

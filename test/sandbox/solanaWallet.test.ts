@@ -245,7 +245,7 @@ describe('a Solana wallet', () => {
   ] as const) {
     it(`lacks ${feature} when configured so`, () => {
       const { standard } = makeSolanaWallet({ without: [feature] });
-      expect(Object.keys(standard.features)).to.have.length(5).and.to.not.include(feature);
+      expect(Object.keys(standard.features)).to.have.length(6).and.to.not.include(feature);
     });
   }
 

@@ -16,7 +16,7 @@ describe('the element classes', () => {
       ...Object.keys(attributes).map(propertyName),
       ...objectPropertyNames,
       ...['solana', 'state', 'show', 'close', 'connect', 'disconnect', 'switchNetwork', 'ready'],
-      ...['prefetchInterface', 'subscribe', 'watchBalance'],
+      ...['prefetchInterface', 'subscribe', 'watchBalance', 'wallets', 'signOut'],
     ];
     // Those with a hyphen repeat others under their attribute name.
     const names = Object.getOwnPropertyNames(WalletModalElement.prototype).filter(

@@ -2,7 +2,10 @@ import { page } from '../../lib/browser/page.js';
 import { composedAncestors } from './unhide.js';
 
 const isHidden = (element: Element) =>
-  [...composedAncestors(element)].some((one) => one.matches('[aria-hidden=true], [inert]'));
+  [...composedAncestors(element)].some((one) =>
+    // A field of a form can hide its own.
+    Element.prototype.matches.call(one, '[aria-hidden=true], [inert]'),
+  );
 
 /** The dialog that the page opened last. Native ones take the focus by themselves. */
 function pageDialog(): HTMLElement | undefined {

@@ -1,13 +1,20 @@
 const NAME = 'aria-hidden';
 
-/** An element and all around it, through slots and shadow roots, as they are drawn. */
+/**
+ * The element around another one, through slots and shadow roots, as they are drawn. Members are taken from prototypes
+ * here, because a field of a form can hide those of its form.
+ */
+function around(element: Element): Element | undefined {
+  const parent: Node | null =
+    Reflect.get(Element.prototype, 'assignedSlot', element) ??
+    Reflect.get(Node.prototype, 'parentNode', element);
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : undefined;
+}
+
+/** An element and all around it. */
 export function* composedAncestors(element: Element): Generator<Element> {
-  for (let one: Element | null | undefined = element; one; ) {
-    yield one;
-    const { assignedSlot, parentElement }: Element = one;
-    const root = one.getRootNode();
-    one = assignedSlot ?? parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
-  }
+  for (let one: Element | undefined = element; one; one = around(one)) yield one;
 }
 
 /**
@@ -19,22 +26,22 @@ export function unhide(element: Element): () => void {
   const update = (elements: Iterable<Element>) => {
     for (const one of elements) {
       unhidden.delete(one);
-      if (one.getAttribute(NAME) !== 'true') continue;
+      if (Element.prototype.getAttribute.call(one, NAME) !== 'true') continue;
       unhidden.add(one);
       // Removing it would leave nothing for the page to remove, and so nothing to observe.
-      one.setAttribute(NAME, 'false');
+      Element.prototype.setAttribute.call(one, NAME, 'false');
     }
     // What is left are our own changes.
     observer.takeRecords();
   };
   const changedIn = (records: MutationRecord[]) => new Set(records.map(({ target }) => target as Element));
   const observer = new MutationObserver((records) => update(changedIn(records)));
-  const around = [...composedAncestors(element)];
-  for (const one of around) observer.observe(one, { attributeFilter: [NAME] });
-  update(around);
+  const ancestors = [...composedAncestors(element)];
+  for (const one of ancestors) observer.observe(one, { attributeFilter: [NAME] });
+  update(ancestors);
   return () => {
     update(changedIn(observer.takeRecords()));
     observer.disconnect();
-    for (const one of unhidden) one.setAttribute(NAME, 'true');
+    for (const one of unhidden) Element.prototype.setAttribute.call(one, NAME, 'true');
   };
 }
