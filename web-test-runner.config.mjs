@@ -49,7 +49,7 @@ export default {
 </html>`,
   // Far beyond what any test needs, because machines may be busy: it only ends what hangs.
   testFramework: { config: { timeout: 30_000 } },
-  testsFinishTimeout: 120_000,
+  testsFinishTimeout: 300_000,
   reporters: [
     defaultReporter({ reportTestProgress: false }),
     attackReporter(),

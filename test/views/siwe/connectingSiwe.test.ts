@@ -74,7 +74,7 @@ describe('ConnectingSiwe', () => {
     opener.focus();
     await press('Enter');
     const message = await text(modal, /Nonce: abcdef123456/);
-    expect(message.checkVisibility()).to.equal(true);
+    await until(() => message.checkVisibility());
     expect(message.textContent).to.include(
       `${location.host} wants you to sign in with your Ethereum account:`,
     );
