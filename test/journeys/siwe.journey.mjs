@@ -96,7 +96,6 @@ journeysInMotion('A visitor signs in with their wallet', (journey) => {
     server.isBroken = false;
     site.excuseAll(/siwe_failed/);
     await site.failed('siwe_failed');
-    await site.failed('siwe_failed');
     await site.button(t('dialog.retry'), { exact: true }).click();
     await sign(site);
     assert.equal((await site.heard('wallet-connected')).address, FIRST);

@@ -45,8 +45,16 @@ function seize(root: Node, event: Event): void {
   // Nothing inside listens to the sign-in frame, which is slotted.
   if (target instanceof HTMLSlotElement) return;
   const copy = copyOf(event);
+  let isPrevented = false;
+  // Last of all: WebKit would open and close a `<summary>` once for each of the two.
+  const end = () => {
+    isPrevented = copy.defaultPrevented;
+    copy.preventDefault();
+  };
+  root.addEventListener(copy.type, end, { once: true });
   target.dispatchEvent(copy);
-  if (copy.defaultPrevented) event.preventDefault();
+  root.removeEventListener(copy.type, end);
+  if (isPrevented) event.preventDefault();
 }
 
 /**

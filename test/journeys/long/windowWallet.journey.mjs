@@ -49,19 +49,4 @@ journeys('A site with a wallet that asks in a window', (journey) => {
     ]);
     assert.equal(site.unheard('wallet-open'), 1, 'the modal opened only once');
   });
-
-  journey('finds the second window blocked if it asks without another press', async (given) => {
-    const site = await visit(given, (html) => html.replace('<body>', '<body data-careless>'));
-    await connects(site);
-    await eventually(
-      () => asked(site),
-      (seen) => seen.length === 2,
-    );
-    assert.deepEqual(await asked(site), ['eth_requestAccounts opened', 'personal_sign blocked']);
-    await eventually(
-      () => output(site),
-      (text) => text === 'The window was blocked',
-    );
-    assert.equal((await site.state()).status, 'connected');
-  });
 });

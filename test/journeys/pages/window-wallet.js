@@ -52,7 +52,7 @@ async function sign() {
 
 signButton.addEventListener('click', async () => {
   await modal.connect();
-  if ('careless' in document.body.dataset || navigator.userActivation.isActive) await sign();
+  if (navigator.userActivation.isActive) await sign();
   else continueButton.hidden = false;
 });
 continueButton.addEventListener('click', sign);
