@@ -45,8 +45,8 @@ function seize(root: Node, event: Event): void {
   // Nothing inside listens to the sign-in frame, which is slotted.
   if (target instanceof HTMLSlotElement) return;
   const copy = copyOf(event);
-  let isPrevented = false;
-  // Last of all: WebKit would open and close a `<summary>` once for each of the two.
+  let isPrevented: boolean | undefined;
+  // Last of all, if it gets there: WebKit would open and close a `<summary>` once for each of the two.
   const end = () => {
     isPrevented = copy.defaultPrevented;
     copy.preventDefault();
@@ -54,7 +54,7 @@ function seize(root: Node, event: Event): void {
   root.addEventListener(copy.type, end, { once: true });
   target.dispatchEvent(copy);
   root.removeEventListener(copy.type, end);
-  if (isPrevented) event.preventDefault();
+  if (isPrevented ?? copy.defaultPrevented) event.preventDefault();
 }
 
 /**
