@@ -17,7 +17,7 @@ const testFiles = (ending, patterns) =>
 const FILE_LIMIT_MS = 15 * 60_000;
 
 /** Journeys and test files that may be repeated in a run, in all of its steps (see CONTRIBUTING.md). */
-export const MOST_REPEATED = 6;
+export const MOST_REPEATED = 3;
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   // That a pattern fits nowhere is said at the end of the run.
