@@ -109,7 +109,7 @@ export function useWalletNetwork(modal?: Modal): WalletNetwork {
   return networkIn(useWallet(modal));
 }
 
-/** Who has signed in at the site with their wallet. Undefined for nobody. */
+/** The account that signed in to the site. Undefined if none did. */
 export function useWalletSignIn(modal?: Modal): WalletModalState['signedIn'] {
   return useWallet(modal).signedIn;
 }

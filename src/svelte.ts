@@ -80,7 +80,7 @@ export function useWalletNetwork(modal: ModalSource = provided()): Following<Wal
   return follow(modal, networkIn);
 }
 
-/** Who has signed in at the site with their wallet. Undefined for nobody. */
+/** The account that signed in to the site. Undefined if none did. */
 export function useWalletSignIn(modal: ModalSource = provided()): Following<WalletModalState['signedIn']> {
   return follow(modal, ({ signedIn }) => signedIn);
 }

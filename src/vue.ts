@@ -81,7 +81,7 @@ export function useWalletNetwork(modal: ModalSource = provided()): ComputedRef<W
   return computed(() => networkIn(state.value));
 }
 
-/** Who has signed in at the site with their wallet. Undefined for nobody. */
+/** The account that signed in to the site. Undefined if none did. */
 export function useWalletSignIn(modal: ModalSource = provided()): ComputedRef<WalletModalState['signedIn']> {
   const state = useWallet(modal);
   return computed(() => state.value.signedIn);

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import type { ComponentProps, Tags } from '../elements/tags.js';
+import { attributeName } from '../settings/attributes.js';
 import { objectPropertyNames } from '../settings/objectProperties.js';
 
 /** The props of a component: the tag's settings in camelCase, a handler such as `onWalletConnected` for each event. */
@@ -22,7 +23,6 @@ export type Props<Name extends keyof Tags> = ComponentProps<Name> &
 const useAfterCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const objects: ReadonlySet<string> = new Set(objectPropertyNames);
-const toMarkup = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Sorts props: attributes, which React also writes on servers, and what only effects can set in every version. */
 function sortProps(props: object, attributes: readonly string[]) {
@@ -30,7 +30,7 @@ function sortProps(props: object, attributes: readonly string[]) {
   const properties: Record<string, unknown> = {};
   const listeners: [type: string, listener: EventListener][] = [];
   for (const [name, value] of Object.entries(props)) {
-    const inMarkup = toMarkup(name);
+    const inMarkup = attributeName(name);
     if (objects.has(name)) properties[name] = value;
     else if (/^onWallet[A-Z]/.test(name)) {
       if (value) listeners.push([inMarkup.slice('on-'.length), value]);

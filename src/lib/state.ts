@@ -99,7 +99,7 @@ export interface WalletModalState {
   readonly connector?: ConnectorSummary | undefined;
   /** The sign-in by email or social account. Undefined for wallets. */
   readonly signIn?: SignInSummary | undefined;
-  /** Who has signed in with their wallet, on sites with `siwe` or `siwe-url`. */
+  /** The account that signed in to the site, with `siwe` or `siwe-url`. */
   readonly signedIn?: SignedInSummary | undefined;
   /** The name of the active account, once known: its ENS name, or the one it has at the chain API. */
   readonly name?: string | undefined;

@@ -75,6 +75,11 @@ export function propertyName(attribute: string): string {
   return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** The attribute of a property: `default-network` for `defaultNetwork`. */
+export function attributeName(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** Vue and Svelte write `open="false"` before the element is defined, so that text counts as absent. */
 function isOn(value: string | null): boolean {
   return value !== null && value !== 'false';

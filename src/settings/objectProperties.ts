@@ -6,7 +6,7 @@ import type { KeyValueStorage } from '../lib/storage.js';
 import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
 import type { ConnectorSetting } from '../lib/wallets/ownConnector.js';
-import { defineProperty } from './attributes.js';
+import { attributeName, defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
 /** A network of your own, or changes to a known one, such as its RPC address. Known values fill the gaps. */
@@ -60,8 +60,7 @@ export function defineObjectProperties<Host extends HTMLElement>(
   onChange: (host: Host) => void,
 ): void {
   for (const name of objectPropertyNames) {
-    const inMarkup = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    defineProperty(prototype, inMarkup, {
+    defineProperty(prototype, attributeName(name), {
       get(this: Host) {
         return values.get(this)?.get(name);
       },

@@ -9,7 +9,7 @@ const answer = z.object({
   expiresAt: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 });
 
-/** Asks who is signed in. Undefined if nobody is. */
+/** Asks for the visitor's session. Undefined if they are not signed in. */
 export async function getSiweSession(server: HttpService): Promise<SiweSession | undefined> {
   const readSession = readJson(answer);
   try {

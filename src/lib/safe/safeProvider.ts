@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<string, number>> = {
   FAILED: 500,
 };
 
+/** What a Safe reads for the apps that it shows. */
 const READS: ReadonlySet<string> = new Set([
   'eth_call',
   'eth_estimateGas',

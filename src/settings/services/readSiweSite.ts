@@ -3,6 +3,7 @@ import type { SiweFunctions } from '../../lib/siwe/siwe.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import type { Complain } from '../explainProblem.js';
 import { readAddress, resolveAddress } from '../readAddress.js';
+import { siweFlags } from './readSiwe.js';
 
 const NEEDED = ['verifyMessage', 'getSession', 'signOut'] as const;
 const FUNCTIONS = [
@@ -12,13 +13,6 @@ const FUNCTIONS = [
   'createMessage',
   'onSignIn',
   'onSignOut',
-] as const;
-const FLAGS = [
-  'enabled',
-  'required',
-  'signOutOnDisconnect',
-  'signOutOnAccountChange',
-  'signOutOnNetworkChange',
 ] as const;
 
 /** The site's part in signing in with a wallet: functions of the page, and the address of a server. */
@@ -32,7 +26,7 @@ export function readSiweSite(
   { own: given, url: value }: SiweSetting,
   complain: Complain,
 ): SiweParts | undefined {
-  const fields = readFields(given, [...FUNCTIONS, ...FLAGS]);
+  const fields = readFields(given, [...FUNCTIONS, ...siweFlags]);
   const own: Partial<Record<string, unknown>> = {};
   for (const name of FUNCTIONS) {
     const found = fields[name];
@@ -43,7 +37,7 @@ export function readSiweSite(
   const isUsable =
     (given === undefined || (typeof given === 'object' && given !== null)) &&
     FUNCTIONS.every((name) => fields[name] === undefined || own[name]) &&
-    FLAGS.every((name) => ['undefined', 'boolean'].includes(typeof fields[name])) &&
+    siweFlags.every((name) => ['undefined', 'boolean'].includes(typeof fields[name])) &&
     (url !== undefined || NEEDED.every((name) => own[name]));
   if (isUsable) return { own, url };
   complain({ what: 'siwe' });
