@@ -23,7 +23,7 @@ describe('the published package', () => {
       /^docs\/(migration\/)?[\w-]+\.md$/,
       /^dist\/integrity\.json$/,
       /^editor\/(html|css)-custom-data\.json$/,
-      /^dist\/(wallet-modal|wallet-modal\.classic|pure|react|safe)\.js(\.map)?$/,
+      /^dist\/(wallet-modal|wallet-modal\.classic|pure|react|safe|svelte|vue|wagmi)\.js(\.map)?$/,
       /^dist\/(chunks|pure)\/[\w-]+\.js(\.map)?$/,
       /^dist\/sandbox\/[\w-]+\.js$/,
       /^dist\/sandbox\/(?!node)[\w-]+\.js\.map$/,
