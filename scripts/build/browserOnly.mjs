@@ -1,4 +1,5 @@
 import { builtinModules } from 'node:module';
+import { at } from '../lib/files.mjs';
 import { nodeNames } from './nodeNames.mjs';
 
 /**
@@ -14,25 +15,26 @@ const noOwnStorage = `export class KeyValueStorage {
 export default KeyValueStorage;`;
 
 /**
- * WalletConnect uses viem to verify the signer of a message, for `authenticate` alone, which nothing here calls. Pages
- * without EVM networks would load viem for it, and all pages a curve. A caller would get nothing verified.
+ * WalletConnect uses viem to verify the signer of a message, in one case alone. All pages would load viem and a curve for
+ * it, so it gets a function that loads them. For the same case it needs a little of Node's `Buffer`.
  */
-const WALLET_CONNECT = /\/@walletconnect\/utils\/dist\//;
-const NO_RECOVERY = '\0recover-address';
-const noRecovery = `export async function recoverAddress() {
-  throw new Error('Signatures of session proposals are not verified here.');
-}`;
+const USES_MORE = /\/@walletconnect\/utils\/dist\//;
+const recovery = at('src/chains/pairing/recoverAddress.ts');
+const bufferLike = `import { bufferLike } from ${JSON.stringify(at('src/chains/pairing/bufferLike.ts'))};`;
 
 /**
  * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and it
  * uses their globals. All of it first checks whether they exist, or is for networks that we do not support.
  */
 const OF_WALLET_CONNECT = /\/@walletconnect\/[\w-]+\/dist\//;
-const inBrowsers = (code) =>
-  code
+function inBrowsers(code, id) {
+  const usesMore = USES_MORE.test(id);
+  const plain = code
     .replaceAll('require("ws")', 'undefined')
     .replace(/(?<![\w.$])global(?=[.=!<?]|:typeof)/g, 'globalThis')
-    .replace(/(?<![\w.$])Buffer(?=[.<])/g, 'globalThis.Buffer');
+    .replace(/(?<![\w.$])Buffer(?=[.<])/g, usesMore ? 'bufferLike' : 'globalThis.Buffer');
+  return usesMore ? `${bufferLike}${plain}` : plain;
+}
 
 /**
  * What a browser bundle must be: every import resolves to a file of the same bundle, or to a known external. Published
@@ -44,15 +46,15 @@ export function browserOnly({ served = [], published = false } = {}) {
     resolveId(id, importer) {
       if (served.includes(id)) return { id, external: true };
       if (id === OWN_STORAGE) return `\0${id}`;
-      if (id === 'viem' && WALLET_CONNECT.test(importer ?? '')) return NO_RECOVERY;
+      if (id === 'viem' && USES_MORE.test(importer ?? '')) return recovery;
       // multiformats (of WalletConnect) names its browser file in a field that node-resolve ignores beside `exports`.
       if (id === './hashes/sha2.js' && importer?.includes('/multiformats/')) {
         return importer.replace(/basics\.js$/, 'hashes/sha2-browser.js');
       }
       return null;
     },
-    load: (id) => (id === `\0${OWN_STORAGE}` ? noOwnStorage : id === NO_RECOVERY ? noRecovery : null),
-    transform: (code, id) => (OF_WALLET_CONNECT.test(id) ? { code: inBrowsers(code), map: null } : null),
+    load: (id) => (id === `\0${OWN_STORAGE}` ? noOwnStorage : null),
+    transform: (code, id) => (OF_WALLET_CONNECT.test(id) ? { code: inBrowsers(code, id), map: null } : null),
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

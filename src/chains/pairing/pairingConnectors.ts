@@ -1,8 +1,11 @@
 import { page } from '../../lib/browser/page.js';
+import type { ErrorCode } from '../../lib/errors.js';
+import { toWalletModalError } from '../../lib/errorText.js';
 import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
 import type { AppLink } from '../../lib/wallets/appLink.js';
 import { createAttempts } from '../attempts.js';
 import type {
+  Connected,
   ConnectionFacts,
   ConnectOptions,
   Connector,
@@ -31,6 +34,9 @@ export interface PairingConnectorsOptions extends Omit<PairingAdapterOptions, 'i
   }[];
 }
 
+/** What an app answers that does not know how to sign in at once, or whose signature cannot be checked. */
+const FAILED_BY_APP: ReadonlySet<ErrorCode> = new Set(['wallet_failed', 'wallet_invalid_answer']);
+
 /** A session with a wallet app, while at least one member uses it. */
 interface Live {
   readonly client: PairingClient;
@@ -55,6 +61,8 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   /** The session that each member uses. */
   const lives = new Map<PairingAdapter, Live>();
   let notedLink: AppLink | undefined;
+  /** An app that cannot answer both at once must still be able to connect. */
+  let hasSignInFailed = false;
 
   const isUsed = (live: Live) => [...lives.values()].includes(live);
   const sharing = (session: SessionLike) =>
@@ -129,15 +137,25 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     return link;
   }
 
-  async function connect({ signal, onPairingCode }: ConnectOptions): Promise<ConnectionFacts> {
+  async function connect({ signal, onPairingCode, signIn }: ConnectOptions): Promise<Connected> {
     const held = holdPairingConnection(settings, clock);
     const { client: starting, release } = held;
     let shared: PairingAdapter[];
+    let proofs: Connected['proofs'];
     try {
       const client = await unlessUnreachable(starting, clock, signal);
       const namespaces = proposedNamespaces(networks());
-      // Not yet asked to sign in at once: the library's code for that does not run in browsers (decision 0037).
-      const { session } = await proposeSession({ client, namespaces, clock, signal, onPairingCode });
+      const asked = hasSignInFailed ? undefined : signIn;
+      const approved = await proposeSession({
+        client,
+        namespaces,
+        clock,
+        signal,
+        onPairingCode,
+        signIn: asked,
+      });
+      const { session } = approved;
+      proofs = approved.proofs;
       shared = sharing(session);
       if (shared.length === 0) {
         // The session is of no use, so end it in the app too.
@@ -148,13 +166,16 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
       for (const adapter of shared) use(adapter, live);
     } catch (error) {
       release();
+      const { code } = toWalletModalError(error);
+      if (signIn && FAILED_BY_APP.has(code)) hasSignInFailed = true;
       throw error;
     }
     const connecting = shared.map((adapter) => connectMember(adapter, signal));
     // If one member fails, the others stay connected.
     const results = await Promise.allSettled(connecting);
     const found = results.find((result) => result.status === 'fulfilled');
-    return found ? found.value : (connecting[0] as Promise<ConnectionFacts>);
+    const facts = await (found ? found.value : (connecting[0] as Promise<ConnectionFacts>));
+    return proofs ? { ...facts, proofs } : facts;
   }
 
   async function connectMember(adapter: PairingAdapter, signal: AbortSignal): Promise<ConnectionFacts> {

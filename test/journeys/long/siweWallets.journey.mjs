@@ -33,23 +33,60 @@ const sessionOf = (site) =>
     return { status: answer.status, address, chainId };
   });
 
-const walk = walking(async (tools) => {
+const walk = walking(async (tools, { signsIn = true } = {}) => {
   const context = await contextFor(tools);
-  const here = await visit(tools, { attributes, context });
+  const here = await visit(tools, { attributes, context, phone: { signsIn } });
   excuseAnswers(here.site);
   return here;
 });
 
 journeys('With a wallet app, signing in', (journey) => {
   journey(
-    'follows connecting',
+    'takes one approval if the app can connect and sign in at once',
     walk(async ({ site, app, showCode }) => {
       const proposal = await app.pair(await showCode());
-      const { wallet } = await proposal.approve({ policy: 'approve' });
+      const { host } = new URL(site.origin);
+      assert.match(proposal.signIn, new RegExp(`^${host} wants you to sign in with your Ethereum account:`));
+      assert.match(proposal.signIn, /\n\nSign in to the journey\. I further authorize/);
+      const { wallet } = await proposal.approve({ policy: 'reject' });
+      assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
+      assert.equal(wallet.requests.filter(({ method }) => method === SIGN).length, 0);
+      assert.deepEqual(await sessionOf(site), { status: 200, address: FIRST, chainId: ONE });
+      await site.heard('wallet-connected');
+      await site.heard('wallet-close');
+    }),
+  );
+
+  journey(
+    'follows connecting if the app only knows proposals',
+    walk(
+      async ({ site, app, showCode }) => {
+        const proposal = await app.pair(await showCode());
+        assert.equal(proposal.signIn, undefined);
+        const { wallet } = await proposal.approve({ policy: 'approve' });
+        await site.button(t('siwe.sign'), { exact: true }).click();
+        assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
+        assert.equal(wallet.requests.filter(({ method }) => method === SIGN).length, 1);
+        assert.equal((await sessionOf(site)).status, 200);
+      },
+      { signsIn: false },
+    ),
+  );
+
+  journey(
+    'fails if the app signs something else, which then connects without it',
+    walk(async ({ site, app, showCode, readCode }) => {
+      const proposal = await app.pair(await showCode());
+      const lying = await proposal.approve({ policy: 'approve', spoilSignIn: 'nonce' });
+      await site.warned('wallet_invalid_answer');
+      assert.equal((await sessionOf(site)).status, 401);
+      await site.button(t('dialog.retry')).click();
+      const next = await app.pair(await readCode());
+      assert.equal(next.signIn, undefined);
+      assert.equal(lying.ended.aborted, true);
+      await next.approve({ policy: 'approve' });
       await site.button(t('siwe.sign'), { exact: true }).click();
       assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
-      assert.equal(wallet.requests.filter(({ method }) => method === SIGN).length, 1);
-      assert.equal((await sessionOf(site)).status, 200);
     }),
   );
 });
