@@ -24,6 +24,7 @@ import type { Config } from '../../src/lib/config.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/lib/networks/caip.js';
 import { unnamedNetwork } from '../../src/lib/networks/networks.js';
+import type { SignInRequest } from '../../src/lib/siwe/signInRequest.js';
 import { memoryStorage, safeStorage } from '../../src/lib/storage.js';
 import type { TrackedEvent } from '../../src/lib/trackedEvents.js';
 import { type FakeClock, fakeClock } from '../support/fakeClock.js';
@@ -51,6 +52,8 @@ export interface FakeConnector extends Connector {
     readonly signal: AbortSignal;
     /** Reports a pairing URI; published, unless said otherwise. */
     readonly offer: (uri: string, isPublished?: boolean) => void;
+    /** What the wallet is asked to sign while it connects. */
+    readonly signIn: SignInRequest | undefined;
   })[];
   /** Every call, as text. */
   readonly log: string[];
@@ -70,11 +73,11 @@ export function fakeConnector(
   function ask<T>(
     what: string,
     signal: AbortSignal,
-    onPairingCode?: ConnectOptions['onPairingCode'],
+    { onPairingCode, signIn }: Pick<ConnectOptions, 'onPairingCode' | 'signIn'> = {},
   ): Promise<T> {
     log.push(what);
     const offer = (uri: string, isPublished = true) => onPairingCode?.({ uri, isPublished });
-    const question = { ...deferred<unknown>(), what, signal, offer };
+    const question = { ...deferred<unknown>(), what, signal, offer, signIn };
     asked.push(question);
     signal.addEventListener('abort', () =>
       question.reject(new WalletModalError('aborted', 'Request was aborted')),
@@ -91,7 +94,7 @@ export function fakeConnector(
     log,
     tell,
     connected: (now) => tell({ type: 'connected', ...now }),
-    connect: ({ signal, onPairingCode }) => ask('connect', signal, onPairingCode),
+    connect: ({ signal, ...options }) => ask('connect', signal, options),
     reconnect: ({ signal }) => ask('reconnect', signal),
     async disconnect() {
       log.push('disconnect');

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { act, type ReactNode, StrictMode, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import type { Siwe, SiweSession } from '../../src/lib/siwe/siwe.js';
 import {
   useWallet,
   useWalletAccount,
@@ -9,6 +10,7 @@ import {
   useWalletBalance,
   useWalletModal,
   useWalletNetwork,
+  useWalletSignIn,
   WalletButton,
   WalletModal,
   WalletModalProvider,
@@ -251,6 +253,37 @@ describe('the React hooks below a provider', () => {
       wantedNetwork: 'eip155:31337',
       isUnsupportedNetwork: false,
     });
+  });
+
+  it('say who is signed in, and sign out', async () => {
+    const wallet = addWallet();
+    const address = wallet.state.selected;
+    wallet.setAccounts([address]);
+    let session: SiweSession | undefined = { address, chainId: 31337 };
+    const siwe: Siwe = {
+      verifyMessage: () => false,
+      getSession: () => session,
+      signOut: () => {
+        session = undefined;
+      },
+    };
+    const actions: ReturnType<typeof useWalletActions>[] = [];
+    function SignedIn() {
+      actions.push(useWalletActions());
+      seen.push(useWalletSignIn()?.address);
+      return null;
+    }
+    await render(
+      <WalletModalProvider remember="none" chains={CHAINS} storage={remembering(wallet)} siwe={siwe}>
+        <SignedIn />
+      </WalletModalProvider>,
+    );
+    await act(() => until(() => modal().state.signedIn !== undefined, 'the session'));
+    expect(seen.at(-1)).to.equal(address);
+    await act(() => actions.at(-1)?.signOut());
+    expect(session).to.equal(undefined);
+    expect(seen.at(-1)).to.equal(undefined);
+    expect(modal().state.status).to.equal('connected');
   });
 
   it('keep the balance up to date only while somebody shows it', async () => {
