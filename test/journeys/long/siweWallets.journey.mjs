@@ -1,10 +1,11 @@
-// Signing in to a site by each kind of wallet, with the example server: a phone, the sign-in frame, a Solana wallet.
+// Signing in to a site by each kind of wallet, with the example server: a phone, the sign-in frame, a smart account, a Solana wallet.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { visit, walking } from '../support/phone.mjs';
 import { mail, visitSignIn } from '../support/signInPage.mjs';
 import { sign, withSiweServer } from '../support/siwe.mjs';
+import { addSmartWallet } from '../support/smartWallet.mjs';
 import { onlySolana, SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET } from '../support/solana.mjs';
 import { t } from '../support/texts.mjs';
 
@@ -103,6 +104,31 @@ journeys('In the sign-in frame, signing in', (journey) => {
     await press('approve');
     const { address } = await site.heard('wallet-signed-in');
     assert.equal((await site.heard('wallet-connected')).address, address);
+    assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: ONE });
+  });
+});
+
+journeys('With a smart account, signing in', (journey) => {
+  journey('works before the account is deployed, and afterwards', async (tools) => {
+    const context = await contextFor(tools);
+    const name = 'Smart Wallet';
+    const { address, deploy } = await addSmartWallet(context, tools.stack.chains[0], name);
+    const site = await tools.open('plain.html', { attributes, context });
+    excuseAnswers(site);
+    const press = () => site.button(t('siwe.sign'), { exact: true }).click();
+    await site.connectButton.click();
+    await site.row(name).click();
+    await press();
+    assert.equal((await site.heard('wallet-signed-in')).address, address);
+    assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: ONE });
+    await site.heard('wallet-close');
+
+    await site.modal.evaluate((modal) => modal.signOut());
+    assert.equal((await sessionOf(site)).status, 401);
+    await deploy();
+    await site.modal.evaluate((modal) => modal.show('ConnectingSiwe'));
+    await press();
+    await site.heard('wallet-signed-in');
     assert.deepEqual(await sessionOf(site), { status: 200, address, chainId: ONE });
   });
 });
