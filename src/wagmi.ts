@@ -1,3 +1,4 @@
+import { isModal } from './elements/findModal.js';
 import { mayRemember } from './elements/memoryKeys.js';
 import type {
   AddedChain,
@@ -7,7 +8,8 @@ import type {
   WagmiChain,
   WagmiConnector,
 } from './frameworks/wagmiTypes.js';
-import { WalletModalElement } from './index.js';
+import type { WalletModalElement } from './index.js';
+import './index.js';
 import { page } from './lib/browser/page.js';
 import { WalletModalError } from './lib/errors.js';
 import {
@@ -190,7 +192,7 @@ function resolve(target: ModalTarget): WalletModalElement | undefined {
   if (typeof document === 'undefined') return undefined;
   const found = typeof target === 'string' ? page().querySelector(target) : target;
   const modal = typeof found === 'function' ? found() : found;
-  return modal instanceof WalletModalElement ? modal : undefined;
+  return isModal(modal) ? (modal as WalletModalElement) : undefined;
 }
 
 function connectedIn({ connections: { eip155 } }: WalletModalState): Connected | undefined {
@@ -264,8 +266,7 @@ const ignore = () => undefined;
 
 /** Sites tell a visitor's refusal by the name and code of viem's error. */
 function toWagmiError(thrown: unknown): unknown {
-  if (!(thrown instanceof WalletModalError)) return thrown;
-  const { code, message, shortMessage, details } = thrown;
+  const { code, message, shortMessage, details } = (thrown ?? {}) as Partial<WalletModalError>;
   if (code !== 'modal_closed' && code !== 'user_rejected') return thrown;
   const name = 'UserRejectedRequestError';
   const error = new Error(message, { cause: thrown });

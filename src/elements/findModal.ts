@@ -36,10 +36,12 @@ export function findModal(button: Element, id = button.getAttribute('for')): Wal
     root = treeOf(root.host);
     found = root.querySelector('wallet-modal');
   }
-  // It may be another element, or not defined yet.
-  return typeof (found as Partial<WalletModal> | null)?.subscribe === 'function'
-    ? (found as WalletModal)
-    : undefined;
+  return isModal(found) ? found : undefined;
+}
+
+/** Whether something is a modal, of this or of another copy of the package. It may be another element, or not defined yet. */
+export function isModal(found: unknown): found is WalletModal {
+  return typeof (found as Partial<WalletModal> | null | undefined)?.subscribe === 'function';
 }
 
 /** Reports a press on something that has no modal to open. */

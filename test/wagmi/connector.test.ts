@@ -79,6 +79,21 @@ describe('the wagmi connector', () => {
     expect(told[2]).to.deep.equal(['connect', { accounts: addressesOf(second), chainId: 31337 }]);
   });
 
+  it('works with an element of another copy of the package, from another script', async () => {
+    class OtherModal extends HTMLElement {
+      state = { connections: {} };
+      subscribe(listener: (state: object) => void) {
+        listener(this.state);
+        return () => undefined;
+      }
+      connect = () => Promise.reject(Object.assign(new Error('Closed'), { code: 'modal_closed' }));
+    }
+    customElements.define('other-modal', OtherModal);
+    const { connector } = makeConnector(new OtherModal() as unknown as Modal);
+    expect(await connector.getAccounts()).to.deep.equal([]);
+    expect(await codeOf(connector.connect())).to.equal(4001);
+  });
+
   it('is authorised once a remembered connection is back, and opens nothing to reconnect', async () => {
     const wallet = addWallet();
     wallet.setAccounts([wallet.state.selected]);
