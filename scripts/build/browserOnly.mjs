@@ -19,8 +19,8 @@ export default KeyValueStorage;`;
  * it, so it gets a function that loads them. For the same case it needs a little of Node's `Buffer`.
  */
 const USES_MORE = /\/@walletconnect\/utils\/dist\//;
-const recovery = at('src/chains/pairing/recoverAddress.ts');
-const bufferLike = `import { bufferLike } from ${JSON.stringify(at('src/chains/pairing/bufferLike.ts'))};`;
+const recovery = at('scripts/build/walletconnect/recoverAddress.mjs');
+const bufferLike = `import { bufferLike } from ${JSON.stringify(at('scripts/build/walletconnect/bufferLike.mjs'))};`;
 
 /**
  * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and it

@@ -1,0 +1,56 @@
+// What WalletConnect's library gets in browsers instead of Node's Buffer and viem.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hashMessage } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { bufferLike } from '../../scripts/build/walletconnect/bufferLike.mjs';
+import { recoverSigner } from '../../scripts/build/walletconnect/recoverSigner.mjs';
+
+// The first account that local nodes make.
+const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
+const withLast = (signature, last) => signature.slice(0, -2) + last;
+
+describe('recoverSigner', () => {
+  it('finds who signed, however the wallet counts the recovery bit', async () => {
+    for (const message of ['one', 'two', 'three', 'four']) {
+      const hash = hashMessage(message);
+      const signature = await account.signMessage({ message });
+      const isOdd = signature.endsWith('1c');
+      assert.equal(recoverSigner({ hash, signature }), address);
+      assert.equal(recoverSigner({ hash, signature: withLast(signature, isOdd ? '01' : '00') }), address);
+      assert.notEqual(recoverSigner({ hash, signature: withLast(signature, isOdd ? '1b' : '1c') }), address);
+    }
+  });
+
+  it('finds somebody else, or nobody, if something else was signed', async () => {
+    const signature = await account.signMessage({ message: 'one' });
+    assert.notEqual(recoverSigner({ hash: hashMessage('two'), signature }), address);
+    const hash = hashMessage('one');
+    for (const wrong of [
+      '',
+      '0x',
+      signature.slice(0, -2),
+      `${signature}00`,
+      withLast(signature, '25'),
+      '0xzz',
+    ])
+      assert.throws(() => recoverSigner({ hash, signature: wrong }), wrong);
+  });
+});
+
+describe('bufferLike', () => {
+  it('writes texts and bytes as Node’s Buffer does', () => {
+    assert.equal(bufferLike.from('{"att":"é"}').toString('base64'), 'eyJhdHQiOiLDqSJ9');
+    assert.equal(bufferLike.from(Uint8Array.of(0, 10, 255)).toString('hex'), '000aff');
+  });
+
+  it('reads both alphabets of base64, with and without padding', () => {
+    for (const text of ['Pz8/Pj4+Pw==', 'Pz8/Pj4+Pw', 'Pz8_Pj4-Pw'])
+      assert.equal(bufferLike.from(text, 'base64').toString('utf-8'), '???>>>?');
+  });
+
+  it('throws at what is not base64', () => {
+    assert.throws(() => bufferLike.from('!', 'base64'));
+  });
+});
