@@ -28,7 +28,7 @@ describe('eth_sendTransaction', () => {
     await rpc(one.rpcUrl, 'anvil_setBalance', [wallet.accounts[0], toHex(parseEther('10'))]);
     await call(wallet, 'eth_requestAccounts');
     const [from = '0x', to = '0x'] = wallet.accounts;
-    return { wallet, from, to };
+    return { wallet, from, to, keys };
   }
   const balanceOf = async (address: string, chain = one) =>
     BigInt(`${await rpc(chain.rpcUrl, 'eth_getBalance', [address, 'latest'])}`);
@@ -68,6 +68,19 @@ describe('eth_sendTransaction', () => {
     expect(new Set(hashes).size).to.equal(3);
     for (const hash of hashes) expect((await receiptOf(hash)).status).to.equal('0x1');
     expect(await balanceOf(to)).to.equal(3n);
+  });
+
+  it('succeed side by side in wallets with the same key, such as those of two pages', async () => {
+    const { from, to, keys } = await fundedWallet();
+    const wallets = Array.from({ length: 4 }, () => makeWallet({ chains: [one], keys }));
+    const hashes = await Promise.all(
+      wallets.map(async (wallet) => {
+        await call(wallet, 'eth_requestAccounts');
+        return call(wallet, 'eth_sendTransaction', { from, to, value: '0x1' });
+      }),
+    );
+    for (const hash of hashes) expect((await receiptOf(hash)).status).to.equal('0x1');
+    expect(await balanceOf(to)).to.equal(4n);
   });
 
   it('transfers tokens, and passes on the chain’s error when there are too few', async () => {

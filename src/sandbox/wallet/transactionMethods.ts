@@ -102,13 +102,20 @@ async function estimate({ from, to, value, data }: Asked, rpcUrl: string): Promi
   }
 }
 
+/** How often a nonce is taken. Every page has the same accounts, and another page may have been faster. */
+const MOST_NONCES = 5;
+/** What a chain says of a nonce that was used, also by the very same transaction. */
+const TAKEN = /nonce too low|already imported/i;
+
 async function signAndSend(
   account: LocalAccount,
   chain: SandboxChain,
-  { to, value, data }: Asked,
+  asked: Asked,
   gas: bigint,
   fees: Fees,
+  tries = MOST_NONCES,
 ): Promise<unknown> {
+  const { to, value, data } = asked;
   const nonce = Number(await rpc(chain.rpcUrl, 'eth_getTransactionCount', [account.address, 'pending']));
   const common = {
     chainId: chainIdOf(chain.id),
@@ -121,5 +128,10 @@ async function signAndSend(
   const transaction: TransactionSerializable =
     'gasPrice' in fees ? { ...common, ...fees, type: 'legacy' } : { ...common, ...fees, type: 'eip1559' };
   const raw = await account.signTransaction(transaction);
-  return rpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw]);
+  try {
+    return await rpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw]);
+  } catch (error) {
+    if (tries <= 1 || !TAKEN.test(`${error}`)) throw error;
+    return signAndSend(account, chain, asked, gas, fees, tries - 1);
+  }
 }
