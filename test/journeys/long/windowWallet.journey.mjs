@@ -10,9 +10,7 @@ const visit = ({ open }, change) => open('window-wallet.html', { change });
 
 /** The wallet's window opens after a press, and its user approves there. */
 async function approvesAfter(site, press) {
-  const opened = site.page.waitForEvent('popup');
-  await press();
-  const popup = await opened;
+  const [popup] = await Promise.all([site.page.waitForEvent('popup'), press()]);
   await popup.waitForLoadState();
   await popup.close();
 }
