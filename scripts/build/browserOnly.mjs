@@ -20,7 +20,7 @@ export default KeyValueStorage;`;
  */
 const USES_MORE = /\/@walletconnect\/utils\/dist\//;
 const recovery = at('scripts/build/walletconnect/recoverAddress.mjs');
-const bufferLike = `import { bufferLike } from ${JSON.stringify(at('scripts/build/walletconnect/bufferLike.mjs'))};`;
+const bufferLike = `import { BufferLike } from ${JSON.stringify(at('scripts/build/walletconnect/bufferLike.mjs'))};`;
 
 /**
  * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and it
@@ -32,7 +32,7 @@ function inBrowsers(code, id) {
   const plain = code
     .replaceAll('require("ws")', 'undefined')
     .replace(/(?<![\w.$])global(?=[.=!<?]|:typeof)/g, 'globalThis')
-    .replace(/(?<![\w.$])Buffer(?=[.<])/g, usesMore ? 'bufferLike' : 'globalThis.Buffer');
+    .replace(/(?<![\w.$])Buffer(?=[.<])/g, usesMore ? 'BufferLike' : 'globalThis.Buffer');
   return usesMore ? `${bufferLike}${plain}` : plain;
 }
 

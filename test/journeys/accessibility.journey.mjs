@@ -139,10 +139,9 @@ journeys('A visitor meets no barriers', (journey) => {
     await all.shows(all.site.button(t('signIn.more')), 'Connect with all providers');
     await all.site.button(t('signIn.more')).click();
     await all.enters(t('socials.title'));
-    const popup = all.site.page.waitForEvent('popup');
-    await provider(all, 'Google').click();
+    const popup = await all.site.windowAfter(() => provider(all, 'Google').click());
     await all.shows(all.site.text(t('social.asking', { name: 'Google' })), 'asking in a window');
-    await (await popup).close();
+    await popup.close();
     await all.shows(all.site.text(t('social.closed')), 'a closed window');
     await all.site.page.evaluate(() => {
       window.open = () => null;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hashMessage } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { bufferLike } from '../../scripts/build/walletconnect/bufferLike.mjs';
+import { BufferLike } from '../../scripts/build/walletconnect/bufferLike.mjs';
 import { recoverSigner } from '../../scripts/build/walletconnect/recoverSigner.mjs';
 
 // The first account that local nodes make.
@@ -39,18 +39,24 @@ describe('recoverSigner', () => {
   });
 });
 
-describe('bufferLike', () => {
+describe('BufferLike', () => {
   it('writes texts and bytes as Node’s Buffer does', () => {
-    assert.equal(bufferLike.from('{"att":"é"}').toString('base64'), 'eyJhdHQiOiLDqSJ9');
-    assert.equal(bufferLike.from(Uint8Array.of(0, 10, 255)).toString('hex'), '000aff');
+    assert.equal(BufferLike.from('{"att":"é"}').toString('base64'), 'eyJhdHQiOiLDqSJ9');
+    assert.equal(BufferLike.from(Uint8Array.of(0, 10, 255)).toString('hex'), '000aff');
   });
 
   it('reads both alphabets of base64, with and without padding', () => {
     for (const text of ['Pz8/Pj4+Pw==', 'Pz8/Pj4+Pw', 'Pz8_Pj4-Pw'])
-      assert.equal(bufferLike.from(text, 'base64').toString('utf-8'), '???>>>?');
+      assert.equal(BufferLike.from(text, 'base64').toString('utf-8'), '???>>>?');
   });
 
-  it('throws at what is not base64', () => {
-    assert.throws(() => bufferLike.from('!', 'base64'));
+  it('is bytes', () => {
+    assert.deepEqual([...BufferLike.from('é')], [195, 169]);
+    assert.equal(BufferLike.from('AAECAw==', 'base64').slice(1, 3).toString('hex'), '0102');
+  });
+
+  it('throws at what is not in its encoding, and at encodings that it does not know', () => {
+    assert.throws(() => BufferLike.from('!', 'base64'));
+    assert.throws(() => BufferLike.from('00', 'hex'));
   });
 });

@@ -1,23 +1,34 @@
 /**
- * The few things of Node's `Buffer` that WalletConnect's library needs to sign in while it connects: permissions as
- * base64, and the hash of a message as hex. Throws if a text is not base64.
+ * The part of Node's `Buffer` that WalletConnect's library needs to sign in while it connects: bytes that can be read
+ * from text and written as text, in the encodings that it uses. Throws for other encodings, and if a text is not in its
+ * own.
  */
-export const bufferLike = {
-  from(data, encoding = 'utf8') {
-    const bytes = typeof data === 'string' ? bytesOf(data, encoding) : data;
-    return { toString: (to = 'utf8') => textOf(bytes, to) };
+export class BufferLike extends Uint8Array {
+  static from(data, encoding = 'utf8') {
+    return new BufferLike(typeof data === 'string' ? reading[encoding](data) : data);
+  }
+
+  toString(encoding = 'utf8') {
+    return writing[encoding](this);
+  }
+}
+
+const encode = (text) => new TextEncoder().encode(text);
+const decode = (bytes) => new TextDecoder().decode(bytes);
+
+const reading = {
+  utf8: encode,
+  'utf-8': encode,
+  base64(text) {
+    // Apps write permissions in the alphabet for addresses, too.
+    const plain = text.replaceAll('-', '+').replaceAll('_', '/');
+    return Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0));
   },
 };
 
-function bytesOf(text, encoding) {
-  if (encoding !== 'base64') return new TextEncoder().encode(text);
-  // Apps write permissions in the alphabet for addresses, too.
-  const plain = text.replaceAll('-', '+').replaceAll('_', '/');
-  return Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0));
-}
-
-function textOf(bytes, encoding) {
-  if (encoding === 'base64') return btoa(String.fromCharCode(...bytes));
-  if (encoding === 'hex') return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return new TextDecoder().decode(bytes);
-}
+const writing = {
+  utf8: decode,
+  'utf-8': decode,
+  hex: (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  base64: (bytes) => btoa(String.fromCharCode(...bytes)),
+};

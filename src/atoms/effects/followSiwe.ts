@@ -139,7 +139,7 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
   function onShown() {
     const isLeft = wasShown && !store.get(isSiweShownAtom);
     wasShown = store.get(isSiweShownAtom);
-    // A page may open the view for somebody who is signed in.
+    // Signed-in visitors get here too, if the page opens the view.
     if (wasShown) onVisit();
     if (isLeft && store.get(isSiweDueAtom)) store.set(siweAskedAtom, 'declined');
   }

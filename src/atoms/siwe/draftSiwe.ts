@@ -7,7 +7,7 @@ import { servicesAtom } from '../hostServices.js';
 import type { Attempt } from '../util/attempt.js';
 import { beginSiweAtom, type SiweFailure, type SiweFlow } from './siweFlow.js';
 
-/** Asks the site for the message that the account is to sign. Undefined if there is none, or the attempt has ended. */
+/** Asks the site for a message to sign. Undefined if the site gives none, or if the attempt has ended. */
 export const draftInAtom = atom(
   null,
   async (

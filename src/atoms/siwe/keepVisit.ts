@@ -32,7 +32,7 @@ const takeTurnAtom = atom(null, async (get, set, task: () => Promise<void>) => {
   return turn;
 });
 
-/** Asks the site who is signed in. What was known stays if it does not answer. */
+/** Asks the site for the visitor's session. Without an answer, the last known one stays. */
 export const askVisitAtom = atom(null, (get, set) =>
   set(takeTurnAtom, async () => {
     const round = get(roundCell);

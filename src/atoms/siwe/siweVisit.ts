@@ -7,8 +7,8 @@ import { connectionAtom, connectionsAtom } from '../connection.js';
 import { configAtom } from '../siteConfig.js';
 
 /**
- * What is known of the visitor's session at the site: whose it is, that there is none, or nothing yet. Written by
- * `keepVisit.ts`, and by `session/createSession.ts` if that cannot be loaded.
+ * The visitor's session at the site, as far as it is known. Written by `keepVisit.ts`, and by
+ * `session/createSession.ts` if that file cannot be loaded.
  */
 export const knownVisitAtom = atom<SiweVisit | 'none' | 'unknown'>('unknown');
 

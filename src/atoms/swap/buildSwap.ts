@@ -60,7 +60,7 @@ export const mineApprovalAtom = atom(
     try {
       await set(awaitApprovalAtom, approving.request, hash, signal);
     } catch (cause) {
-      // A visitor who has left learns its outcome from the tracker.
+      // After the visitor has left, the tracker tells the outcome.
       if (signal.aborted) return;
       set(stepAtom, { ...approving, phase: 'review', failure: set(failSwapAtom, cause) });
       return;

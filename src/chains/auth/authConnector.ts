@@ -31,8 +31,8 @@ export interface AuthConnectorOptions {
 }
 
 /**
- * Connector for the account of a visitor who signed in by email or a social provider. `connect` uses an existing
- * sign-in and never prompts. `disconnect` ends the sign-in.
+ * Connector for the EVM account of an email or social sign-in. `connect` uses an existing sign-in and never prompts.
+ * `disconnect` ends the sign-in.
  */
 export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOptions): Connector {
   const base = eip1193Connector(

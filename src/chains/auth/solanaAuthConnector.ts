@@ -35,8 +35,8 @@ async function declining<T>(asking: Promise<T>): Promise<T> {
 }
 
 /**
- * Connector for the Solana account of a visitor who signed in by email or a social provider. `connect` uses an existing
- * sign-in and never prompts. `disconnect` ends the sign-in.
+ * Connector for the Solana account of an email or social sign-in. `connect` uses an existing sign-in and never prompts.
+ * `disconnect` ends the sign-in.
  */
 export function solanaAuthConnector({ source, ...options }: SolanaAuthConnectorOptions): Connector {
   const { solana } = source;

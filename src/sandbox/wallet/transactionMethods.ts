@@ -46,7 +46,7 @@ export function transactionMethods(context: WalletContext): Methods {
         },
       });
       if (typeof gas !== 'bigint') throw gas;
-      const sent = last.then(() => signAndSend(account, chain, asked, gas, fees));
+      const sent = last.then(() => withFreeNonce(() => signAndSend(account, chain, asked, gas, fees)));
       last = sent.catch(() => undefined);
       return sent;
     },
@@ -102,20 +102,28 @@ async function estimate({ from, to, value, data }: Asked, rpcUrl: string): Promi
   }
 }
 
-/** How often a nonce is taken. Every page has the same accounts, and another page may have been faster. */
 const MOST_NONCES = 5;
-/** What a chain says of a nonce that was used, also by the very same transaction. */
-const TAKEN = /nonce too low|already imported/i;
+/** The chain's error for a used nonce, also if the very same transaction used it. */
+const NONCE_USED = /nonce too low|already imported/i;
+
+/** Sends again with the next nonce if another page was faster: all pages have the same accounts. */
+async function withFreeNonce(send: () => Promise<unknown>): Promise<unknown> {
+  for (let left = MOST_NONCES; ; left -= 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (left <= 1 || !NONCE_USED.test(`${error}`)) throw error;
+    }
+  }
+}
 
 async function signAndSend(
   account: LocalAccount,
   chain: SandboxChain,
-  asked: Asked,
+  { to, value, data }: Asked,
   gas: bigint,
   fees: Fees,
-  tries = MOST_NONCES,
 ): Promise<unknown> {
-  const { to, value, data } = asked;
   const nonce = Number(await rpc(chain.rpcUrl, 'eth_getTransactionCount', [account.address, 'pending']));
   const common = {
     chainId: chainIdOf(chain.id),
@@ -128,10 +136,5 @@ async function signAndSend(
   const transaction: TransactionSerializable =
     'gasPrice' in fees ? { ...common, ...fees, type: 'legacy' } : { ...common, ...fees, type: 'eip1559' };
   const raw = await account.signTransaction(transaction);
-  try {
-    return await rpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw]);
-  } catch (error) {
-    if (tries <= 1 || !TAKEN.test(`${error}`)) throw error;
-    return signAndSend(account, chain, asked, gas, fees, tries - 1);
-  }
+  return rpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw]);
 }

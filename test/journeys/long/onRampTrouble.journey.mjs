@@ -49,9 +49,8 @@ journeys(
       });
       await pressSeller(site);
       await site.sees(site.text(t('onRamp.blocked')));
-      const opened = site.page.context().waitForEvent('page');
-      await site.page.getByRole('link', { name: t('onRamp.open', { name: SELLER }) }).click();
-      const page = await opened;
+      const link = site.page.getByRole('link', { name: t('onRamp.open', { name: SELLER }) });
+      const page = await site.windowAfter(() => link.click());
       await page.waitForURL(/\/sandbox\/buy/);
       assert.equal(await page.evaluate(() => window.opener), null, 'the provider has no way back');
       await pressAtSeller(page, 'pay');
@@ -83,9 +82,7 @@ journeys(
       const site = await visitBuying(tools);
       stack.failures.set({ service: 'chainApi', mode: 'malformed', methods: ['onramp-url'] });
       try {
-        const opened = site.page.waitForEvent('popup');
-        await pressSeller(site);
-        const popup = await opened;
+        const popup = await site.windowAfter(() => pressSeller(site));
         await site.sees(site.text(t('onRamp.noPage', { name: SELLER })));
         await eventually(() => popup.isClosed());
         await site.warned('onramp_failed');

@@ -337,11 +337,8 @@ journeys('The accounts of a sign-in', (journey) => {
     await site.button(t('upgradeWallet.title')).click();
     await site.sees(site.dialog(t('upgradeWallet.title')));
     const { host, origin } = new URL(tools.stack.frame.frameUrl);
-    const opened = site.page.context().waitForEvent('page');
-    await site.page
-      .getByRole('link', { name: `${t('upgradeWallet.open', { host })} ${t('dialog.newTab')}` })
-      .click();
-    const other = await opened;
+    const name = `${t('upgradeWallet.open', { host })} ${t('dialog.newTab')}`;
+    const other = await site.windowAfter(() => site.page.getByRole('link', { name }).click());
     await other.getByText('no real funds').waitFor();
     assert.equal(other.url(), `${origin}/dashboard`);
     await tracked('EMAIL_UPGRADE_FROM_MODAL');

@@ -49,9 +49,7 @@ journeys('Signing in with Farcaster', (journey) => {
     const { href, target, rel } = await link.evaluate(({ href, target, rel }) => ({ href, target, rel }));
     assert.equal(new URL(href).origin, tools.stack.frame.origin);
     assert.deepEqual([target, rel], ['_blank', 'noopener noreferrer']);
-    const page = site.page.context().waitForEvent('page');
-    await link.tap();
-    const app = await page;
+    const app = await site.windowAfter(() => link.tap());
     assert.equal(await app.evaluate(() => window.opener), null);
     await app.getByRole('button', { name: 'Approve' }).click();
     await site.heard('wallet-connected');

@@ -27,11 +27,11 @@ const say = ([data, target]) => window.opener.postMessage(data, target);
 
 const visit = async (tools, options) => {
   const here = await visitSignIn(tools, { init: watchWindows, ...options });
-  const { site, provider, opened } = here;
+  const { site, provider } = here;
   /** Up to the window of GitHub. */
   const ask = async () => {
     await site.connectButton.click();
-    const popup = await opened(() => provider('GitHub').click());
+    const popup = await site.windowAfter(() => provider('GitHub').click());
     await popup.waitForURL(`${tools.stack.frame.origin}/social?*`);
     await site.sees(site.text(t('social.asking', { name: 'GitHub' })));
     return popup;
@@ -50,7 +50,7 @@ const visit = async (tools, options) => {
 journeys('Signing in with a provider', (journey) => {
   for (const [id, name] of Object.entries(PROVIDERS)) {
     journey(`a visitor signs in with ${name}, in its window`, async (tools) => {
-      const { site, provider, opened, approve, isClosed, press, frames } = await visit(tools);
+      const { site, provider, approve, isClosed, press, frames } = await visit(tools);
       await site.connectButton.hover();
       await site.connectButton.click();
       if (LATER.includes(id)) {
@@ -60,7 +60,7 @@ journeys('Signing in with a provider', (journey) => {
       await site.sees(provider(name));
       assert.deepEqual([bridgeFiles(site), await frames()], [[], 0], 'nothing of the frame before a press');
 
-      const popup = await opened(() => provider(name).click());
+      const popup = await site.windowAfter(() => provider(name).click());
       await popup.waitForURL(`${tools.stack.frame.origin}/social?*`);
       await popup.getByText(id, { exact: true }).waitFor();
       await site.sees(site.text(t('social.asking', { name })));
@@ -113,12 +113,12 @@ journeys('Signing in with a provider', (journey) => {
   );
 
   journey('messages of other windows, and wrong messages, change nothing', async (tools) => {
-    const { site, ask, approve, opened, waits } = await visit(tools);
+    const { site, ask, approve, waits } = await visit(tools);
     const { origin } = tools.stack.frame;
     const popup = await ask();
     const answer = { resultUri: `${origin}/social?token=stolen` };
     await site.page.evaluate((data) => window.postMessage(data, location.origin), answer);
-    const other = await opened(() =>
+    const other = await site.windowAfter(() =>
       site.page.evaluate((url) => void window.open(url, 'other'), `${origin}/device?token=none`),
     );
     await other.getByText(sandboxTexts.frame.unknownLink).waitFor();
@@ -164,11 +164,11 @@ journeys('Signing in with a provider', (journey) => {
   });
 
   journey('a visitor hears once that the frame failed, and can try again', async (tools) => {
-    const { site, provider, opened, isClosed } = await visit(tools, {
+    const { site, provider, isClosed } = await visit(tools, {
       frame: 'mode=500&methods=GET_SOCIAL_REDIRECT_URI',
     });
     const fail = async (pressed) => {
-      const popup = await opened(() => pressed.click());
+      const popup = await site.windowAfter(() => pressed.click());
       await site.sees(site.text(t('signIn.failed')));
       await site.sees(site.text(t('signIn.failedNote')));
       await site.failed('frame_failed');
@@ -180,15 +180,15 @@ journeys('Signing in with a provider', (journey) => {
   });
 
   journey('a visitor signs in by keyboard alone, after closing the first window', async (tools) => {
-    const { site, provider, opened, approveButton, isClosed } = await visit(tools);
+    const { site, provider, approveButton, isClosed } = await visit(tools);
     const keys = new Keys(site);
     await keys.enter(site.connectButton);
     await keys.tabTo(provider('GitHub'));
-    const first = await opened(() => keys.press('Enter'));
+    const first = await site.windowAfter(() => keys.press('Enter'));
     await first.close();
     await site.sees(site.text(t('social.closed')));
     await keys.tabTo(site.button(t('dialog.retry')));
-    const popup = await opened(() => keys.press('Enter'));
+    const popup = await site.windowAfter(() => keys.press('Enter'));
     await approveButton(popup).waitFor();
     await popup.keyboard.press('Tab');
     assert.ok(await isFocused(approveButton(popup)));

@@ -10,7 +10,7 @@ const visit = ({ open }, change) => open('window-wallet.html', { change });
 
 /** The wallet's window opens after a press, and its user approves there. */
 async function approvesAfter(site, press) {
-  const [popup] = await Promise.all([site.page.waitForEvent('popup'), press()]);
+  const popup = await site.windowAfter(press);
   await popup.waitForLoadState();
   await popup.close();
 }

@@ -31,9 +31,7 @@ export const pressSeller = (site) =>
 
 /** Opens the window of the provider, and answers its page. */
 export async function openSeller(site, press = () => pressSeller(site)) {
-  const opened = site.page.waitForEvent('popup');
-  await press();
-  const popup = await opened;
+  const popup = await site.windowAfter(press);
   await popup.waitForURL(/\/sandbox\/buy/);
   await site.sees(site.text(t('onRamp.buyIn', { name: SELLER })));
   return popup;

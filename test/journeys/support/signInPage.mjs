@@ -89,16 +89,9 @@ export async function visitSignIn({ open, stack }, { frame = '', attributes = ''
   /** The button of a provider, in the first list or among all. */
   const provider = (name) => site.button(t('signIn.with', { name }), { exact: true });
 
-  /** Presses what opens a window, and answers the window. */
-  async function opened(press) {
-    const popup = site.page.waitForEvent('popup');
-    await press();
-    return popup;
-  }
-
   const inFrame = site.page.frameLocator('wallet-modal iframe');
   const press = (name) =>
     pressInFrame(inFrame.getByRole('button', { name: sandboxTexts[name], exact: true }));
   const frames = () => site.page.locator('wallet-modal iframe').count();
-  return { site, email, code, enter, askForCode, signIn, provider, opened, inFrame, press, frames };
+  return { site, email, code, enter, askForCode, signIn, provider, inFrame, press, frames };
 }

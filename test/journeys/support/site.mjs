@@ -217,6 +217,12 @@ export class Site {
     await this.prompt(kind).getByRole('button', { name: sandboxTexts.reject, exact: true }).click();
   }
 
+  /** The window or tab that a press opens. One wait for both, so that a failure of either is the journey's. */
+  async windowAfter(press) {
+    const [opened] = await Promise.all([this.page.context().waitForEvent('page'), press()]);
+    return opened;
+  }
+
   text(text) {
     return this.page.getByText(text, { exact: true });
   }

@@ -21,8 +21,8 @@ interface ResolveOptions {
 }
 
 /**
- * The address that an ENS name stands for: the one for the network, else Ethereum's. Undefined if there is none, or if the
- * text cannot be a name. Rejects with `rpc_failed` or `aborted`.
+ * Resolves an ENS name to its address on the network, or else on Ethereum. Undefined if it has neither, or if the text
+ * cannot be a name. Rejects with `rpc_failed` or `aborted`.
  */
 export async function resolveEnsName(
   typed: string,
