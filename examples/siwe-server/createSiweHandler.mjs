@@ -99,8 +99,8 @@ export function createSiweHandler({
 
   async function session({ request }) {
     const found = await sessions.get(readCookie(request, 'session') ?? '');
-    if (!found) throw new SignInError(401, 'You are not signed in.');
-    return answer(200, found);
+    // Not 401, which browsers would print as an error in the console of every visitor.
+    return found ? answer(200, found) : answer(204);
   }
 
   async function signOut({ request }) {

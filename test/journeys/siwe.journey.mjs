@@ -18,8 +18,6 @@ async function connected({ open, profile, stack }, options = {}) {
   const server = await withSiweServer(profile, { stack, networks, ...serving });
   const attributes = 'siwe-url="/auth"';
   const site = await open('plain.html', { wallets: [{ name }], attributes, change, context: server.context });
-  // The browser itself tells of the answer that nobody is signed in.
-  site.excuseAll(/status of 401 .*\/auth\/session/);
   await site.connectButton.click();
   await site.row(name).click();
   await site.approve('connect');

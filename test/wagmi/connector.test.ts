@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { ConnectorConfig, WagmiChain } from '../../src/frameworks/wagmiTypes.js';
+import type { Siwe, SiweSession } from '../../src/lib/siwe/siwe.js';
 import { registerSolanaWallet, SANDBOX_SOLANA_ADDRESSES } from '../../src/sandbox/index.js';
 import { type ModalTarget, type WalletModalConnectorOptions, walletModal } from '../../src/wagmi.js';
 import {
@@ -13,7 +14,7 @@ import {
   remembering,
 } from '../elements/support.js';
 import { makeSolanaWallet } from '../sandbox/solanaSupport.js';
-import { until } from '../support/promises.js';
+import { deferred, isPending, until } from '../support/promises.js';
 
 loadInterface();
 
@@ -116,6 +117,54 @@ describe('the wagmi connector', () => {
     expect(await connector.isAuthorized()).to.equal(false);
     expect(modal.state.wantedNetwork).to.equal(undefined);
     expect(await connector.getChainId()).to.equal(31337);
+  });
+
+  it('tells of nothing before the visitor has signed in, where the site requires that', async () => {
+    const wallet = addWallet();
+    let session: SiweSession | undefined;
+    const siwe: Siwe = {
+      required: true,
+      getSession: () => session,
+      verifyMessage: () => {
+        session = { address: wallet.state.selected, chainId: 31337 };
+        return true;
+      },
+      signOut: () => undefined,
+    };
+    const modal = makeModal('', { siwe });
+    const { connector, told } = makeConnector(modal);
+    const connecting = connector.connect();
+    await press(modal, 'One Wallet');
+    await until(() => modal.state.view === 'ConnectingSiwe', 'the view to sign in');
+    expect(told).to.deep.equal([]);
+    await press(modal, 'Sign');
+    expect(await connecting).to.deep.equal({ accounts: [wallet.state.selected], chainId: 31337 });
+    expect(told).to.deep.equal([['connect', { accounts: [wallet.state.selected], chainId: 31337 }]]);
+  });
+
+  it('is authorised after a reload only while the site’s session lasts, where signing in is required', async () => {
+    const wallet = addWallet();
+    wallet.setAccounts([wallet.state.selected]);
+    for (const session of [undefined, { address: wallet.state.selected, chainId: 31337 }]) {
+      const answer = deferred<SiweSession | undefined>();
+      let isAsked = false;
+      const siwe: Siwe = {
+        required: true,
+        getSession: () => {
+          isAsked = true;
+          return answer.promise;
+        },
+        verifyMessage: () => false,
+        signOut: () => undefined,
+      };
+      const { connector, told } = makeConnector(makeModal('', { siwe, storage: remembering(wallet) }));
+      const isAuthorized = connector.isAuthorized();
+      await until(() => isAsked, 'the question for the session');
+      expect(await isPending(isAuthorized)).to.equal(true);
+      expect(told).to.deep.equal([]);
+      answer.resolve(session);
+      expect(await isAuthorized).to.equal(session !== undefined);
+    }
   });
 
   it('says nothing to wagmi of what wagmi itself has ended', async () => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { startWalletApp } from '../../../dist/sandbox/node-wallet-app.js';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { walk } from '../support/phone.mjs';
+import { pairingSteps, walk } from '../support/phone.mjs';
 import { begun } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const wallets = [{ name: 'First Wallet' }, { name: 'Second Wallet' }];
 
@@ -48,4 +50,38 @@ journeys('A page with its own buttons', (journey) => {
       assert.equal((await site.state()).open, false);
     }),
   );
+
+  journey(
+    'opens the modal with the code for wallet apps',
+    walk(async ({ site, app, readCode }) => {
+      await site.modal.evaluate((modal) => modal.show('ConnectingWalletConnect'));
+      const proposal = await app.pair(await readCode());
+      await site.button(t('dialog.back'), { exact: true }).click();
+      await site.sees(site.dialog(t('connect.title')));
+      await proposal.reject();
+      await site.modal.evaluate((modal) => modal.close());
+      await site.heard('wallet-close');
+      await site.modal.evaluate((modal) => modal.show('ConnectingWalletConnect'));
+      await (await app.pair(await readCode())).approve();
+      assert.equal((await site.heard('wallet-connected')).address, FIRST);
+    }),
+  );
+
+  journey('leads to a wallet app that only the directory knows, by its id', async ({ open, stack }) => {
+    const phone = { relayUrl: stack.relayUrl, chains: stack.chains };
+    const app = await startWalletApp(phone);
+    try {
+      const attributes = `relay-url="${stack.relayUrl}" directory-url="${stack.url}"`;
+      const site = await open('plain.html', { attributes });
+      // Only a search finds it: the list shows the first pages.
+      const { data } = await (await fetch(`${stack.url}/getWallets?page=1&entries=40&search=lodka`)).json();
+      const account = begun(site.modal.evaluate((modal, wallet) => modal.connect({ wallet }), data[0].id));
+      await site.sees(site.dialog('Łódka Wallet'));
+      const { readCode } = pairingSteps(site, app);
+      await (await app.pair(await readCode())).approve();
+      assert.equal(await account, `eip155:31337:${FIRST}`);
+    } finally {
+      await app.stop();
+    }
+  });
 });

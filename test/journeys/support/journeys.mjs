@@ -7,7 +7,8 @@ import { eventNames, listen } from './inPage.mjs';
 import { Site } from './site.mjs';
 import { launchBrowser, startStack } from './stack.mjs';
 
-const LIMIT_MS = 120_000;
+/** Several times what the longest journey takes on a busy machine. */
+const LIMIT_MS = 5 * 60_000;
 
 /** What a page never answers would hold a journey for ever. */
 async function tooLong(signal) {

@@ -92,6 +92,7 @@ export async function visitSignIn({ open, stack }, { frame = '', attributes = ''
   const inFrame = site.page.frameLocator('wallet-modal iframe');
   const press = (name) =>
     pressInFrame(inFrame.getByRole('button', { name: sandboxTexts[name], exact: true }));
-  const frames = () => site.page.locator('wallet-modal iframe').count();
-  return { site, email, code, enter, askForCode, signIn, provider, inFrame, press, frames };
+  const frameElement = site.page.locator('wallet-modal iframe');
+  const frames = () => frameElement.count();
+  return { site, email, code, enter, askForCode, signIn, provider, inFrame, press, frameElement, frames };
 }

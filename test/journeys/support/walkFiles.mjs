@@ -2,4 +2,4 @@
 import { at } from '../../../scripts/lib/files.mjs';
 import { walkFiles } from './journeys.mjs';
 
-await walkFiles(process.env.JOURNEY_FILES.split('\n').map(at), { atOnce: 4 });
+await walkFiles(process.env.JOURNEY_FILES.split('\n').map(at), { atOnce: 3 });
