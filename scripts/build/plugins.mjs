@@ -9,6 +9,7 @@ import { minify } from './minify.mjs';
 import { pureEncoding } from './pureEncoding.mjs';
 import { reactAsModules } from './reactAsModules.mjs';
 import { vanillaExtractShadow } from './vanillaExtractShadow.mjs';
+import { walletConnectInBrowsers } from './walletconnect/walletConnectInBrowsers.mjs';
 
 const target = 'es2022';
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
@@ -25,6 +26,7 @@ export function browserPlugins({ production, served }) {
   const mode = JSON.stringify(production ? 'production' : 'development');
   return [
     browserOnly({ served, published: production }),
+    walletConnectInBrowsers(),
     vanillaExtractShadow({
       registry: at('src/styles/sheets.ts'),
       minify: production,
