@@ -67,7 +67,7 @@ export interface SignInSummary {
   readonly provider: string | undefined;
 }
 
-/** Who is signed in at the site, by a message that their wallet has signed. */
+/** The account that signed in to the site with its wallet. */
 export interface SignedInSummary {
   readonly address: string;
   readonly caipAddress: CaipAddress;

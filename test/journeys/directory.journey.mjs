@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
 import { FIRST } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
+import { walkWithDirectory } from './support/phone.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -49,16 +49,12 @@ journeys('The directory', (journey) => {
     for (const link of await links.all()) assert.match(await link.getAttribute('href'), /^https:/);
   });
 
-  journey('remembers the wallet whose app was connected', async (tools) => {
-    const { stack } = tools;
-    const app = await startWalletApp({ relayUrl: stack.relayUrl, chains: stack.chains });
-    try {
-      const { site } = await visit(tools);
+  journey(
+    'remembers the wallet whose app was connected',
+    walkWithDirectory(async ({ site, app, readCode }) => {
       await site.connectButton.click();
       await site.row('Sandbox Wallet').click();
-      await site.sees(site.page.getByRole('img', { name: t('pairing.code') }));
-      const uri = await site.copied(() => site.button(t('pairing.copy')).click());
-      await (await app.pair(uri)).approve({ policy: 'approve' });
+      await (await app.pair(await readCode())).approve({ policy: 'approve' });
       assert.equal((await site.heard('wallet-connected')).address, FIRST);
       await site.heard('wallet-close');
       await site.modal.evaluate((modal) => modal.disconnect());
@@ -66,10 +62,8 @@ journeys('The directory', (journey) => {
       await site.page.reload();
       await site.connectButton.click();
       await site.sees(site.row(`Sandbox Wallet ${t('connect.recent')}`));
-    } finally {
-      await app.stop();
-    }
-  });
+    }),
+  );
 
   journey('is scrolled to its end by keyboard', async (tools) => {
     const { site, showAll, drawn } = await visit(tools);

@@ -53,7 +53,7 @@ export function checkSignIn(
     [!isSameAccount(`${network}:${said.address}`, account), 'address'],
     [!namesOf(network).includes(said.chainId), 'chain'],
     [said.nonce !== nonce, 'nonce'],
-    // What is no time counts as past.
+    // An unreadable time fails both comparisons.
     [!(timeOf(said.expirationTime, Number.POSITIVE_INFINITY) + CLOCK_TOLERANCE_MS > now), 'expired'],
     [!(timeOf(said.notBefore, 0) - CLOCK_TOLERANCE_MS <= now), 'early'],
   ];

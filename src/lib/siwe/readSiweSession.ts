@@ -25,8 +25,8 @@ function readTime(expiresAt: unknown): number | undefined {
 }
 
 /**
- * Reads who is signed in. Undefined if nobody is, including by a session that has expired. `unreadable` for anything that is
- * no session. Never throws.
+ * Reads a site's answer about the visitor's session. Undefined if there is none, or if it has expired. `unreadable` if
+ * the answer makes no sense. Never throws.
  */
 export function readSiweSession(value: unknown, now: number): SiweVisit | undefined | 'unreadable' {
   if (value === undefined || value === null || value === false) return undefined;

@@ -41,7 +41,7 @@ export interface SiweSigned {
   readonly cacao?: unknown;
 }
 
-/** Who is signed in at the site. */
+/** The visitor's session at the site. */
 export interface SiweSession {
   readonly address: string;
   /** A CAIP-2 id such as `eip155:1`, or the number of an EVM network. */

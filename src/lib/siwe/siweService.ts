@@ -38,7 +38,7 @@ export interface SiweService {
     asked: Pick<SiweDraft, 'account' | 'request'>,
     options: Options,
   ): Promise<SiweVisit>;
-  /** Who is signed in. */
+  /** Resolves to the visitor's session. Undefined if there is none. */
   visit(options: Options): Promise<SiweVisit | undefined>;
   signOut(options: Options): Promise<void>;
 }

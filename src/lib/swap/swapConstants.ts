@@ -14,7 +14,7 @@ export const QUOTE_LIFE_MS = 30_000;
 export const SWAP_IDLE_MS = 120_000;
 /** How long the button ignores presses after its figures changed, in ms. */
 export const PRESS_GUARD_MS = 1_000;
-/** The slippage of somebody who has chosen none, in basis points (spec §9: 1 percent). */
+/** The default slippage, in basis points (spec §9: 1 percent). */
 export const DEFAULT_SLIPPAGE = 100;
 /** How often it is looked whether an approval holds, in ms. */
 export const APPROVAL_POLL_MS = 3_000;

@@ -17,7 +17,7 @@ export function currencyDigits(currency: string): number {
   return currencyFormat(currency, 'en')?.resolvedOptions().maximumFractionDigits ?? MOST_DIGITS;
 }
 
-/** Formats money, given as decimal text: `€1,234.50`. What is no code of money is written behind the amount. */
+/** Formats money, given as decimal text: `€1,234.50`. An invalid code is written after the amount. */
 export function formatCurrency(amount: string, currency: string, locale: string): string {
   const format = currencyFormat(currency, locale);
   // Intl formats a decimal text exactly. A number would lose digits of large amounts.

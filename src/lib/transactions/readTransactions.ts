@@ -45,7 +45,7 @@ export function keepNewest(transactions: readonly TrackedTransaction[]): readonl
   return transactions.filter((one) => !gone.has(one));
 }
 
-/** Reads stored transactions. Leaves out what is none, because other code may have written there. Never throws. */
+/** Reads stored transactions. Skips invalid entries, because other code may write there too. Never throws. */
 export function readTransactions(text: string | null): readonly TrackedTransaction[] {
   let stored: unknown;
   try {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { startWalletApp } from '../../../dist/sandbox/node-wallet-app.js';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { pairingSteps, walk } from '../support/phone.mjs';
+import { walk, walkWithDirectory } from '../support/phone.mjs';
 import { begun } from '../support/site.mjs';
 import { t } from '../support/texts.mjs';
 
@@ -70,18 +69,13 @@ journeys('A page with its own buttons', (journey) => {
     }),
   );
 
-  journey('leads to a wallet app that only the directory knows, by its id', async ({ open, stack }) => {
-    const app = await startWalletApp({ relayUrl: stack.relayUrl, chains: stack.chains });
-    try {
-      const attributes = `relay-url="${stack.relayUrl}" directory-url="${stack.url}"`;
-      const site = await open('plain.html', { attributes });
+  journey(
+    'leads to a wallet app that only the directory knows, by its id',
+    walkWithDirectory(async ({ site, app, readCode }) => {
       const account = begun(site.modal.evaluate((modal, wallet) => modal.connect({ wallet }), LODKA));
       await site.sees(site.dialog('Łódka Wallet'));
-      const { readCode } = pairingSteps(site, app);
       await (await app.pair(await readCode())).approve();
       assert.equal(await account, `eip155:31337:${FIRST}`);
-    } finally {
-      await app.stop();
-    }
-  });
+    }),
+  );
 });

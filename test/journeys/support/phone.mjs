@@ -53,3 +53,8 @@ export const walking = (meet) => (run, options) => async (tools) => {
 };
 
 export const walk = walking(visit);
+
+/** The same on a site with the stand-in of the directory. */
+export const walkWithDirectory = walking((tools) =>
+  visit(tools, { attributes: `directory-url="${tools.stack.url}"` }),
+);
