@@ -1,5 +1,4 @@
 import { defaultReporter } from '@web/test-runner';
-import { stepOf } from './scripts/lib/results.mjs';
 import { sandboxMiddleware } from './test/sandbox/sandboxMiddleware.mjs';
 import { attackReporter } from './test/tools/attackReporter.mjs';
 import { countReporter } from './test/tools/countReporter.mjs';
@@ -10,27 +9,11 @@ import { sayLastWords } from './test/tools/lastWords.mjs';
 import { mswWorker } from './test/tools/mswWorker.mjs';
 import { strictCsp } from './test/tools/strictCsp.mjs';
 
-const engine = process.env.ENGINE ?? 'chrome';
+const { ENGINE: engine, STEP: step, AGAIN: again } = process.env;
 sayLastWords();
 
-const inChromiumAlone = [
-  // What goes over the wire, and to wallets: the journeys of the other engines see that it works there too.
-  '!.wtr/api/**',
-  '!.wtr/chains/**',
-  // Two thousand attacks break our code, not the browser's.
-  '!.wtr/attacks/**',
-  // Stand-ins. Where another engine needs something of them, the tests that use them fail there.
-  '!.wtr/sandbox/**',
-  // What the provider answers, whom a request reaches and what is reported: our code again. That an element opens,
-  // connects and remembers is seen in every engine.
-  '!.wtr/elements/{provider,requestGate,track,transactions}.test.js',
-  '!.wtr/settings/{readAnalytics,readConfig,readSignIn}.test.js',
-  '!.wtr/session/createConnectionMemory.test.js',
-];
-
-// Runs what BUILD=test made: ENGINE is chrome, firefox or webkit.
+// For scripts/lib/browserTests.mjs, which names the files, and the step that they belong to. ENGINE is chrome, firefox or webkit.
 export default {
-  files: ['.wtr/**/*.test.js', ...(engine === 'chrome' ? [] : inChromiumAlone)],
   nodeResolve: false,
   port: await freePort(),
   browsers: [await engines[engine]()],
@@ -53,7 +36,7 @@ export default {
   reporters: [
     defaultReporter({ reportTestProgress: false }),
     attackReporter(),
-    countReporter(stepOf(engine), process.env.AGAIN === 'true'),
+    countReporter(step, again === 'true'),
   ],
   coverageConfig: {
     include: ['.wtr/src/**/*.js'],

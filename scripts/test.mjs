@@ -5,15 +5,16 @@
 //   npm test -- --only=wtr --coverage  writes coverage/
 import { parseArgs } from 'node:util';
 import { changedFiles, testsReachedBy } from './lib/changed.mjs';
+import { MOST_REPEATED } from './lib/repeats.mjs';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
 import { endRunning } from './lib/run.mjs';
-import { engineTurns, longTurns, MOST_REPEATED, turns } from './lib/steps.mjs';
+import { engineTurns, longTurns, turns } from './lib/steps.mjs';
 
 /** Several times what the longest step needs. Ends a step that hangs, and names it. */
 const LIMIT_MINUTES = 30;
 
 /** Journeys go through a whole page, so every change reaches them: they are left to `npm test`. */
-const REACHED_STEPS = ['check', 'node', 'unit', 'wtr'];
+const REACHED_STEPS = ['check', 'node', 'unit', 'wtr', 'attacks'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
 // `node scripts/total.mjs <exit code>`: prints the last line of .ci/run from the results of the steps.
+import { MOST_REPEATED } from './lib/repeats.mjs';
 import { sumResults } from './lib/results.mjs';
-import { MOST_REPEATED } from './lib/steps.mjs';
 
 const failedBefore = process.argv[2] !== '0';
 const { passed, failed, repeated } = sumResults();

@@ -20,3 +20,10 @@ export function filesUnder(folder, accepts = () => true) {
 
 export const readText = (path) => readFileSync(at(path), 'utf8');
 export const readJson = (path) => JSON.parse(readText(path));
+
+/** The test files whose names end so, and whose path has one of the patterns, if there are any. */
+export const testFiles = (ending, patterns) =>
+  filesUnder(
+    'test',
+    (path) => path.endsWith(ending) && (!patterns.length || patterns.some((part) => path.includes(part))),
+  );

@@ -4,9 +4,6 @@ import { at } from './files.mjs';
 const folder = '.cache/results';
 const filesFolder = '.cache/results-by-file';
 
-/** The step that reports an engine's tests. */
-export const stepOf = (engine) => (engine === 'chrome' ? 'wtr' : engine);
-
 function fileIn(parent, name) {
   mkdirSync(at(parent), { recursive: true });
   return at(`${parent}/${name}.json`);

@@ -1,23 +1,16 @@
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { prepareChromium } from '../browser.mjs';
-import { at, filesUnder } from './files.mjs';
-import { readFileResults, readResult, stepOf } from './results.mjs';
+import { attacks, inChromium, inOtherEngine } from './browserTests.mjs';
+import { bundleTests } from './bundleTests.mjs';
+import { at, testFiles } from './files.mjs';
+import { filesToRepeat, REPEATING } from './repeats.mjs';
 import { run } from './run.mjs';
 import { withStack } from './stack.mjs';
 import { buildUnitTests } from './unitTests.mjs';
 
-const testFiles = (ending, patterns) =>
-  filesUnder(
-    'test',
-    (path) => path.endsWith(ending) && (!patterns.length || patterns.some((part) => path.includes(part))),
-  );
-
 /** What a file leaves open would hold the run for ever. The longest needs a third of this. */
 const FILE_LIMIT_MS = 15 * 60_000;
-
-/** Journeys and test files that may be repeated in a run, in all of its steps (see CONTRIBUTING.md). */
-export const MOST_REPEATED = 3;
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   // That a pattern fits nowhere is said at the end of the run.
@@ -37,14 +30,6 @@ function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   });
 }
 
-/** The files of a step that failed, if they may run once more: with `CI` set, and if there are few. */
-function filesToRepeat(name, code) {
-  const failed = Object.entries(readFileResults(name)).filter(([, counts]) => counts.failed > 0);
-  return code === 0 || !process.env.CI || failed.length > MOST_REPEATED ? [] : failed.map(([file]) => file);
-}
-
-const REPEATING = 'Files that failed, and once more:';
-
 /** Tests in Node that do not repeat anything by themselves. */
 async function nodeFiles(name, files, options = {}) {
   const code = await nodeTests(name, files, options);
@@ -58,47 +43,6 @@ async function unitTests({ patterns, listen }) {
   const files = testFiles('.unit.test.ts', patterns);
   if (!files.length) return 0;
   return nodeFiles('unit', [await buildUnitTests(files)], { listen, flags: ['--enable-source-maps'] });
-}
-
-let bundled;
-
-/** The test files for browsers, bundled once in a run. */
-function bundleTests({ patterns, listen }) {
-  bundled ??= (() => {
-    rmSync(at('.wtr'), { recursive: true, force: true });
-    return run('rollup', ['-c', '--silent'], { env: { BUILD: 'test', TESTS: patterns.join(' ') }, listen });
-  })();
-  return bundled;
-}
-
-const isForPages = (path) => !path.endsWith('.unit.test.ts');
-const bundleOf = (path) => path.replace(/^test\//, '.wtr/').replace(/\.tsx?$/, '.js');
-
-async function browserTests(engine, { patterns, coverage, listen }) {
-  const files = ['.test.ts', '.test.tsx'].flatMap((ending) => testFiles(ending, patterns)).filter(isForPages);
-  if (!files.length) return 0;
-  const failure = await bundleTests({ patterns, listen });
-  if (failure !== 0) return failure;
-  const name = stepOf(engine);
-  const say = listen ?? console.error;
-  const flags = coverage ? ['--coverage'] : [];
-  if (engine === 'chrome') prepareChromium();
-  const start = (bundles, env) =>
-    run('web-test-runner', [...flags, ...bundles.flatMap((bundle) => ['--files', bundle])], {
-      env: { ENGINE: engine, ...env },
-      listen,
-    });
-  const chosen = patterns.length ? files.map(bundleOf) : [];
-  let code = await start(chosen);
-  if (code !== 0 && readResult(name) === undefined) {
-    // It happened twice with WebKitGTK, without a word, in the middle of a run.
-    say(`The runner of ${engine} went away before it had counted. Once more.\n`);
-    code = await start(chosen);
-  }
-  const failed = filesToRepeat(name, code);
-  if (failed.length === 0) return code;
-  say(`${REPEATING} ${failed.length}\n`);
-  return start(failed, { AGAIN: 'true' });
 }
 
 const sizeOf = (path) => statSync(at(path)).size;
@@ -152,7 +96,7 @@ export const turns = [
       run: ({ patterns }) => nodeFiles('dist', testFiles('.dist.mjs', patterns)),
     },
   ],
-  [{ name: 'wtr', title: 'Tests in Chromium', run: (options) => browserTests('chrome', options) }],
+  [{ name: 'wtr', title: 'Tests in Chromium', run: inChromium }],
   [
     {
       name: 'journeys',
@@ -168,6 +112,7 @@ export const turns = [
 
 /** After `npm test`, on what it built. */
 export const longTurns = [
+  [{ name: 'attacks', title: 'Attacks in Chromium', run: attacks }],
   [
     {
       name: 'long-journeys',
@@ -185,8 +130,8 @@ function engineJourneys(engine, { patterns, listen }) {
 /** In the other engines: only run by name. The two of a turn run at once, because each waits more than it works. */
 export const engineTurns = [
   [
-    { name: 'firefox', title: 'Tests in Firefox', run: (options) => browserTests('firefox', options) },
-    { name: 'webkit', title: 'Tests in WebKitGTK', run: (options) => browserTests('webkit', options) },
+    { name: 'firefox', title: 'Tests in Firefox', run: (options) => inOtherEngine('firefox', options) },
+    { name: 'webkit', title: 'Tests in WebKitGTK', run: (options) => inOtherEngine('webkit', options) },
   ],
   [
     {

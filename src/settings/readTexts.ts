@@ -1,5 +1,5 @@
 import type { Config } from '../lib/config.js';
-import { readFields } from '../lib/untrusted/readFields.js';
+import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import { LONGEST_TEXT } from './attributes.js';
 import type { Complain } from './explainProblem.js';
 
@@ -16,7 +16,8 @@ function readForms(value: unknown): Readonly<Record<string, unknown>> | undefine
 
 /** The page's own texts. Reports what is not a text and leaves it out. */
 export function readTexts(value: unknown, complain: Complain): Config['texts'] {
-  if (value !== undefined && (typeof value !== 'object' || Array.isArray(value))) {
+  const isRecord = attempt(() => typeof value === 'object' && !Array.isArray(value));
+  if (value !== undefined && isRecord !== true) {
     complain({ what: 'texts' });
     return {};
   }

@@ -78,6 +78,7 @@ const errors = cross(
         },
       },
     ),
+    'an error that cannot be read': VALUES['a revoked proxy']?.(),
   } as Readonly<Record<string, unknown>>,
   (method, error) => (page) =>
     connectTo(async (args) => {

@@ -18,6 +18,12 @@ addEventListener('error', (event) => {
   if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
 });
 
+/** A rejection that nobody handles fails the current test instead of only being logged. */
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  reportError(event.reason);
+});
+
 /** A blocked request fails the current test instead of only being logged. */
 document.addEventListener('securitypolicyviolation', (event) => {
   const what = event.blockedURI || event.sample || 'something';

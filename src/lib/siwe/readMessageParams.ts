@@ -33,7 +33,7 @@ export function readMessageParams(value: unknown): { params: SiweMessageParams }
   if (wrong) return { unusable: wrong[0] };
   if (resources === undefined || resources === null) return { params: Object.fromEntries(given) };
   const list = attempt(() => [...(resources as Iterable<unknown>)].slice(0, MOST_RESOURCES + 1));
-  const isList = Array.isArray(resources) && Array.isArray(list) && list.length <= MOST_RESOURCES;
+  const isList = Array.isArray(list) && Array.isArray(resources) && list.length <= MOST_RESOURCES;
   if (!isList || !list.every((one) => isLine(one) && URL.canParse(one))) return { unusable: 'resources' };
   return { params: { ...Object.fromEntries(given), resources: list as string[] } };
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { RpcErrorCode } from '../requests/eip1193.js';
-import { readFields } from '../untrusted/readFields.js';
+import { attempt, readFields } from '../untrusted/readFields.js';
 
 /** Ours, for requests that never reached a node. */
 const REFUSED: ReadonlySet<ErrorCode> = new Set([
@@ -41,7 +41,8 @@ const REFUSED_WORDS = /insufficient funds|execution reverted|gas required exceed
  * throws.
  */
 export function isRefusal(error: unknown): boolean {
-  if (error instanceof WalletModalError && REFUSED.has(error.code)) return true;
+  const isOurs = attempt(() => error instanceof WalletModalError && REFUSED.has(error.code));
+  if (isOurs === true) return true;
   const { code, message } = readFields(error, ['code', 'message']);
   if (REFUSED_CODES.has(code)) return true;
   return REFUSED_WORDS.test(typeof message === 'string' ? message.slice(0, 2_000) : '');

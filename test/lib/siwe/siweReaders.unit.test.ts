@@ -17,6 +17,9 @@ const throwing = new Proxy(
   },
 );
 
+const { proxy: revoked, revoke } = Proxy.revocable([], {});
+revoke();
+
 describe('what a site wants to be signed', () => {
   it('may be nothing', () => {
     expect(readMessageParams(undefined)).to.deep.equal({ params: {} });
@@ -59,6 +62,7 @@ describe('what a site wants to be signed', () => {
       { resources: Array.from({ length: 51 }, () => 'https://shop.example') },
       'resources',
     ],
+    ['resources that cannot be read', { resources: revoked }, 'resources'],
     ['an object that throws', throwing, 'domain'],
   ] as const) {
     it(`cannot be used with ${what}`, () => expect(readMessageParams(value)).to.deep.equal({ unusable }));

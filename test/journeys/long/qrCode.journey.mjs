@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { journeys } from './support/journeys.mjs';
-import { visit as visitApp, walking } from './support/phone.mjs';
-import { readQrCode } from './support/readQrCode.mjs';
-import { visitSignIn } from './support/signInPage.mjs';
-import { eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { visit as visitApp, walking } from '../support/phone.mjs';
+import { readQrCode } from '../support/readQrCode.mjs';
+import { visitSignIn } from '../support/signInPage.mjs';
+import { eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 /** A hand is never still: readers look at one picture after the other, each a little larger or smaller. */
 const FULL_SIZE = [1, 0.95, 0.9, 0.8];

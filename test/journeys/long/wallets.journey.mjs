@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { FIRST, SECOND } from './support/accounts.mjs';
-import { journeys } from './support/journeys.mjs';
-import { sandboxTexts, t } from './support/texts.mjs';
+import { FIRST, SECOND } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { sandboxTexts, t } from '../support/texts.mjs';
 
 const name = 'First Wallet';
 const REQUEST = 'eth_requestAccounts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { FIRST, SECOND } from './support/accounts.mjs';
-import { journeysInMotion } from './support/journeys.mjs';
-import { eventually } from './support/site.mjs';
-import { t } from './support/texts.mjs';
+import { FIRST, SECOND } from '../support/accounts.mjs';
+import { journeysInMotion } from '../support/journeys.mjs';
+import { eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
 
 const wallets = [{ name: 'First Wallet' }, { name: 'Second Wallet' }];
 const intro = (site, app) => site.text(t('connect.intro', { app }));
