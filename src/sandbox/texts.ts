@@ -149,6 +149,7 @@ export const texts = {
     proposalRejected: 'User rejected.',
     unsupportedChains: 'Unsupported chains.',
     notProposed: (id: string) => `The site did not ask for the network ${id}.`,
+    nonsenseAnswered: 'The app answered nonsense, so there is no session.',
     noVerification: 'The sandbox verifies no domains.',
   },
 } as const;

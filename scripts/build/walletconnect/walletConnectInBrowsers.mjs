@@ -46,6 +46,19 @@ function countRequests(code) {
   return `let requests = Math.floor(Math.random() * 1000);\n${counted}`;
 }
 
+/**
+ * An answer to signing in at once is read in a function that nobody waits for: where that throws, as for signatures of
+ * unknown kinds, the code leads nowhere and the page's console tells of an unhandled rejection. The wait ends with it.
+ */
+const READS_ANSWERS = /\/@walletconnect\/sign-client\/dist\/index\.es\.js$/;
+const READER = 've=async A=>{';
+const REJECT = 'Se(A.error.message)';
+function rejectUnreadable(code) {
+  if (code.split(READER).length !== 2 || !code.includes(REJECT))
+    throw new Error('WalletConnect reads answers in another way.');
+  return code.replace(READER, 've=A=>readAnswer(A).catch(Se),readAnswer=async A=>{');
+}
+
 /** Makes WalletConnect's library fit for browsers, and for pages that deny storage or want nothing remembered. */
 export const walletConnectInBrowsers = () => ({
   name: 'wallet-connect-in-browsers',
@@ -61,6 +74,8 @@ export const walletConnectInBrowsers = () => ({
   load: (id) => (id === `\0${OWN_STORAGE}` ? noOwnStorage : null),
   transform(code, id) {
     if (NUMBERS_REQUESTS.test(id)) return { code: countRequests(code), map: null };
-    return OF_WALLET_CONNECT.test(id) ? { code: withoutNode(code, id), map: null } : null;
+    if (!OF_WALLET_CONNECT.test(id)) return null;
+    const plain = withoutNode(code, id);
+    return { code: READS_ANSWERS.test(id) ? rejectUnreadable(plain) : plain, map: null };
   },
 });

@@ -6,7 +6,7 @@ import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import { wait } from '../../lib/wait.js';
 import { invalidAnswerError, noAccountError } from '../walletErrors.js';
 import { USER_DISCONNECTED } from './approvedSession.js';
-import { handledAnswer } from './handledAnswer.js';
+import { EXPIRED, handledAnswer } from './handledAnswer.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
 import { readProofs } from './readProofs.js';
@@ -79,6 +79,9 @@ async function approvedWith({ client, response, asked, clock }: Answering): Prom
       endLate(answered);
       throw new WalletModalError('pairing_expired', 'The code has expired.', { cause });
     }
+    // An app that declines is told as a text or an object. The library throws at what it cannot read.
+    if (cause instanceof Error && !EXPIRED.test(cause.message))
+      throw invalidAnswerError('The answer cannot be read.', cause);
     if ((cause as { code?: unknown } | undefined)?.code !== NOT_SETTLED) throw cause;
     // The library makes the session all the same, and gives it to whoever asks again.
     endLate(response());

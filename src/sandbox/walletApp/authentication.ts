@@ -3,7 +3,9 @@ import {
   getChainsFromRecap,
   getMethodsFromRecap,
   getRecapFromResources,
+  hashKey,
   populateAuthPayload,
+  TYPE_1,
 } from '@walletconnect/utils';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { parseCaipNetworkId } from '../../lib/networks/caip.js';
@@ -24,10 +26,25 @@ type Payload = ClientAuthentication['authPayload'];
 /** What a spoiled sign-in is about, instead of what was asked. */
 const SPOILED: Readonly<Record<SignInSpoil, Partial<Payload>>> = {
   signature: {},
+  answer: {},
   nonce: { nonce: 'another0nonce' },
   domain: { domain: 'other.example' },
   network: {},
 };
+
+/** The protocol's tag for an answer to signing in while connecting. */
+const ANSWER_TAG = 1117;
+
+/** Answers with something that has neither signatures nor a responder, which the client's own method refuses to send. */
+async function answerNonsense({ client, request: { id, requester } }: AuthenticationOptions): Promise<void> {
+  const { crypto, relayer } = client.core;
+  const { publicKey: receiverPublicKey } = requester;
+  const topic = hashKey(receiverPublicKey);
+  const senderPublicKey = await crypto.generateKeyPair();
+  const envelope = { type: TYPE_1, senderPublicKey, receiverPublicKey };
+  const message = await crypto.encode(topic, { id, jsonrpc: '2.0', result: { nonsense: true } }, envelope);
+  await relayer.publish(topic, message, { tag: ANSWER_TAG });
+}
 
 /** Creates a proposal that also asks to sign in, and waits for its user. */
 export function openAuthentication(options: AuthenticationOptions): Proposal {
@@ -69,6 +86,11 @@ export function openAuthentication(options: AuthenticationOptions): Proposal {
   };
   const approve = async (chosen: ApproveOptions) => {
     const { spoilSignIn } = chosen;
+    if (spoilSignIn === 'answer') {
+      become('approved');
+      await answerNonsense(options);
+      throw new Error(texts.errors.nonsenseAnswered);
+    }
     const auths = [];
     for (const address of ownOf(accounts, chosen.accounts)) {
       const part = written(address, chosen);

@@ -60,11 +60,14 @@ export interface ApproveOptions {
   readonly script?: readonly ScriptStep[];
   /** The same for `session.solana`, where the methods are the features of Wallet Standard. */
   readonly solanaScript?: readonly SolanaScriptStep[];
-  /** What is wrong with what it signs to sign in: made with another key, or about something else than was asked. */
+  /**
+   * What is wrong with what it signs to sign in: made with another key, about something else than was asked, or with
+   * `answer` nothing at all, without a session.
+   */
   readonly spoilSignIn?: SignInSpoil;
 }
 
-export type SignInSpoil = 'signature' | 'nonce' | 'domain' | 'network';
+export type SignInSpoil = 'answer' | 'signature' | 'nonce' | 'domain' | 'network';
 
 /** A site's proposal. If unanswered, it expires after five minutes. */
 export interface WalletAppProposal {

@@ -324,6 +324,18 @@ describe('an answer that our client gives', () => {
     assert.deepEqual(ended, ['session']);
   });
 
+  it('that it cannot read is an error of the app', async () => {
+    const { response, reject } = delayed();
+    const client = {
+      authenticate: async () => ({ uri: 'wc:topic@2', response }),
+      core: { pairing: { events: new EventEmitter(), disconnect: async () => {} } },
+    };
+    const { signal } = new AbortController();
+    const approved = proposeSession({ client, namespaces, clock: systemClock, signal, signIn: asked });
+    setTimeout(() => reject(new TypeError('o is not iterable')), 20);
+    await assert.rejects(approved, { code: 'wallet_invalid_answer', details: 'The answer cannot be read.' });
+  });
+
   it('without a session is an error', async () => {
     const { response, resolve } = delayed();
     const client = {

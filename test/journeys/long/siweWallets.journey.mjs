@@ -72,6 +72,21 @@ journeys('With a wallet app, signing in', (journey) => {
   );
 
   journey(
+    'fails if the app answers nonsense, which then connects without it',
+    walk(async ({ site, app, showCode, readCode }) => {
+      const proposal = await app.pair(await showCode());
+      await assert.rejects(proposal.approve({ policy: 'approve', spoilSignIn: 'answer' }), /nonsense/);
+      await site.warned('wallet_invalid_answer');
+      await site.button(t('dialog.retry')).click();
+      const next = await app.pair(await readCode());
+      assert.equal(next.signIn, undefined);
+      await next.approve({ policy: 'approve' });
+      await site.button(t('siwe.sign'), { exact: true }).click();
+      assert.equal((await site.heard('wallet-signed-in')).address, FIRST);
+    }),
+  );
+
+  journey(
     'fails if the app signs something else, which then connects without it',
     walk(async ({ site, app, showCode, readCode }) => {
       const proposal = await app.pair(await showCode());
