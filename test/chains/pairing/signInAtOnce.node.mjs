@@ -301,20 +301,25 @@ describe('an app that is asked to connect and to sign in', () => {
   });
 });
 
+/** Has a client ask that is told what to answer. */
+function proposeBy(response, more) {
+  const client = {
+    authenticate: async () => ({ uri: 'wc:topic@2', response }),
+    core: { pairing: { events: new EventEmitter(), disconnect: async () => {} } },
+    ...more,
+  };
+  const { signal } = new AbortController();
+  return proposeSession({ client, namespaces, clock: systemClock, signal, signIn: asked });
+}
+
 describe('an answer that our client gives', () => {
   it('for a wrong signature is an error, and the session that it makes all the same ends', async () => {
     const ended = [];
-    const { response, ...answer } = delayed();
-    const client = {
-      authenticate: async () => ({ uri: 'wc:topic@2', response }),
-      disconnect: async ({ topic }) => void ended.push(topic),
-      core: { pairing: { events: new EventEmitter(), disconnect: async () => {} } },
-    };
-    const { signal } = new AbortController();
-    const approved = proposeSession({ client, namespaces, clock: systemClock, signal, signIn: asked });
+    const { response, reject, resolve } = delayed();
+    const approved = proposeBy(response, { disconnect: async ({ topic }) => void ended.push(topic) });
     setTimeout(() => {
-      answer.reject({ code: 7000, message: 'Session settlement failed. Signature verification failed' });
-      setTimeout(() => answer.resolve({ auths: [], session: { topic: 'session' } }), 20);
+      reject({ code: 7000, message: 'Session settlement failed. Signature verification failed' });
+      setTimeout(() => resolve({ auths: [], session: { topic: 'session' } }), 20);
     }, 20);
     await assert.rejects(approved, {
       code: 'wallet_invalid_answer',
@@ -326,24 +331,14 @@ describe('an answer that our client gives', () => {
 
   it('that it cannot read is an error of the app', async () => {
     const { response, reject } = delayed();
-    const client = {
-      authenticate: async () => ({ uri: 'wc:topic@2', response }),
-      core: { pairing: { events: new EventEmitter(), disconnect: async () => {} } },
-    };
-    const { signal } = new AbortController();
-    const approved = proposeSession({ client, namespaces, clock: systemClock, signal, signIn: asked });
+    const approved = proposeBy(response);
     setTimeout(() => reject(new TypeError('o is not iterable')), 20);
     await assert.rejects(approved, { code: 'wallet_invalid_answer', details: 'The answer cannot be read.' });
   });
 
   it('without a session is an error', async () => {
     const { response, resolve } = delayed();
-    const client = {
-      authenticate: async () => ({ uri: 'wc:topic@2', response }),
-      core: { pairing: { events: new EventEmitter(), disconnect: async () => {} } },
-    };
-    const { signal } = new AbortController();
-    const approved = proposeSession({ client, namespaces, clock: systemClock, signal, signIn: asked });
+    const approved = proposeBy(response);
     setTimeout(() => resolve({ auths: [] }), 20);
     await assert.rejects(approved, { code: 'wallet_locked' });
   });
