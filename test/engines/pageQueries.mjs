@@ -35,23 +35,33 @@ export function installQueries() {
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     return active;
   };
+  const topAt = (x, y, root = document) => {
+    const element = root.elementFromPoint(x, y);
+    const inner = element?.shadowRoot;
+    return inner && inner !== root ? topAt(x, y, inner) : element;
+  };
+  /** The middle of an element that a press there reaches: nothing covers it, or cuts it off while it grows. */
+  const middleOf = (element) => {
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
+    const middle = width ? [Math.round(x + width / 2), Math.round(y + height / 2)] : undefined;
+    return middle && element.contains(topAt(...middle)) ? middle : undefined;
+  };
   const complaints = [];
   addEventListener('error', ({ message }) => complaints.push(message));
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason?.stack ?? reason)));
   document.addEventListener('wallet-error', ({ detail }) => complaints.push(JSON.stringify(detail)));
-  window.visitor = { find, nameOf, focused, complaints };
+  window.visitor = { find, middleOf, nameOf, focused, complaints };
 }
 
 /** The middle of an element once it has stopped moving; undefined while it cannot be pressed. */
 export async function placeOf(role, name) {
-  const box = () => {
-    const { x, y, width, height } = window.visitor.find(role, name)?.getBoundingClientRect() ?? {};
-    return width ? [x + width / 2, y + height / 2] : undefined;
-  };
-  const before = box();
+  const place = () => window.visitor.middleOf(window.visitor.find(role, name));
+  const before = place();
+  // A busy machine draws less often than that.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const now = box();
-  return now && `${before}` === `${now}` ? { x: Math.round(now[0]), y: Math.round(now[1]) } : undefined;
+  await new Promise(requestAnimationFrame);
+  const now = place();
+  return now && `${before}` === `${now}` ? { x: now[0], y: now[1] } : undefined;
 }
 
 /** Where the frame is whose address contains `part`. */
