@@ -91,6 +91,8 @@ export function describeFocus() {
   };
 }
 
+export const isDefined = () => Boolean(customElements.get('wallet-modal'));
+
 export const readState = () => JSON.parse(JSON.stringify(document.querySelector('wallet-modal').state));
 
 /** A page's request to the modal's provider; `{ code }` when refused. */

@@ -5,6 +5,7 @@ import {
   describeFocus,
   framePlace,
   installQueries,
+  isDefined,
   isThere,
   placeOf,
   readState,
@@ -25,6 +26,8 @@ export async function meetVisitor(page) {
     reaches: (check) => eventually(() => page.run(readState), check),
     async reloads() {
       await page.reload();
+      // Not every driver waits for the page's modules.
+      await eventually(() => page.run(isDefined));
       await page.run(installQueries);
     },
     async presses(role, name) {

@@ -24,7 +24,8 @@ export async function startWebKitPages() {
         capabilities: { alwaysMatch: capabilities },
       });
       const ask = (method, path, body) => command(method, `/session/${sessionId}${path}`, body);
-      await ask('POST', '/timeouts', { script: 30_000 });
+      // By itself it waits five minutes for a page.
+      await ask('POST', '/timeouts', { script: 30_000, pageLoad: 60_000 });
       await ask('POST', '/url', { url });
       const run = async (work, ...args) => {
         const script = `return Promise.resolve((${work})(...arguments))`;
