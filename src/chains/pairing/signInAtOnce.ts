@@ -79,7 +79,7 @@ async function approvedWith({ client, response, asked, clock }: Answering): Prom
       endLate(answered);
       throw new WalletModalError('pairing_expired', 'The code has expired.', { cause });
     }
-    // An app that declines is told as a text or an object. The library throws at what it cannot read.
+    // The library reports that an app declined as a text or an object. Only what it cannot read is an error.
     if (cause instanceof Error && !EXPIRED.test(cause.message))
       throw invalidAnswerError('The answer cannot be read.', cause);
     if ((cause as { code?: unknown } | undefined)?.code !== NOT_SETTLED) throw cause;
