@@ -12,7 +12,8 @@ import { strictCsp } from './test/tools/strictCsp.mjs';
 const { ENGINE: engine, STEP: step, AGAIN: again } = process.env;
 sayLastWords();
 
-// For scripts/lib/browserTests.mjs, which names the files, and the step that they belong to. ENGINE is chrome, firefox or webkit.
+// For scripts/lib/browserTests.mjs, which names the files and the STEP that they belong to. ENGINE is chrome, firefox or
+// webkit.
 export default {
   nodeResolve: false,
   port: await freePort(),

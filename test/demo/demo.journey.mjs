@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe } from 'node:test';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, testChromium } from '../../scripts/browser.mjs';
 import { at } from '../../scripts/lib/files.mjs';
 import { measure } from '../../scripts/lib/sizes.mjs';
-import { twice } from '../journeys/support/journeys.mjs';
+import { journey } from '../journeys/support/journeys.mjs';
 
 // `npm test` starts the server.
 const { DEMO_URL } = process.env;
@@ -18,8 +18,6 @@ before(async () => {
   chrome = await chromium.launch({ executablePath: testChromium(), args: chromiumFlags });
 });
 after(() => chrome.close());
-
-const journey = (title, walk) => it(title, (test) => twice(test, walk));
 
 /** Opens a page while nothing fails, passes it on, and fails on console errors. */
 async function visit(path, use, options = {}) {

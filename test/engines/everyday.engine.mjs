@@ -1,10 +1,10 @@
 // Everyday tasks in the engine named by ENGINE. The full journeys run in Chromium.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe } from 'node:test';
 import { verifyMessage } from 'viem';
 import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
 import { FIRST, short } from '../journeys/support/accounts.mjs';
-import { twice } from '../journeys/support/journeys.mjs';
+import { journey } from '../journeys/support/journeys.mjs';
 import { begun, eventually } from '../journeys/support/site.mjs';
 import { startStack } from '../journeys/support/stack.mjs';
 import { sandboxTexts, t } from '../journeys/support/texts.mjs';
@@ -24,8 +24,6 @@ describe(`In ${process.env.ENGINE}`, () => {
     [stack, browser] = await Promise.all([startStack(), start()]);
   });
   after(() => Promise.all([stack?.stop(), browser?.close()]));
-
-  const journey = (title, walk) => it(title, (test) => twice(test, walk));
 
   async function open({ wallets = [], attributes = '' }, use) {
     const own = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);

@@ -57,8 +57,8 @@ export function installQueries() {
 export async function placeOf(role, name) {
   const place = () => window.visitor.middleOf(window.visitor.find(role, name));
   const before = place();
-  // A busy machine draws less often than that.
   await new Promise((resolve) => setTimeout(resolve, 50));
+  // A busy machine may not have drawn meanwhile.
   await new Promise(requestAnimationFrame);
   const now = place();
   return now && `${before}` === `${now}` ? { x: now[0], y: now[1] } : undefined;

@@ -1,4 +1,5 @@
-import { attempt, readFields } from '../untrusted/readFields.js';
+import { readEntries } from '../untrusted/readEntries.js';
+import { readFields } from '../untrusted/readFields.js';
 import type { SiweMessageParams } from './siwe.js';
 
 const TEXTS = ['domain', 'uri', 'statement', 'issuedAt', 'expirationTime', 'notBefore', 'requestId'] as const;
@@ -32,8 +33,8 @@ export function readMessageParams(value: unknown): { params: SiweMessageParams }
   const wrong = given.find(([name, text]) => !isField(name, text));
   if (wrong) return { unusable: wrong[0] };
   if (resources === undefined || resources === null) return { params: Object.fromEntries(given) };
-  const list = attempt(() => [...(resources as Iterable<unknown>)].slice(0, MOST_RESOURCES + 1));
-  const isList = Array.isArray(list) && Array.isArray(resources) && list.length <= MOST_RESOURCES;
-  if (!isList || !list.every((one) => isLine(one) && URL.canParse(one))) return { unusable: 'resources' };
+  const list = readEntries(resources, MOST_RESOURCES + 1);
+  const isUsable = list && list.length <= MOST_RESOURCES;
+  if (!isUsable || !list.every((one) => isLine(one) && URL.canParse(one))) return { unusable: 'resources' };
   return { params: { ...Object.fromEntries(given), resources: list as string[] } };
 }

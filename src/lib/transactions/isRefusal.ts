@@ -1,4 +1,5 @@
-import { type ErrorCode, WalletModalError } from '../errors.js';
+import type { ErrorCode } from '../errors.js';
+import { codeOf } from '../errorText.js';
 import { RpcErrorCode } from '../requests/eip1193.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 
@@ -41,8 +42,8 @@ const REFUSED_WORDS = /insufficient funds|execution reverted|gas required exceed
  * throws.
  */
 export function isRefusal(error: unknown): boolean {
-  const isOurs = attempt(() => error instanceof WalletModalError && REFUSED.has(error.code));
-  if (isOurs === true) return true;
+  // The error may be a proxy that does not even tell its class.
+  if (attempt(() => REFUSED.has(codeOf(error))) === true) return true;
   const { code, message } = readFields(error, ['code', 'message']);
   if (REFUSED_CODES.has(code)) return true;
   return REFUSED_WORDS.test(typeof message === 'string' ? message.slice(0, 2_000) : '');

@@ -24,12 +24,9 @@ export interface AuthenticationOptions extends Omit<ProposalOptions, 'struct' | 
 type Payload = ClientAuthentication['authPayload'];
 
 /** What a spoiled sign-in is about, instead of what was asked. */
-const SPOILED: Readonly<Record<SignInSpoil, Partial<Payload>>> = {
-  signature: {},
-  answer: {},
+const SPOILED: Readonly<Partial<Record<SignInSpoil, Partial<Payload>>>> = {
   nonce: { nonce: 'another0nonce' },
   domain: { domain: 'other.example' },
-  network: {},
 };
 
 /** The protocol's tag for an answer to signing in while connecting. */
@@ -98,7 +95,7 @@ export function openAuthentication(options: AuthenticationOptions): Proposal {
         await reject(UNSUPPORTED_CHAINS);
         throw new SandboxRpcError(UNSUPPORTED_CHAINS.code, UNSUPPORTED_CHAINS.message);
       }
-      const payload = { ...part.payload, ...(spoilSignIn ? SPOILED[spoilSignIn] : {}) };
+      const payload = { ...part.payload, ...(spoilSignIn && SPOILED[spoilSignIn]) };
       const message = client.formatAuthMessage({ request: payload, iss: part.iss });
       const own = keys[accounts.indexOf(address)];
       const key = spoilSignIn === 'signature' || !own ? generatePrivateKey() : own;

@@ -106,7 +106,7 @@ export async function walkFiles(paths, { atOnce }) {
 }
 
 /** With `CI` set, a journey that fails is walked once more, and its failure is printed: CONTRIBUTING.md says why. */
-export async function twice(test, walk) {
+async function twice(test, walk) {
   try {
     await walk();
   } catch (error) {
@@ -115,6 +115,9 @@ export async function twice(test, walk) {
     await walk();
   }
 }
+
+/** A journey that needs no stack of its own, and may be repeated like the others. */
+export const journey = (title, walk) => it(title, (test) => twice(test, walk));
 
 async function run(stack, walk, defaults) {
   const contexts = new Set();
