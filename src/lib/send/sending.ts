@@ -1,5 +1,6 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
 import type { CaipAddress } from '../networks/caip.js';
+import type { Asking } from '../transactions/asking.js';
 import type { TypedReceiver } from './readReceiver.js';
 import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
@@ -36,7 +37,8 @@ export interface Sending {
   prepare(wanted: WantedTransfer, options: Options): Promise<SendRequest>;
   /**
    * Asks the wallet to send exactly this. Resolves to the hash, or on Solana the signature. Rejects with `request_invalid`
-   * if the account or its network has changed. Has no deadline: a person decides.
+   * if the account or its network has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may
+   * send even if nobody waits any more.
    */
-  send(request: SendRequest, options: Options): Promise<string>;
+  send(request: SendRequest, asking: Asking): Promise<string>;
 }

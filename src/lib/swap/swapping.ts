@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../networks/caip.js';
+import type { Asking } from '../transactions/asking.js';
 import type { QuoteOptions, QuoteSource } from './quoteSource.js';
 import type { BasisPoints } from './slippage.js';
 import type { ApprovalRequest, ApprovedAmount, SwapRequest, WantedSwap } from './swapRequest.js';
@@ -23,7 +24,7 @@ export interface Swapping extends Pick<QuoteSource, 'slippageStep' | 'tokens' | 
   prepareSwap(wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions): Promise<SwapRequest>;
   /**
    * Asks the wallet to send exactly this. Resolves to the hash. Rejects with `request_invalid` if the account or its network
-   * has changed. Has no deadline: a person decides.
+   * has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may send even if nobody waits any more.
    */
-  send(request: ApprovalRequest | SwapRequest, options: QuoteOptions): Promise<string>;
+  send(request: ApprovalRequest | SwapRequest, asking: Asking): Promise<string>;
 }

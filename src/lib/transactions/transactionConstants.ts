@@ -6,6 +6,8 @@ export const DROPPED_MS = 300_000;
 export const SETTLED_MS = 900_000;
 /** A wallet that has not answered for this long may have lost the request, in ms. */
 export const ASKED_LIFE_MS = 300_000;
+/** How long a request waits at most for the account's nonce from before it, in ms. */
+export const START_WAIT_MS = 1_500;
 /** How long a transaction is looked for whose wallet never answered, in ms. */
 export const UNANSWERED_LIFE_MS = 3_600_000;
 /** How long a transaction is looked for that no node knows, in ms. */

@@ -54,9 +54,10 @@ export function createSending(store: Store, services: Services): Sending {
       const { chain, reading } = await partsOf(wanted.account, options);
       return chain.prepare(wanted, reading);
     },
-    async send(request, options) {
-      const { chain, connector, reading } = await partsOf(request.account, options);
-      return askToSend(store, request.account, () => chain.send(request, connector, reading));
+    async send(request, asking) {
+      const { signal } = new AbortController();
+      const { chain, connector, reading } = await partsOf(request.account, { signal });
+      return askToSend(store, request.account, () => chain.send(request, connector, { ...reading, asking }));
     },
   };
 }

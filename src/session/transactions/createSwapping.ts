@@ -56,14 +56,15 @@ export async function createSwapping(store: Store, services: Services): Promise<
       if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this any more.');
       return prepareSwapCall(wanted, swap, { slippage, promised }, reading);
     },
-    async send({ wanted: { account }, call }, options) {
+    async send({ wanted: { account }, call }, asking) {
+      const options = { signal: new AbortController().signal };
       const [{ sendPrepared }, { connector, reading }] = await Promise.all([
         loadPart(import('../../chains/evm/sending/sendPrepared.js')),
         openReading(store, services, account, options),
       ]);
       const { provider } = connector;
       if (!provider) throw new WalletModalError('method_not_supported', 'The wallet cannot send this.');
-      return askToSend(store, account, () => sendPrepared(account, call, { ...reading, provider }));
+      return askToSend(store, account, () => sendPrepared(account, call, { ...reading, provider, asking }));
     },
   };
 }

@@ -2,7 +2,11 @@ import { expect } from 'chai';
 import { beginTransactions } from '../../../src/atoms/transactions/beginTransaction.js';
 import { followTransactions } from '../../../src/atoms/transactions/followTransactions.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
-import type { TransactionReader } from '../../../src/atoms/transactions/tracker.js';
+import type {
+  TransactionPlan,
+  TransactionReader,
+  WalletReply,
+} from '../../../src/atoms/transactions/tracker.js';
 import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type {
@@ -55,12 +59,19 @@ async function openTab(tabs: Tabs = fakeTabs()) {
   const stop = tab.locks.lead('lead', () =>
     followTransactions(store, { services, keeper, reader, locks: tab.locks }),
   );
-  const begin = beginTransactions({ clock, keeper, reader, locks: tab.locks, signal: over.signal });
+  const start = beginTransactions({ clock, keeper, reader, locks: tab.locks, signal: over.signal });
+  /** Asks a wallet that answers so. */
+  const begin = (wanted: TransactionPlan, reply: Promise<WalletReply>) =>
+    start(wanted, ({ handOver }) => {
+      handOver();
+      return reply;
+    });
   return {
     store,
     clock,
     told,
     begin,
+    start,
     list: () => store.get(transactionsAtom),
     steps: () => store.get(transactionsAtom).map(({ status }) => status.step),
     /** Lets time pass, one timer after the other. */
@@ -149,7 +160,7 @@ describe('a tracked transaction', () => {
 
   it('whose wallet never answers is unknown after five minutes', async () => {
     const tab = await openTab();
-    void tab.begin(plan, new Promise(() => undefined));
+    void tab.begin(plan, new Promise<never>(() => undefined));
     await tab.wait(299_000);
     expect(tab.steps()).to.deep.equal(['asked']);
     await tab.wait(2_000);
@@ -199,7 +210,7 @@ describe('a tracked transaction', () => {
     expect(tab.told.count).to.be.within(2, 3);
     const before = tab.told.count;
     tab.show();
-    await tab.wait(1_000);
+    await tab.wait(3_000);
     expect(tab.told.count).to.equal(before + 1);
     tab.close();
   });
@@ -246,7 +257,7 @@ describe('a tracked transaction', () => {
   it('is unknown after a reload while the wallet was asked', async () => {
     const tabs = fakeTabs();
     const before = await openTab(tabs);
-    void before.begin(plan, new Promise(() => undefined));
+    void before.begin(plan, new Promise<never>(() => undefined));
     await settled();
     const beside = await openTab(tabs);
     await beside.wait(10_000);

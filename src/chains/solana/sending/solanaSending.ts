@@ -7,7 +7,7 @@ import { fromBase64 } from '../base64.js';
 import { solanaRequest } from '../solanaRpc.js';
 import { isOfTokens, readAccounts } from '../tokenAccounts.js';
 import { prepareSolanaTransfer, USUAL_FEE } from './prepareSolanaTransfer.js';
-import { sendSignedTransaction } from './sendTransaction.js';
+import { sendSignedTransaction, signatureOf } from './sendTransaction.js';
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 
@@ -26,13 +26,16 @@ export const solanaSending: ChainSending = {
     }
   },
   prepare: prepareSolanaTransfer,
-  async send({ account, content }, { signer }, reading) {
+  async send({ account, content }, { signer }, { asking, ...reading }) {
     if (content.namespace !== 'solana' || !signer) {
       throw new WalletModalError('method_not_supported', 'The wallet cannot send this.');
     }
     const transaction = fromBase64(content.transaction);
     const by = { address: addressOf(account), network: networkOf(account) };
+    asking.handOver();
     const [signed = transaction] = await signer.signTransactions([transaction], by);
+    const { lastValidBlockHeight } = content;
+    await asking.keepSigned({ signature: signatureOf(signed), lastValidBlockHeight });
     // Through the site's own node, because only then the last valid block is known.
     return sendSignedTransaction(signed, { ...reading, options: {} });
   },
