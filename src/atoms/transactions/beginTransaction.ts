@@ -96,7 +96,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
       await change(id, (one) => {
         // It may have been found before the wallet told its hash.
         const isFound = answer?.hash !== undefined && hashOf(one) === answer.hash && hasOutcome(one.status);
-        if (answer && !isFound) return { ...one, status: { step: 'pending', answer } };
+        if (answer && !isFound) return { ...one, status: { step: 'pending', answer: asId(one, answer) } };
         return one.status.step === 'asked' ? { ...one, status: { step: 'unknown' } } : one;
       });
     }
@@ -107,6 +107,13 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   }
 }
 
+/** The wallet of a contract may answer with an id that looks like a hash and is none. */
+function asId(transaction: TrackedTransaction, answer: WalletAnswer): WalletAnswer {
+  const isOfContract = transaction.namespace === 'eip155' && transaction.start?.isContract;
+  if (!isOfContract || answer.callsId !== undefined) return answer;
+  return { callsId: answer.hash, answeredAt: answer.answeredAt };
+}
+
 function newTransaction(
   { kind, account, summary = {}, tokens = [], call, lastValidBlockHeight }: TransactionPlan,
   askedAt: number,
@@ -114,7 +121,7 @@ function newTransaction(
   const network = networkOf(account);
   const namespace = spokenNamespaceOf(network);
   const status = { step: 'asked' } as const;
-  const begun = { id: uuid(), kind, account, network, askedAt, summary, tokens, isTold: false, status };
+  const begun = { id: uuid(), kind, account, network, askedAt, summary, tokens, told: undefined, status };
   if (namespace === 'solana') return { ...begun, namespace, lastValidBlockHeight };
   const known: EvmCall | undefined = call && {
     to: call.to?.toLowerCase(),
