@@ -151,7 +151,11 @@ describe('a tracked transaction', () => {
       return { hash: HASH };
     });
     expect(recorded).to.have.length(1);
-    expect(recorded[0]).to.deep.nested.include({ 'start.nonce': 3, 'start.block': 30, 'status.step': 'asked' });
+    expect(recorded[0]).to.deep.nested.include({
+      'start.nonce': 3,
+      'start.block': 30,
+      'status.step': 'asked',
+    });
     tab.close();
   });
 
