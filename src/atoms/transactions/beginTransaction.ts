@@ -33,8 +33,9 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     keeper.update((all) => all.flatMap((one) => (one.id === id ? (to(one) ?? []) : one)));
 
   return async (plan, ask) => {
-    const begun = newTransaction(plan, clock.now());
+    const begun = await newTransaction(plan, clock.now());
     const { id } = begun;
+    let isHandedOver = false;
     let release = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -50,7 +51,6 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     }
     // The wallet may send as soon as it is asked.
     await Promise.race([noted, after(START_WAIT_MS)]);
-    let isHandedOver = false;
     const cancel = clock.after(ASKED_LIFE_MS, () => void answered(undefined));
     try {
       const answer = await ask({
@@ -71,11 +71,10 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     }
 
     async function noteStart() {
-      const data = plan.call && (await shortenData(plan.call.data));
-      const start = plan.start ?? (await reader.readStart(begun, signal).catch(() => undefined));
-      await change(id, (one) =>
-        one.namespace === 'eip155' ? { ...one, start, call: one.call && { ...one.call, data } } : one,
-      );
+      const read = plan.start ?? (await reader.readStart(begun, signal).catch(() => undefined));
+      // What is read later may count this transaction.
+      const start = isHandedOver ? undefined : read;
+      await change(id, (one) => (one.namespace === 'eip155' ? { ...one, start } : one));
     }
 
     function keepSigned({ signature, lastValidBlockHeight }: SignedTransaction) {
@@ -114,10 +113,10 @@ function asId(transaction: TrackedTransaction, answer: WalletAnswer): WalletAnsw
   return { callsId: answer.hash, answeredAt: answer.answeredAt };
 }
 
-function newTransaction(
+async function newTransaction(
   { kind, account, summary = {}, tokens = [], call, lastValidBlockHeight }: TransactionPlan,
   askedAt: number,
-): TrackedTransaction {
+): Promise<TrackedTransaction> {
   const network = networkOf(account);
   const namespace = spokenNamespaceOf(network);
   const status = { step: 'asked' } as const;
@@ -126,7 +125,7 @@ function newTransaction(
   const known: EvmCall | undefined = call && {
     to: call.to?.toLowerCase(),
     value: call.value,
-    data: undefined,
+    data: await shortenData(call.data),
   };
   return { ...begun, namespace, call: known, start: undefined, nonce: undefined };
 }

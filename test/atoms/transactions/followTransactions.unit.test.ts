@@ -177,6 +177,19 @@ describe('a tracked transaction', () => {
     tab.close();
   });
 
+  it('does not believe a nonce that a slow node tells after the wallet was asked', async () => {
+    const tab = await openTab();
+    const late = deferred<{ nonce: number; block: number }>();
+    tab.reader.readStart = () => late.promise;
+    const begun = tab.begin(plan, Promise.resolve({ hash: HASH }));
+    await tab.wait(4_000);
+    await begun;
+    late.resolve({ nonce: 4, block: 31 });
+    await settled();
+    expect(tab.list()[0]).to.include({ start: undefined }).and.have.nested.property('call.data', '0x');
+    tab.close();
+  });
+
   it('keeps a signature before a node gets it', async () => {
     const tab = await openTab();
     const account = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';

@@ -28,8 +28,8 @@ export function matchTransaction(
   { receipt, hasCode }: MatchFacts,
 ): Match {
   const address = addressOf(account).toLowerCase();
-  if (start && receipt && receipt.block <= start.block) return 'foreign';
   if (described.from === address) {
+    // Its block says less: a reorganisation may put it into an earlier one.
     if (start && described.nonce < start.nonce) return 'foreign';
     const isWrapped = call && described.call.to === address && wraps(described.input, call);
     return !call || isWrapped || doesSame(call, described.call) ? 'same' : 'different';
@@ -37,6 +37,7 @@ export function matchTransaction(
   if (!hasCode) return 'foreign';
   // Before the block nobody can tell whose operations somebody else's transaction carries out.
   if (!receipt) return 'unclear';
+  if (start && receipt.block <= start.block) return 'foreign';
   if (described.call.to !== address && !takesPart(address, receipt)) return 'foreign';
   return !call || wraps(described.input, call) ? 'same' : 'unclear';
 }

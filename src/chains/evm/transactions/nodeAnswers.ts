@@ -27,6 +27,8 @@ export interface Receipt {
   readonly isSuccess: boolean;
   readonly block: number;
   readonly blockHash: string;
+  /** In lower case. Undefined if the node does not say it. */
+  readonly from: string | undefined;
   /** As the node told them. */
   readonly logs: readonly unknown[];
 }
@@ -35,7 +37,7 @@ export interface Receipt {
 export function readReceipt(answer: unknown, hash: string): Receipt | undefined {
   const method = 'eth_getTransactionReceipt';
   if (answer === null) return undefined;
-  const { status, blockNumber, blockHash, transactionHash, logs } = readFields(answer);
+  const { status, blockNumber, blockHash, transactionHash, from, logs } = readFields(answer);
   // Some nodes answer a receipt before the block is there.
   if (blockNumber === null) return undefined;
   if (!isSameHash(transactionHash, hash) || !isEvmHash(blockHash)) throw unexpectedAnswer(method);
@@ -46,8 +48,13 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
     isSuccess: flag === 1,
     block,
     blockHash: blockHash.toLowerCase(),
+    from: typeof from === 'string' ? from.toLowerCase() : undefined,
     logs: readEntries(logs) ?? [],
   };
+}
+
+function contradicts({ blockHash, from }: Receipt, described: DescribedTransaction): boolean {
+  return described.blockHash !== blockHash || (from !== undefined && described.from !== from);
 }
 
 function isSameHash(answer: unknown, hash: string): boolean {
@@ -76,7 +83,7 @@ export async function readAsked(
   if (answer === null) return undefined;
   const described = await readDescribed(answer);
   const isWhole = described && isSameHash(described.hash, hash);
-  if (!isWhole || (receipt && described.blockHash !== receipt.blockHash)) {
+  if (!isWhole || (receipt && contradicts(receipt, described))) {
     throw unexpectedAnswer('eth_getTransactionByHash');
   }
   return described;

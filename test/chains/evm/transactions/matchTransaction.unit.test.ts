@@ -31,7 +31,7 @@ function match(
     call: { to, value, data },
   };
   const receipt: Receipt | undefined = isMined
-    ? { isSuccess: true, block, blockHash: `0x${'b'.repeat(64)}`, logs }
+    ? { isSuccess: true, block, blockHash: `0x${'b'.repeat(64)}`, from, logs }
     : undefined;
   return matchTransaction(transaction, described, { receipt, hasCode });
 }
@@ -78,7 +78,16 @@ describe('the transaction behind a hash', () => {
     ],
     ['a shorter call', 'different', () => match(token, { ...token, data: token.data?.slice(0, -2) })],
     ['an older one, by its nonce', 'foreign', () => match(native, { nonce: 6 })],
-    ['an older one, by its block', 'foreign', () => match(native, {}, { block: 100 })],
+    [
+      'an older one of a smart account, by its block',
+      'foreign',
+      () =>
+        match(
+          token,
+          { from: CAROL, to: ALICE, value: 0n, data: wrapped(token) },
+          { hasCode: true, block: 100 },
+        ),
+    ],
     ['somebody else’s', 'foreign', () => match(native, { from: CAROL })],
     [
       'somebody else’s that names a smart account nowhere',

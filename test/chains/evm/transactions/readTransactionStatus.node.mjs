@@ -322,6 +322,7 @@ describe('readTransactionStatus on a local chain', () => {
       'a receipt of another block',
       { eth_getTransactionReceipt: (told) => told && { ...told, blockHash: OTHER } },
     ],
+    ['a receipt of another account', { eth_getTransactionReceipt: (told) => told && { ...told, from: BOB } }],
     ['another transaction', { eth_getTransactionByHash: (told) => told && { ...told, hash: OTHER } }],
     ['the number of another network', { eth_chainId: () => '0x5' }],
   ]) {
