@@ -63,7 +63,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
       return answer;
     } catch (error) {
       const isUnsent = !isHandedOver || isRefusal(error);
-      await (isUnsent ? change(id, () => undefined) : answered(undefined));
+      await (isUnsent ? change(id, withoutUnseen) : answered(undefined));
       throw error;
     } finally {
       cancel();
@@ -104,6 +104,11 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   function after(ms: number) {
     return new Promise<void>((resolve) => clock.after(ms, resolve));
   }
+}
+
+/** What was refused is forgotten, unless the chain has it. */
+function withoutUnseen(transaction: TrackedTransaction): TrackedTransaction | undefined {
+  return hashOf(transaction) === undefined ? undefined : transaction;
 }
 
 /** The wallet of a contract may answer with an id that looks like a hash and is none. */
