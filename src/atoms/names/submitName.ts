@@ -22,7 +22,6 @@ const KINDS: Partial<Record<ErrorCode, NameFailure['kind']>> = {
   aborted: 'stopped',
   chain_api_failed: 'unanswered',
   method_not_supported: 'unsupported',
-  signs_on_chain: 'unsupported',
 };
 
 function kindOf(answer: Registration | undefined, { code }: WalletModalError): NameFailure['kind'] {

@@ -18,17 +18,19 @@ export interface SignTextOptions {
   readonly provider: Eip1193Provider;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** Whether to look if an account without a signature signs on chain. */
+  readonly asksForCode?: boolean | undefined;
 }
 
 /**
  * Asks a wallet to sign a text with `personal_sign`. Resolves to the signature and the address with its checksum. Rejects
- * with `signs_on_chain` if the account has code and no signature of its own, with `wallet_invalid_answer` if the wallet
- * answers something else, otherwise with the wallet's own error.
+ * with `signs_on_chain` if that is asked for and the account has code and no signature of its own, with
+ * `wallet_invalid_answer` if the wallet answers something else, otherwise with the wallet's own error.
  */
 export async function signText(
   address: string,
   text: string,
-  { provider, clock, signal }: SignTextOptions,
+  { provider, clock, signal, asksForCode = false }: SignTextOptions,
 ): Promise<{ readonly address: string; readonly signature: string }> {
   if (!isEvmAddress(address)) throw invalidAnswerError(`"${address}" is no address.`);
   const checked = getAddress(address.toLowerCase());
@@ -36,7 +38,7 @@ export async function signText(
   const ask = askWallet(provider, clock);
   const signature = await ask.person('personal_sign', params, signal);
   if (typeof signature === 'string' && SIGNATURE.test(signature)) return { address: checked, signature };
-  if (signature === SIGNED_ON_CHAIN && (await hasCode())) throw onChainError();
+  if (asksForCode && signature === SIGNED_ON_CHAIN && (await hasCode())) throw onChainError();
   throw invalidAnswerError('personal_sign must answer a signature.');
 
   async function hasCode(): Promise<boolean> {

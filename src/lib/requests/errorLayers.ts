@@ -14,13 +14,11 @@ const MOST_LAYERS = 12;
 /** How much of a text is read. */
 const LONGEST_TEXT = 500;
 
-const TEXTS = ['message', 'shortMessage', 'details', 'reason'];
+/** Names and codes may be sentences too, such as `UserRefusedOnDevice`. */
+const TEXTS = ['message', 'shortMessage', 'details', 'reason', 'name', 'code'];
 
 /** Where MetaMask, ethers, viem and JSON-RPC keep the error that they wrap. */
 const INNER = ['cause', 'error', 'data', 'originalError', 'info'];
-
-/** `UserRefusedOnDevice` and `USER_REJECTED` are sentences without spaces. */
-const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/_/g, ' ');
 
 const short = (value: unknown) => (typeof value === 'string' ? [value.slice(0, LONGEST_TEXT)] : []);
 
@@ -38,10 +36,9 @@ export function errorLayers(error: unknown): readonly ErrorLayer[] {
     seen.add(one);
     if (typeof one === 'string') layers.push({ code: undefined, reason: undefined, texts: short(one) });
     if (typeof one !== 'object' || one === null) continue;
-    const fields = readFields(one, ['code', 'name', ...TEXTS, ...INNER]);
-    const { code, name, reason, data } = fields;
-    const texts = [...TEXTS.flatMap((key) => short(fields[key])), ...[name, code].flatMap(short).map(spaced)];
-    layers.push({ code, reason, texts });
+    const fields = readFields(one, [...TEXTS, ...INNER]);
+    const { code, reason, data } = fields;
+    layers.push({ code, reason, texts: TEXTS.flatMap((key) => short(fields[key])) });
     // An error of ours has already said what its cause means.
     if (attempt(() => one instanceof WalletModalError) === true) continue;
     // As a text, `data` is what a contract returned.

@@ -1,13 +1,17 @@
 /** Who can refuse. A machine has other names. */
 const PEOPLE: ReadonlySet<string> = words('user you owner signer person');
 
-/** What may stand before them. "For user", "external signer" or "unknown user" are others. */
+/** What belongs to them. "External signer" or "unknown user" are others. */
+const QUALIFIERS: ReadonlySet<string> = words('the your a an this account wallet safe device ledger trezor');
+
+/** What may stand before them, unlike "for user". */
 const BEFORE: ReadonlySet<string> = words(
-  'because since as that and but then error exception reason failed ethers wallet account safe device ledger trezor',
+  'because since as that and but then e error exception reason failed ethers',
 );
-const ARTICLES: ReadonlySet<string> = words('the your a an this');
 const AUXILIARIES: ReadonlySet<string> = words('has have had just already explicitly manually intentionally');
-const NEGATIONS: ReadonlySet<string> = words("not never nor no cannot can't wasn't isn't hasn't haven't");
+
+/** "Not rejected by the user", "can be cancelled by the user". */
+const NOT_SO: ReadonlySet<string> = words("not never nor no be cannot can't wasn't isn't hasn't haven't");
 
 const REFUSED: ReadonlySet<string> = words(
   'rejected denied declined refused cancelled canceled disapproved reject deny decline refuse cancel disapprove',
@@ -22,7 +26,7 @@ const REQUESTED: ReadonlySet<string> = words(
   account accounts address access authorization authorisation approval approve approving confirm confirmation permission
   permissions operation action prompt call calls bundle batch method methods chain chains network networks event events
   types json rpc namespaces switch switching change changing add adding token asset wallet login send sending transfer
-  payment swap authentication existing error`,
+  payment swap authentication existing share sharing eth error`,
 );
 
 /** "In MetaMask", "on the device": the words after these are names. */
@@ -60,9 +64,13 @@ function words(list: string): ReadonlySet<string> {
 /** Ethers and viem append the request, whose words are those of the page. */
 const withoutRequest = (text: string) => text.split(/\n\s*\n| \(action=/, 1)[0] ?? '';
 
-/** In lower case, with a dash as a colon, and names such as `ethers-user-denied` in words. */
+/**
+ * In lower case, with a dash as a colon. `UserRefusedOnDevice`, `USER_REJECTED` and `ethers-user-denied` are sentences without
+ * spaces.
+ */
 const plain = (text: string) =>
   text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/\s[-–—]+\s/g, ' : ')
     .replace(/[-_]/g, ' ');
@@ -97,7 +105,7 @@ function endsWell(rest: readonly string[]): boolean {
 
 /** "User rejected the request". */
 function isActive({ said, end }: Clause, at: number): boolean {
-  const lead = said[skip(said, ARTICLES, at - 1, -1)];
+  const lead = said[skip(said, QUALIFIERS, at - 1, -1)];
   if (lead !== undefined && !BEFORE.has(lead)) return false;
   const verbAt = skip(said, AUXILIARIES, at + 1);
   const verb = said[verbAt] ?? '';
@@ -111,9 +119,9 @@ function isActive({ said, end }: Clause, at: number): boolean {
 
 /** "Rejected by the user". */
 function isPassive({ said }: Clause, at: number): boolean {
-  const by = skip(said, ARTICLES, at - 1, -1);
+  const by = skip(said, QUALIFIERS, at - 1, -1);
   if (said[by] !== 'by' || !REFUSED.has(said[by - 1] ?? '')) return false;
-  if (said.slice(Math.max(0, by - 4), by - 1).some((word) => NEGATIONS.has(word))) return false;
+  if (said.slice(Math.max(0, by - 4), by - 1).some((word) => NOT_SO.has(word))) return false;
   const rest = said.slice(at + 1);
   return rest.length === 0 || (PLACES.has(rest[0] ?? '') && endsWell(rest));
 }

@@ -233,6 +233,9 @@ describe('a tracked transaction', () => {
   for (const [what, error] of [
     ['timed out', new WalletModalError('timeout', 'Late')],
     ['got no clear answer', Object.assign(new Error('Internal error'), { code: -32603 })],
+    ['a node refused', Object.assign(new Error('insufficient funds for gas'), { code: -32000 })],
+    ['somebody else cancelled', Object.assign(new Error('context canceled'), { code: -32000 })],
+    ['was stopped in the sign-in frame', new WalletModalError('aborted', 'Stopped')],
   ] as const) {
     it(`that ${what} is unknown, never failed, and may still be found`, async () => {
       const tab = await openTab();
