@@ -17,6 +17,8 @@ export interface ActivityEntry extends Omit<HistoryEntry, 'hash' | 'status'> {
   /** Undefined while the wallet has not told it. */
   readonly hash: string | undefined;
   readonly status: ActivityStatus;
+  /** Who got it, by what this device asked for: a name or an address. */
+  readonly receiver?: string | undefined;
 }
 
 const OPERATIONS: Readonly<Record<TransactionKind, string>> = {
@@ -39,7 +41,8 @@ export function activityOf(transaction: TrackedTransaction): ActivityEntry {
     minedAt: askedAt,
     status: statusOf(transaction),
     from: undefined,
-    to: summary.receiver,
+    to: undefined,
+    receiver: summary.receiver,
     transfers: transfersOf(transaction),
   };
 }
@@ -77,9 +80,20 @@ export function withDevice(
   isComplete: boolean,
 ): readonly ActivityEntry[] {
   const known = new Set(listed.map(({ hash }) => hash.toLowerCase()));
+  const receivers = new Map(
+    sent.flatMap((one) => {
+      const hash = one.kind === 'send' ? hashNow(one) : undefined;
+      return hash === undefined ? [] : [[hash.toLowerCase(), one.summary.receiver] as const];
+    }),
+  );
   const oldest = isComplete ? 0 : (listed.at(-1)?.minedAt ?? 0);
   const others = sent
     .map(activityOf)
     .filter(({ hash, minedAt }) => minedAt >= oldest && !(hash && known.has(hash.toLowerCase())));
-  return [...listed, ...others].sort((a, b) => b.minedAt - a.minedAt);
+  // Services name the contract of a token that was sent. This device knows who got it.
+  const named = listed.map((entry) => {
+    const receiver = receivers.get(entry.hash.toLowerCase());
+    return receiver === undefined ? entry : { ...entry, receiver };
+  });
+  return [...named, ...others].sort((a, b) => b.minedAt - a.minedAt);
 }

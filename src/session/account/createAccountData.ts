@@ -21,6 +21,7 @@ import {
   networkOf,
 } from '../../lib/networks/caip.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
+import { markKnownTokens } from './markKnownTokens.js';
 import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
 
@@ -89,7 +90,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     const tokens = isWhole
       ? listed
       : [...(await nativeOfNode(account, node, options)), ...listed.filter((one) => !isNative(one))];
-    return { tokens, source: 'service' };
+    return { tokens: await markKnownTokens(networkOf(account), tokens), source: 'service' };
   }
 
   /** What the service answers, or nothing if it fails or there is none. */
