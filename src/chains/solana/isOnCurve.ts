@@ -17,13 +17,12 @@ function power(base: bigint, exponent: bigint): bigint {
  * never are.
  */
 export function isOnCurve(bytes: Uint8Array): boolean {
+  if (bytes.length !== 32) return false;
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
   const number = BigInt(`0x${digits.reverse().join('')}`);
   // The highest bit is the sign of x.
   const y = number & (2n ** 255n - 1n);
   const [u, v] = [(y * y - 1n + P) % P, (((D * y * y) % P) + 1n) % P];
   // Euler's criterion for u/v: v² is a square, so u·v has the same one.
-  const root = power((u * v) % P, (P - 1n) / 2n);
-  const isZero = u % P === 0n;
-  return bytes.length === 32 && (isZero ? number >> 255n === 0n : root === 1n);
+  return u === 0n ? number >> 255n === 0n : power(u * v, (P - 1n) / 2n) === 1n;
 }

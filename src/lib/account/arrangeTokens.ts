@@ -37,10 +37,7 @@ export interface FoldedTokens {
 }
 
 /** The arranged tokens of an account, and apart from them those that nothing vouches for. */
-export function foldTokens(
-  tokens: readonly TokenBalance[],
-  siteToken: string | undefined,
-): FoldedTokens {
+export function foldTokens(tokens: readonly TokenBalance[], siteToken: string | undefined): FoldedTokens {
   return splitTokens(arrangeTokens(tokens), siteToken);
 }
 

@@ -34,7 +34,7 @@ export const isSignedBy = ({ from }: HistoryEntry, account: string): boolean =>
   from !== undefined && isSameAddress(from, account);
 
 /** What an entry says of the receiver. A token's transfer is a call of its contract, which is no receiver. */
-export function receiversOf(entry: HistoryEntry, facts: HistoryFacts): readonly string[] {
+function receiversOf(entry: HistoryEntry, facts: HistoryFacts): readonly string[] {
   if (entry.status !== 'confirmed' || !isSignedBy(entry, facts.account)) return [];
   const moved = entry.transfers.filter(({ quantity }) => !isNothing(quantity));
   // What comes back is a swap or a purchase.

@@ -22,7 +22,10 @@ const MOST_CHARACTERS = 100;
  * something. Letters that only look like Latin ones, and what is put between letters, change nothing.
  */
 export function isAdvertisement(text: string): boolean {
-  const plain = readAs(text.slice(0, MOST_CHARACTERS).normalize('NFKC').replace(DOTS, '.').toLowerCase(), LETTERS);
+  const plain = readAs(
+    text.slice(0, MOST_CHARACTERS).normalize('NFKC').replace(DOTS, '.').toLowerCase(),
+    LETTERS,
+  );
   if ([ADDRESS, DOMAIN, SPACED_DOMAIN].some((one) => one.test(plain))) return true;
   const letters = readAs(plain, SIGNS).normalize('NFKD');
   return WORDS.test(letters.replace(/[^a-z]/g, ''));
