@@ -152,7 +152,7 @@ describe('the history', () => {
     store.set(transactionsAtom, [
       {
         ...{ id: '1', kind: 'send', namespace: 'eip155', account: `${ONE}:${ALICE}`, network: ONE },
-        ...{ askedAt: 1, summary: { receiver: 'bob.eth' }, tokens: [], isTold: true },
+        ...{ askedAt: 1, summary: { receiver: 'bob.eth' }, tokens: [], told: 'confirmed' },
         ...{ call: undefined, start: undefined, nonce: undefined },
         status: { step: 'pending', answer: { hash: own, answeredAt: 1 } },
       },

@@ -40,7 +40,7 @@ const sentTo = (receiver: string, status: TransactionStatus, name?: string): Tra
   askedAt: 1,
   summary: { amount: '1', symbol: 'ETH', receiver: name ?? receiver },
   tokens: [],
-  isTold: true,
+  told: 'confirmed',
   status,
   call: { to: receiver.toLowerCase(), value: 1n, data: '0x' },
   start: undefined,

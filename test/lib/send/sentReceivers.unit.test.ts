@@ -24,7 +24,7 @@ function sent(change: Partial<TrackedEvmTransaction> = {}): TrackedEvmTransactio
     askedAt: 1,
     summary: { receiver: BOB },
     tokens: [],
-    isTold: false,
+    told: undefined,
     status: confirmed,
     call: { to: BOB.toLowerCase(), value: 1n, data: '0x' },
     start: undefined,
