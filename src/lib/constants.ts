@@ -40,6 +40,8 @@ export const BALANCE_REFRESH_MS = 10_000;
 export const NAME_DELAY_MS = 500;
 /** How long the figures of a prepared transfer hold, in ms. A Solana transaction is accepted for about a minute. */
 export const SEND_LIFE_MS = { eip155: 120_000, solana: 40_000 } as const;
+/** A fee that can be more than this is confirmed by hand, in dollars. */
+export const FEE_LIMIT_DOLLARS = '50';
 /** Longer lists get a search field. */
 export const SEARCHABLE_LIST_LENGTH = 8;
 /** The maximum decimals of a balance (spec §9). */

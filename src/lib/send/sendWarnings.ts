@@ -1,3 +1,4 @@
+import type { FeeWarning } from '../fees/feeWarning.js';
 import { findByName, type KnownReceiver } from './knownReceivers.js';
 import { isLookAlike, isSameAddress } from './lookAlike.js';
 import type { ReceiverPlace } from './sending.js';
@@ -13,6 +14,7 @@ export type SendWarning =
   | { readonly kind: 'nameMoved'; readonly level: 'caution'; readonly name: string; readonly before: string }
   | { readonly kind: 'self' | 'contract' | 'program'; readonly level: 'caution' }
   | { readonly kind: 'keepsPart' | 'stillAsked'; readonly level: 'caution' }
+  | FeeWarning
   /** Good to know. */
   | {
       readonly kind: 'unused';

@@ -1,5 +1,5 @@
 import { isAddressOn } from '../networks/addressForm.js';
-import type { TrackedTransaction } from '../transactions/trackedTransaction.js';
+import { isSuccess, type TrackedTransaction } from '../transactions/trackedTransaction.js';
 import type { KnownReceiver } from './knownReceivers.js';
 import { isSameAddress } from './lookAlike.js';
 
@@ -19,7 +19,7 @@ const TRANSFER = /^0xa9059cbb0{24}([0-9a-f]{40})[0-9a-f]{64}$/;
 export function sentReceivers(transactions: readonly TrackedTransaction[]): SentReceivers {
   const sent = transactions.filter(({ kind }) => kind === 'send');
   const of = (ones: readonly TrackedTransaction[]) => ones.flatMap((one) => receiverOf(one) ?? []);
-  const confirmed = sent.filter(isSent);
+  const confirmed = sent.filter(({ status }) => isSuccess(status));
   return {
     confirmed: of(confirmed),
     settled: of(confirmed.filter(({ status }) => 'isSettled' in status && status.isSettled)),
@@ -27,13 +27,14 @@ export function sentReceivers(transactions: readonly TrackedTransaction[]): Sent
   };
 }
 
-function isSent({ status }: TrackedTransaction): boolean {
-  if (status.step === 'replaced') return status.how === 'sped_up' && status.isSuccess;
-  return status.step === 'confirmed';
-}
-
 function isOpen({ status: { step } }: TrackedTransaction): boolean {
-  return step === 'asked' || step === 'unknown' || step === 'pending' || step === 'dropped';
+  return (
+    step === 'asked' ||
+    step === 'awaiting_signatures' ||
+    step === 'unknown' ||
+    step === 'pending' ||
+    step === 'dropped'
+  );
 }
 
 /** Who got it: the address in the transaction itself. What was typed is a name, or the same address with its checksum. */

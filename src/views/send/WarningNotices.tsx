@@ -7,6 +7,7 @@ import type { SendWarning } from '../../lib/send/sendWarnings.js';
 import { formatExactToken } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
+import { FeeNotice } from '../shared/FeeNotice.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { useText } from '../useText.js';
 import { AddressDifference } from './AddressDifference.js';
@@ -40,6 +41,7 @@ export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
   const leastText = useNativeText();
   const notices = warnings.map((warning) => {
     const { kind, level } = warning;
+    if (kind === 'fee') return <FeeNotice key={kind} reasons={warning.reasons} />;
     const params =
       kind === 'nameMoved'
         ? { name: warning.name, address: shortenAddress(warning.before) }

@@ -90,7 +90,7 @@ describe('the form for swapping', () => {
     for (const text of [
       'Price impact1%',
       'Minimum received1,960.2 SUSD',
-      'Network costAbout $0.3',
+      'Max network fee0.0004 ETH ($0.80)',
       'Provider fee0.85%, included',
     ])
       await sees(text);
@@ -184,7 +184,7 @@ describe('the form for swapping', () => {
     await choose('pay', /^SUSD/);
     await amount('5');
     await sees('Insufficient balance');
-    await sees('Not enough ETH for the network cost');
+    await sees('Not enough ETH for the network fee');
   });
 
   it('goes back if it cannot be initialised', async () => {

@@ -57,7 +57,7 @@ describe('the preview of a swap', () => {
       'Price impact1%',
       'Max slippage1%',
       'Provider fee0.85%, included',
-      'Max network cost0.0004',
+      'Max network fee0.0004',
       '($0.80)',
       'Simulated successfully',
       'This is a known contract of the exchange.',
@@ -117,7 +117,7 @@ describe('the preview of a swap', () => {
   it('has a loss of more than 10 % checked', async () => {
     const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
     await sees('You lose over 10% in value');
-    await sees('You pay $2,000.00 and get $1,699.20 after network cost.');
+    await sees('You pay $2,000.00 and get $1,699.20 after network fee.');
     expect(await isOff('Confirm above')).to.equal(true);
     await press('Confirm above');
     root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();

@@ -70,6 +70,7 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
     received,
     receiver,
     fee: fee.most,
+    feeDoubts: fee.doubts,
     nativeLeft,
     isSimulated: received !== undefined,
     content: Object.freeze(content),

@@ -130,7 +130,7 @@ async function prepareCall(
   const call: EvmCall = { from, to: to as `0x${string}`, value, data: data as `0x${string}` };
   const [simulation] = await Promise.all([simulateCall(call, options), checkDecimals(shown, options)]);
   if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
-  const [native, { gas, price, most }] = await Promise.all([
+  const [native, { gas, price, most, doubts }] = await Promise.all([
     readNativeBalance(rpcRequest(options), from),
     estimateTransfer(call, options),
   ]);
@@ -141,6 +141,7 @@ async function prepareCall(
       wanted,
       call: Object.freeze({ to, value, data, gas, price: Object.freeze(price) }),
       fee: most,
+      feeDoubts: doubts,
       isSimulated: seen !== undefined,
     },
     changes: seen?.changes,

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  confirmFeeAtom,
+  isFeeConfirmedAtom,
+  swapFeeWarningAtom,
+} from '../../../atoms/swap/feeConfirmation.js';
+import { CheckRow } from '../../../ui/CheckRow.js';
+import { Notice } from '../../../ui/Notice.js';
+import { FeeNotice } from '../../shared/FeeNotice.js';
+import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { useText } from '../../useText.js';
+
+/** Has an unusual fee confirmed. */
+export function FeeGate() {
+  const t = useText();
+  const warning = useAtomValue(swapFeeWarningAtom);
+  const isConfirmed = useAtomValue(isFeeConfirmedAtom);
+  const confirm = useSetAtom(confirmFeeAtom);
+  return (
+    <>
+      <NoticeRegion>
+        {warning?.kind === 'fee' ? <FeeNotice reasons={warning.reasons} /> : null}
+        {warning?.kind === 'feeUnknown' ? (
+          <Notice isInLiveRegion title={t('send.warn.feeUnknown')}>
+            {t('send.warn.feeUnknownText')}
+          </Notice>
+        ) : null}
+      </NoticeRegion>
+      {warning?.kind === 'fee' ? (
+        <CheckRow label={t('fee.known')} checked={isConfirmed} onChange={confirm} />
+      ) : null}
+    </>
+  );
+}
