@@ -1,9 +1,11 @@
 import type { AccountSnackbarKey, SiweSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
+import { enFees } from './enFees.js';
 import { enTransactions } from './enTransactions.js';
 
 /** The texts of the account and of everything that is reached from it; loaded with any of these views. */
 export const enAccount = {
+  ...enFees,
   'selectAccounts.title': 'Select accounts',
   'updateEmail.title': 'Change your email',
   'updateEmail.oldTitle': 'Confirm current email',
@@ -254,19 +256,8 @@ export const enAccount = {
   'send.warn.noGasLeftText': 'After this, you may not be able to pay for another transaction.',
   'send.known': 'Known address',
   'send.typed': 'This address',
-  'send.warn.feeUnknown': 'We couldn’t compare the network fee',
-  'send.warn.feeUnknownText': 'The network didn’t say what others paid lately.',
   'send.fee': 'Max network fee',
   'send.feeWorth': '{fee} ({worth})',
-  'fee.check': 'Check the network fee',
-  'fee.reason.price': 'It’s {times} times what others paid lately.',
-  'fee.reason.priceFree': 'Others paid nothing lately.',
-  'fee.reason.disputed': 'Your wallet expects a very different fee.',
-  'fee.reason.gas': 'It allows for far more work than this needs.',
-  'fee.reason.data': 'The network also charges for data but didn’t say how much, so you may pay more.',
-  'fee.reason.aboveAmount': 'It can be more than the amount itself.',
-  'fee.reason.aboveLimit': 'It can be more than {limit}.',
-  'fee.known': 'I’ve checked the network fee and want to continue',
   'send.received': 'Receiver gets',
   'send.checked': 'Checked',
   'send.simulated': 'Simulated successfully',

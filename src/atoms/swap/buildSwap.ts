@@ -8,9 +8,9 @@ import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { awaitApprovalAtom } from './awaitApproval.js';
+import { noteCostAtom } from './cost/swapCost.js';
 import { failSwapAtom } from './failSwap.js';
 import { findPendingApprovalAtom } from './pendingApproval.js';
-import { noteCostAtom } from './swapCost.js';
 import { beginAtom, type ReviewedSwap, stepAtom } from './swapFlow.js';
 import { findShortageAtom } from './swapForm.js';
 

@@ -8,7 +8,7 @@ import { formatUnits } from '../../lib/text/decimal.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { servicesAtom } from '../hostServices.js';
 import { dataOf } from '../util/asyncResult.js';
-import { leastCostAtom, reservedCostAtom } from './swapCost.js';
+import { leastCostAtom, reservedCostAtom } from './cost/swapCost.js';
 import { changeSwapDraftAtom, type SwapDraft, swapDraftAtom } from './swapDraft.js';
 import { swapAmountAtom, swapQuoteAtom } from './swapQuote.js';
 import { fromTokenAtom, holdingOfAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';

@@ -3,8 +3,8 @@ import { QUOTE_REFRESH_MS, SWAP_IDLE_MS, SWAP_TICK_MS } from '../../lib/swap/swa
 import { servicesAtom } from '../hostServices.js';
 import { dataOf } from '../util/asyncResult.js';
 import type { Dispose } from '../util/store.js';
+import { estimateCostAtom } from './cost/swapCost.js';
 import { refreshSwapAtom } from './refreshSwap.js';
-import { estimateCostAtom } from './swapCost.js';
 import { type SwapFlow, swapFlowAtom } from './swapFlow.js';
 import { activeAtAtom, swapTimeAtom } from './swapForm.js';
 import { askAgainAtom, quoteRoundAtom, swapQuoteAtom } from './swapQuote.js';

@@ -41,7 +41,7 @@ export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
   const leastText = useNativeText();
   const notices = warnings.map((warning) => {
     const { kind, level } = warning;
-    if (kind === 'fee') return <FeeNotice key={kind} reasons={warning.reasons} />;
+    if (kind === 'fee' || kind === 'feeUnknown') return <FeeNotice key="fee" warning={warning} />;
     const params =
       kind === 'nameMoved'
         ? { name: warning.name, address: shortenAddress(warning.before) }

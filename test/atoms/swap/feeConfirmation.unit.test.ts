@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setOpenAtom } from '../../../src/atoms/opening.js';
-import { confirmFeeAtom, swapFeeWarningAtom } from '../../../src/atoms/swap/feeConfirmation.js';
+import { confirmFeeAtom, swapFeeWarningAtom } from '../../../src/atoms/swap/cost/feeConfirmation.js';
 import { submitApprovalAtom } from '../../../src/atoms/swap/submitApproval.js';
 import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
 import type { FeeDoubt } from '../../../src/lib/fees/feeDoubt.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { swapCostAtom } from '../../../src/atoms/swap/cost/swapCost.js';
 import { swapFiguresAtom } from '../../../src/atoms/swap/previewButton.js';
-import { swapCostAtom } from '../../../src/atoms/swap/swapCost.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { NetworkCost } from '../../../src/lib/swap/networkCost.js';
 import { type Deferred, deferred } from '../../support/promises.js';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { swapCostAtom } from '../../../atoms/swap/swapCost.js';
+import { swapCostAtom } from '../../../atoms/swap/cost/swapCost.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';

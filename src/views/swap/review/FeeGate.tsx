@@ -3,9 +3,8 @@ import {
   confirmFeeAtom,
   isFeeConfirmedAtom,
   swapFeeWarningAtom,
-} from '../../../atoms/swap/feeConfirmation.js';
+} from '../../../atoms/swap/cost/feeConfirmation.js';
 import { CheckRow } from '../../../ui/CheckRow.js';
-import { Notice } from '../../../ui/Notice.js';
 import { FeeNotice } from '../../shared/FeeNotice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { useText } from '../../useText.js';
@@ -18,14 +17,7 @@ export function FeeGate() {
   const confirm = useSetAtom(confirmFeeAtom);
   return (
     <>
-      <NoticeRegion>
-        {warning?.kind === 'fee' ? <FeeNotice reasons={warning.reasons} /> : null}
-        {warning?.kind === 'feeUnknown' ? (
-          <Notice isInLiveRegion title={t('send.warn.feeUnknown')}>
-            {t('send.warn.feeUnknownText')}
-          </Notice>
-        ) : null}
-      </NoticeRegion>
+      <NoticeRegion>{warning ? <FeeNotice warning={warning} /> : null}</NoticeRegion>
       {warning?.kind === 'fee' ? (
         <CheckRow label={t('fee.known')} checked={isConfirmed} onChange={confirm} />
       ) : null}

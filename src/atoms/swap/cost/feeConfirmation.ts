@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { type FeeWarning, feeWarning } from '../../lib/fees/feeWarning.js';
-import { networkOf } from '../../lib/networks/caip.js';
-import type { ApprovalRequest, SwapRequest } from '../../lib/swap/swapRequest.js';
-import { describeNetworkAtom } from '../siteConfig.js';
-import { swapFlowAtom } from './swapFlow.js';
-import { swapMarketAtom } from './swapMarket.js';
+import { type FeeWarning, feeWarning } from '../../../lib/fees/feeWarning.js';
+import { networkOf } from '../../../lib/networks/caip.js';
+import type { ApprovalRequest, SwapRequest } from '../../../lib/swap/swapRequest.js';
+import { describeNetworkAtom } from '../../siteConfig.js';
+import { swapFlowAtom } from '../swapFlow.js';
+import { swapMarketAtom } from '../swapMarket.js';
 
 const shownRequestAtom = atom((get): ApprovalRequest | SwapRequest | undefined => {
   const flow = get(swapFlowAtom);

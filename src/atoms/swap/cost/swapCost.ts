@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla';
-import { costAtPrice, type NetworkCost } from '../../lib/swap/networkCost.js';
-import type { WantedSwap } from '../../lib/swap/swapRequest.js';
-import { accountAtom } from '../connection.js';
-import { servicesAtom } from '../hostServices.js';
-import { latestAtom } from '../util/latest.js';
-import { slippageAtom } from './swapDraft.js';
-import { swapMarketAtom } from './swapMarket.js';
-import { quoteRoundAtom, swapAmountAtom } from './swapQuote.js';
-import { fromTokenAtom, toTokenAtom } from './swapTokens.js';
+import { costAtPrice, type NetworkCost } from '../../../lib/swap/networkCost.js';
+import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
+import { accountAtom } from '../../connection.js';
+import { servicesAtom } from '../../hostServices.js';
+import { latestAtom } from '../../util/latest.js';
+import { slippageAtom } from '../swapDraft.js';
+import { swapMarketAtom } from '../swapMarket.js';
+import { quoteRoundAtom, swapAmountAtom } from '../swapQuote.js';
+import { fromTokenAtom, toTokenAtom } from '../swapTokens.js';
 
 /** The gas of the cheapest transaction of all. */
 const LEAST_GAS = 21_000n;
