@@ -104,7 +104,7 @@ export const enSwap = {
   'swap.preview.refresh': 'Update figures',
   'swap.preview.acceptPrice': 'Accept price',
   'swap.preview.confirmLoss': 'Confirm above',
-  'swap.preview.confirmFee': 'Confirm the fee',
+  'swap.preview.confirmFee': 'Confirm above',
   'swap.preview.swap': 'Swap',
   'swap.preview.swapping': 'Confirm in your wallet',
   'swap.mining': 'Waiting for the network to confirm your approval…',

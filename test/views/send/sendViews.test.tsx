@@ -6,6 +6,7 @@ import { catalogueAtom } from '../../../src/atoms/translate.js';
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundReceiver } from '../../../src/lib/send/sending.js';
+import type { SendRequest } from '../../../src/lib/send/sendRequest.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
 import { BOB, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../atoms/send/fakeSending.js';
@@ -63,12 +64,12 @@ async function show(
     await type(await amount(), text);
     await type(await receiver(), to);
   };
-  const review = async () => {
+  const review = async (more: Partial<SendRequest> = {}) => {
     await press('Review');
     await until(() => sending.prepared.length > 0, 'preparing');
     const question = sending.prepared.at(-1);
-    question?.resolve(requestFor(question.wanted));
-    await sees('Network fee');
+    question?.resolve(requestFor(question.wanted, more));
+    await sees('Max network fee');
   };
   return { ...here, root, sending, sees, button, press, amount, receiver, fill, review };
 }
@@ -213,7 +214,7 @@ describe('the review of a transfer', () => {
     for (const text of [
       '1.5 ETH',
       '$3,000.00',
-      'Up to 0.000042',
+      'Max network fee0.000042',
       '($0.09)',
       'Simulated',
       'First time',
@@ -271,6 +272,35 @@ describe('the review of a transfer', () => {
     expect((await button('Confirm above')).getAttribute('aria-disabled')).to.equal('true');
     box()?.click();
     expect((await button('Send')).getAttribute('aria-disabled')).to.equal(null);
+  });
+
+  it('says why a fee is out of the ordinary, in a live region, and has it acknowledged', async () => {
+    const { fill, review, sees, press, button, sending, root } = await show();
+    await fill('1', BOB);
+    await review({
+      fee: 4_210n * 10n ** 18n,
+      feeDoubts: [{ kind: 'price', times: '133333333' }, { kind: 'disputed' }],
+    });
+    await sees('Max network fee4,210 ETH ($8,420,000.00)');
+    for (const text of [
+      'Check the network fee',
+      'It’s 133,333,333 times what others paid lately.',
+      'Your wallet expects a very different fee.',
+      'It can be more than the amount itself.',
+      'It can be more than $50.00.',
+    ]) {
+      const regions = [...root.querySelectorAll('[role=status]')];
+      expect(
+        regions.some(({ textContent }) => textContent?.includes(text)),
+        text,
+      ).to.equal(true);
+    }
+    expect((await button('Confirm above')).getAttribute('aria-disabled')).to.equal('true');
+    await press('Confirm above');
+    expect(sending.sent).to.have.length(0);
+    root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    await press('Send');
+    await until(() => sending.sent.length === 1, 'asked');
   });
 
   it('does not send once its figures are old', async () => {
