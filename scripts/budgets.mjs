@@ -97,6 +97,8 @@ export const parts = [
   { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 20 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
+  // Loaded with the first wallet that is asked.
+  { title: 'Words of a refusal', files: /^shared-refusals/, on: 2, limit: 2.5, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
   { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 18 },
   // With the checks of what was signed, which are loaded long before.
