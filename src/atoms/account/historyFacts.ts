@@ -3,6 +3,7 @@ import { isVouchedFor } from '../../lib/account/arrangeTokens.js';
 import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { addressOf, networkOf } from '../../lib/networks/caip.js';
 import type { HistoryFacts } from '../../lib/send/historyReceivers.js';
+import { addressKey } from '../../lib/send/lookAlike.js';
 import { accountAtom } from '../connection.js';
 import { configAtom, describeNetworkAtom } from '../siteConfig.js';
 import { tokensAtom } from './tokens.js';
@@ -17,6 +18,9 @@ const ownTokensAtom = atom((get) => {
     tokens: [...held.flatMap(({ address }) => address ?? []), ...(siteToken ? [siteToken] : [])],
   };
 });
+
+/** The contracts of the active account's tokens, as `addressKey` writes them. */
+export const ownContractsAtom = atom((get) => new Set(get(ownTokensAtom).tokens.map(addressKey)));
 
 /** By what the genuine entries of the active account's history are told from forged ones. */
 export const historyFactsAtom = atom((get) => {

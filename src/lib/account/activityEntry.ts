@@ -32,7 +32,7 @@ const OPERATIONS: Readonly<Record<TransactionKind, string>> = {
 
 /** A transaction that this device asked a wallet for. It says no more than its status. */
 export function activityOf(transaction: TrackedTransaction): ActivityEntry {
-  const { id, kind, network, askedAt, summary } = transaction;
+  const { id, kind, network, askedAt } = transaction;
   return {
     id: `device ${id}`,
     operation: OPERATIONS[kind],
@@ -42,10 +42,13 @@ export function activityOf(transaction: TrackedTransaction): ActivityEntry {
     status: statusOf(transaction),
     from: undefined,
     to: undefined,
-    receiver: summary.receiver,
+    receiver: receiverOf(transaction),
     transfers: transfersOf(transaction),
   };
 }
+
+const receiverOf = ({ status, summary }: TrackedTransaction): string | undefined =>
+  status.step === 'mismatched' ? status.sent.receiver : summary.receiver;
 
 /** The hash of what is on the network: with a higher fee, it is another one. */
 function hashNow(transaction: TrackedTransaction): string | undefined {
@@ -83,7 +86,7 @@ export function withDevice(
   const receivers = new Map(
     sent.flatMap((one) => {
       const hash = one.kind === 'send' ? hashNow(one) : undefined;
-      return hash === undefined ? [] : [[hash.toLowerCase(), one.summary.receiver] as const];
+      return hash === undefined ? [] : [[hash.toLowerCase(), receiverOf(one)] as const];
     }),
   );
   const oldest = isComplete ? 0 : (listed.at(-1)?.minedAt ?? 0);

@@ -1,5 +1,10 @@
 import { isAddressOn } from '../networks/addressForm.js';
-import { isSuccess, type TrackedTransaction } from '../transactions/trackedTransaction.js';
+import {
+  hasOutcome,
+  isFinal,
+  isSuccess,
+  type TrackedTransaction,
+} from '../transactions/trackedTransaction.js';
 import type { KnownReceiver } from './knownReceivers.js';
 import { isSameAddress } from './lookAlike.js';
 
@@ -19,23 +24,20 @@ const TRANSFER = /^0xa9059cbb0{24}([0-9a-f]{40})[0-9a-f]{64}$/;
 export function sentReceivers(transactions: readonly TrackedTransaction[]): SentReceivers {
   const sent = transactions.filter(({ kind }) => kind === 'send');
   const of = (ones: readonly TrackedTransaction[]) => ones.flatMap((one) => receiverOf(one) ?? []);
-  const confirmed = sent.filter(({ status }) => isSuccess(status));
+  const confirmed = sent.filter(isSent);
   return {
     confirmed: of(confirmed),
-    settled: of(confirmed.filter(({ status }) => 'isSettled' in status && status.isSettled)),
+    settled: of(confirmed.filter(isFinal)),
     open: of(sent.filter(isOpen)),
   };
 }
 
-function isOpen({ status: { step } }: TrackedTransaction): boolean {
-  return (
-    step === 'asked' ||
-    step === 'awaiting_signatures' ||
-    step === 'unknown' ||
-    step === 'pending' ||
-    step === 'dropped'
-  );
-}
+/** Some tokens keep a part of what is sent; some move nothing at all. */
+const isSent = ({ status }: TrackedTransaction): boolean =>
+  isSuccess(status) || (status.step === 'confirmed' && status.moved === 'part');
+
+const isOpen = (transaction: TrackedTransaction): boolean =>
+  !hasOutcome(transaction.status) || (transaction.status.step === 'dropped' && !isFinal(transaction));
 
 /** Who got it: the address in the transaction itself. What was typed is a name, or the same address with its checksum. */
 export function receiverOf(transaction: TrackedTransaction): KnownReceiver | undefined {

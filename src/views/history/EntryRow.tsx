@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { ownContractsAtom } from '../../atoms/account/historyFacts.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
@@ -107,7 +108,8 @@ const isNft = ({ transfers: [first] }: ActivityEntry) => first?.kind === 'nft';
 function Partner({ entry }: { entry: ActivityEntry }) {
   const t = useText();
   const { nativeCurrency } = useAtomValue(describeNetworkAtom)(entry.network);
-  const partner = entryPartner(entry, nativeCurrency.symbol);
+  const contracts = useAtomValue(ownContractsAtom);
+  const partner = entryPartner(entry, { native: nativeCurrency.symbol, contracts });
   if (!partner) return null;
   return (
     <span className={partnerStyle}>

@@ -8,6 +8,7 @@ const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const ether = transfer({ direction: 'out', symbol: 'ETH' });
 const dollars = transfer({ direction: 'out', symbol: 'USDC' });
+const contracts = new Set([TOKEN.toLowerCase()]);
 const sent = (change: Partial<ActivityEntry>): ActivityEntry => ({
   ...entry({ operation: 'send', from: ME, to: TOKEN, transfers: [dollars] }),
   ...change,
@@ -25,12 +26,13 @@ describe('the other side of an entry', () => {
       'nobody',
     ],
     ['a token on Solana', sent({ network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', to: BOB }), `to ${BOB}`],
-    ['something that failed', sent({ transfers: [] }), 'nobody'],
+    ['something that failed', sent({ to: BOB, transfers: [] }), `to ${BOB}`],
+    ['a call of a token that failed', sent({ transfers: [] }), 'nobody'],
     ['what came in', { ...entry({ from: BOB }) }, `from ${BOB}`],
     ['a swap', sent({ operation: 'trade' }), 'nobody'],
   ] as const) {
     it(`is ${expected} for ${what}`, () => {
-      const { side, who } = entryPartner(one, 'ETH') ?? {};
+      const { side, who } = entryPartner(one, { native: 'ETH', contracts }) ?? {};
       expect(side ? `${side} ${who}` : 'nobody').to.equal(expected);
     });
   }

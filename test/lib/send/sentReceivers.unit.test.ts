@@ -3,7 +3,6 @@ import { sentReceivers } from '../../../src/lib/send/sentReceivers.js';
 import type {
   TrackedEvmTransaction,
   TrackedSolanaTransaction,
-  TransactionStatus,
 } from '../../../src/lib/transactions/trackedTransaction.js';
 
 const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -11,7 +10,7 @@ const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const SOLANA_BOB = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV';
 const answer = { hash: `0x${'a'.repeat(64)}`, answeredAt: 1 };
 const ended = { answer, since: 1, isSettled: false };
-const confirmed: TransactionStatus = { step: 'confirmed', ...ended };
+const confirmed = { step: 'confirmed', ...ended } as const;
 const TO_BOB = `0xa9059cbb${'0'.repeat(24)}70997970c51812dc3a010c7d01b50e0d17dc79c8${'0'.repeat(63)}1`;
 
 function sent(change: Partial<TrackedEvmTransaction> = {}): TrackedEvmTransaction {
@@ -60,6 +59,13 @@ describe('the receivers of what this device sent', () => {
     ],
     ['and cancelled', sent({ status: { ...replaced, how: 'cancelled' } }), []],
     ['and lost its place to another one', sent({ status: { ...replaced, how: 'other' } }), []],
+    ['and moved nothing', sent({ ...token, status: { ...confirmed, moved: 'nothing' } }), []],
+    ['and kept a part', sent({ ...token, status: { ...confirmed, moved: 'part' } }), known(BOB)],
+    [
+      'and the wallet sent something else',
+      sent({ status: { step: 'mismatched', ...ended, sent: { receiver: BOB }, isSuccess: true } }),
+      [],
+    ],
     ['and failed', sent({ status: { step: 'reverted', ...ended } }), []],
     ['and never answered', sent({ status: { step: 'unknown' } }), []],
     ['as a swap', sent({ kind: 'swap' }), []],
