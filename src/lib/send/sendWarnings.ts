@@ -12,7 +12,7 @@ export type SendWarning =
   | { readonly kind: 'self' | 'contract'; readonly level: 'caution' }
   | { readonly kind: 'keepsPart' | 'stillAsked'; readonly level: 'caution' }
   /** Good to know. */
-  | { readonly kind: 'firstTime' | 'noGasLeft'; readonly level: 'note' };
+  | { readonly kind: 'firstTime' | 'passesOn' | 'noGasLeft'; readonly level: 'note' };
 
 export interface ReceiverFacts {
   readonly receiver: {
@@ -74,6 +74,8 @@ export interface AmountFacts {
   /** In base units. */
   readonly amount: bigint;
   readonly received: bigint | undefined;
+  /** Whether the receiver does not keep it. */
+  readonly passesOn?: boolean | undefined;
   /** Both in base units of the native currency. */
   readonly fee: bigint;
   readonly nativeLeft: bigint;
@@ -83,8 +85,8 @@ export interface AmountFacts {
 
 /** What is to be said about an amount. */
 export function amountWarnings(facts: AmountFacts): readonly SendWarning[] {
-  const { amount, received, fee, nativeLeft, mayBeSponsored } = facts;
-  const warnings: SendWarning[] = [];
+  const { amount, received, passesOn, fee, nativeLeft, mayBeSponsored } = facts;
+  const warnings: SendWarning[] = passesOn ? [{ kind: 'passesOn', level: 'note' }] : [];
   if (received !== undefined && received < amount) warnings.push({ kind: 'keepsPart', level: 'caution' });
   if (nativeLeft < fee && !mayBeSponsored) warnings.push({ kind: 'noGasLeft', level: 'note' });
   return warnings;

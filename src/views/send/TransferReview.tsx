@@ -39,7 +39,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
   const native = useAtomValue(nativeTokenAtom);
   const [known, setKnown] = useState<readonly string[]>([]);
   const { request, name } = flow;
-  const { account, token, amount, received, receiver, fee, isSimulated } = request;
+  const { account, token, amount, received, receiver, fee, check } = request;
   const network = describe(networkOf(account));
   const { nativeCurrency } = network;
   const worth = tokenValue({ ...token, amount });
@@ -76,7 +76,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>
         ) : null}
-        <Fact label={t('send.checked')}>{t(isSimulated ? 'send.simulated' : 'send.estimated')}</Fact>
+        <Fact label={t('send.checked')}>{t(`send.check.${check}`)}</Fact>
       </dl>
       <WarningNotices warnings={warnings} receiver={receiver} />
       {cautions.length > 0 ? (

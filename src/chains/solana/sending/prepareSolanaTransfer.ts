@@ -56,7 +56,8 @@ export async function prepareSolanaTransfer(
     receiver,
     fee,
     nativeLeft,
-    isSimulated: simulation.outcome === 'succeeds',
+    passesOn: false,
+    check: simulation.outcome === 'succeeds' ? 'accepted' : 'none',
     content: Object.freeze({ namespace: 'solana', transaction: text, lastValidBlockHeight }),
   });
 }

@@ -31,7 +31,7 @@ export async function simulateTransaction(
     const params = [toBase64(transaction), settings];
     const answer = await solanaRequest(options)('simulateTransaction', params);
     const { err, logs } = readFields(readFields(answer, ['value']).value, ['err', 'logs']);
-    if (err === null) return { outcome: 'succeeds', changes: undefined };
+    if (err === null) return { outcome: 'succeeds', figures: [] };
     if (err === undefined) return { outcome: 'unknown' };
     return { outcome: 'fails', reason: wordsIn(logs) ?? programError(err) };
   } catch (error) {

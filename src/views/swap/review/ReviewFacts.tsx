@@ -56,9 +56,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
         </Fact>
       )}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
-      {request ? (
-        <Fact label={t('swap.checked')}>{t(request.isSimulated ? 'swap.simulated' : 'swap.estimated')}</Fact>
-      ) : null}
+      {request ? <Fact label={t('swap.checked')}>{t(`swap.check.${request.check}`)}</Fact> : null}
     </dl>
   );
 }
