@@ -3,13 +3,13 @@ import { addressOf } from '../../../lib/networks/caip.js';
 import { describeSent } from '../../../lib/send/describeSent.js';
 import type { EvmTransfer, SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
 import type { TrialResult } from '../../../lib/transactions/simulation.js';
+import { judgeTransfer } from '../../judgeTransfer.js';
 import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { readNativeBalance } from '../readBalance.js';
 import { readTokenBalance } from '../readTokenBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from './estimateTransfer.js';
 import { readHasCode } from './findEvmReceiver.js';
-import { judgeTransfer } from './judgeTransfer.js';
 import { type EvmCall, simulateCall } from './simulateCall.js';
 
 type Address = `0x${string}`;

@@ -18,10 +18,10 @@ import type {
   Simulation,
   TrialResult,
 } from '../../../lib/transactions/simulation.js';
+import { balanceRounding } from '../../balanceRounding.js';
 import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { readNativeBalance } from '../readBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
-import { balanceRounding } from '../sending/balanceRounding.js';
 import { estimateTransfer } from '../sending/estimateTransfer.js';
 import { type EvmCall, simulateCall } from '../sending/simulateCall.js';
 import { isContract, readAllowance, readDecimals } from './readContract.js';

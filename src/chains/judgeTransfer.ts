@@ -1,4 +1,4 @@
-import type { FigureChange } from '../../../lib/transactions/simulation.js';
+import type { FigureChange } from '../lib/transactions/simulation.js';
 import { balanceRounding } from './balanceRounding.js';
 
 /** What a simulated transfer did to the balances of both sides, in base units. */
