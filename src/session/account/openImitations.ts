@@ -1,0 +1,32 @@
+import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
+import type { Store } from '../../atoms/util/store.js';
+import { type Imitations, imitationsOf, type NamedAsset } from '../../lib/account/imitations.js';
+import { loadPart } from '../../lib/loadPart.js';
+import { type CaipNetworkId, namespaceOf } from '../../lib/networks/caip.js';
+import { SOLANA_MAINNET } from '../../lib/solana/solana.js';
+
+/**
+ * What tells tokens that are named like a known one on a network: like its native currency, a well-known token, or the
+ * site's own token, which is looked up among `listed`. Rejects with `load_failed`.
+ */
+export async function openImitations(
+  store: Store,
+  network: CaipNetworkId,
+  listed: readonly NamedAsset[],
+): Promise<Imitations> {
+  const { nativeCurrency } = store.get(describeNetworkAtom)(network);
+  const native = nativeCurrency.symbol ? [{ ...nativeCurrency, address: undefined }] : [];
+  const wanted = store.get(configAtom).tokens[network]?.address.toLowerCase();
+  const own = listed.filter(({ address }) => wanted !== undefined && address?.toLowerCase() === wanted);
+  return imitationsOf([...native, ...(await wellKnown(network)), ...own]);
+}
+
+async function wellKnown(network: CaipNetworkId): Promise<readonly NamedAsset[]> {
+  if (namespaceOf(network) === 'eip155') {
+    const { knownTokens } = await loadPart(import('../../chains/evm/knownTokens.js'));
+    return knownTokens(network).map(([symbol, name, , address]) => ({ address, symbol, name }));
+  }
+  if (network !== SOLANA_MAINNET) return [];
+  const { knownMints } = await loadPart(import('../../chains/solana/knownMints.js'));
+  return knownMints();
+}
