@@ -79,6 +79,7 @@ export const enAccount = {
   'tokens.title': 'Tokens',
   'tokens.total': '{value} in total',
   'tokens.partial': 'Some prices are unknown',
+  'tokens.imitates': 'Not the known {symbol}',
   'tokens.copy': 'Copy exact amount',
   'tokens.copyTotal': 'Copy exact total',
   'tokens.noPrice': 'No price',

@@ -1,5 +1,5 @@
 import type { NativeCurrency } from '../networks/namespaces.js';
-import { fitsNative, type Imitations } from './imitations.js';
+import { fitsNative, type Imitations, type NamedAsset } from './imitations.js';
 import type { TokenBalance } from './tokenBalance.js';
 
 /**
@@ -17,10 +17,10 @@ export function describeNative(
 }
 
 /** Tokens with what is certain of them: well-known ones have their own names, and those that imitate them are told. */
-export function tellImitations(
-  tokens: readonly TokenBalance[],
+export function tellImitations<Token extends NamedAsset & Pick<TokenBalance, 'imitates'>>(
+  tokens: readonly Token[],
   { imitated, known }: Imitations,
-): readonly TokenBalance[] {
+): readonly Token[] {
   return tokens.map((token) => {
     const own = known(token.address);
     if (own) return { ...token, symbol: own.symbol, name: own.name };

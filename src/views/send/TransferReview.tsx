@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
+import { Imitation } from '../shared/Imitation.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { ViewBody } from '../shared/ViewBody.js';
@@ -59,6 +60,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
         <p className={amountStyle}>
           <bdi>{formatExactToken({ ...token, amount }, locale)}</bdi>
         </p>
+        <Imitation token={token} textKey="tokens.imitates" />
         {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}
       </div>
       <div className={to}>

@@ -6,6 +6,7 @@ import { catalogueAtom } from '../../../src/atoms/translate.js';
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundReceiver } from '../../../src/lib/send/sending.js';
+import type { SendRequest } from '../../../src/lib/send/sendRequest.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
 import { BOB, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../atoms/send/fakeSending.js';
@@ -63,11 +64,11 @@ async function show(
     await type(await amount(), text);
     await type(await receiver(), to);
   };
-  const review = async () => {
+  const review = async (more: Partial<SendRequest> = {}) => {
     await press('Review');
     await until(() => sending.prepared.length > 0, 'preparing');
     const question = sending.prepared.at(-1);
-    question?.resolve(requestFor(question.wanted));
+    question?.resolve(requestFor(question.wanted, more));
     await sees('Network fee');
   };
   return { ...here, root, sending, sees, button, press, amount, receiver, fill, review };
@@ -226,6 +227,41 @@ describe('the review of a transfer', () => {
     expect(sending.sent.map(({ request }) => request.amount)).to.deep.equal([1_500_000_000_000_000_000n]);
     sending.sent[0]?.resolve(HASH);
     await sees('Receive');
+  });
+
+  for (const [check, words] of [
+    ['proven', 'Simulated successfully'],
+    ['accepted', 'The network accepts this transfer. We couldn’t check what arrives.'],
+    ['none', 'Not simulated. We couldn’t check what arrives.'],
+  ] as const) {
+    it(`says how far it was tried: ${check}`, async () => {
+      const { fill, review, sees, root } = await show();
+      await fill('1', BOB);
+      await review({ check });
+      await sees(words);
+      expect(root.textContent?.includes('Simulated successfully')).to.equal(check === 'proven');
+    });
+  }
+
+  it('says that the receiver passes on what it gets, which needs no acknowledging', async () => {
+    const { fill, review, sees, button } = await show();
+    await fill('1', BOB);
+    await review({ passesOn: true, received: undefined });
+    await sees('This address passes on what it receives');
+    expect((await button('Send')).getAttribute('aria-disabled')).to.equal(null);
+  });
+
+  it('tells a token from the known one whose name it bears, in the list, the form and the review', async () => {
+    const fake = { ...DOLLARS, symbol: 'USDC', name: 'USD Coin', imitates: 'USDC' };
+    const { press, amount, receiver, review, sees, root } = await show({}, [], [COIN, fake]);
+    await press(/^Select token/);
+    await press(/^Not the known USDC 0x5FbD…0aa3/);
+    await until(() => root.querySelector('form'), 'the form');
+    await sees('Not the known USDC 0x5FbD…0aa3');
+    await type(await amount(), '25');
+    await type(await receiver(), BOB);
+    await review();
+    await sees('25 USDCNot the known USDC 0x5FbD…0aa3');
   });
 
   it('says that nothing was sent after a rejection, and can ask again', async () => {
