@@ -12,11 +12,11 @@ export interface FigureChange {
 /**
  * How far a transaction was tried before it is shown.
  *
- * - `proven`: a node ran it, and the balances or the allowance that it changes were read before and after it
+ * - `simulated`: a node ran it, and the balances or the allowance that it changes were read before and after it
  * - `accepted`: a node ran it without a failure. What it moves is not known.
- * - `none`: no node has run it
+ * - `estimated`: no node has run it
  */
-export type TrialResult = 'proven' | 'accepted' | 'none';
+export type TrialResult = 'simulated' | 'accepted' | 'estimated';
 
 /** How much of a token an account would gain or lose, as the contracts report it: a hint, no proof. */
 export interface BalanceChange {

@@ -78,7 +78,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>
         ) : null}
-        <Fact label={t('send.checked')}>{t(`send.check.${check}`)}</Fact>
+        <Fact label={t('send.checked')}>{t(`send.${check}`)}</Fact>
       </dl>
       <WarningNotices warnings={warnings} receiver={receiver} />
       {cautions.length > 0 ? (

@@ -230,16 +230,16 @@ describe('the review of a transfer', () => {
   });
 
   for (const [check, words] of [
-    ['proven', 'Simulated successfully'],
+    ['simulated', 'Simulated successfully'],
     ['accepted', 'The network accepts this transfer. We couldn’t check what arrives.'],
-    ['none', 'Not simulated. We couldn’t check what arrives.'],
+    ['estimated', 'Not simulated. We couldn’t check what arrives.'],
   ] as const) {
     it(`says how far it was tried: ${check}`, async () => {
       const { fill, review, sees, root } = await show();
       await fill('1', BOB);
       await review({ check });
       await sees(words);
-      expect(root.textContent?.includes('Simulated successfully')).to.equal(check === 'proven');
+      expect(root.textContent?.includes('Simulated successfully')).to.equal(check === 'simulated');
     });
   }
 

@@ -97,7 +97,7 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
     const call = callOf(from, address, receiver, units);
     const figures = [from, receiver].map((holder) => ({ of: 'balance', token: address, holder }) as const);
     const simulation = await simulateCall(call, figures, options);
-    if (simulation.outcome === 'unknown') return { check: 'none' };
+    if (simulation.outcome === 'unknown') return { check: 'estimated' };
     if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
     if (!isNative && FALSE.test(simulation.answer ?? '')) throw wouldFailError(undefined);
     const [ofSender, ofReceiver] = simulation.figures;
@@ -105,12 +105,12 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
     const fate = judgeTransfer({ amount: units, sender: ofSender, receiver: ofReceiver, isToSelf });
     if (fate.kind === 'unread') return { check: 'accepted' };
     if (fate.kind === 'wrong') throw wouldFailError(fate.reason);
-    if (fate.kind === 'arrives') return { check: 'proven', received: fate.received };
+    if (fate.kind === 'arrives') return { check: 'simulated', received: fate.received };
     const hasCode = await readHasCode(receiver, options);
     if (hasCode === undefined) return { check: 'accepted' };
     // Where somebody's own key is, nothing leaves by itself.
     if (!hasCode && fate.received <= 0n) throw wouldFailError('Nothing would arrive.');
-    if (hasCode && (isNative || fate.received <= 0n)) return { check: 'proven', passesOn: true };
-    return { check: 'proven', received: fate.received };
+    if (hasCode && (isNative || fate.received <= 0n)) return { check: 'simulated', passesOn: true };
+    return { check: 'simulated', received: fate.received };
   }
 }

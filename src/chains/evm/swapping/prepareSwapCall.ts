@@ -113,7 +113,7 @@ export async function prepareSwapCall(
   refuseLoss(wanted, paid, got);
   const received = paid && got && got.after - got.before;
   const check = checkOf(trial, received);
-  if (check !== 'proven' && !(await isContract(swap.to, options)))
+  if (check !== 'simulated' && !(await isContract(swap.to, options)))
     throw refused('It is sent to no contract.');
   refuseReported(wanted, trial?.reported ?? []);
   if (allowance && allowance.after > allowance.before) throw refused(OTHER_RIGHT);
@@ -146,8 +146,8 @@ function refuseReported({ from, amount }: WantedSwap, reported: readonly Balance
 }
 
 function checkOf(trial: Succeeded | undefined, proof: unknown): TrialResult {
-  if (!trial) return 'none';
-  return proof === undefined ? 'accepted' : 'proven';
+  if (!trial) return 'estimated';
+  return proof === undefined ? 'accepted' : 'simulated';
 }
 
 /**

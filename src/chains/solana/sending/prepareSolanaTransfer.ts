@@ -59,7 +59,7 @@ export async function prepareSolanaTransfer(
   const fate = judgeTransfer({ amount, sender, receiver: ofTarget, isToSelf });
   if (fate.kind === 'wrong') throw wouldFailError(fate.reason);
   if (fate.kind === 'leaves' && fate.received <= 0n) throw wouldFailError('Nothing would arrive.');
-  const check = fate.kind === 'unread' ? 'accepted' : 'proven';
+  const check = fate.kind === 'unread' ? 'accepted' : 'simulated';
   const [symbol] = mint === undefined ? [] : (knownMint(mint) ?? []);
   const told = isNative ? options.network.nativeCurrency : { symbol: symbol ?? token.symbol };
   return Object.freeze({
@@ -71,7 +71,7 @@ export async function prepareSolanaTransfer(
     receiver,
     fee,
     nativeLeft,
-    check: simulation.outcome === 'succeeds' ? check : 'none',
+    check: simulation.outcome === 'succeeds' ? check : 'estimated',
     content: Object.freeze({
       namespace: 'solana',
       transaction: toBase64(transaction),

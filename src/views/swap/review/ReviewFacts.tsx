@@ -56,7 +56,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
         </Fact>
       )}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
-      {request ? <Fact label={t('swap.checked')}>{t(`swap.check.${request.check}`)}</Fact> : null}
+      {request ? <Fact label={t('swap.checked')}>{t(`swap.${request.check}`)}</Fact> : null}
     </dl>
   );
 }

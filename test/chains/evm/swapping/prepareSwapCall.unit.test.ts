@@ -186,7 +186,7 @@ describe('a swap before it is shown', () => {
   ] as const) {
     it(`yields ${what}`, async () => {
       const request = await prepareSwapCall(wanted(), swap(), terms, node(logs && { logs }));
-      const check = logs ? 'proven' : 'accepted';
+      const check = logs ? 'simulated' : 'accepted';
       expect(request).to.include({ toAmount: 4_990_000n, received, check, isKnownRouter: true });
       // A fifth more gas, and one and a half base fees.
       expect(request.call).to.deep.include({ to: ROUTER, value: 0n, data: '0x12345678', gas: 120_000n });
@@ -206,7 +206,7 @@ describe('a swap before it is shown', () => {
     const what = wanted({ from: ETH, amount: 5n });
     const how = node({ logs, told: { [DAI]: 5n } });
     const request = await prepareSwapCall(what, swap({ to: DAI, value: 5n }), terms, how);
-    expect(request).to.include({ received: 5n, check: 'proven' });
+    expect(request).to.include({ received: 5n, check: 'simulated' });
   });
 
   for (const token of [USDC, DAI]) {
@@ -373,7 +373,7 @@ describe('an approval before it is shown', () => {
       const logs = [lent(USDC, ROUTER, units)];
       const asked = { ...approval, amount: units || 5_000_000n };
       const request = await prepareApprovalCall(wanted(), asked, amount, node({ logs }));
-      expect(request).to.include({ spender: ROUTER, amount, isKnownSpender: false, check: 'proven' });
+      expect(request).to.include({ spender: ROUTER, amount, isKnownSpender: false, check: 'simulated' });
       expect(request.call).to.include({ to: USDC, data });
     });
   }
