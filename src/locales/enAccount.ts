@@ -220,8 +220,7 @@ export const enAccount = {
   'send.warn.keepsPart': 'The receiver gets less',
   'send.warn.keepsPartText': 'This token keeps a part of every transfer.',
   'send.warn.passesOn': 'This address passes on what it receives',
-  'send.warn.passesOnText':
-    'Its own balance won’t grow. Deposit addresses of exchanges work like this. Check that it’s the right one.',
+  'send.warn.passesOnText': 'Its own balance won’t grow. Deposit addresses of exchanges work like this.',
   'send.warn.stillAsked': 'An earlier transfer is still waiting',
   'send.warn.stillAskedText': 'Your wallet hasn’t answered it yet. Check there first, or you may send twice.',
   'send.warn.firstTime': 'First time',

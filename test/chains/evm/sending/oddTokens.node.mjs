@@ -1,13 +1,11 @@
 // Run alone: `node --test test/chains/evm/sending/oddTokens.node.mjs`. Needs no build.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createPublicClient, createWalletClient, encodeDeployData, http, stringToHex } from 'viem';
 import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 
 const { evmSending } = await bundled('src/chains/evm/sending/evmSending.ts');
 const { prepareApprovalCall } = await bundled('src/chains/evm/swapping/prepareSwapCall.ts');
-const { sandboxOddToken } = await bundled('src/sandbox/contracts/sandboxOddToken.ts');
-const { sandboxForwarder } = await bundled('src/sandbox/contracts/sandboxForwarder.ts');
+const { startEvmChains, deployOddToken, deployForwarder } = sandboxNode;
 const { systemClock } = await bundled('src/lib/clock.ts');
 const { SANDBOX_ADDRESSES } = await bundled('src/sandbox/accounts.ts');
 const [alice, bob, carol] = SANDBOX_ADDRESSES;
@@ -27,25 +25,17 @@ const HABITS = [
 describe('transfers of odd tokens, and to odd receivers', () => {
   let running;
   let chain;
-  let client;
   let forwarder;
   const tokens = {};
 
   before(async () => {
-    running = await sandboxNode.startEvmChains({ ports: [0] });
+    running = await startEvmChains({ ports: [0] });
     [chain] = running.chains;
-    const transport = http(chain.rpcUrl);
-    client = createPublicClient({ transport, pollingInterval: 20 });
-    const wallet = createWalletClient({ transport, account: alice, chain: null });
-    const deploy = async ({ abi, bytecode }, args) => {
-      const hash = await wallet.sendTransaction({ data: encodeDeployData({ abi, bytecode, args }) });
-      return (await client.waitForTransactionReceipt({ hash })).contractAddress;
-    };
-    for (const [habit, name] of HABITS.entries()) {
-      const symbol = stringToHex(name === 'honest' ? '' : 'ODD', { size: 32 });
-      tokens[name] = await deploy(sandboxOddToken, [habit, symbol, 1_000_000_000n]);
+    for (const habit of HABITS) {
+      const symbol = habit === 'honest' ? '' : 'ODD';
+      tokens[habit] = await deployOddToken(chain.rpcUrl, { habit, symbol, owner: alice });
     }
-    forwarder = await deploy(sandboxForwarder, [carol]);
+    forwarder = await deployForwarder(chain.rpcUrl, alice, carol);
   });
   after(() => running?.stop());
 
