@@ -1,4 +1,3 @@
-import { tokensAtom } from '../../atoms/account/tokens.js';
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
@@ -56,8 +55,7 @@ export function createSending(store: Store, services: Services): Sending {
       const { chain, reading } = await partsOf(wanted.account, options);
       const request = await chain.prepare(wanted, reading);
       // The chain may call it otherwise than the list did.
-      const listed = store.get(tokensAtom).balances?.tokens ?? [];
-      const imitations = await openImitations(store, networkOf(wanted.account), listed);
+      const imitations = await openImitations(store, networkOf(wanted.account));
       const token = Object.freeze({ ...request.token, imitates: imitations.imitated(request.token) });
       return Object.freeze({ ...request, token });
     },
