@@ -13,6 +13,22 @@ export const ownFiles = {
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
   'settings-explainProblem': 'src/settings/explainProblem.ts',
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
+  // What accounts, swaps and transfers need to tell tokens that bear the name of a known one.
+  'session-openImitations': ['src/session/account/openImitations.ts', 'src/lib/account/describeTokens.ts'],
+  'evm-knownTokens': 'src/chains/evm/knownTokens.ts',
+  'solana-knownMints': 'src/chains/solana/knownMints.ts',
+  // What building a transfer needs on networks of all namespaces.
+  'shared-transfers': [
+    'src/chains/judgeTransfer.ts',
+    'src/chains/balanceRounding.ts',
+    'src/lib/send/describeSent.ts',
+  ],
+  // Or they would lie with small parts of Solana's wallets.
+  'shared-chains-evm': [
+    'src/chains/evm/isAnswer.ts',
+    'src/chains/evm/readBalance.ts',
+    'src/chains/evm/readTokenText.ts',
+  ],
   // With what the account's other parts share, which are loaded after it.
   'session-createAccountReads': [
     'src/session/account/createAccountReads.ts',

@@ -7,6 +7,8 @@ export interface TokenBalance {
   readonly address: string | undefined;
   readonly name: string;
   readonly symbol: string;
+  /** The symbol of a known token that this one's looks like without being it. Undefined if there is none. */
+  readonly imitates?: string | undefined;
   /** From 0 to 36. */
   readonly decimals: number;
   /** In base units, never negative. */

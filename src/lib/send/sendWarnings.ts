@@ -22,7 +22,7 @@ export type SendWarning =
       /** What creates it. Undefined if that is unknown, or if what is sent does not create it. */
       readonly least: bigint | undefined;
     }
-  | { readonly kind: 'firstTime' | 'unconfirmed' | 'noGasLeft'; readonly level: 'note' };
+  | { readonly kind: 'firstTime' | 'passesOn' | 'unconfirmed' | 'noGasLeft'; readonly level: 'note' };
 
 export interface ReceiverFacts {
   readonly receiver: {
@@ -121,6 +121,8 @@ export interface AmountFacts {
   /** In base units. */
   readonly amount: bigint;
   readonly received: bigint | undefined;
+  /** Whether the receiver does not keep it. */
+  readonly passesOn?: boolean | undefined;
   /** Both in base units of the native currency. */
   readonly fee: bigint;
   readonly nativeLeft: bigint;
@@ -130,8 +132,8 @@ export interface AmountFacts {
 
 /** What is to be said about an amount. */
 export function amountWarnings(facts: AmountFacts): readonly SendWarning[] {
-  const { amount, received, fee, nativeLeft, mayBeSponsored } = facts;
-  const warnings: SendWarning[] = [];
+  const { amount, received, passesOn, fee, nativeLeft, mayBeSponsored } = facts;
+  const warnings: SendWarning[] = passesOn ? [{ kind: 'passesOn', level: 'note' }] : [];
   if (received !== undefined && received < amount) warnings.push({ kind: 'keepsPart', level: 'caution' });
   if (nativeLeft < fee && !mayBeSponsored) warnings.push({ kind: 'noGasLeft', level: 'note' });
   return warnings;

@@ -17,6 +17,7 @@ import { Row } from '../../ui/Row.js';
 import { SearchField } from '../../ui/SearchField.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { matchesQuery } from '../matchesQuery.js';
+import { Imitation } from '../shared/Imitation.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { field, searchable } from '../shared/SearchableList.css.js';
 import { useText } from '../useText.js';
@@ -67,7 +68,13 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
           return (
             <Row
               key={token.address ?? ''}
-              label={<bdi>{token.name || token.symbol}</bdi>}
+              label={
+                token.imitates === undefined ? (
+                  <bdi>{token.name || token.symbol}</bdi>
+                ) : (
+                  <Imitation token={token} textKey="tokens.imitates" />
+                )
+              }
               detail={<bdi>{formatToken(token, locale)}</bdi>}
               start={<TokenPicture token={token} />}
               end={value === undefined ? null : <bdi className={valueStyle}>{formatFiat(value, locale)}</bdi>}

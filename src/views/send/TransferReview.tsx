@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
+import { Imitation } from '../shared/Imitation.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { ViewBody } from '../shared/ViewBody.js';
@@ -39,7 +40,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
   const native = useAtomValue(nativeTokenAtom);
   const [known, setKnown] = useState<readonly string[]>([]);
   const { request, name } = flow;
-  const { account, token, amount, received, receiver, fee, isSimulated } = request;
+  const { account, token, amount, received, receiver, fee, check } = request;
   const network = describe(networkOf(account));
   const { nativeCurrency } = network;
   const worth = tokenValue({ ...token, amount });
@@ -59,6 +60,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
         <p className={amountStyle}>
           <bdi>{formatExactToken({ ...token, amount }, locale)}</bdi>
         </p>
+        <Imitation token={token} textKey="tokens.imitates" />
         {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}
       </div>
       <div className={to}>
@@ -76,7 +78,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>
         ) : null}
-        <Fact label={t('send.checked')}>{t(isSimulated ? 'send.simulated' : 'send.estimated')}</Fact>
+        <Fact label={t('send.checked')}>{t(`send.${check}`)}</Fact>
       </dl>
       <WarningNotices warnings={warnings} receiver={receiver} />
       {cautions.length > 0 ? (

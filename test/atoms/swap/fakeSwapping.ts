@@ -57,7 +57,7 @@ const prepared = (wanted: WantedSwap, to: string) =>
       price: { maxFeePerGas: 2n * GAS_PRICE, maxPriorityFeePerGas: 1n },
     },
     fee: 400_000n * GAS_PRICE,
-    isSimulated: true,
+    check: 'simulated',
   }) as const;
 
 export function approvalFor(wanted: WantedSwap, amount: ApprovedAmount): ApprovalRequest {

@@ -180,6 +180,7 @@ describe('amountWarnings', () => {
     ['one unit less than another fee', { nativeLeft: 9n }, 'noGasLeft'],
     ['less, but fees may be paid by others', { nativeLeft: 9n, mayBeSponsored: true }, ''],
     ['a token that keeps a part', { received: 99n }, 'keepsPart'],
+    ['a receiver that passes it on', { received: undefined, passesOn: true }, 'passesOn'],
     ['a token of which that is unknown', { received: undefined }, ''],
   ] as const) {
     it(`says of ${what}: ${expected || 'nothing'}`, () =>

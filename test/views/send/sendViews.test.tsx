@@ -254,6 +254,41 @@ describe('the review of a transfer', () => {
     await sees('Receive');
   });
 
+  for (const [check, words] of [
+    ['simulated', 'Simulated successfully'],
+    ['accepted', 'The network accepts this transfer. We couldn’t check what arrives.'],
+    ['estimated', 'Not simulated. We couldn’t check what arrives.'],
+  ] as const) {
+    it(`says how far it was tried: ${check}`, async () => {
+      const { fill, review, sees, root } = await show();
+      await fill('1', BOB);
+      await review({ check });
+      await sees(words);
+      expect(root.textContent?.includes('Simulated successfully')).to.equal(check === 'simulated');
+    });
+  }
+
+  it('says that the receiver passes on what it gets, which needs no acknowledging', async () => {
+    const { fill, review, sees, button } = await show();
+    await fill('1', BOB);
+    await review({ passesOn: true, received: undefined });
+    await sees('This address passes on what it receives');
+    expect((await button('Send')).getAttribute('aria-disabled')).to.equal(null);
+  });
+
+  it('tells a token from the known one whose name it bears, in the list, the form and the review', async () => {
+    const fake = { ...DOLLARS, symbol: 'USDC', name: 'USD Coin', imitates: 'USDC' };
+    const { press, amount, receiver, review, sees, root } = await show({}, [], [COIN, fake]);
+    await press(/^Select token/);
+    await press(/^Not the known USDC 0x5FbD…0aa3/);
+    await until(() => root.querySelector('form'), 'the form');
+    await sees('Not the known USDC 0x5FbD…0aa3');
+    await type(await amount(), '25');
+    await type(await receiver(), BOB);
+    await review();
+    await sees('25 USDCNot the known USDC 0x5FbD…0aa3');
+  });
+
   it('says that nothing was sent after a rejection, and can ask again', async () => {
     const { fill, review, sees, press, sending } = await show();
     await fill('1', BOB);

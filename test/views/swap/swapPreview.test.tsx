@@ -76,10 +76,10 @@ describe('the preview of a swap', () => {
   it('says that it is only estimated, and warns of an unknown contract', async () => {
     const swapping = fakeSwapping({
       prepareSwap: async (wanted): Promise<SwapRequest> =>
-        swapFor(wanted, { isSimulated: false, isKnownRouter: false, received: undefined }),
+        swapFor(wanted, { check: 'accepted', isKnownRouter: false, received: undefined }),
     });
     const { sees } = await preview({ swapping });
-    await sees('Estimated, not simulated');
+    await sees('The network accepts this swap. We couldn’t check what you get.');
     await sees('We don’t know this contract');
   });
 

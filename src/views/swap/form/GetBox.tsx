@@ -10,6 +10,7 @@ import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
 import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
 import { Announcer } from '../../../ui/Announcer.js';
 import { amountBox, amountLine, output, outputKind, outputSize } from '../../shared/amountField.css.js';
+import { Imitation } from '../../shared/Imitation.js';
 import { useText } from '../../useText.js';
 import { outputText } from '../swapTexts.js';
 import { boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
@@ -56,6 +57,7 @@ export function GetBox() {
         </p>
         <SwapTokenButton target="to" />
       </div>
+      <Imitation token={token} textKey="swap.imitates" />
       <p className={worthStyle}>
         {worth === undefined ? null : (
           <bdi>{costValue === undefined ? worth : t('swap.afterCost', { value: worth })}</bdi>

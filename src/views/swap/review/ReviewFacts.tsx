@@ -52,9 +52,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
       {cost === undefined ? null : <Fact label={t('swap.cost')}>{cost}</Fact>}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
-      {request ? (
-        <Fact label={t('swap.checked')}>{t(request.isSimulated ? 'swap.simulated' : 'swap.estimated')}</Fact>
-      ) : null}
+      {request ? <Fact label={t('swap.checked')}>{t(`swap.${request.check}`)}</Fact> : null}
     </dl>
   );
 }

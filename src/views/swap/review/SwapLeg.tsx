@@ -1,4 +1,5 @@
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import { Imitation } from '../../shared/Imitation.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { TokenContract } from '../TokenContract.js';
 import { leg, legAmount, legTitle, legWords } from './SwapReview.css.js';
@@ -25,6 +26,7 @@ export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
         <p className={legAmount}>
           <bdi>{amount}</bdi>
         </p>
+        <Imitation token={token} textKey="swap.imitates" hasEnds />
       </div>
     </div>
   );
