@@ -28,13 +28,21 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   const flow = get(swapFlowAtom);
   const { prices } = get(swapMarketAtom);
   const priced = get(pricedCostAtom);
-  if (flow.step === 'ready' || flow.step === 'sending') {
-    const { request, wanted, slippage } = flow;
+  if ('wanted' in flow) {
+    const { wanted, slippage, quoted, toldImpact } = flow;
+    // Before the swap is built, the figures are those of the quote.
+    const built = 'request' in flow && flow.request.kind === 'swap' ? flow.request : undefined;
     return swapFigures({
       sold: { amount: wanted.amount, decimals: wanted.from.decimals, price: prices.from },
-      bought: { amount: expectedAmount(request), decimals: wanted.to.decimals, price: prices.to },
+      bought: {
+        amount: built ? expectedAmount(built) : quoted,
+        decimals: wanted.to.decimals,
+        price: prices.to,
+      },
       slippage,
-      cost: priced(request.fee),
+      cost: priced(built ? built.fee : get(swapCostAtom)),
+      toldImpact: built?.toldImpact ?? toldImpact,
+      guaranteed: built && (built.least ?? 'none'),
     });
   }
   const from = get(fromTokenAtom);
@@ -47,16 +55,18 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
     bought: { amount: flow.quote.toAmount, decimals: to.decimals, price: prices.to },
     slippage: get(slippageAtom),
     cost: priced(get(swapCostAtom)),
+    toldImpact: flow.quote.toldImpact,
   });
 });
 
 interface Confirmed {
   readonly wanted: WantedSwap;
   readonly expected: bigint;
+  readonly least: bigint | undefined;
 }
 
 interface Confirmation {
-  /** Of which review, and what the visitor gets there, in base units: a confirmation of one loss is none of another. */
+  /** Of which review, and what the visitor gets there at best and at least, in base units: a confirmation of one loss is none of another. */
   readonly of: Confirmed;
   readonly isChecked: boolean;
   readonly typed: string;
@@ -66,14 +76,18 @@ const confirmationCell = atom<Confirmation | undefined>(undefined);
 
 const shownAtom = atom((get): Confirmed | undefined => {
   const flow = get(swapFlowAtom);
-  return flow.step === 'ready' ? { wanted: flow.wanted, expected: expectedAmount(flow.request) } : undefined;
+  if (flow.step !== 'ready') return undefined;
+  const { wanted, request } = flow;
+  return { wanted, expected: expectedAmount(request), least: request.least };
 });
 
 /** What the visitor has confirmed about the loss of the swap on screen. */
 export const lossConfirmationAtom = atom((get) => {
   const confirmation = get(confirmationCell);
   const shown = get(shownAtom);
-  const isOfThis = confirmation?.of.expected === shown?.expected && confirmation?.of.wanted === shown?.wanted;
+  const isOfThis = (['wanted', 'expected', 'least'] as const).every(
+    (one) => confirmation?.of[one] === shown?.[one],
+  );
   return { isChecked: false, typed: '', ...(isOfThis ? confirmation : {}) };
 });
 

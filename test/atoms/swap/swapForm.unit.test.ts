@@ -88,7 +88,7 @@ describe('the form for swapping', () => {
     expect(button()).to.equal('review');
     expect(flow()).to.deep.include({
       step: 'quoted',
-      quote: { toAmount: 1_980_000_000n, madeAt: 1_000_200 },
+      quote: { toAmount: 1_980_000_000n, toldImpact: undefined, madeAt: 1_000_200 },
     });
     expect(store.get(swapLoadingAtom)).to.deep.equal({
       prices: false,
@@ -109,6 +109,8 @@ describe('the form for swapping', () => {
       // 150,000 gas at 1 gwei cost $0.30.
       boughtValue: '1979.7',
       costValue: '0.3',
+      // With the network's cost, and rounded up.
+      loss: { percent: '1.1', dollars: '20.3', degree: 'slight' },
       minReceived: 1_960_200_000n,
       maxSlippage: 19_800_000n,
       providerFee: 8_500_000_000_000_000n,

@@ -16,6 +16,7 @@ import { readNativeBalance } from '../readBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from '../sending/estimateTransfer.js';
 import { type EvmCall, simulateCall } from '../sending/simulateCall.js';
+import { checkMinimum } from './checkMinimum.js';
 import { isContract, readAllowance, readDecimals } from './readContract.js';
 
 /** How a token that answers at all says that it approved nothing: by `false`. */
@@ -51,7 +52,7 @@ export async function prepareApprovalCall(
 /**
  * Has a node run a swap and estimates its cost. `promised` is what the source says that the account gets, if the swap itself
  * does not say it. The answer is frozen. Rejects with `transaction_failed` if it would fail, with `quote_failed` if it would
- * take anything but the amount or yield nothing, with `request_invalid` if the balance does not cover the amount and the
+ * take anything but the amount, yield nothing or allow less than the slippage does, with `request_invalid` if the balance does not cover the amount and the
  * cost, otherwise as `estimateTransfer` does.
  */
 export async function prepareSwapCall(
@@ -64,13 +65,16 @@ export async function prepareSwapCall(
   const { to } = prepared.call;
   if (!changes && !(await isContract(to, options))) throw refused('It is sent to no contract.');
   await refuseGrants(wanted, grants, options);
+  const received = changes && receivedBy(wanted, swap, changes);
   return Object.freeze({
     ...prepared,
     // A node that only calls does not tell what the account gets.
     isSimulated: changes !== undefined,
     kind: 'swap',
     toAmount: swap.toAmount ?? promised,
-    received: changes && receivedBy(wanted, swap, changes),
+    received,
+    least: checkMinimum(wanted, swap, { slippage, promised, received }),
+    toldImpact: swap.priceImpact,
     slippage,
     isKnownRouter: swap.isKnownRouter,
   });

@@ -1,4 +1,5 @@
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import { Figures } from '../../../ui/Figures.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { TokenContract } from '../TokenContract.js';
 import { leg, legAmount, legTitle, legWords } from './SwapReview.css.js';
@@ -23,7 +24,9 @@ export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
           {worth === undefined ? null : <bdi>{worth}</bdi>}
         </p>
         <p className={legAmount}>
-          <bdi>{amount}</bdi>
+          <bdi>
+            <Figures>{amount}</Figures>
+          </bdi>
         </p>
       </div>
     </div>
