@@ -7,7 +7,7 @@ import { isUntold, type TransactionKeeper } from '../transactions/keepTransactio
 import { needsLook } from '../transactions/needsLook.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { transactionMessage } from '../transactions/transactionMessage.js';
-import { translateAtom } from '../translate.js';
+import { localeAtom, translateAtom } from '../translate.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
@@ -29,7 +29,10 @@ export function tellTransactions(
     // If this fails there is nothing to read, and the next change tries again.
     await loadAccountTexts();
     if (isOver || !store.get(isOpenAtom)) return;
-    store.set(showSnackbarAtom, transactionMessage(transaction, store.get(translateAtom)));
+    store.set(
+      showSnackbarAtom,
+      transactionMessage(transaction, store.get(translateAtom), store.get(localeAtom)),
+    );
   }
 
   function onChange() {

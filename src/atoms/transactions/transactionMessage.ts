@@ -1,3 +1,4 @@
+import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import type {
   TrackedTransaction,
   TransactionKind,
@@ -61,9 +62,13 @@ const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.repla
 export function transactionMessage(
   { kind, summary, status }: TrackedTransaction,
   translate: Translate,
+  locale: string,
 ): SnackbarMessage {
   const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = summary;
-  const params = { amount, symbol, bought, boughtSymbol, receiver };
+  const figure = (decimal: string) => formatExactDecimal(decimal, locale);
+  // What a swap really yielded is in its receipt, which nobody has read here.
+  const about = bought && translate('transaction.about', { amount: figure(bought) });
+  const params = { amount: figure(amount), symbol, bought: about, boughtSymbol, receiver };
   const fitting = WORDINGS[kind];
   const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
   const say = (form: 'doing' | 'done' | 'unknown') => translate(wording[form], params);

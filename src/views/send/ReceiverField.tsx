@@ -6,6 +6,7 @@ import { type Receiver, receiverAtom, retryReceiverAtom } from '../../atoms/send
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
 import { networkOf } from '../../lib/networks/caip.js';
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Button } from '../../ui/Button.js';
 import { IconButton } from '../../ui/IconButton.js';
@@ -21,7 +22,7 @@ function describe(t: ViewText, receiver: Receiver, network: string): { hint?: st
     case 'reading':
       return receiver.name === undefined ? {} : { hint: t('send.lookingUp', { name: receiver.name }) };
     case 'found':
-      return receiver.name === undefined ? {} : { hint: shortenAddress(receiver.address) };
+      return receiver.name === undefined ? {} : { hint: shortenAddress(checksumAddress(receiver.address)) };
     case 'invalid': {
       const { problem } = receiver;
       return { error: t(`send.receiver.${problem}`, { network }) };

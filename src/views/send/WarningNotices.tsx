@@ -1,3 +1,4 @@
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import type { SendWarning } from '../../lib/send/sendWarnings.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
@@ -23,7 +24,9 @@ export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
   const notices = warnings.map((warning) => {
     const { kind, level } = warning;
     const params =
-      kind === 'nameMoved' ? { name: warning.name, address: shortenAddress(warning.before) } : {};
+      kind === 'nameMoved'
+        ? { name: warning.name, address: shortenAddress(checksumAddress(warning.before)) }
+        : {};
     return (
       <Notice key={kind} tone={TONES[level]} isInLiveRegion title={t(`send.warn.${kind}`, params)}>
         {t(`send.warn.${kind}Text`, params)}

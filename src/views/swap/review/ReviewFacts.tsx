@@ -8,6 +8,7 @@ import { formatUnits } from '../../../lib/text/decimal.js';
 import { formatMost, formatMostFiat } from '../../../lib/text/formatMoney.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
+import { useNativeCurrency } from '../../useNativeCurrency.js';
 import { useNetworkName } from '../../useNetworkName.js';
 import { useText } from '../../useText.js';
 import { decimalText, outputText, percentText } from '../swapTexts.js';
@@ -26,9 +27,10 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const networkName = useNetworkName();
   const { from, to, account } = flow.wanted;
   const network = useAtomValue(describeNetworkAtom)(networkOf(account));
+  const nativeCurrency = useNativeCurrency()(network);
   const percent = (basisPoints: number) => percentText(formatUnits(BigInt(basisPoints), 2), locale);
   const request = 'request' in flow ? flow.request : undefined;
-  const cost = request && formatMost({ ...network.nativeCurrency, amount: request.fee }, locale);
+  const cost = request && formatMost({ ...nativeCurrency, amount: request.fee }, locale);
   const worth = figures?.costValue;
   return (
     <dl className={facts}>
