@@ -1,5 +1,6 @@
 import type { AccountSnackbarKey, SiweSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
+import { enTransactions } from './enTransactions.js';
 
 /** The texts of the account and of everything that is reached from it; loaded with any of these views. */
 export const enAccount = {
@@ -111,9 +112,11 @@ export const enAccount = {
   'history.from': 'From',
   'history.more': { one: '+{count} more', other: '+{count} more' },
   'history.status.asked': 'In your wallet',
+  'history.status.awaiting_signatures': 'Waiting for signatures',
   'history.status.canceled': 'Canceled',
-  'history.status.dropped': 'Dropped',
+  'history.status.dropped': 'Not on the network',
   'history.status.failed': 'Failed',
+  'history.status.mismatched': 'Something else sent',
   'history.status.pending': 'Pending',
   'history.status.replaced': 'Replaced',
   'history.status.unknown': 'Not known yet',
@@ -266,32 +269,7 @@ export const enAccount = {
   'snackbar.transactionStarted': 'Transaction started',
   'snackbar.failedToPaste': 'Couldn’t paste',
 
-  'transaction.doing.any': 'Your transaction',
-  'transaction.doing.send': 'Sending {amount} {symbol}',
-  'transaction.doing.approve': 'Approving {symbol}',
-  'transaction.doing.swap': 'Swapping {symbol} to {bought} {boughtSymbol}',
-  'transaction.doing.buy': 'Buying {amount} {symbol}',
-  'transaction.doing.name': 'Registering {receiver}',
-  'transaction.done.any': 'Transaction confirmed',
-  'transaction.done.send': 'Sent {amount} {symbol}',
-  'transaction.done.approve': 'Approved {symbol}',
-  'transaction.done.swap': 'Swapped {symbol} to {bought} {boughtSymbol}',
-  'transaction.done.buy': 'Bought {amount} {symbol}',
-  'transaction.done.name': 'Registered {receiver}',
-  'transaction.about': 'about {amount}',
-  'transaction.unknown.any': 'We don’t know yet whether your transaction went through',
-  'transaction.unknown.send': 'We don’t know yet whether {amount} {symbol} was sent',
-  'transaction.unknown.approve': 'We don’t know yet whether {symbol} was approved',
-  'transaction.unknown.swap': 'We don’t know yet whether {amount} {symbol} was swapped',
-  'transaction.unknown.buy': 'We don’t know yet whether {amount} {symbol} was bought',
-  'transaction.unknown.name': 'We don’t know yet whether {receiver} was registered',
-  'transaction.asked': 'Waiting for your wallet…',
-  'transaction.pending': '{doing}…',
-  'transaction.failed': '{doing} failed',
-  'transaction.failedReason': '{doing} failed: {reason}',
-  'transaction.dropped': '{doing} didn’t go through. The network dropped it.',
-  'transaction.cancelled': '{doing} was canceled',
-  'transaction.replaced': '{doing} was replaced by another transaction',
+  ...enTransactions,
 } as const satisfies Record<string, Message> & Record<AccountSnackbarKey | SiweSnackbarKey, Message>;
 
 export type AccountTextKey = keyof typeof enAccount;

@@ -59,6 +59,7 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   });
 });
 
+/** Amounts in base units. */
 interface Confirmed {
   readonly wanted: WantedSwap;
   readonly expected: bigint;
@@ -66,7 +67,7 @@ interface Confirmed {
 }
 
 interface Confirmation {
-  /** Of which review, and what the visitor gets there at best and at least, in base units: a confirmation of one loss is none of another. */
+  /** Of which review, and what the visitor gets there: a confirmation of one loss is none of another. */
   readonly of: Confirmed;
   readonly isChecked: boolean;
   readonly typed: string;

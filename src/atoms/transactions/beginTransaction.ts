@@ -33,8 +33,9 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     keeper.update((all) => all.flatMap((one) => (one.id === id ? (to(one) ?? []) : one)));
 
   return async (plan, ask) => {
-    const begun = newTransaction(plan, clock.now());
+    const begun = await newTransaction(plan, clock.now());
     const { id } = begun;
+    let isHandedOver = false;
     let release = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -50,7 +51,6 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     }
     // The wallet may send as soon as it is asked.
     await Promise.race([noted, after(START_WAIT_MS)]);
-    let isHandedOver = false;
     const cancel = clock.after(ASKED_LIFE_MS, () => void answered(undefined));
     try {
       const answer = await ask({
@@ -63,7 +63,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
       return answer;
     } catch (error) {
       const isUnsent = !isHandedOver || isRefusal(error);
-      await (isUnsent ? change(id, () => undefined) : answered(undefined));
+      await (isUnsent ? change(id, withoutUnseen) : answered(undefined));
       throw error;
     } finally {
       cancel();
@@ -71,11 +71,10 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     }
 
     async function noteStart() {
-      const data = plan.call && (await shortenData(plan.call.data));
-      const start = plan.start ?? (await reader.readStart(begun, signal).catch(() => undefined));
-      await change(id, (one) =>
-        one.namespace === 'eip155' ? { ...one, start, call: one.call && { ...one.call, data } } : one,
-      );
+      const read = plan.start ?? (await reader.readStart(begun, signal).catch(() => undefined));
+      // What is read later may count this transaction.
+      const start = isHandedOver ? undefined : read;
+      await change(id, (one) => (one.namespace === 'eip155' ? { ...one, start } : one));
     }
 
     function keepSigned({ signature, lastValidBlockHeight }: SignedTransaction) {
@@ -96,7 +95,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
       await change(id, (one) => {
         // It may have been found before the wallet told its hash.
         const isFound = answer?.hash !== undefined && hashOf(one) === answer.hash && hasOutcome(one.status);
-        if (answer && !isFound) return { ...one, status: { step: 'pending', answer } };
+        if (answer && !isFound) return { ...one, status: { step: 'pending', answer: asId(one, answer) } };
         return one.status.step === 'asked' ? { ...one, status: { step: 'unknown' } } : one;
       });
     }
@@ -107,19 +106,31 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   }
 }
 
-function newTransaction(
+/** What was refused is forgotten, unless the chain has it. */
+function withoutUnseen(transaction: TrackedTransaction): TrackedTransaction | undefined {
+  return hashOf(transaction) === undefined ? undefined : transaction;
+}
+
+/** The wallet of a contract may answer with an id that looks like a hash and is none. */
+function asId(transaction: TrackedTransaction, answer: WalletAnswer): WalletAnswer {
+  const isOfContract = transaction.namespace === 'eip155' && transaction.start?.isContract;
+  if (!isOfContract || answer.callsId !== undefined) return answer;
+  return { callsId: answer.hash, answeredAt: answer.answeredAt };
+}
+
+async function newTransaction(
   { kind, account, summary = {}, tokens = [], call, lastValidBlockHeight }: TransactionPlan,
   askedAt: number,
-): TrackedTransaction {
+): Promise<TrackedTransaction> {
   const network = networkOf(account);
   const namespace = spokenNamespaceOf(network);
   const status = { step: 'asked' } as const;
-  const begun = { id: uuid(), kind, account, network, askedAt, summary, tokens, isTold: false, status };
+  const begun = { id: uuid(), kind, account, network, askedAt, summary, tokens, told: undefined, status };
   if (namespace === 'solana') return { ...begun, namespace, lastValidBlockHeight };
   const known: EvmCall | undefined = call && {
     to: call.to?.toLowerCase(),
     value: call.value,
-    data: undefined,
+    data: await shortenData(call.data),
   };
   return { ...begun, namespace, call: known, start: undefined, nonce: undefined };
 }

@@ -1,5 +1,8 @@
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
+import { shortenAddress } from '../../lib/text/shorten.js';
 import type {
+  Moved,
   TrackedTransaction,
   TransactionKind,
   TransactionSummary,
@@ -56,19 +59,40 @@ const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
   request: ANY,
 };
 
+const NOT_MOVED = { nothing: 'transaction.movedNothing', part: 'transaction.movedPart' } as const;
 const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.replaced' } as const;
+
+/** The same with amounts as people read them. What a swap really yielded is in its receipt, which nobody has read here. */
+function readable(summary: TransactionSummary, translate: Translate, locale: string): TransactionSummary {
+  const figure = (decimal: string | undefined) => decimal && formatExactDecimal(decimal, locale);
+  const bought = figure(summary.bought);
+  return {
+    ...summary,
+    amount: figure(summary.amount),
+    bought: bought && translate('transaction.about', { amount: bought }),
+  };
+}
+
+/** What was sent or asked for, and to whom. */
+function whatAndWhere({ amount, symbol, receiver }: TransactionSummary, translate: Translate): string {
+  if (receiver === undefined) return translate('transaction.another');
+  const params = {
+    amount: amount ?? '',
+    symbol: symbol ?? '',
+    receiver: shortenAddress(checksumAddress(receiver)),
+  };
+  return translate(amount && symbol ? 'transaction.amountTo' : 'transaction.anythingTo', params);
+}
 
 /** What the visitor reads about a transaction. Says no more than its status. */
 export function transactionMessage(
-  { kind, summary, status }: TrackedTransaction,
+  { namespace, kind, summary, status, tokens = [] }: TrackedTransaction,
   translate: Translate,
   locale: string,
 ): SnackbarMessage {
-  const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = summary;
-  const figure = (decimal: string) => formatExactDecimal(decimal, locale);
-  // What a swap really yielded is in its receipt, which nobody has read here.
-  const about = bought && translate('transaction.about', { amount: figure(bought) });
-  const params = { amount: figure(amount), symbol, bought: about, boughtSymbol, receiver };
+  const show = (one: TransactionSummary) => readable(one, translate, locale);
+  const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = show(summary);
+  const params = { amount, symbol, bought, boughtSymbol, receiver };
   const fitting = WORDINGS[kind];
   const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
   const say = (form: 'doing' | 'done' | 'unknown') => translate(wording[form], params);
@@ -80,23 +104,44 @@ export function transactionMessage(
       : translate('transaction.failed', { doing: doing() }),
   });
 
+  const error = (key: string, more: Readonly<Record<string, string>> = {}): SnackbarMessage => ({
+    kind: 'error',
+    text: translate(key, { doing: doing(), ...params, ...more }),
+  });
+
   switch (status.step) {
     case 'asked':
       return { kind: 'loading', text: translate('transaction.asked') };
+    case 'awaiting_signatures':
+      return { kind: 'loading', text: translate('transaction.awaitingSignatures', { doing: doing() }) };
     case 'pending':
       return { kind: 'loading', text: translate('transaction.pending', { doing: doing() }) };
     case 'unknown':
       return { kind: 'loading', text: say('unknown') };
     case 'confirmed':
-      return { kind: 'success', text: say('done') };
+      return confirmed(status.moved);
     case 'reverted':
       return failed(status.reason);
+    case 'mismatched':
+      return error(status.isSuccess === false ? 'transaction.mismatchedFailed' : 'transaction.mismatched', {
+        sent: whatAndWhere(show(status.sent), translate),
+        asked: summary.receiver === undefined ? doing() : whatAndWhere(show(summary), translate),
+      });
     case 'dropped':
-      return { kind: 'error', text: translate('transaction.dropped', { doing: doing() }) };
+      return error(
+        namespace === 'solana' || status.answer?.callsId ? 'transaction.expired' : 'transaction.dropped',
+      );
     case 'replaced':
       // The same transaction with another fee: its outcome is ours.
-      if (status.how === 'sped_up')
-        return status.isSuccess ? { kind: 'success', text: say('done') } : failed();
-      return { kind: 'error', text: translate(REPLACED[status.how], { doing: doing() }) };
+      if (status.how === 'sped_up') return status.isSuccess ? confirmed(undefined) : failed();
+      return error(REPLACED[status.how]);
+  }
+
+  function confirmed(moved: Moved | undefined): SnackbarMessage {
+    if (moved === 'nothing' || moved === 'part') return error(NOT_MOVED[moved]);
+    // A contract may succeed without moving anything, so its balances were to be read.
+    const isUnseen = kind === 'send' && tokens.length > 0 && moved === undefined;
+    if (isUnseen) return { kind: 'success', text: translate('transaction.done.unseen', { symbol }) };
+    return { kind: 'success', text: say('done') };
   }
 }

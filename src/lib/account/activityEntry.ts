@@ -5,6 +5,8 @@ import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 export type ActivityStatus =
   | HistoryEntry['status']
   | 'asked'
+  | 'awaiting_signatures'
+  | 'mismatched'
   | 'unknown'
   | 'dropped'
   | 'canceled'

@@ -72,10 +72,12 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
 
 const TONES = {
   asked: 'neutral',
+  awaiting_signatures: 'neutral',
+  mismatched: 'danger',
   pending: 'neutral',
   unknown: 'warning',
   failed: 'danger',
-  dropped: 'danger',
+  dropped: 'warning',
   canceled: 'neutral',
   replaced: 'neutral',
 } as const;

@@ -19,7 +19,7 @@ function sent(status: TransactionStatus, change: Partial<TrackedEvmTransaction> 
     namespace: 'eip155',
     askedAt: 5_000,
     summary: { amount: '1.5', symbol: 'ETH', receiver: 'ada.eth' },
-    isTold: false,
+    told: undefined,
     status,
     call: undefined,
     start: undefined,
