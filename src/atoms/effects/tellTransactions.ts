@@ -1,10 +1,12 @@
 import { SNACKBAR_MS } from '../../lib/constants.js';
+import { fateOf } from '../../lib/transactions/fateOf.js';
 import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
-import { showSnackbarAtom } from '../snackbarMessage.js';
+import { endSnackbarAtom, showSnackbarAtom } from '../snackbarMessage.js';
 import { isUntold, type TransactionKeeper } from '../transactions/keepTransactions.js';
 import { needsLook } from '../transactions/needsLook.js';
+import { shownTransactionsAtom } from '../transactions/shownTransactions.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { transactionMessage } from '../transactions/transactionMessage.js';
 import { translateAtom } from '../translate.js';
@@ -29,7 +31,14 @@ export function tellTransactions(
     // If this fails there is nothing to read, and the next change tries again.
     await loadAccountTexts();
     if (isOver || !store.get(isOpenAtom)) return;
-    store.set(showSnackbarAtom, transactionMessage(transaction, store.get(translateAtom)));
+    const message = transactionMessage(transaction, store.get(translateAtom));
+    store.set(showSnackbarAtom, { ...message, about: transaction.id });
+  }
+
+  /** Whether the view on screen says the same. It leaves what has succeeded. */
+  function isSaid(one: TrackedTransaction): boolean {
+    const hasSucceeded = hasOutcome(one.status) && fateOf(one) === 'sent';
+    return !hasSucceeded && store.get(shownTransactionsAtom).includes(one.id);
   }
 
   function onChange() {
@@ -41,11 +50,14 @@ export function tellTransactions(
     const untold = own.filter(isUntold);
     const outcome = untold.at(-1);
     if (!outcome && cancel) return;
-    const newest = outcome ?? own.findLast((one) => isOnItsWay(one) && needsLook(one, clock.now()));
+    const isToTell = (one: TrackedTransaction) =>
+      isOnItsWay(one) && needsLook(one, clock.now()) && !isSaid(one);
+    const newest = outcome ?? own.findLast(isToTell);
     const now = newest ? `${newest.id} ${newest.status.step}` : '';
     if (now === shown) return;
     shown = now;
-    if (newest) void show(newest).catch(() => undefined);
+    if (newest && !isSaid(newest)) void show(newest).catch(() => undefined);
+    else store.set(endSnackbarAtom, ({ kind, about }) => kind === 'loading' && about !== undefined);
     if (!outcome) return;
     cancel?.();
     cancel = clock.after(SNACKBAR_MS, () => {
@@ -56,7 +68,7 @@ export function tellTransactions(
     void keeper.update((all) => all.map((one) => (told.has(one.id) ? { ...one, isTold: true } : one)));
   }
 
-  const stops = [store.sub(transactionsAtom, onChange), store.sub(isOpenAtom, onChange)];
+  const stops = [transactionsAtom, isOpenAtom, shownTransactionsAtom].map((one) => store.sub(one, onChange));
   onChange();
   return () => {
     isOver = true;

@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 import { amountWarnings, type SendWarning } from '../../lib/send/sendWarnings.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { sendFlowAtom } from './sendFlow.js';
-import { isStillAskedAtom } from './submitSend.js';
 import { receiverWarningsAtom } from './warnings.js';
 
 /** What is to be said about the transfer on screen. */
@@ -10,11 +9,5 @@ export const reviewWarningsAtom = atom((get): readonly SendWarning[] => {
   const flow = get(sendFlowAtom);
   if (flow.step !== 'review' && flow.step !== 'asking') return [];
   const mayBeSponsored = get(isSmartAccountAtom);
-  return [
-    ...(flow.step === 'review' && get(isStillAskedAtom)
-      ? [{ kind: 'stillAsked', level: 'caution' } as const]
-      : []),
-    ...get(receiverWarningsAtom),
-    ...amountWarnings({ ...flow.request, mayBeSponsored }),
-  ];
+  return [...get(receiverWarningsAtom), ...amountWarnings({ ...flow.request, mayBeSponsored })];
 });

@@ -1,10 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { ApprovalRequest } from '../../lib/swap/swapRequest.js';
-import { hashOf } from '../../lib/transactions/trackedTransaction.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 
 /**
- * The hash of an approval that was sent before, does exactly the same, and is in no block yet. Undefined if there is none:
+ * The id of an approval that was sent before, does exactly the same, and is in no block yet. Undefined if there is none:
  * then the visitor is asked for it.
  */
 export const findPendingApprovalAtom = atom((get) => {
@@ -16,7 +15,6 @@ export const findPendingApprovalAtom = atom((get) => {
       one.account === wanted.account &&
       one.call?.to === call.to.toLowerCase() &&
       one.call.data === call.data.toLowerCase();
-    const found = tracked.findLast(isSame);
-    return found && hashOf(found);
+    return tracked.findLast(isSame)?.id;
   };
 });

@@ -4,6 +4,7 @@ import { expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { describeNetworkAtom } from '../siteConfig.js';
 import { translateAtom } from '../translate.js';
+import { isSwapAgainConfirmedAtom } from './earlierSwaps.js';
 import { slippageAtom } from './swapDraft.js';
 import { swapFlowAtom } from './swapFlow.js';
 import { swapCostAtom } from './swapForm.js';
@@ -28,7 +29,7 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   const flow = get(swapFlowAtom);
   const { prices } = get(swapMarketAtom);
   const priced = get(pricedCostAtom);
-  if (flow.step === 'ready' || flow.step === 'sending') {
+  if (flow.step === 'ready' || flow.step === 'sending' || flow.step === 'unclear') {
     const { request, wanted, slippage } = flow;
     return swapFigures({
       sold: { amount: wanted.amount, decimals: wanted.from.decimals, price: prices.from },
@@ -106,8 +107,10 @@ export type PreviewButton =
   | 'refresh'
   | 'acceptPrice'
   | 'confirmLoss'
+  | 'confirmAgain'
   | 'swap'
-  | 'swapping';
+  | 'swapping'
+  | 'check';
 
 export const previewButtonAtom = atom((get): PreviewButton => {
   const flow = get(swapFlowAtom);
@@ -115,13 +118,18 @@ export const previewButtonAtom = atom((get): PreviewButton => {
     case 'approving':
       if (flow.phase === 'asking') return 'askingApproval';
       if (flow.phase === 'mining') return 'approving';
-      return flow.voidBy ? 'reviewAgain' : 'approve';
+      if (flow.phase === 'unclear') return 'check';
+      if (flow.voidBy) return 'reviewAgain';
+      return get(isSwapAgainConfirmedAtom) ? 'approve' : 'confirmAgain';
     case 'ready':
       if (flow.voidBy) return flow.voidBy === 'age' ? 'refresh' : 'reviewAgain';
       if (expectedAmount(flow.request) < flow.accepted) return 'acceptPrice';
+      if (!get(isSwapAgainConfirmedAtom)) return 'confirmAgain';
       return get(isLossConfirmedAtom) ? 'swap' : 'confirmLoss';
     case 'sending':
       return 'swapping';
+    case 'unclear':
+      return 'check';
     default:
       return 'working';
   }

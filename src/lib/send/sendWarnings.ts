@@ -10,7 +10,7 @@ export type SendWarning =
   | { readonly kind: 'lookAlike'; readonly level: 'caution'; readonly known: string }
   | { readonly kind: 'nameMoved'; readonly level: 'caution'; readonly name: string; readonly before: string }
   | { readonly kind: 'self' | 'contract'; readonly level: 'caution' }
-  | { readonly kind: 'keepsPart' | 'stillAsked'; readonly level: 'caution' }
+  | { readonly kind: 'keepsPart'; readonly level: 'caution' }
   /** Good to know. */
   | { readonly kind: 'firstTime' | 'noGasLeft'; readonly level: 'note' };
 

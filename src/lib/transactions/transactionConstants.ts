@@ -18,3 +18,5 @@ export const FIRST_PAUSE_MS = 2_000;
 export const LONG_PAUSE_MS = 60_000;
 /** The longest pause while nodes do not answer, in ms. */
 export const OUTAGE_PAUSE_MS = 300_000;
+/** How long a transaction without an outcome is named before others are sent, in ms. The same one is for as long as it is kept. */
+export const EARLIER_LIFE_MS = 86_400_000;

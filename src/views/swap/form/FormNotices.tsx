@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { isSwapStillAskedAtom } from '../../../atoms/swap/askSwapWallet.js';
+import { earlierSwapsAtom } from '../../../atoms/swap/earlierSwaps.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortageAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
@@ -8,6 +8,7 @@ import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
 import { useText } from '../../useText.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
 
@@ -17,39 +18,37 @@ export function FormNotices() {
   const flow = useAtomValue(swapFlowAtom);
   const state = useAtomValue(swapButtonAtom);
   const shortage = useAtomValue(shortageAtom);
-  const isStillAsked = useAtomValue(isSwapStillAskedAtom);
+  const earlier = useAtomValue(earlierSwapsAtom);
   const slippage = readSlippage(formatUnits(BigInt(useAtomValue(slippageAtom)), 2));
   const warning = slippage.problem ? undefined : slippage.warning;
   const native = useAtomValue(swapTokenListsAtom).all.find(({ address }) => address === undefined);
   const symbol = native?.symbol ?? '';
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
-    <NoticeRegion>
-      {isStillAsked ? (
-        <Notice tone="warning" title={t('swap.stillAsked')}>
-          {t('swap.stillAskedText')}
-        </Notice>
-      ) : null}
-      {warning ? (
-        <Notice tone="warning" title={t(`swap.slippageWarn.${warning}`)}>
-          {t(`swap.slippageWarn.${warning}Text`)}
-        </Notice>
-      ) : null}
-      {state === 'insufficient' && shortage === 'networkCost' ? (
-        <Notice tone="warning" title={t('swap.lacksCost', { symbol })}>
-          {t('swap.lacksCostText', { symbol })}
-        </Notice>
-      ) : null}
-      {state === 'retry' ? (
-        <Notice
-          tone="danger"
-          isInLiveRegion
-          title={t(flow.step === 'quoted' ? 'swap.noRoute' : 'swap.quoteFailed')}
-        >
-          {t(flow.step === 'quoted' ? 'swap.noRouteText' : 'swap.quoteFailedText')} {t('swap.safe')}
-        </Notice>
-      ) : null}
-      {failure ? <SwapFailureNotice failure={failure} /> : null}
-    </NoticeRegion>
+    <>
+      <EarlierNotices transactions={earlier} />
+      <NoticeRegion>
+        {warning ? (
+          <Notice tone="warning" title={t(`swap.slippageWarn.${warning}`)}>
+            {t(`swap.slippageWarn.${warning}Text`)}
+          </Notice>
+        ) : null}
+        {state === 'insufficient' && shortage === 'networkCost' ? (
+          <Notice tone="warning" title={t('swap.lacksCost', { symbol })}>
+            {t('swap.lacksCostText', { symbol })}
+          </Notice>
+        ) : null}
+        {state === 'retry' ? (
+          <Notice
+            tone="danger"
+            isInLiveRegion
+            title={t(flow.step === 'quoted' ? 'swap.noRoute' : 'swap.quoteFailed')}
+          >
+            {t(flow.step === 'quoted' ? 'swap.noRouteText' : 'swap.quoteFailedText')} {t('swap.safe')}
+          </Notice>
+        ) : null}
+        {failure ? <SwapFailureNotice failure={failure} /> : null}
+      </NoticeRegion>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { goBackOrCloseAtom } from '../../../atoms/opening.js';
 import { type PreviewButton, previewButtonAtom, swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
-import { acceptPriceAtom, renewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
+import { acceptPriceAtom, renewSwapAtom, swapAgainAtom } from '../../../atoms/swap/reviewSwap.js';
 import { submitApprovalAtom } from '../../../atoms/swap/submitApproval.js';
 import { submitSwapAtom } from '../../../atoms/swap/submitSwap.js';
 import { swapLoadingAtom } from '../../../atoms/swap/swapLoading.js';
@@ -10,6 +10,7 @@ import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
 import { expectedAmount } from '../../../lib/swap/swapRequest.js';
 import { formatExactToken, formatFiat } from '../../../lib/text/formatMoney.js';
 import { Button } from '../../../ui/Button.js';
+import { useCheck } from '../../shared/transactions/useCheck.js';
 import { ViewBody } from '../../shared/ViewBody.js';
 import { useText } from '../../useText.js';
 import { outputText } from '../swapTexts.js';
@@ -36,19 +37,22 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const accept = useSetAtom(acceptPriceAtom);
   const renew = useSetAtom(renewSwapAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
+  const reviewAgain = useSetAtom(swapAgainAtom);
+  const look = useCheck(state === 'check' && 'id' in flow ? flow.id : '');
   const { from, to, amount } = flow.wanted;
-  const isBuilt = flow.step === 'ready' || flow.step === 'sending';
+  const isBuilt = flow.step === 'ready' || flow.step === 'sending' || flow.step === 'unclear';
   const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
   const own = isBuilt ? figures : undefined;
   const dollars = (value: string | undefined) =>
     value === undefined || compareDecimals(value, '0') <= 0 ? undefined : formatFiat(value, locale);
-  const isBusy = BUSY.includes(state) || (state === 'refresh' && isBuilding);
+  const isBusy = BUSY.includes(state) || (state === 'refresh' && isBuilding) || look.step === 'looking';
   const act: Partial<Record<PreviewButton, () => void>> = {
     approve: () => void approve(),
     swap: () => void swap(),
     acceptPrice: accept,
     refresh: () => void renew(),
     reviewAgain: leave,
+    check: look.check,
   };
   return (
     <ViewBody>
@@ -79,12 +83,22 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
       <ReviewNotices flow={flow} />
       <div className={buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
-          {t(isBusy ? 'swap.back' : 'swap.cancel')}
+          {t(isBusy || state === 'check' ? 'swap.back' : 'swap.cancel')}
         </Button>
-        <Button isBlock disabled={state === 'confirmLoss'} isLoading={isBusy} onClick={act[state]}>
+        <Button
+          isBlock
+          disabled={state === 'confirmLoss' || state === 'confirmAgain'}
+          isLoading={isBusy}
+          onClick={act[state]}
+        >
           {t(`swap.preview.${state}`)}
         </Button>
       </div>
+      {state === 'check' ? (
+        <Button variant="ghost" isBlock onClick={() => void reviewAgain()}>
+          {t(flow.step === 'approving' ? 'swap.approveAgain' : 'swap.again')}
+        </Button>
+      ) : null}
     </ViewBody>
   );
 }

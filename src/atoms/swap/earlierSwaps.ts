@@ -1,0 +1,27 @@
+import { atom } from 'jotai/vanilla';
+import { isSameSwap } from '../../lib/swap/isSameSwap.js';
+import { findEarlier } from '../../lib/transactions/findEarlier.js';
+import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { confirmedEarlierAtom } from '../transactions/confirmedEarlier.js';
+import { transactionsAtom } from '../transactions/transactionList.js';
+import { swapFlowAtom } from './swapFlow.js';
+
+/** Approvals or swaps that may still go through beside what is in the form or on screen, newest first. */
+export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
+  const flow = get(swapFlowAtom);
+  const shown = 'wanted' in flow ? flow : undefined;
+  const account = shown?.wanted.account ?? get(accountAtom);
+  if (!account) return [];
+  const kinds = [flow.step === 'approving' ? 'approve' : 'swap'] as const;
+  const isSame = (one: TrackedTransaction) => shown !== undefined && isSameSwap(one, shown.wanted);
+  const now = get(servicesAtom).clock.now();
+  return findEarlier(get(transactionsAtom), { kinds, account, now, isSame });
+});
+
+/** Whether the visitor has said of each of them that they want to go on all the same. */
+export const isSwapAgainConfirmedAtom = atom((get) => {
+  const confirmed = get(confirmedEarlierAtom);
+  return get(earlierSwapsAtom).every(({ id }) => confirmed.includes(id));
+});
