@@ -1,8 +1,10 @@
 import type { AccountSnackbarKey, SiweSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
+import { enUnclear } from './enUnclear.js';
 
 /** The texts of the account and of everything that is reached from it; loaded with any of these views. */
 export const enAccount = {
+  ...enUnclear,
   'selectAccounts.title': 'Select accounts',
   'updateEmail.title': 'Change your email',
   'updateEmail.oldTitle': 'Confirm current email',
@@ -263,20 +265,6 @@ export const enAccount = {
   'send.nothing': 'Nothing to review',
   'snackbar.transactionStarted': 'Transaction started',
   'snackbar.failedToPaste': 'Couldn’t paste',
-
-  'unclear.text': 'We’re looking for it. Your wallet may still send it, so check there too.',
-  'unclear.reason': 'Your wallet’s words: “{reason}”.',
-  'unclear.check': 'Check what became of it',
-  'unclear.looked': 'We’ve looked just now and found nothing new.',
-  'unclear.unreachable': 'We couldn’t reach the network. Check your connection.',
-  'unclear.overText': 'Check the activity in your wallet before you try again.',
-  'earlier.asked': 'An earlier request is still waiting',
-  'earlier.askedText': 'Your wallet hasn’t answered it yet. Check there first, or both may go through.',
-  'earlier.text': 'If you go on, both may go through.',
-  'earlier.confirm': 'Go on anyway. Both may go through.',
-  'earlier.send': '{when}: {amount} {symbol} to {receiver}.',
-  'earlier.swap': '{when}: {amount} {symbol} for {boughtSymbol}.',
-  'earlier.any': '{when}: {symbol}.',
 
   'transaction.doing.any': 'Your transaction',
   'transaction.doing.send': 'Sending {amount} {symbol}',

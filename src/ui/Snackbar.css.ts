@@ -2,17 +2,14 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Over the bottom of the card. */
+/** Between the header and the view, so that it lies on no control. Without a message it takes no room. */
 export const place = style({
-  position: 'absolute',
-  insetInline: 16,
-  insetBlockEnd: `calc(16px + env(safe-area-inset-bottom))`,
-  zIndex: 2,
   display: 'grid',
+  flex: 'none',
   justifyItems: 'center',
-  pointerEvents: 'none',
+  paddingInline: 16,
 });
 
 export const snackbar = style([
@@ -22,15 +19,15 @@ export const snackbar = style([
     alignItems: 'center',
     gap: 8,
     maxInlineSize: '100%',
+    marginBlockEnd: 8,
     paddingBlock: px(10),
     paddingInline: px(16),
     border: `1px solid ${theme.hairline}`,
     borderRadius: radius(5),
     background: `color-mix(in srgb, ${theme.text} 9%, ${theme.surface})`,
-    boxShadow: '0 8px 24px rgb(0 0 0 / .24)',
     fontWeight: 500,
     overflowWrap: 'anywhere',
-    animation: `${rise} ${theme.quick} ${theme.ease}`,
+    animation: `${drop} ${theme.quick} ${theme.ease}`,
   },
 ]);
 

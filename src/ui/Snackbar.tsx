@@ -8,7 +8,7 @@ export interface SnackbarMessage {
 }
 
 /**
- * A short message over the bottom of the card. Always render it, also without a message: screen readers announce
+ * A short message between the header and the view. Always render it, also without a message: screen readers announce
  * changes only in regions that already exist.
  */
 export function Snackbar({ message }: { message?: SnackbarMessage | undefined }) {

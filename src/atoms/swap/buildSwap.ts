@@ -8,8 +8,8 @@ import type { TrackedTransaction } from '../../lib/transactions/trackedTransacti
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { awaitApprovalAtom } from './awaitApproval.js';
+import { findPendingApprovalAtom } from './earlierSwaps.js';
 import { failSwapAtom } from './failSwap.js';
-import { findPendingApprovalAtom } from './pendingApproval.js';
 import { beginAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';
 import { findShortageAtom, noteGasAtom } from './swapForm.js';
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { isSameSwap } from '../../lib/swap/isSameSwap.js';
+import type { ApprovalRequest } from '../../lib/swap/swapRequest.js';
 import { findEarlier } from '../../lib/transactions/findEarlier.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { accountAtom } from '../connection.js';
@@ -24,4 +25,21 @@ export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
 export const isSwapAgainConfirmedAtom = atom((get) => {
   const confirmed = get(confirmedEarlierAtom);
   return get(earlierSwapsAtom).every(({ id }) => confirmed.includes(id));
+});
+
+/**
+ * The id of an approval that was sent before, does exactly the same, and is in no block yet. Undefined if there is none:
+ * then the visitor is asked for it.
+ */
+export const findPendingApprovalAtom = atom((get) => {
+  const tracked = get(transactionsAtom);
+  return ({ wanted, call }: ApprovalRequest): string | undefined => {
+    const isSame = (one: (typeof tracked)[number]) =>
+      one.namespace === 'eip155' &&
+      one.status.step === 'pending' &&
+      one.account === wanted.account &&
+      one.call?.to === call.to.toLowerCase() &&
+      one.call.data === call.data.toLowerCase();
+    return tracked.findLast(isSame)?.id;
+  };
 });

@@ -9,8 +9,9 @@ export function isSameTransfer(
   { token, amount, receiver, content }: Pick<SendRequest, 'token' | 'amount' | 'receiver' | 'content'>,
   name: string | undefined,
 ): boolean {
-  if (earlier.namespace === 'eip155' && content.namespace === 'eip155' && earlier.call) {
-    const { to, value, data } = earlier.call;
+  const call = earlier.namespace === 'eip155' ? earlier.call : undefined;
+  if (call?.data !== undefined && content.namespace === 'eip155') {
+    const { to, value, data } = call;
     return to === content.to.toLowerCase() && value === content.value && data === content.data.toLowerCase();
   }
   const { summary, tokens = [] } = earlier;

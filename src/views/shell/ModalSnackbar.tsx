@@ -3,7 +3,7 @@ import { snackbarAtom } from '../../atoms/snackbarMessage.js';
 import { Snackbar } from '../../ui/Snackbar.js';
 import { useText } from '../useText.js';
 
-/** The message over the view. */
+/** The message above the view. */
 export function ModalSnackbar() {
   const t = useText();
   const message = useAtomValue(snackbarAtom);

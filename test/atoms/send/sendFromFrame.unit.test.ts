@@ -75,21 +75,21 @@ describe('sending from a sign-in', () => {
     expect(failure()).to.deep.equal({ step: 'review', code: 'aborted' });
   });
 
-  it('stays at the transfer, with the reason, when it fails before the frame asks', async () => {
+  it('stays at the transfer, which may have been sent, when the frame is lost', async () => {
     const { answer, views, failure } = await submitted();
     await answer(new WalletModalError('frame_lost', 'Gone.'));
     expect(views()).to.deep.equal(['WalletSend', 'WalletSendPreview']);
-    expect(failure()).to.deep.equal({ step: 'review', code: 'frame_lost' });
+    expect(failure()).to.deep.equal({ step: 'unclear', code: 'frame_lost' });
   });
 
-  it('leads back to the transfer, with the reason, when the answer is no hash', async () => {
+  it('leads back to the transfer, which may have been sent, when the answer is no hash', async () => {
     const { ask, frame, sending, views, failure } = await submitted();
     await ask();
     await frame.tell({ id: 1, method, type: 'answered', kind: 'RPC_RESPONSE_OBJECT', response: {} });
     sending.sent[0]?.reject(new WalletModalError('wallet_invalid_answer', 'No hash.'));
     await settled();
     expect(views()).to.deep.equal(['WalletSend', 'WalletSendPreview']);
-    expect(failure()).to.deep.equal({ step: 'review', code: 'wallet_invalid_answer' });
+    expect(failure()).to.deep.equal({ step: 'unclear', code: 'wallet_invalid_answer' });
   });
 
   it('tells in the form what became of it when the modal was closed, until something else is filled in', async () => {
