@@ -9,13 +9,16 @@ import { confirmedEarlierAtom } from '../transactions/confirmedEarlier.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { swapFlowAtom } from './swapFlow.js';
 
+/** What matters beside what is on screen: an approval that holds by now says nothing about a swap. */
+const KINDS = { approval: ['approve'], swap: ['swap'], form: ['approve', 'swap'] } as const;
+
 /** Approvals or swaps that may still go through beside what is in the form or on screen, newest first. */
 export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
   const flow = get(swapFlowAtom);
   const shown = 'wanted' in flow ? flow : undefined;
   const account = shown?.wanted.account ?? get(accountAtom);
   if (!account) return [];
-  const kinds = [flow.step === 'approving' ? 'approve' : 'swap'] as const;
+  const kinds = KINDS[flow.step === 'approving' ? 'approval' : shown ? 'swap' : 'form'];
   const isSame = (one: TrackedTransaction) => shown !== undefined && isSameSwap(one, shown.wanted);
   const now = get(servicesAtom).clock.now();
   return findEarlier(get(transactionsAtom), { kinds, account, now, isSame });

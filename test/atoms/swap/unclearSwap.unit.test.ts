@@ -127,6 +127,12 @@ describe('an approval that a wallet gave no clear answer about', () => {
     expect(step()).to.equal('ready');
   });
 
+  it('is named in the form', async () => {
+    const { store, earlier } = await doubting(true);
+    store.set(goBackAtom);
+    expect(earlier()).to.deep.equal(['unknown']);
+  });
+
   it('waits for its block when it is found', async () => {
     const { step, preview, tracking } = await doubting(true);
     await tracking.become(KNOWN.pending);

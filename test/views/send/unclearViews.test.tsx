@@ -66,7 +66,7 @@ describe('a transfer that may have been sent', () => {
     const { root, sees, press, button, fail, sending, review, inside } = await reviewed();
     await fail();
     await press('Go back');
-    await sees('1 ETH to 0x70997970…0d17dc79C8');
+    await sees('1 ETH to 0x70997970…17dc79C8');
     await sees('If you go on, both may go through.');
     await review();
     await sees('Go on anyway. Both may go through.');
@@ -74,7 +74,7 @@ describe('a transfer that may have been sent', () => {
     await press('Confirm above');
     expect(sending.sent).to.have.length(1);
     (
-      await inside.findByShadowRole('checkbox', { name: /^Go on anyway.*1 ETH to 0x70997970…0d17dc79C8/ })
+      await inside.findByShadowRole('checkbox', { name: /^Go on anyway.*1 ETH to 0x70997970…17dc79C8/ })
     ).click();
     await stillness(root);
     await expectAccessible(root);

@@ -68,6 +68,7 @@ describe('the preview of a swap', () => {
     await press('Swap');
     await sees('Confirm transaction in your wallet');
     await sees('Waiting for your wallet…');
+    await until(() => swapping.sent.length > 0, 'the question');
     expect(swapping.sent.map(({ request }) => request.wanted.amount)).to.deep.equal([
       1_000_000_000_000_000_000n,
     ]);
@@ -189,6 +190,7 @@ describe('the approval before a swap', () => {
     await press('Approve');
     await sees('Approve limit increase in your wallet');
     await sees('Waiting for your wallet…');
+    await until(() => swapping.sent.length > 0, 'the question');
     expect(swapping.sent[0]?.request).to.deep.include({ kind: 'approve', amount: 100_000_000n });
     swapping.allowed = 100_000_000n;
     swapping.sent[0]?.resolve(HASH);

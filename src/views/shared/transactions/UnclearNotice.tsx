@@ -11,6 +11,12 @@ interface UnclearNoticeProps {
   error?: WalletModalError | undefined;
 }
 
+/** Only these words are the wallet's. Those that ask to try again would have it sent twice. */
+function wordsOf(error: WalletModalError | undefined): string | undefined {
+  if (error?.code !== 'wallet_failed' || /again|retry/i.test(error.shortMessage)) return undefined;
+  return error.shortMessage;
+}
+
 /** Says what is known of a transaction that a wallet may have sent, and what came of looking for it. */
 export function UnclearNotice({ id, error }: UnclearNoticeProps) {
   const t = useText();
@@ -18,10 +24,10 @@ export function UnclearNotice({ id, error }: UnclearNoticeProps) {
   const transaction = useTransaction(id);
   const { step } = useCheck(id);
   useSaid(id);
+  const reason = wordsOf(error);
   const parts = [
     t('unclear.text'),
-    // Only these words are the wallet's.
-    error?.code === 'wallet_failed' ? t('unclear.reason', { reason: error.shortMessage }) : '',
+    reason === undefined ? '' : t('unclear.reason', { reason }),
     step === 'looked' ? t('unclear.looked') : step === 'failed' ? t('unclear.unreachable') : '',
   ];
   return (
