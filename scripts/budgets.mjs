@@ -28,7 +28,7 @@ export const parts = [
   { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
   // Asking, following, keeping and telling; the readers of each chain are loaded when there is something to look at.
   { title: 'Transactions', files: /^transactions-startTracker/, on: 2, limit: 7 },
-  { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 1, isApart: true },
+  { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 2, isApart: true },
   // Asking for quotes, checking them, and asking the wallet.
   { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 5 },
   { title: 'Arithmetic and checks of swaps', files: /^shared-swap/, on: 2, limit: 8, isApart: true },

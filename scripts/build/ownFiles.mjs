@@ -54,9 +54,13 @@ export const ownFiles = {
   // With the rules that its view and wallets need, too.
   'session-siwe': ['src/session/siwe/startSiwe.ts', 'src/atoms/siwe/keepVisit.ts', 'src/lib/siwe/'],
   'session-startSolana': 'src/session/startSolana.ts',
-  // What the tracker, the readers of each chain and the account's history need of transactions.
+  // What the tracker, the readers of each chain and the account's views need of transactions.
   'shared-transactions': [
+    'src/atoms/transactions/shownTransactions.ts',
     'src/atoms/transactions/trackTransaction.ts',
+    'src/atoms/transactions/transactionMessage.ts',
+    'src/lib/transactions/fateOf.ts',
+    'src/lib/transactions/isRefusal.ts',
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',
     'src/lib/transactions/shortenData.ts',
