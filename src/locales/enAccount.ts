@@ -1,9 +1,11 @@
+import { NATIVE_UNIT } from '../lib/networks/nativeUnit.js';
 import type { AccountSnackbarKey, SiweSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 import { enTransactions } from './enTransactions.js';
 
 /** The texts of the account and of everything that is reached from it; loaded with any of these views. */
 export const enAccount = {
+  'network.unit': NATIVE_UNIT,
   'selectAccounts.title': 'Select accounts',
   'updateEmail.title': 'Change your email',
   'updateEmail.oldTitle': 'Confirm current email',

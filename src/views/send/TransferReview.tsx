@@ -12,6 +12,7 @@ import { networkOf } from '../../lib/networks/caip.js';
 import { formatExactToken, formatFiat, formatMost, formatMostFiat } from '../../lib/text/formatMoney.js';
 import { Button } from '../../ui/Button.js';
 import { CheckRow } from '../../ui/CheckRow.js';
+import { Figures } from '../../ui/Figures.js';
 import { Notice } from '../../ui/Notice.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
@@ -58,7 +59,9 @@ export function TransferReview({ flow }: { flow: Shown }) {
       <div className={figure}>
         <TokenPicture token={{ ...token, network: network.id }} size="large" />
         <p className={amountStyle}>
-          <bdi>{formatExactToken({ ...token, amount }, locale)}</bdi>
+          <bdi>
+            <Figures>{formatExactToken({ ...token, amount }, locale)}</Figures>
+          </bdi>
         </p>
         {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}
       </div>
