@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
-import { COIN, DOLLARS, fakeSwapping } from '../../atoms/swap/fakeSwapping.js';
+import { COIN, DOLLARS, fakeSwapping, swapFor } from '../../atoms/swap/fakeSwapping.js';
 import { cleanUp, stillness } from '../../ui/mount.js';
 import { showQuote } from './showSwap.js';
 
@@ -9,6 +9,7 @@ afterEach(cleanUp);
 
 /** From a digit to a digit, as people read a number. */
 const NUMBERS = /\p{Nd}[\p{Nd}.,\u00a0\u202f]*\p{Nd}/gu;
+const SHOWN = '2,045,678,901.234567';
 const GRAINS = 10n ** 18n;
 
 /** Numbers that lie on more than one line, or reach out of the page. */
@@ -39,12 +40,16 @@ async function showNarrow(direction: 'ltr' | 'rtl') {
     { ...COIN, amount: 9_999_999n * GRAINS, price: '2000' },
     { ...DOLLARS, amount: 5_000_000_000n, price: '1' },
   ];
-  const swapping = fakeSwapping({ quote: async () => ({ toAmount: 2_345_678_901_234_567n }) });
-  const here = await showQuote({ held, swapping });
+  const swapping = fakeSwapping({
+    quote: async () => ({ toAmount: 2_045_678_901_234_567n }),
+    prepareSwap: async (wanted) =>
+      swapFor(wanted, { toAmount: 2_045_678_901_234_567n, received: 2_045_678_901_234_567n }),
+  });
+  const here = await showQuote({ held, swapping }, SHOWN);
   const host = here.root.host as HTMLElement;
   host.style.cssText += `; inline-size: 320px; direction: ${direction}`;
   await here.amount('1234567.123456789012345678');
-  await here.sees('2,345,678,901.234567');
+  await here.sees(SHOWN);
   return here;
 }
 
@@ -59,7 +64,8 @@ describe('amounts at 320 px', () => {
       await press('Review swap');
       await sees('Contract that swaps');
       await misses('Preparing…');
-      await sees('1,234,567.123456789012345678 ETH');
+      root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+      await sees('Swap 1,234,567.123456789012345678 ETH, lose 17.2%');
       await stillness(root);
       expect(flaws(root)).to.deep.equal([]);
       store.set(catalogueAtom, { locale: 'de', texts: enFirst });
