@@ -41,6 +41,7 @@ export const parts = [
   // Wallets of the page's own.
   { title: 'Own connectors', files: /^registry-createOwnConnector/, on: 2, limit: 5 },
   { title: 'Asking wallets', files: /^shared-connecting/, on: 2, limit: 2, isApart: true },
+  { title: 'Names of tokens', files: /^session-openImitations/, on: 2, limit: 2, isApart: true },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
@@ -97,6 +98,10 @@ export const parts = [
   { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 20 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
+  // Loaded with the first wallet that is asked.
+  { title: 'Words of a refusal', files: /^shared-refusals/, on: 2, limit: 2.5, isApart: true },
+  // Judging what a simulated transfer did, and describing what is sent.
+  { title: 'Transfers', files: /^shared-transfers/, on: 2, limit: 1, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
   { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 18 },
   // With the checks of what was signed, which are loaded long before.

@@ -1,11 +1,34 @@
 /** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
 export const ownFiles = {
+  // What of a wallet's words is a refusal, for all that ask wallets. First, or it would lie with one of them.
+  'shared-refusals': [
+    'src/lib/transactions/isRefusal.ts',
+    'src/lib/requests/errorLayers.ts',
+    'src/lib/requests/readErrorCode.ts',
+    'src/lib/requests/refusalText.ts',
+  ],
   // What calls to all hosted services need, so that none of them loads another.
   'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
   'settings-explainProblem': 'src/settings/explainProblem.ts',
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
+  // What accounts, swaps and transfers need to tell tokens that bear the name of a known one.
+  'session-openImitations': ['src/session/account/openImitations.ts', 'src/lib/account/describeTokens.ts'],
+  'evm-knownTokens': 'src/chains/evm/knownTokens.ts',
+  'solana-knownMints': 'src/chains/solana/knownMints.ts',
+  // What building a transfer needs on networks of all namespaces.
+  'shared-transfers': [
+    'src/chains/judgeTransfer.ts',
+    'src/chains/balanceRounding.ts',
+    'src/lib/send/describeSent.ts',
+  ],
+  // Or they would lie with small parts of Solana's wallets.
+  'shared-chains-evm': [
+    'src/chains/evm/isAnswer.ts',
+    'src/chains/evm/readBalance.ts',
+    'src/chains/evm/readTokenText.ts',
+  ],
   // With what the account's other parts share, which are loaded after it.
   'session-createAccountReads': [
     'src/session/account/createAccountReads.ts',

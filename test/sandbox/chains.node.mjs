@@ -174,6 +174,8 @@ describe('the contract artefacts', () => {
   it('equal a fresh compilation', async () => {
     const names = [
       'sandboxToken',
+      'sandboxOddToken',
+      'sandboxForwarder',
       'sandboxPictures',
       'sandboxEns',
       'sandboxExchange',

@@ -4,7 +4,7 @@ import type { HistoryPage } from '../../lib/account/transactionHistory.js';
 import type { NameSuggestion, RegistrationAnswer } from '../../lib/names/naming.js';
 import type { CaipAddress, CaipNetworkId } from '../../lib/networks/caip.js';
 import { type BalanceQuery, getBalance } from './account/getBalance.js';
-import { getFungiblePrice } from './account/getFungiblePrice.js';
+import { type FungiblePrice, getFungiblePrice } from './account/getFungiblePrice.js';
 import { getGasPrice } from './account/getGasPrice.js';
 import { getHistory, type HistoryQuery } from './account/getHistory.js';
 import { getIdentity } from './account/getIdentity.js';
@@ -21,8 +21,7 @@ export interface ChainApi {
   balances(account: CaipAddress, query: BalanceQuery): Promise<readonly TokenBalance[] | undefined>;
   /** Undefined if the service does not serve the network. */
   history(query: HistoryQuery): Promise<HistoryPage | undefined>;
-  /** In US dollars, as decimal text. Undefined if unknown. */
-  price(token: string | undefined, network: CaipNetworkId, signal: AbortSignal): Promise<string | undefined>;
+  price(token: string | undefined, network: CaipNetworkId, signal: AbortSignal): Promise<FungiblePrice>;
   /** In wei. */
   gasPrice(network: CaipNetworkId, signal: AbortSignal): Promise<bigint>;
   identity(address: string, question: Question): Promise<AccountProfile>;

@@ -4,9 +4,10 @@ import { expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { describeNetworkAtom } from '../siteConfig.js';
 import { translateAtom } from '../translate.js';
+import { isFeeConfirmedAtom } from './cost/feeConfirmation.js';
+import { swapCostAtom } from './cost/swapCost.js';
 import { slippageAtom } from './swapDraft.js';
 import { swapFlowAtom } from './swapFlow.js';
-import { swapCostAtom } from './swapForm.js';
 import { swapMarketAtom } from './swapMarket.js';
 import { swapAmountAtom } from './swapQuote.js';
 import { fromTokenAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
@@ -28,6 +29,9 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   const flow = get(swapFlowAtom);
   const { prices } = get(swapMarketAtom);
   const priced = get(pricedCostAtom);
+  const cost = get(swapCostAtom);
+  // An approval is not all that it takes.
+  const expectedCost = cost?.kind === 'swap' ? cost.fee : undefined;
   if ('wanted' in flow) {
     const { wanted, slippage, quoted, toldImpact } = flow;
     // Before the swap is built, the figures are those of the quote.
@@ -40,7 +44,7 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
         price: prices.to,
       },
       slippage,
-      cost: priced(built ? built.fee : get(swapCostAtom)),
+      cost: priced(built ? built.fee : expectedCost),
       toldImpact: built?.toldImpact ?? toldImpact,
       guaranteed: built && (built.least ?? 'none'),
     });
@@ -54,7 +58,7 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
     sold: { amount, decimals: from.decimals, price: prices.from },
     bought: { amount: flow.quote.toAmount, decimals: to.decimals, price: prices.to },
     slippage: get(slippageAtom),
-    cost: priced(get(swapCostAtom)),
+    cost: priced(expectedCost),
     toldImpact: flow.quote.toldImpact,
   });
 });
@@ -121,6 +125,7 @@ export type PreviewButton =
   | 'refresh'
   | 'acceptPrice'
   | 'confirmLoss'
+  | 'confirmFee'
   | 'swap'
   | 'swapping';
 
@@ -130,10 +135,12 @@ export const previewButtonAtom = atom((get): PreviewButton => {
     case 'approving':
       if (flow.phase === 'asking') return 'askingApproval';
       if (flow.phase === 'mining') return 'approving';
-      return flow.voidBy ? 'reviewAgain' : 'approve';
+      if (flow.voidBy) return 'reviewAgain';
+      return get(isFeeConfirmedAtom) ? 'approve' : 'confirmFee';
     case 'ready':
       if (flow.voidBy) return flow.voidBy === 'age' ? 'refresh' : 'reviewAgain';
       if (expectedAmount(flow.request) < flow.accepted) return 'acceptPrice';
+      if (!get(isFeeConfirmedAtom)) return 'confirmFee';
       return get(isLossConfirmedAtom) ? 'swap' : 'confirmLoss';
     case 'sending':
       return 'swapping';

@@ -1,17 +1,12 @@
-import {
-  decodeFunctionResult,
-  encodeFunctionData,
-  erc20Abi,
-  type Hex,
-  hexToString,
-  multicall3Abi,
-} from 'viem';
+import { encodeFunctionData, erc20Abi, type Hex, multicall3Abi } from 'viem';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { withHonestNames } from '../../lib/account/tokenNames.js';
 import { isEvmAddress } from '../../lib/networks/caip.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import { type CallAnswer, type ContractCall, callEach, callTogether, MULTICALL3 } from './callTogether.js';
 import { knownTokens } from './knownTokens.js';
 import { readNativeBalance } from './readBalance.js';
+import { readTokenSymbol, readTokenText } from './readTokenText.js';
 import { type RpcOptions, rpcRequest } from './rpc.js';
 
 export interface BalancesOptions extends RpcOptions {
@@ -30,7 +25,6 @@ interface Token {
 /** The most tokens that a site can name. */
 const MOST_TOKENS = 100;
 const MOST_DECIMALS = 36n;
-const LONGEST_SYMBOL = 12;
 
 const WORD = /^0x[0-9a-f]{64}$/i;
 const CALLS_OF_UNKNOWN = 4;
@@ -107,23 +101,12 @@ function readToken(
   const amount = readWord(balance);
   const places = known.decimals === undefined ? readWord(decimals) : BigInt(known.decimals);
   if (amount === undefined || places === undefined || places > MOST_DECIMALS) return undefined;
-  const shortName = known.symbol ?? safeName(readText(symbol), LONGEST_SYMBOL) ?? '';
-  const longName = known.name ?? safeName(readText(name)) ?? shortName;
-  return { address, name: longName, symbol: shortName, decimals: Number(places), amount };
+  const shortName = known.symbol ?? readTokenSymbol(symbol) ?? '';
+  const longName = known.name ?? safeName(readTokenText(name)) ?? shortName;
+  const named = { address, name: longName, symbol: shortName, decimals: Number(places), amount };
+  return known.symbol === undefined ? withHonestNames(named) : named;
 }
 
 function readWord(answer: CallAnswer): bigint | undefined {
   return answer !== undefined && WORD.test(answer) ? BigInt(answer) : undefined;
-}
-
-/** Early tokens answer 32 bytes rather than a string. */
-function readText(answer: CallAnswer): string | undefined {
-  if (answer === undefined) return undefined;
-  try {
-    if (WORD.test(answer)) return hexToString(answer, { size: 32 });
-    return decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data: answer });
-  } catch {
-    // Not a text.
-    return undefined;
-  }
 }

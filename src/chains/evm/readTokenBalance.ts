@@ -1,33 +1,42 @@
-import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
+import { encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import { WalletModalError } from '../../lib/errors.js';
-import { safeName } from '../../lib/untrusted/sanitize.js';
 import type { Amount } from '../connector.js';
+import { isAnswer } from './isAnswer.js';
+import { readTokenSymbol } from './readTokenText.js';
 import type { RpcRequest } from './rpc.js';
 
-/** The balance of an ERC-20 token. Rejects with `rpc_failed` if the address is not such a token. */
+const WORD = /^0x[0-9a-f]{64}$/i;
+const MOST_DECIMALS = 36n;
+
+/**
+ * The balance of an ERC-20 token, with the symbol that the token itself tells; '' if it tells none. Rejects with
+ * `rpc_failed` if the address is not such a token.
+ */
 export async function readTokenBalance(
   request: RpcRequest,
   token: string,
   owner: `0x${string}`,
 ): Promise<Amount> {
-  const call = async (data: Hex) => (await request('eth_call', [{ to: token, data }, 'latest'])) as Hex;
-  try {
-    const [amount, decimals, symbol] = await Promise.all([
-      call(encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] })),
-      call(encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })),
-      call(encodeFunctionData({ abi: erc20Abi, functionName: 'symbol' })),
-    ]);
-    return {
-      amount: decodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', data: amount }),
-      decimals: decodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', data: decimals }),
-      symbol:
-        safeName(decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data: symbol }), 12) ?? '',
-    };
-  } catch (error) {
-    if (error instanceof WalletModalError) throw error;
+  const call = (data: Hex) => request('eth_call', [{ to: token, data }, 'latest']);
+  const symbolCall = call(encodeFunctionData({ abi: erc20Abi, functionName: 'symbol' })).catch((error) => {
+    if (isAnswer((error as Error).cause)) return undefined;
+    throw error;
+  });
+  const [amount, decimals, symbol] = await Promise.all([
+    call(encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] })),
+    call(encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })),
+    symbolCall,
+  ]);
+  const places = readWord(decimals);
+  const units = readWord(amount);
+  if (units === undefined || places === undefined || places > MOST_DECIMALS) {
     throw new WalletModalError('rpc_failed', 'The balance of the token could not be read.', {
       details: `${token} does not answer like an ERC-20 token. Check the "tokens" setting.`,
-      cause: error,
     });
   }
+  return { amount: units, decimals: Number(places), symbol: readTokenSymbol(symbol) ?? '' };
+}
+
+function readWord(answer: unknown): bigint | undefined {
+  return typeof answer === 'string' && WORD.test(answer) ? BigInt(answer) : undefined;
 }

@@ -24,3 +24,7 @@ const MINTS: Readonly<Record<string, KnownMint>> = {
 export function knownMint(mint: string): KnownMint | undefined {
   return Object.hasOwn(MINTS, mint) ? MINTS[mint] : undefined;
 }
+
+/** The well-known tokens of the main cluster. */
+export const knownMints = () =>
+  Object.entries(MINTS).map(([address, [symbol, name]]) => ({ address, symbol, name }));

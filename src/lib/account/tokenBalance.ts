@@ -7,6 +7,8 @@ export interface TokenBalance {
   readonly address: string | undefined;
   readonly name: string;
   readonly symbol: string;
+  /** The symbol of a known token that this one's looks like without being it. Undefined if there is none. */
+  readonly imitates?: string | undefined;
   /** From 0 to 36. */
   readonly decimals: number;
   /** In base units, never negative. */
@@ -15,6 +17,8 @@ export interface TokenBalance {
   readonly price: string | undefined;
   /** An `https:` or `data:` URL of a picture. */
   readonly icon: string | undefined;
+  /** Whether it is one of the well-known tokens of its network. Only said of what a service lists. */
+  readonly isKnown?: boolean;
 }
 
 /** The tokens of an account on one network, the native currency first. */

@@ -1,5 +1,7 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
+import type { FeeDoubt } from '../fees/feeDoubt.js';
 import type { CaipAddress } from '../networks/caip.js';
+import type { TrialResult } from '../transactions/simulation.js';
 
 /** What the visitor wants to send. */
 export interface WantedTransfer {
@@ -47,17 +49,24 @@ export interface SolanaTransferContent {
  */
 export interface SendRequest {
   readonly account: CaipAddress;
-  readonly token: Pick<TokenBalance, 'address' | 'symbol' | 'decimals' | 'price' | 'icon' | 'name'>;
+  /** As the chain describes it. */
+  readonly token: Pick<
+    TokenBalance,
+    'address' | 'symbol' | 'decimals' | 'price' | 'icon' | 'name' | 'imitates'
+  >;
   /** In base units. */
   readonly amount: bigint;
-  /** What the receiver gets, in base units: some tokens keep a part. Undefined if unknown. */
+  /** What the receiver gets, in base units: some tokens keep a part. Undefined if unknown, or passed on. */
   readonly received: bigint | undefined;
+  /** Whether the receiver is a contract that does not keep what it gets, such as a deposit address of an exchange. */
+  readonly passesOn: boolean;
   readonly receiver: string;
   /** The most that the network may take, in base units of the native currency. */
   readonly fee: bigint;
+  /** What is out of the ordinary about the fee, as far as nodes tell. */
+  readonly feeDoubts?: readonly FeeDoubt[] | undefined;
   /** What is left of the native currency at least, in base units. */
   readonly nativeLeft: bigint;
-  /** Whether a node has run it and seen it succeed. Otherwise its cost and success are only estimated. */
-  readonly isSimulated: boolean;
+  readonly check: TrialResult;
   readonly content: EvmTransfer | SolanaTransferContent;
 }

@@ -6,9 +6,16 @@ import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
 /**
  * What is at an address on the network. A `contract` has code there; `tokens` is a mint or an account for tokens, from
- * which nobody gets anything back. Undefined if nobody could say.
+ * which nobody gets anything back; a `program` address has no key, so that only a program can move what is there. Undefined
+ * if nobody could say.
  */
-export type ReceiverPlace = 'wallet' | 'contract' | 'tokens' | undefined;
+export type ReceiverPlace = 'wallet' | 'contract' | 'tokens' | 'program' | UnusedPlace | undefined;
+
+/** An address without an account, where the network has such: the first transfer creates it. */
+export interface UnusedPlace {
+  /** What an account has to hold, in base units of the native currency. Undefined if nobody could say. */
+  readonly least: bigint | undefined;
+}
 
 /** Who a typed text stands for. */
 export type FoundReceiver =

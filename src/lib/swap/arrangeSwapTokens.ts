@@ -12,6 +12,7 @@ const MOST_SUGGESTIONS = 8;
 
 interface Named {
   readonly symbol: string;
+  readonly imitates?: string | undefined;
 }
 
 /** By code points, so that all languages have the same order. */
@@ -30,7 +31,7 @@ export interface SwapTokenLists<Token> {
 
 /**
  * The tokens of a network as they are offered. A suggestion shows little more than its symbol, so a symbol that several
- * tokens have suggests none of them.
+ * tokens have suggests none of them, and one that belongs to another token is not suggested either.
  */
 export function arrangeSwapTokens<Token extends Named>(tokens: readonly Token[]): SwapTokenLists<Token> {
   const sorted = [...tokens].sort(bySymbol);
@@ -42,6 +43,7 @@ export function arrangeSwapTokens<Token extends Named>(tokens: readonly Token[])
   return {
     suggested: sorted
       .filter((token) => suggestedSymbols.has(token.symbol) && counts.get(lookOf(token)) === 1)
+      .filter(({ imitates }) => imitates === undefined)
       .slice(0, MOST_SUGGESTIONS),
     all: sorted.sort((one, other) => rankOf(one) - rankOf(other)),
   };

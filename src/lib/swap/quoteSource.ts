@@ -12,6 +12,11 @@ export interface SwapToken {
   readonly address: SwapAsset;
   readonly name: string;
   readonly symbol: string;
+  /**
+   * The symbol of a known token that this one's looks like without being it. Told by us, not by a source. Undefined if there
+   * is none.
+   */
+  readonly imitates?: string | undefined;
   /** From 0 to 36. */
   readonly decimals: number;
   /** An `https:` or `data:` URL of a picture. */

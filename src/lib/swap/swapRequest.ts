@@ -1,6 +1,8 @@
+import type { FeeDoubt } from '../fees/feeDoubt.js';
 import type { CaipAddress } from '../networks/caip.js';
 import type { PreparedCall } from '../send/sendRequest.js';
 import { formatUnits, truncateDecimals } from '../text/decimal.js';
+import type { TrialResult } from '../transactions/simulation.js';
 import type { SwapToken } from './quoteSource.js';
 import type { BasisPoints } from './slippage.js';
 import { OUTPUT_DECIMALS } from './swapConstants.js';
@@ -22,11 +24,9 @@ interface Prepared {
   readonly call: PreparedCall;
   /** The most that the network may take, in base units of the native currency. */
   readonly fee: bigint;
-  /**
-   * Whether a node has run it and seen it succeed; for a swap, also what it moves. Otherwise its cost and success are only
-   * estimated.
-   */
-  readonly isSimulated: boolean;
+  /** What is out of the ordinary about the fee, as far as nodes tell. */
+  readonly feeDoubts?: readonly FeeDoubt[] | undefined;
+  readonly check: TrialResult;
 }
 
 /** How much a contract may take from the account: in base units. 0 takes an earlier approval back. */

@@ -1,4 +1,24 @@
-/** How much of a token an account would gain or lose. */
+/** A number on the chain that a transaction may change, in base units. `token` undefined is the native currency. */
+export type ChainFigure =
+  | { readonly of: 'balance'; readonly token: string | undefined; readonly holder: string }
+  | { readonly of: 'allowance'; readonly token: string; readonly owner: string; readonly spender: string };
+
+/** Such a number just before a transaction and just after it. */
+export interface FigureChange {
+  readonly before: bigint;
+  readonly after: bigint;
+}
+
+/**
+ * How far a transaction was tried before it is shown.
+ *
+ * - `simulated`: a node ran it, and the balances or the allowance that it changes were read before and after it
+ * - `accepted`: a node ran it without a failure. What it moves is not known.
+ * - `estimated`: no node has run it
+ */
+export type TrialResult = 'simulated' | 'accepted' | 'estimated';
+
+/** How much of a token an account would gain or lose, as the contracts report it: a hint, no proof. */
 export interface BalanceChange {
   /** The token's contract or mint; undefined for the native currency. */
   readonly token: string | undefined;
@@ -19,17 +39,20 @@ export interface Grant {
 /**
  * What a node says that a transaction would do now. No promise: others may change the state before it gets into a block.
  *
- * - `succeeds`: with how the balances of the sender, or of whoever is watched, would change, as the contracts tell it, and on
- *   EVM networks the answer of the called contract. Undefined if the node cannot say.
+ * - `succeeds`: with the figures that were asked for, in their order
  * - `fails`: with the reason in the words of the contract or the node, sanitized, if there is one
  * - `unknown`: nobody could be asked
  */
 export type Simulation =
   | {
       readonly outcome: 'succeeds';
-      readonly changes: readonly BalanceChange[] | undefined;
-      /** What the sender would give away besides. Undefined if the node cannot say, and on other networks than EVM. */
+      /** Undefined where a figure could not be read, or where it is told in more than one way. */
+      readonly figures: readonly (FigureChange | undefined)[];
+      /** What the sender gains and loses as the contracts report it. Undefined if the node does not tell, and on Solana. */
+      readonly reported?: readonly BalanceChange[] | undefined;
+      /** What the sender would give away besides. Undefined if the node does not tell, and on Solana. */
       readonly grants?: readonly Grant[] | undefined;
+      /** What the called contract answers. Undefined on Solana. */
       readonly answer?: string | undefined;
     }
   | { readonly outcome: 'fails'; readonly reason: string | undefined }

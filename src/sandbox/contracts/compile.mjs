@@ -7,7 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const folder = dirname(fileURLToPath(import.meta.url));
-const names = ['SandboxToken', 'SandboxPictures', 'SandboxEns', 'SandboxExchange', 'SandboxAccountFactory'];
+const names = [
+  'SandboxToken',
+  'SandboxOddToken',
+  'SandboxForwarder',
+  'SandboxPictures',
+  'SandboxEns',
+  'SandboxExchange',
+  'SandboxAccountFactory',
+];
 
 /** The artefacts of a fresh compilation, by export name. */
 export function compile() {

@@ -11,6 +11,7 @@ export { type EvmChain, type EvmChains, type StartEvmChainsOptions, startEvmChai
 export { SANDBOX_EXCHANGE } from './exchange.js';
 export { createFailures, FAILURE_MODES, type Failure, type FailureMode, type Failures } from './failures.js';
 export type { FrameServer } from './frame/frameServer.js';
+export { deployForwarder, deployOddToken, type OddHabit, type OddTokenOptions } from './oddContracts.js';
 export { SANDBOX_PICTURES } from './pictures.js';
 export { createRelay, type Relay } from './relay/relay.js';
 export {

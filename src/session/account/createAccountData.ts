@@ -10,9 +10,12 @@ import type {
   AccountReadOptions,
   BalanceOptions,
 } from '../../lib/account/accountData.js';
+import { describeNative, tellImitations } from '../../lib/account/describeTokens.js';
+import { fitsNative } from '../../lib/account/imitations.js';
 import type { TokenBalance, TokenBalances } from '../../lib/account/tokenBalance.js';
 import { SILENT_SERVICE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { NAME_ZONE } from '../../lib/names/accountName.js';
 import {
   addressOf,
   type CaipAddress,
@@ -21,8 +24,10 @@ import {
   networkOf,
 } from '../../lib/networks/caip.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
+import { markKnownTokens } from './markKnownTokens.js';
 import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
+import { openImitations } from './openImitations.js';
 
 const MAINNET: CaipNetworkId = 'eip155:1';
 
@@ -50,7 +55,12 @@ export async function createAccountData(store: Store, services: Services): Promi
     const listed = store.get(listedTokensAtom).get(account) ?? [];
     const tokens = new Set([own, ...moved, ...listed].filter((address) => address !== undefined));
     const read = await connector.readBalances(account, { network, tokens: [...tokens], signal });
-    return { tokens: read, source: 'node' };
+    return { tokens: await described(network.id, read), source: 'node' };
+  }
+
+  /** With names that are certain. */
+  async function described(id: CaipNetworkId, tokens: readonly TokenBalance[]) {
+    return tellImitations(tokens, await openImitations(store, id, tokens));
   }
 
   async function askNodeForNative(account: CaipAddress, signal: AbortSignal): Promise<TokenBalance> {
@@ -86,9 +96,12 @@ export async function createAccountData(store: Store, services: Services): Promi
     const { nativeCurrency } = store.get(describeNetworkAtom)(networkOf(account));
     // With other decimals, its figure would be wrong by many digits.
     const isWhole = listed.some((one) => isNative(one) && one.decimals === nativeCurrency.decimals);
-    const tokens = isWhole
-      ? listed
-      : [...(await nativeOfNode(account, node, options)), ...listed.filter((one) => !isNative(one))];
+    const native = isWhole
+      ? listed.filter(isNative).map((one) => describeNative(one, nativeCurrency))
+      : await nativeOfNode(account, node, options);
+    const others = listed.filter((one) => !isNative(one));
+    const id = networkOf(account);
+    const tokens = await markKnownTokens(id, await described(id, [...native, ...others]));
     return { tokens, source: 'service' };
   }
 
@@ -107,14 +120,37 @@ export async function createAccountData(store: Store, services: Services): Promi
     const question = { sender: store.get(addressAtom), signal };
     const address = addressOf(account);
     const names = namespaceOf(account) === 'eip155' ? api : undefined;
-    const identity = await unlessFailed(names?.identity(address, question));
-    const name = identity?.name ?? (await unlessFailed(names?.reverseName(address, question)));
-    if (name !== undefined) {
+    const told = await unlessFailed(names?.identity(address, question));
+    const isTold = await leadsBack(told?.name, account, signal);
+    // Who gives an account somebody else's name gives it their picture, too.
+    const image = isTold || told?.name === undefined ? told?.image : undefined;
+    const reverse = isTold ? undefined : await unlessFailed(names?.reverseName(address, question));
+    const name = isTold ? told?.name : reverse;
+    if (name !== undefined && (isTold || (await leadsBack(name, account, signal)))) {
       store.set(noteServiceNameAtom, address, name);
-      return { name, image: identity?.image };
+      return { name, image };
     }
     const ens = await services.readIdentity(account, { signal });
-    return { name: ens.name, image: ens.avatar ?? identity?.image };
+    return { name: ens.name, image: ens.avatar ?? image };
+  }
+
+  /**
+   * Whether a name that a service tells for an account stands for that account. The service itself says so of the names that
+   * it registers, ENS of all others. What cannot be looked up is no name.
+   */
+  async function leadsBack(name: string | undefined, account: CaipAddress, signal: AbortSignal) {
+    if (name === undefined) return false;
+    const network = networkOf(account);
+    try {
+      const isOwn = name.endsWith(NAME_ZONE);
+      const owner = isOwn
+        ? await api?.resolveName(name, network, signal)
+        : await askEns(name, network, signal);
+      return owner?.toLowerCase() === addressOf(account).toLowerCase();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return false;
+    }
   }
 
   async function askEns(name: string, on: CaipNetworkId, signal: AbortSignal): Promise<string | undefined> {
@@ -149,7 +185,11 @@ export async function createAccountData(store: Store, services: Services): Promi
       api &&
       ((account, options) =>
         api.history({ ...options, address: addressOf(account), network: networkOf(account) })),
-    price: (token, network, { signal }) => unlessFailed(api?.price(token, network, signal)),
+    async price(token, network, { signal }) {
+      const told = await unlessFailed(api?.price(token, network, signal));
+      const { nativeCurrency } = store.get(describeNetworkAtom)(network);
+      return token === undefined && !fitsNative(told?.symbol, nativeCurrency) ? undefined : told?.price;
+    },
     gasPrice: (network, { signal }) => unlessFailed(api?.gasPrice(network, signal)),
     async resolveName(name, network, { signal }) {
       return (await api?.resolveName(name, network, signal)) ?? askEns(name, network, signal);

@@ -1,5 +1,5 @@
 import type { Services } from '../../atoms/hostServices.js';
-import { configAtom } from '../../atoms/siteConfig.js';
+import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { ChainApiSetting } from '../../lib/config.js';
 import { WalletModalError } from '../../lib/errors.js';
@@ -9,6 +9,7 @@ import { checkOnRampProvider } from '../../lib/onramp/checkOnRampProvider.js';
 import { estimateQuote } from '../../lib/onramp/estimateQuote.js';
 import type { OnRamp, OnRampRead } from '../../lib/onramp/onRamp.js';
 import { ON_RAMP_DEFAULTS } from '../../lib/onramp/onRampDefaults.js';
+import { withoutFalseNatives } from '../../lib/onramp/withoutFalseNatives.js';
 import { readClientId } from './readClientId.js';
 
 /**
@@ -29,7 +30,10 @@ export async function createOnRamp(
     providers: [...own, ...others].map((provider) => checkOnRampProvider(provider, services)),
     async options(options) {
       const offered = await unlessFailed(hosted?.options(options), options);
-      return offered ? { ...offered, source: 'service' } : ON_RAMP_DEFAULTS;
+      if (!offered) return ON_RAMP_DEFAULTS;
+      const describe = store.get(describeNetworkAtom);
+      const purchase = withoutFalseNatives(offered.purchase, (network) => describe(network).nativeCurrency);
+      return purchase.length > 0 ? { ...offered, purchase, source: 'service' } : ON_RAMP_DEFAULTS;
     },
     async quote(query, options) {
       // Somebody is still typing.

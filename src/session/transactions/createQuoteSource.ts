@@ -1,11 +1,13 @@
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
+import { tellImitations } from '../../lib/account/describeTokens.js';
 import type { ChainApiSetting } from '../../lib/config.js';
 import { loadPart } from '../../lib/loadPart.js';
 import type { CheckedQuoteSource } from '../../lib/swap/checkedQuoteSource.js';
 import { checkQuoteSource } from '../../lib/swap/checkQuoteSource.js';
 import type { QuoteSource } from '../../lib/swap/quoteSource.js';
+import { openImitations } from '../account/openImitations.js';
 import { readClientId } from '../account/readClientId.js';
 
 /**
@@ -24,10 +26,11 @@ export async function createQuoteSource(
     async tokens(network, options) {
       const tokens = await source.tokens(network, options);
       const { nativeCurrency } = store.get(describeNetworkAtom)(network);
-      const { symbol, decimals } = nativeCurrency;
       // With other decimals, amounts would be wrong by many digits; with another symbol, it would pass for a token.
-      const own = symbol ? nativeCurrency : { decimals };
-      return tokens?.map((token) => (token.address === undefined ? { ...token, ...own } : token));
+      const own = tokens?.map((token) =>
+        token.address === undefined ? { ...token, ...nativeCurrency } : token,
+      );
+      return own && tellImitations(own, await openImitations(store, network, own));
     },
   };
 

@@ -6,6 +6,7 @@ import { loadPart } from '../../lib/loadPart.js';
 import { addressOf, type CaipAddress, type Namespace, networkOf } from '../../lib/networks/caip.js';
 import type { FoundReceiver, Sending } from '../../lib/send/sending.js';
 import { askToSend, openReading } from '../account/openConnection.js';
+import { openImitations } from '../account/openImitations.js';
 
 /** Where ENS names are. */
 const MAINNET = 'eip155:1';
@@ -52,7 +53,11 @@ export function createSending(store: Store, services: Services): Sending {
     },
     async prepare(wanted, options) {
       const { chain, reading } = await partsOf(wanted.account, options);
-      return chain.prepare(wanted, reading);
+      const request = await chain.prepare(wanted, reading);
+      // The chain may call it otherwise than the list did.
+      const imitations = await openImitations(store, networkOf(wanted.account));
+      const token = Object.freeze({ ...request.token, imitates: imitations.imitated(request.token) });
+      return Object.freeze({ ...request, token });
     },
     async send(request, asking) {
       const { signal } = new AbortController();

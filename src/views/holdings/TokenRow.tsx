@@ -9,6 +9,7 @@ import { Row } from '../../ui/Row.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WalletImage } from '../../ui/WalletImage.js';
+import { Imitation } from '../shared/Imitation.js';
 import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { useText } from '../useText.js';
 import { figure, name as nameStyle, unknown, value as valueStyle } from './TokenRow.css.js';
@@ -32,7 +33,13 @@ export function TokenRow({ token, hasPrices }: TokenRowProps) {
   return (
     <Tooltip text={formatExactToken(token, locale)}>
       <Row
-        label={<bdi className={nameStyle}>{name}</bdi>}
+        label={
+          token.imitates === undefined ? (
+            <bdi className={nameStyle}>{name}</bdi>
+          ) : (
+            <Imitation token={token} textKey="tokens.imitates" />
+          )
+        }
         detail={
           <>
             <bdi className={figure}>{formatToken(token, locale)}</bdi>

@@ -15,6 +15,7 @@ import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { AmountInput } from '../shared/AmountInput.js';
 import { amountBox, amountLine, below, note, part, parts, unit } from '../shared/amountField.css.js';
+import { Imitation } from '../shared/Imitation.js';
 import { useText } from '../useText.js';
 import { TokenButton } from './TokenButton.js';
 
@@ -47,6 +48,7 @@ export function AmountBox() {
         />
         <TokenButton />
       </div>
+      <Imitation token={token} textKey="tokens.imitates" />
       <div className={below} id={`${id}-note`}>
         <OtherUnit />
         {token ? (

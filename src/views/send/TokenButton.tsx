@@ -17,7 +17,7 @@ export function TokenButton() {
       {token ? (
         <>
           <TokenPicture token={token} size="small" />
-          <bdi>{token.symbol}</bdi>
+          <bdi>{token.symbol || token.name}</bdi>
           <span className={visuallyHidden}>{t('send.changeToken')}</span>
         </>
       ) : (

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/Notice.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
+import { Imitation } from '../shared/Imitation.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { ViewBody } from '../shared/ViewBody.js';
@@ -41,7 +42,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
   const native = useAtomValue(nativeTokenAtom);
   const [known, setKnown] = useState<readonly string[]>([]);
   const { request, name } = flow;
-  const { account, token, amount, received, receiver, fee, isSimulated } = request;
+  const { account, token, amount, received, receiver, fee, check } = request;
   const network = describe(networkOf(account));
   const nativeCurrency = useNativeCurrency()(network);
   const worth = tokenValue({ ...token, amount });
@@ -63,6 +64,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
             <Figures>{formatExactToken({ ...token, amount }, locale)}</Figures>
           </bdi>
         </p>
+        <Imitation token={token} textKey="tokens.imitates" />
         {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}
       </div>
       <div className={to}>
@@ -74,13 +76,13 @@ export function TransferReview({ flow }: { flow: Shown }) {
         <Fact label={t('account.network')}>{networkName(network)}</Fact>
         <Fact label={t('send.fee')}>
           {feeWorth === undefined
-            ? t('send.feeUpTo', { fee: feeText })
-            : t('send.feeUpToWorth', { fee: feeText, worth: formatMostFiat(feeWorth, locale) })}
+            ? feeText
+            : t('send.feeWorth', { fee: feeText, worth: formatMostFiat(feeWorth, locale) })}
         </Fact>
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>
         ) : null}
-        <Fact label={t('send.checked')}>{t(isSimulated ? 'send.simulated' : 'send.estimated')}</Fact>
+        <Fact label={t('send.checked')}>{t(`send.${check}`)}</Fact>
       </dl>
       <WarningNotices warnings={warnings} receiver={receiver} />
       {cautions.length > 0 ? (

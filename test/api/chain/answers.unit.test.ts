@@ -282,6 +282,9 @@ describe('histories of the chain API', () => {
               quantity: '12.5',
               image: 'https://cdn.example.com/usdc.png',
               isSpam: false,
+              isPriced: true,
+              sender: undefined,
+              recipient: undefined,
             },
             {
               kind: 'nft',
@@ -291,6 +294,9 @@ describe('histories of the chain API', () => {
               quantity: '1',
               image: 'https://cdn.example.com/cat.png',
               isSpam: true,
+              isPriced: false,
+              sender: undefined,
+              recipient: undefined,
             },
           ],
         },
@@ -479,7 +485,7 @@ describe('prices of the chain API', () => {
     ]),
   ] as [string, string, string | undefined, typeof NETWORK | typeof SOLANA, string | undefined][]) {
     it(`are ${expected} for ${what}`, async () => {
-      expect(await answering(answer).api.price(token, network, signal)).to.equal(expected);
+      expect((await answering(answer).api.price(token, network, signal)).price).to.equal(expected);
     });
   }
 });

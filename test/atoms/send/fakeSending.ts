@@ -39,7 +39,8 @@ export function requestFor(wanted: WantedTransfer, more: Partial<SendRequest> = 
     receiver,
     fee: FEE,
     nativeLeft: 10n ** 18n,
-    isSimulated: true,
+    passesOn: false,
+    check: 'simulated',
     content: {
       namespace: 'eip155',
       to: receiver,

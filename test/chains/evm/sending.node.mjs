@@ -68,7 +68,7 @@ describe('transfers on EVM networks', () => {
     const amount = parseEther('1.000000000000000001');
     const [from, to] = await Promise.all([bob, NOBODY].map((address) => client.getBalance({ address })));
     const request = await prepare(bob, { amount });
-    assert.equal(request.isSimulated, true);
+    assert.equal(request.check, 'simulated');
     const wallet = makeWallet();
     const hash = await send(request, wallet);
     const { gasUsed, effectiveGasPrice, status } = await client.waitForTransactionReceipt({ hash });
@@ -100,7 +100,7 @@ describe('transfers on EVM networks', () => {
   it('moves a token to the unit', async () => {
     const [from, to] = await Promise.all([held(carol), held(dave)]);
     const request = await prepare(carol, { token: dollars(), amount: 1_234_567n, receiver: dave });
-    assert.deepEqual([request.isSimulated, request.received], [true, 1_234_567n]);
+    assert.deepEqual([request.check, request.received], ['simulated', 1_234_567n]);
     const hash = await send(request);
     await client.waitForTransactionReceipt({ hash });
     assert.deepEqual(await Promise.all([held(carol), held(dave)]), [from - 1_234_567n, to + 1_234_567n]);
@@ -146,7 +146,7 @@ describe('transfers on EVM networks', () => {
     const { rpcUrl: _, ...bare } = chain;
     const { provider } = makeWallet(chain, ['eth_simulateV1']);
     const request = await prepare(dave, { token: dollars() }, { network: bare, wallet: provider });
-    assert.deepEqual([request.isSimulated, request.received], [false, undefined]);
+    assert.deepEqual([request.check, request.received], ['accepted', undefined]);
   });
 
   it('cannot be changed once prepared', async () => {

@@ -68,6 +68,13 @@ describe('what this device sent', () => {
     ]);
   });
 
+  it('says of what a service lists who got it', () => {
+    const listed = [entry({ id: 'listed', operation: 'send', hash: HASH, to: '0x1' })];
+    const receiverOf = (kind: TrackedEvmTransaction['kind']) =>
+      withDevice(listed, [sent({ step: 'pending', answer }, { kind })], true)[0]?.receiver;
+    expect([receiverOf('send'), receiverOf('request')]).to.deep.equal(['ada.eth', undefined]);
+  });
+
   it('is added to what a service lists, unless it lists it too', () => {
     const listed = [entry({ id: 'listed', hash: HASH.toUpperCase(), minedAt: 4_000 })];
     const ids = (isComplete: boolean, ...transactions: TrackedEvmTransaction[]) =>

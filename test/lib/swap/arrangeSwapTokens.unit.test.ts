@@ -28,6 +28,11 @@ describe('arrangeSwapTokens', () => {
     expect(arrange('USDC', 'USDC', 'dai', 'ETH', 'uni', 'UNI').suggested).to.deep.equal(['ETH']);
   });
 
+  it('suggests no token that bears the name of another one', () => {
+    const tokens = [{ symbol: 'USDC', imitates: 'USDC' }, { symbol: 'DAI' }];
+    expect(arrangeSwapTokens(tokens).suggested).to.deep.equal([{ symbol: 'DAI' }]);
+  });
+
   it('lists the suggested, then the popular, then the other tokens', () => {
     const { all } = arrange('ZZZ', 'HEX', 'aaa', 'METAL', 'OP', 'AAA', 'ETH', 'WNT');
     expect(all).to.deep.equal(['ETH', 'OP', 'METAL', 'HEX', 'WNT', 'AAA', 'ZZZ', 'aaa']);

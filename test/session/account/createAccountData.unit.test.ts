@@ -24,11 +24,21 @@ const native = (more: Partial<TokenBalance>): TokenBalance => ({
   ...more,
 });
 
+const NOBODY = { name: undefined, avatar: undefined };
+
 const asked: string[] = [];
 const realFetch = globalThis.fetch;
 after(() => {
   globalThis.fetch = realFetch;
 });
+
+const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const DAVE = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+const ETHEREAL = {
+  id: ONE,
+  name: 'One',
+  nativeCurrency: { name: 'Ethereal', symbol: 'ETH', decimals: 18 },
+};
 
 /** What the service answers by a part of the path; anything else is refused with 403. */
 function serve(answers: Record<string, unknown>) {
@@ -50,8 +60,11 @@ async function start(
   const wallet = {
     ...fakeConnector('a'),
     readBalance: async () => ({ amount: node, decimals: 18, symbol: 'ETH' }),
-    resolveName: async (name: string, { network, on }: { network: { id: string }; on: string }) =>
-      name === 'bob.eth' ? `${network.id} ${on}` : undefined,
+    resolveName: async (name: string, { network, on }: { network: { id: string }; on: string }) => {
+      if (name === 'alice.eth') return ALICE.toLowerCase();
+      if (name === 'broken.eth') throw new WalletModalError('rpc_failed', 'The name cannot be looked up.');
+      return name === 'bob.eth' ? `${network.id} ${on}` : undefined;
+    },
     readBalances: async (_account: string, { tokens }: { tokens: readonly string[] }) => [
       native({ amount: node }),
       ...tokens.map((address) => native({ address, amount: 7n })),
@@ -110,6 +123,12 @@ describe('account data without a service', () => {
 });
 
 describe('account data with a service', () => {
+  it('has no name of the service that ENS could own where ENS cannot be asked', async () => {
+    serve({ identity: { name: 'alice.eth' }, reverse: [] });
+    const { data } = await start({ chainApi }, { services: { readIdentity: async () => NOBODY } });
+    expect((await data.profile(ACCOUNT, { signal })).name).to.equal(undefined);
+  });
+
   it('has the balances that the service lists', async () => {
     serve({ '/balance': listed([{}, { address: `${ONE}:${TOKEN}` }]) });
     const { data } = await start({ chainApi });
@@ -118,6 +137,48 @@ describe('account data with a service', () => {
     expect(tokens.map(({ address, amount, price }) => [address, amount, price])).to.deep.equal([
       [undefined, 10n ** 18n, '2'],
       [TOKEN, 10n ** 18n, '2'],
+    ]);
+  });
+
+  for (const [what, entry, price] of [
+    ['calls by another token’s name', { symbol: 'SUSD', name: 'Sandbox Dollar' }, undefined],
+    ['calls by its own name', { symbol: 'eth', name: 'Something' }, '2'],
+    ['does not name', { symbol: null, name: null }, '2'],
+  ] as const) {
+    it(`knows the native currency that the service ${what}`, async () => {
+      serve({ '/balance': listed([entry]), '/price': { fungibles: [{ ...entry, price: 2 }] } });
+      const { data } = await start({ chainApi, networks: [ETHEREAL] });
+      const { tokens } = await data.balances(ACCOUNT, { signal });
+      expect(tokens).to.have.length(1);
+      expect(tokens[0]).to.include({ name: 'Ethereal', symbol: 'ETH', decimals: 18, price });
+      expect(await data.price(undefined, ONE, { signal })).to.equal(price);
+    });
+  }
+
+  it('tells tokens that are named like the native currency or the site’s own token', async () => {
+    const tokens = [TOKEN, BOB, CAROL, DAVE].map((address) => `${ONE}:${address}`);
+    const [own, like, native, other] = tokens;
+    serve({
+      '/balance': listed([
+        {},
+        { address: own, symbol: 'SUSD', name: 'Sandbox Dollar' },
+        { address: like, symbol: 'ЅUSD', name: 'Mine' },
+        { address: native, symbol: 'X', name: 'Ethereal' },
+        { address: other, symbol: 'OTHER', name: 'Other' },
+      ]),
+    });
+    const { data } = await start({
+      chainApi,
+      networks: [ETHEREAL],
+      tokens: { [ONE]: { address: TOKEN } },
+    });
+    const told = (await data.balances(ACCOUNT, { signal })).tokens;
+    expect(told.map(({ imitates }) => imitates)).to.deep.equal([
+      undefined,
+      undefined,
+      'SUSD',
+      'ETH',
+      undefined,
     ]);
   });
 
@@ -343,12 +404,49 @@ describe('account data with a service', () => {
   const image = 'https://cdn.example.com/a.png';
   const reverse = [{ name: 'alice.wcn.id', addresses: { 60: { address: ALICE } } }];
   for (const [what, answers, expected, paths] of [
-    ['the service', { identity: { name: 'a.eth', avatar: image } }, { name: 'a.eth', image }, 1],
     [
-      'the name service, with the picture of the identity',
-      { identity: { name: null, avatar: image }, reverse },
+      'the service that ENS confirms',
+      { identity: { name: 'alice.eth', avatar: image } },
+      { name: 'alice.eth', image },
+      1,
+    ],
+    [
+      'the service that it confirms itself',
+      { identity: { name: 'alice.wcn.id', avatar: image }, 'profile/account': reverse[0] },
       { name: 'alice.wcn.id', image },
       2,
+    ],
+    ...(
+      [
+        ['ENS if that of the service stands for somebody else', 'bob.eth'],
+        ['ENS if that of the service stands for nobody', 'bank.eth'],
+        ['ENS if that of the service is one of ENS in another zone', 'bank.com'],
+        ['ENS if that of the service cannot be looked up', 'broken.eth'],
+      ] as const
+    ).map(
+      ([whose, name]) =>
+        [
+          whose,
+          { identity: { name, avatar: image }, reverse: [{ ...reverse[0], name }] },
+          { name: 'ens.eth', image: undefined },
+          2,
+        ] as const,
+    ),
+    [
+      'ENS if the service does not confirm its own',
+      {
+        identity: { name: 'alice.wcn.id', avatar: image },
+        'profile/account': { name: 'alice.wcn.id', addresses: { 60: { address: BOB } } },
+        reverse: [],
+      },
+      { name: 'ens.eth', image: undefined },
+      3,
+    ],
+    [
+      'the name service, with the picture of the identity',
+      { identity: { name: null, avatar: image }, reverse, 'profile/account': reverse[0] },
+      { name: 'alice.wcn.id', image },
+      3,
     ],
     [
       'ENS if the service knows none',
@@ -361,7 +459,8 @@ describe('account data with a service', () => {
     it(`has the name of ${what}`, async () => {
       serve(answers);
       const readIdentity = async () => ({ name: 'ens.eth', avatar: undefined });
-      const { data } = await start({ chainApi }, { services: { readIdentity } });
+      const networks = [unnamedNetwork('eip155:1')];
+      const { data } = await start({ chainApi, networks }, { services: { readIdentity } });
       expect(await data.profile(ACCOUNT, { signal })).to.deep.equal(expected);
       expect(asked).to.have.length(paths);
     });

@@ -54,6 +54,32 @@ describe('buying on a site', () => {
     expect((await rejection(led)).code).to.equal('onramp_failed');
   });
 
+  it('does not sell a native currency by another name than its own', async () => {
+    const on = (chain_id: string) => ({
+      name: `n${chain_id}`,
+      display_name: 'Network',
+      chain_id,
+      contract_address: '',
+    });
+    const sold = (symbol: string, ...chains: string[]) => ({
+      id: symbol,
+      name: symbol,
+      symbol,
+      networks: chains.map(on),
+      icon_url: null,
+    });
+    const paid = { id: 'USD', payment_method_limits: [] };
+    const purchaseCurrencies = [sold('ETH', '1', '137'), sold('SUSD', '1', '8453'), sold('MATIC', '137')];
+    const answer = { paymentCurrencies: [paid], purchaseCurrencies };
+    const offered = await (await start({ own: [], hosted }, answer).ramp).options(options);
+    expect(
+      offered.purchase.map(({ symbol, networks }) => [symbol, ...networks.map(({ id }) => id)]),
+    ).to.deep.equal([
+      ['ETH', 'eip155:1'],
+      ['MATIC', 'eip155:137'],
+    ]);
+  });
+
   it('has the provider of the service once, as the page offers it', async () => {
     const { providers } = await start({ own: [{ ...own, id: 'coinbase' }], hosted }).ramp;
     expect(providers.map(({ name }) => name)).to.deep.equal(['Own']);

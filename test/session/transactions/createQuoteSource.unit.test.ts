@@ -78,12 +78,23 @@ describe('quotes for a site', () => {
     ]);
   });
 
-  it('have the native currency as the service calls it on a network that nobody knows, with the usual decimals', async () => {
+  it('have a native currency without a symbol on a network that nobody knows, with the usual decimals', async () => {
     const source = await start({ quotes }, { tokens });
     const listed = await source?.tokens(ONE, options);
     expect(listed?.map(({ symbol, decimals }) => [symbol, decimals])).to.deep.equal([
-      ['USDC', 18],
+      ['', 18],
       ['USDC', 7],
     ]);
+  });
+
+  it('tell tokens that are named like the native currency or a well-known one', async () => {
+    const known = [
+      { symbol: 'UЅDC', address: `eip155:1:${ALICE}` },
+      { symbol: 'ETH', address: 'eip155:1:0x00000000000000000000000000000000000000aa' },
+      { symbol: 'USDC', address: `eip155:1:${USDC}` },
+    ].map((one) => ({ name: 'Any', decimals: 18, ...one }));
+    const source = await start({ quotes }, { tokens: known });
+    const listed = await source?.tokens('eip155:1', options);
+    expect(listed?.map(({ imitates }) => imitates)).to.deep.equal(['USDC', 'ETH', undefined]);
   });
 });

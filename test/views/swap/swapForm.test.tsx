@@ -45,10 +45,10 @@ describe('the form for swapping', () => {
   });
 
   for (const [percent, quote, text, notice] of [
-    [99n, '1,980', 'You lose 1.1% ($20.30)', undefined],
-    [96n, '1,920', 'You lose 4.1% ($80.30)', undefined],
-    [85n, '1,700', 'You lose 15.1% ($300.30)', 'You pay $2,000.00 and get $1,699.70 after network cost.'],
-    [60n, '1,200', 'You lose 40.1% ($800.30)', 'You pay $2,000.00 and get $1,199.70 after network cost.'],
+    [99n, '1,980', 'You lose 1.1% ($20.80)', undefined],
+    [96n, '1,920', 'You lose 4.1% ($80.80)', undefined],
+    [85n, '1,700', 'You lose 15.1% ($300.80)', 'You pay $2,000.00 and get $1,699.20 after network fee.'],
+    [60n, '1,200', 'You lose 40.1% ($800.80)', 'You pay $2,000.00 and get $1,199.20 after network fee.'],
   ] as const) {
     it(`tells a loss where it happens: ${text}`, async () => {
       const swapping = fakeSwapping({
@@ -62,7 +62,7 @@ describe('the form for swapping', () => {
         () => spoken().some((one) => one === `You get ${quote} SUSD. ${text}`),
         'what is announced',
       );
-      if (notice === undefined) expect(spoken().join()).not.to.include('after network cost');
+      if (notice === undefined) expect(spoken().join()).not.to.include('after network fee');
       else {
         await sees(notice);
         expect(spoken()).to.include(`${text}${notice}`);
@@ -134,10 +134,28 @@ describe('the form for swapping', () => {
     for (const text of [
       'Price impact1%',
       'Minimum receivedAbout 1,960.2 SUSD',
-      'Network costAbout $0.3',
+      'Max network fee0.0004 ETH ($0.80)',
       'Provider fee0.85%, included',
     ])
       await sees(text);
+  });
+
+  it('says what the network takes only when that is known, and of which transaction', async () => {
+    const swapping = fakeSwapping({ estimate: () => new Promise(() => undefined) });
+    const { press, sees, misses } = await showQuote({ swapping });
+    await press('Details');
+    await sees('Max network feeShown in the review');
+    await misses('after network fee');
+  });
+
+  it('says that an approval comes first, and what that takes', async () => {
+    const { press, sees, misses, choose, amount } = await showSwap();
+    await choose('pay', /^SUSD/);
+    await choose('get', /^SEUR/);
+    await amount('100');
+    await press('Details');
+    await sees('Max network fee0.0004 ETH ($0.80) to approve, then the swap');
+    await misses('after network fee');
   });
 
   it('changes the slippage, warns of extremes, and refuses others', async () => {
@@ -228,7 +246,7 @@ describe('the form for swapping', () => {
     await choose('pay', /^SUSD/);
     await amount('5');
     await sees('Insufficient balance');
-    await sees('Not enough ETH for the network cost');
+    await sees('Not enough ETH for the network fee');
   });
 
   it('goes back if it cannot be initialised', async () => {

@@ -63,7 +63,7 @@ describe('the preview of a swap', () => {
       'Price impact1%',
       'Max slippage1%',
       'Provider fee0.85%, included',
-      'Max network cost0.0004',
+      'Max network fee0.0004',
       '($0.80)',
       'Simulated successfully',
       'This is a known contract of the exchange.',
@@ -82,10 +82,10 @@ describe('the preview of a swap', () => {
   it('says that it is only estimated, and warns of an unknown contract', async () => {
     const swapping = fakeSwapping({
       prepareSwap: async (wanted): Promise<SwapRequest> =>
-        swapFor(wanted, { isSimulated: false, isKnownRouter: false, received: undefined }),
+        swapFor(wanted, { check: 'accepted', isKnownRouter: false, received: undefined }),
     });
     const { sees } = await preview({ swapping });
-    await sees('Estimated, not simulated');
+    await sees('The network accepts this swap. We couldn’t check what you get.');
     await sees('We don’t know this contract');
   });
 
@@ -120,10 +120,26 @@ describe('the preview of a swap', () => {
     await until(() => swapping.sent.length === 1, 'the question');
   });
 
+  it('says why a fee is out of the ordinary, in a live region, and has it checked', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted) => swapFor(wanted, { feeDoubts: [{ kind: 'price', times: '14' }] }),
+    });
+    const { isOff, press, root, sees } = await preview({ swapping });
+    await sees('It’s 14 times what others paid lately.');
+    const regions = [...root.querySelectorAll('[role=status]')];
+    expect(regions.some(({ textContent }) => textContent?.includes('Check the network fee'))).to.equal(true);
+    expect(await isOff('Confirm above')).to.equal(true);
+    await press('Confirm above');
+    expect(swapping.sent).to.have.length(0);
+    root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    await press('Swap');
+    await until(() => swapping.sent.length === 1, 'the question');
+  });
+
   it('has a loss of more than 10 % checked', async () => {
     const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
     await sees('You lose 15.1% ($300.80)');
-    await sees('You pay $2,000.00 and get $1,699.20 after network cost.');
+    await sees('You pay $2,000.00 and get $1,699.20 after network fee.');
     // Directly below the amounts, and announced.
     const notice = belowAmounts(root);
     expect(notice?.getAttribute('role')).to.equal('status');

@@ -64,6 +64,16 @@ describe('the tokens to swap', () => {
     ]);
   });
 
+  it('are told from the known ones whose name they bear, in the list and in the form', async () => {
+    const fake = { ...tokenOf(7), symbol: 'USDC', name: 'USD Coin', imitates: 'USDC' };
+    const { press, rows, sees } = await showTokens([...TOKENS, fake]);
+    await until(() => rows('All tokens').length === 1, 'the others');
+    expect(rows('All tokens')).to.deep.equal(['UNot the known USDCUSDC 0x0000…0007']);
+    await press(/^Not the known USDC/);
+    await sees('You get');
+    await sees('Not the known USDC 0x0000…0007');
+  });
+
   it('are chosen by a press, which leads back', async () => {
     const { press, sees, store } = await showTokens();
     await press(/^SEUR/);

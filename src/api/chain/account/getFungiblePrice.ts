@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readDecimal } from '../../../lib/decimal/readDecimal.js';
 import { type CaipNetworkId, namespaceOf } from '../../../lib/networks/caip.js';
+import { readSymbol } from '../../../lib/untrusted/readSymbol.js';
 import { post } from '../../http.js';
 import type { ChainService } from '../chainService.js';
 import { readJsonTexts } from '../readJsonTexts.js';
@@ -8,18 +9,27 @@ import { readToken, toTokenId } from '../tokenIds.js';
 import { entries, text } from '../wireFields.js';
 
 const answer = z.object({ fungibles: entries });
-const fungible = z.catch(z.optional(z.object({ address: text, price: text })), undefined);
+const fungible = z.catch(z.optional(z.object({ address: text, symbol: text, price: text })), undefined);
+
+export interface FungiblePrice {
+  /** In US dollars, as decimal text. Undefined if unknown. */
+  readonly price: string | undefined;
+  /** What the service says that it is the price of. Undefined if it does not say. */
+  readonly symbol: string | undefined;
+}
+
+const UNKNOWN: FungiblePrice = { price: undefined, symbol: undefined };
 
 /**
- * The price of a token, or of the native currency, in US dollars as decimal text (spec §7). Undefined if the service does
- * not know it. Rejects as `post`, and if the answer is not a list.
+ * The price of a token, or of the native currency, in US dollars as decimal text (spec §7), with what the service calls
+ * it. Rejects as `post`, and if the answer is not a list.
  */
 export async function getFungiblePrice(
   service: ChainService,
   token: string | undefined,
   network: CaipNetworkId,
   signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<FungiblePrice> {
   const idOf = (address: string | undefined) => toTokenId(network, address).toLowerCase();
   const { fungibles } = await post(service, 'v1/fungible/price', {
     body: { projectId: service.projectId, currency: 'usd', addresses: [toTokenId(network, token)] },
@@ -30,11 +40,11 @@ export async function getFungiblePrice(
   const first = z.parse(fungible, fungibles[0]);
   if (first?.address === undefined) {
     // Some versions of the service answer with the price of SOL for all tokens on Solana, without saying so.
-    if (token !== undefined && namespaceOf(network) === 'solana') return undefined;
+    if (token !== undefined && namespaceOf(network) === 'solana') return UNKNOWN;
   } else {
     const named = readToken(network, first.address);
-    if (!named || idOf(named.address) !== idOf(token)) return undefined;
+    if (!named || idOf(named.address) !== idOf(token)) return UNKNOWN;
   }
   const price = readDecimal(first?.price);
-  return price === '0' ? undefined : price;
+  return { price: price === '0' ? undefined : price, symbol: readSymbol(first?.symbol) };
 }

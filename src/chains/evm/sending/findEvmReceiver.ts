@@ -18,14 +18,26 @@ export function checkEvmAddress(typed: string): `0x${string}` | undefined {
   return isAddress(address) ? getAddress(address) : undefined;
 }
 
-/** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
-export async function readEvmPlace(address: string, options: RpcOptions): Promise<ReceiverPlace> {
+/** The code at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+async function readCode(address: string, options: RpcOptions): Promise<string | undefined> {
   try {
     const code = await rpcRequest(options)('eth_getCode', [address, 'latest']);
-    if (typeof code !== 'string') return undefined;
-    return NO_CODE.test(code) || DELEGATED.test(code) ? 'wallet' : 'contract';
+    return typeof code === 'string' ? code : undefined;
   } catch (error) {
     if (codeOf(error) === 'aborted') throw error;
     return undefined;
   }
+}
+
+/** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+export async function readEvmPlace(address: string, options: RpcOptions): Promise<ReceiverPlace> {
+  const code = await readCode(address, options);
+  if (code === undefined) return undefined;
+  return NO_CODE.test(code) || DELEGATED.test(code) ? 'wallet' : 'contract';
+}
+
+/** Whether something runs when the address gets something. Undefined if nobody could say. Rejects with `aborted` only. */
+export async function readHasCode(address: string, options: RpcOptions): Promise<boolean | undefined> {
+  const code = await readCode(address, options);
+  return code === undefined ? undefined : !NO_CODE.test(code);
 }

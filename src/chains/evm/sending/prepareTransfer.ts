@@ -1,11 +1,15 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { addressOf } from '../../../lib/networks/caip.js';
+import { describeSent } from '../../../lib/send/describeSent.js';
 import type { EvmTransfer, SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
+import type { TrialResult } from '../../../lib/transactions/simulation.js';
+import { judgeTransfer } from '../../judgeTransfer.js';
 import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { readNativeBalance } from '../readBalance.js';
 import { readTokenBalance } from '../readTokenBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from './estimateTransfer.js';
+import { readHasCode } from './findEvmReceiver.js';
 import { type EvmCall, simulateCall } from './simulateCall.js';
 
 type Address = `0x${string}`;
@@ -29,15 +33,27 @@ export async function readUsualFee(
   return (await estimateTransfer(callOf(account, token, account, 1n), options)).most;
 }
 
+/** What trying a transfer showed. */
+interface Trial {
+  readonly check: TrialResult;
+  /** Undefined if it is not known, and where the receiver passes it on. */
+  readonly received?: bigint | undefined;
+  readonly passesOn?: boolean;
+}
+
+/** How a token says that it did nothing. */
+const FALSE = /^0x0{64}$/;
+
 /**
  * Builds a transfer of the native currency or an ERC-20 token, has a node run it and estimates its fee. The answer is
- * frozen. Rejects with `request_invalid` if the balance does not cover the amount and the fee, with `transaction_failed`
- * if it would fail, otherwise as `estimateTransfer` does.
+ * frozen. Symbol and decimals are those of the chain. Rejects with `request_invalid` if the balance does not cover the
+ * amount and the fee, with `transaction_failed` if it would fail or would not move the amount, otherwise as
+ * `estimateTransfer` does.
  */
 export async function prepareTransfer(wanted: WantedTransfer, options: RpcOptions): Promise<SendRequest> {
   const request = rpcRequest(options);
   const { account, token, mayBeSponsored } = wanted;
-  const { address, symbol, decimals, price, icon, name } = token;
+  const { address } = token;
   const from = addressOf(account) as Address;
   const receiver = wanted.receiver as Address;
   const isNative = address === undefined;
@@ -45,47 +61,57 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
     readNativeBalance(request, from),
     address === undefined ? undefined : readTokenBalance(request, address, from),
   ]);
-  if (held && held.decimals !== decimals) {
-    throw wouldFailError(`${symbol} has other decimals than its balance was shown with.`);
+  const { decimals } = held ?? options.network.nativeCurrency;
+  if (decimals !== token.decimals) {
+    throw wouldFailError(`${token.symbol} has other decimals than its balance was shown with.`);
   }
   const most = held ? held.amount : native;
   const isRest = wanted.amount === 'max' && isNative;
   // What a plain transfer costs does not depend on its amount.
   const known = isRest ? 1n : wanted.amount === 'max' ? most : wanted.amount;
   if (known <= 0n || known > most) throw notEnoughError();
-  const isSure = !isRest && (await run(known));
+  const early = isRest ? undefined : await run(known);
   const fee = await estimateTransfer(callOf(from, address, receiver, known), options);
   const own = mayBeSponsored ? 0n : fee.most;
   const amount = isRest ? native - own : known;
   const nativeLeft = native - own - (isNative ? amount : 0n);
   if (amount <= 0n || nativeLeft < 0n) throw notEnoughError();
-  const { received } = isSure || (await run(amount));
+  const { check, received, passesOn = false } = early ?? (await run(amount));
   const { to, value = 0n, data = '0x' } = callOf(from, address, receiver, amount);
   const { gas } = fee;
   const content: EvmTransfer = { namespace: 'eip155', to, value, data, gas, price: Object.freeze(fee.price) };
   return Object.freeze({
     account,
-    token: Object.freeze({ address, symbol, decimals, price, icon, name }),
+    token: describeSent(token, held ? { symbol: held.symbol } : options.network.nativeCurrency),
     amount,
     received,
+    passesOn,
     receiver,
     fee: fee.most,
+    feeDoubts: fee.doubts,
     nativeLeft,
-    isSimulated: received !== undefined,
+    check,
     content: Object.freeze(content),
   });
 
-  /** What the receiver gets. Undefined if the node cannot say. */
-  async function run(units: bigint): Promise<{ readonly received: bigint | undefined }> {
+  async function run(units: bigint): Promise<Trial> {
     const call = callOf(from, address, receiver, units);
-    const simulation = await simulateCall(call, { ...options, watched: receiver });
+    const figures = [from, receiver].map((holder) => ({ of: 'balance', token: address, holder }) as const);
+    const simulation = await simulateCall(call, figures, options);
+    if (simulation.outcome === 'unknown') return { check: 'estimated' };
     if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
-    const changes = simulation.outcome === 'succeeds' ? simulation.changes : undefined;
-    // Sending to oneself changes nothing.
-    if (!changes || from.toLowerCase() === receiver.toLowerCase()) return { received: changes && units };
-    const change = changes.find((one) => one.token === address?.toLowerCase());
-    // Some tokens do nothing and say so only by answering false.
-    if (!change || change.amount <= 0n) throw wouldFailError(undefined);
-    return { received: change.amount };
+    if (!isNative && FALSE.test(simulation.answer ?? '')) throw wouldFailError(undefined);
+    const [ofSender, ofReceiver] = simulation.figures;
+    const isToSelf = from.toLowerCase() === receiver.toLowerCase();
+    const fate = judgeTransfer({ amount: units, sender: ofSender, receiver: ofReceiver, isToSelf });
+    if (fate.kind === 'unread') return { check: 'accepted' };
+    if (fate.kind === 'wrong') throw wouldFailError(fate.reason);
+    if (fate.kind === 'arrives') return { check: 'simulated', received: fate.received };
+    const hasCode = await readHasCode(receiver, options);
+    if (hasCode === undefined) return { check: 'accepted' };
+    // Where somebody's own key is, nothing leaves by itself.
+    if (!hasCode && fate.received <= 0n) throw wouldFailError('Nothing would arrive.');
+    if (hasCode && (isNative || fate.received <= 0n)) return { check: 'simulated', passesOn: true };
+    return { check: 'simulated', received: fate.received };
   }
 }

@@ -1,10 +1,11 @@
 import { codeOf } from '../../../lib/errorText.js';
-import type { BalanceChange, Simulation } from '../../../lib/transactions/simulation.js';
+import type { BalanceChange, ChainFigure, Simulation } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { revertReason } from '../transactions/revertReason.js';
+import { figureReadings, resultsOf } from './chainFigures.js';
 import { isAddress, readGrants, readLog, TRANSFER } from './readGrants.js';
 
 /** What a transaction does: moves `value`, and calls `to` with `data`. */
@@ -30,19 +31,18 @@ export function toRpcCall({ from, to, value = 0n, data }: EvmCall) {
   return { from, to, value: `0x${value.toString(16)}`, ...(data ? { data } : {}) };
 }
 
-export interface SimulationOptions extends RpcOptions {
-  /** Whose balances are watched. Default: the sender. */
-  readonly watched?: string | undefined;
-}
-
 /**
- * Asks a node what a call would do now: by `eth_simulateV1` where there is one, otherwise by `eth_call`, which does not
- * tell how balances change. Rejects with `aborted` only.
+ * Asks a node what a call would do now: by `eth_simulateV1` where there is one, otherwise by `eth_call`, which tells only
+ * that it does not fail. The figures are read within the same simulation. Rejects with `aborted` only.
  */
-export async function simulateCall(call: EvmCall, options: SimulationOptions): Promise<Simulation> {
+export async function simulateCall(
+  call: EvmCall,
+  figures: readonly ChainFigure[],
+  options: RpcOptions,
+): Promise<Simulation> {
   try {
     const request = rpcRequest(options);
-    return (await simulate(request, call, options.watched ?? call.from)) ?? (await tryCall(request, call));
+    return (await simulate(request, call, figures)) ?? (await tryCall(request, call, figures));
   } catch (error) {
     if (codeOf(error) === 'aborted') throw error;
     return { outcome: 'unknown' };
@@ -53,34 +53,42 @@ export async function simulateCall(call: EvmCall, options: SimulationOptions): P
 async function simulate(
   request: RpcRequest,
   call: EvmCall,
-  watched: string,
+  asked: readonly ChainFigure[],
 ): Promise<Simulation | undefined> {
-  const blockStateCalls = [{ calls: [toRpcCall(call)] }];
+  const readings = figureReadings(asked, call.from);
+  const { stateOverrides } = readings;
+  const calls = [...readings.calls, toRpcCall(call), ...readings.calls];
   let answer: unknown;
   try {
-    answer = await request('eth_simulateV1', [{ blockStateCalls, traceTransfers: true }, 'latest']);
+    const settings = { blockStateCalls: [{ stateOverrides, calls }], traceTransfers: true };
+    answer = await request('eth_simulateV1', [settings, 'latest']);
   } catch (error) {
     if (isAnswer((error as Error).cause)) return undefined;
     throw error;
   }
   const [block] = readEntries(answer) ?? [];
-  const [result] = readEntries(readFields(block, ['calls']).calls) ?? [];
+  const { result, figures } = resultsOf(block, readings);
   const { status, logs, returnData, error } = readFields(result, ['status', 'logs', 'returnData', 'error']);
   if (status === '0x0') return { outcome: 'fails', reason: reasonOf(error, returnData) };
   if (status !== '0x1') return undefined;
   const entries = readEntries(logs) ?? [];
   return {
     outcome: 'succeeds',
-    changes: changesOf(entries, watched),
+    figures,
+    reported: changesOf(entries, call.from),
     grants: readGrants(entries, call.from),
     answer: readData(returnData),
   };
 }
 
-async function tryCall(request: RpcRequest, call: EvmCall): Promise<Simulation> {
+async function tryCall(
+  request: RpcRequest,
+  call: EvmCall,
+  asked: readonly ChainFigure[],
+): Promise<Simulation> {
   try {
     const answer = await request('eth_call', [toRpcCall(call), 'latest']);
-    return { outcome: 'succeeds', changes: undefined, answer: readData(answer) };
+    return { outcome: 'succeeds', figures: asked.map(() => undefined), answer: readData(answer) };
   } catch (error) {
     const { cause } = error as Error;
     if (!isAnswer(cause)) throw error;

@@ -10,7 +10,15 @@ import type {
   SwapRequest,
   WantedSwap,
 } from '../../../lib/swap/swapRequest.js';
-import type { BalanceChange, Grant } from '../../../lib/transactions/simulation.js';
+import type {
+  BalanceChange,
+  ChainFigure,
+  FigureChange,
+  Grant,
+  Simulation,
+  TrialResult,
+} from '../../../lib/transactions/simulation.js';
+import { balanceRounding } from '../../balanceRounding.js';
 import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { readNativeBalance } from '../readBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
@@ -21,13 +29,19 @@ import { isContract, readAllowance, readDecimals } from './readContract.js';
 
 /** How a token that answers at all says that it approved nothing: by `false`. */
 const FALSE = /^0x0{64}$/;
+const NOBODY = /^0x0{40}$/;
 /** Routes have fewer tokens. */
 const MOST_RIGHTS = 8;
+const TOO_MUCH = 'The swap would take more than was chosen.';
+const OTHER_RIGHT = 'The swap would let somebody take something else.';
+
+type Succeeded = Extract<Simulation, { outcome: 'succeeds' }>;
 
 /**
  * Has a node run an approval and estimates its cost. `amount` is what the approval's call says; 0 takes an earlier one back.
- * The answer is frozen. Rejects with `transaction_failed` if it would fail or move tokens, with `request_invalid` if the
- * balance does not cover its cost, otherwise as `estimateTransfer` does.
+ * The answer is frozen. Rejects with `transaction_failed` if it would fail, approve nothing or move tokens, with
+ * `quote_failed` if it would approve something else or somebody who is no contract, with `request_invalid` if the balance
+ * does not cover its cost, otherwise as `estimateTransfer` does.
  */
 export async function prepareApprovalCall(
   wanted: WantedSwap,
@@ -36,17 +50,44 @@ export async function prepareApprovalCall(
   options: RpcOptions,
 ): Promise<ApprovalRequest> {
   const { spender, isKnownSpender, reset } = approval;
+  await refuseSpender(wanted, spender, options);
   const call = amount === 0n ? reset : approval;
-  const { prepared, changes, grants, answer } = await prepareCall(wanted, call, [wanted.from], options);
-  if (answer !== undefined && FALSE.test(answer)) throw wouldFailError(undefined);
-  if (changes?.length) throw refused('The approval would move tokens.');
+  const holder = addressOf(wanted.account);
+  const token = call.to;
+  const figures: ChainFigure[] = [
+    { of: 'balance', token, holder },
+    { of: 'allowance', token, owner: holder, spender },
+  ];
+  const { prepared, trial } = await prepareCall(wanted, call, { shown: [wanted.from], figures }, options);
+  if (trial?.answer !== undefined && FALSE.test(trial.answer)) throw wouldFailError(undefined);
+  const [balance, allowance] = trial?.figures ?? [];
+  if (trial?.reported?.length || (balance && balance.after < balance.before)) {
+    throw refused('The approval would move tokens.');
+  }
+  const most = amount === 0n ? 0n : approval.amount;
   const isWanted = (grant: Grant) =>
     isSameAsset(grant.token, wanted.from.address) &&
     isSameAsset(grant.spender, spender) &&
     grant.amount !== undefined &&
-    grant.amount <= (amount === 0n ? 0n : approval.amount);
-  if (!grants?.every(isWanted)) throw refused('It would approve something else.');
-  return Object.freeze({ ...prepared, kind: 'approve', spender, amount, isKnownSpender });
+    grant.amount <= most;
+  const isMore = allowance !== undefined && allowance.after > most;
+  if (isMore || !(trial?.grants ?? []).every(isWanted)) throw refused('It would approve something else.');
+  // Some tokens have a limit of their own, below what is unlimited elsewhere.
+  const least = most < wanted.amount ? most : wanted.amount;
+  if (allowance && allowance.after < least) throw wouldFailError('It would approve nothing.');
+  const check = checkOf(trial, balance && allowance);
+  return Object.freeze({ ...prepared, kind: 'approve', check, spender, amount, isKnownSpender });
+}
+
+/** A right that is given to somebody's own account, or to nobody's, is theft or lost. */
+async function refuseSpender(
+  { account, from }: WantedSwap,
+  spender: string,
+  options: RpcOptions,
+): Promise<void> {
+  const isOdd =
+    NOBODY.test(spender) || isSameAsset(spender, addressOf(account)) || isSameAsset(spender, from.address);
+  if (isOdd || !(await isContract(spender, options))) throw refused('It would approve no exchange.');
 }
 
 /**
@@ -61,15 +102,26 @@ export async function prepareSwapCall(
   { slippage, promised }: { readonly slippage: BasisPoints; readonly promised: bigint },
   options: RpcOptions,
 ): Promise<SwapRequest> {
-  const { prepared, changes, grants } = await prepareCall(wanted, swap, [wanted.from, wanted.to], options);
-  const { to } = prepared.call;
-  if (!changes && !(await isContract(to, options))) throw refused('It is sent to no contract.');
-  await refuseGrants(wanted, grants, options);
-  const received = changes && receivedBy(wanted, swap, changes);
+  const { from, to } = wanted;
+  const shown = [from, to];
+  const holder = addressOf(wanted.account);
+  const figures: ChainFigure[] = shown.map(({ address: token }) => ({ of: 'balance', token, holder }));
+  if (from.address !== undefined) {
+    figures.push({ of: 'allowance', token: from.address, owner: holder, spender: swap.to });
+  }
+  const { prepared, trial } = await prepareCall(wanted, swap, { shown, figures }, options);
+  const [paid, got, allowance] = trial?.figures ?? [];
+  refuseLoss(wanted, paid, got);
+  const received = paid && got && got.after - got.before;
+  const check = checkOf(trial, received);
+  if (check !== 'simulated' && !(await isContract(swap.to, options)))
+    throw refused('It is sent to no contract.');
+  refuseReported(wanted, trial?.reported ?? []);
+  if (allowance && allowance.after > allowance.before) throw refused(OTHER_RIGHT);
+  await refuseGrants(wanted, trial?.grants ?? [], options);
   return Object.freeze({
     ...prepared,
-    // A node that only calls does not tell what the account gets.
-    isSimulated: changes !== undefined,
+    check,
     kind: 'swap',
     toAmount: swap.toAmount ?? promised,
     received,
@@ -80,20 +132,25 @@ export async function prepareSwapCall(
   });
 }
 
-/** What a swap yields by the changes that a node has seen. Undefined if its contract reports none, as for wrapping. */
-function receivedBy(
-  { from, to, amount }: WantedSwap,
-  swap: CheckedSwap,
-  changes: readonly BalanceChange[],
-): bigint | undefined {
+/** Refuses a swap that takes too much or yields nothing, by the balances of the account as far as they could be read. */
+function refuseLoss(
+  { amount }: WantedSwap,
+  paid: FigureChange | undefined,
+  got: FigureChange | undefined,
+): void {
+  if (paid && paid.before - paid.after > amount + balanceRounding(amount)) throw refused(TOO_MUCH);
+  if (got && got.after <= got.before) throw refused('The swap would yield nothing.');
+}
+
+/** Refuses a swap that contracts report to take more than the amount, or anything else. */
+function refuseReported({ from, amount }: WantedSwap, reported: readonly BalanceChange[]): void {
   const most = (token: string | undefined) => (isSameAsset(token, from.address) ? amount : 0n);
-  if (changes.some((change) => -change.amount > most(change.token))) {
-    throw refused('The swap would take more than was chosen.');
-  }
-  const change = changes.find(({ token }) => isSameAsset(token, to.address));
-  if (!change && isSameAsset(swap.to, to.address)) return undefined;
-  if (!change || change.amount <= 0n) throw refused('The swap would yield nothing.');
-  return change.amount;
+  if (reported.some((change) => -change.amount > most(change.token))) throw refused(TOO_MUCH);
+}
+
+function checkOf(trial: Succeeded | undefined, proof: unknown): TrialResult {
+  if (!trial) return 'estimated';
+  return proof === undefined ? 'accepted' : 'simulated';
 }
 
 /**
@@ -105,7 +162,7 @@ async function refuseGrants(
   grants: readonly Grant[],
   options: RpcOptions,
 ): Promise<void> {
-  const problem = refused('The swap would let somebody take something else.');
+  const problem = refused(OTHER_RIGHT);
   const rights = grants.filter(({ amount }) => amount !== 0n);
   if (rights.length > MOST_RIGHTS) throw problem;
   for (const { token, spender, amount } of rights) {
@@ -127,29 +184,36 @@ async function checkDecimals(tokens: readonly SwapToken[], options: RpcOptions):
 async function prepareCall(
   wanted: WantedSwap,
   { to, value, data }: Pick<SwapTransaction, 'to' | 'value' | 'data'>,
-  shown: readonly SwapToken[],
+  {
+    shown,
+    figures,
+  }: {
+    /** Whose decimals were shown. */
+    readonly shown: readonly SwapToken[];
+    readonly figures: readonly ChainFigure[];
+  },
   options: RpcOptions,
 ) {
   const from = addressOf(wanted.account) as `0x${string}`;
   const call: EvmCall = { from, to: to as `0x${string}`, value, data: data as `0x${string}` };
-  const [simulation] = await Promise.all([simulateCall(call, options), checkDecimals(shown, options)]);
+  const [simulation] = await Promise.all([
+    simulateCall(call, figures, options),
+    checkDecimals(shown, options),
+  ]);
   if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
-  const [native, { gas, price, most }] = await Promise.all([
+  const [native, { gas, price, most, doubts }] = await Promise.all([
     readNativeBalance(rpcRequest(options), from),
     estimateTransfer(call, options),
   ]);
   if (native < value + (wanted.mayBeSponsored ? 0n : most)) throw notEnoughError();
-  const seen = simulation.outcome === 'succeeds' ? simulation : undefined;
   return {
     prepared: {
       wanted,
       call: Object.freeze({ to, value, data, gas, price: Object.freeze(price) }),
       fee: most,
-      isSimulated: seen !== undefined,
+      feeDoubts: doubts,
     },
-    changes: seen?.changes,
-    grants: seen?.grants ?? [],
-    answer: seen?.answer,
+    trial: simulation.outcome === 'succeeds' ? simulation : undefined,
   };
 }
 

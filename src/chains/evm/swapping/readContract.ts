@@ -33,8 +33,12 @@ interface Allowance {
 export const readAllowance = ({ token, owner, spender }: Allowance, options: RpcOptions) =>
   readNumber(token, `${ALLOWANCE}${word(owner)}${word(spender)}`, options);
 
-/** Whether there is code at an address. */
+/** Code of an account that hands over to a contract (EIP-7702). The account is still somebody's own. */
+const DELEGATED = /^0xef0100/i;
+const CODE = /^0x(?!0*$)[0-9a-f]/i;
+
+/** Whether there is a contract at an address. Rejects as `readNumber` does. */
 export async function isContract(address: string, options: RpcOptions): Promise<boolean> {
   const code = await rpcRequest(options)('eth_getCode', [address, 'latest']);
-  return typeof code === 'string' && /^0x[0-9a-f]/i.test(code);
+  return typeof code === 'string' && CODE.test(code) && !DELEGATED.test(code);
 }

@@ -1,7 +1,11 @@
 import { addressOf } from '../../../lib/networks/caip.js';
+import { describeSent } from '../../../lib/send/describeSent.js';
 import type { SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
+import type { FigureChange } from '../../../lib/transactions/simulation.js';
+import { judgeTransfer } from '../../judgeTransfer.js';
 import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { toBase64 } from '../base64.js';
+import { knownMint } from '../knownMints.js';
 import { readSolanaBalance } from '../readSolanaBalance.js';
 import type { SolanaRpcOptions } from '../solanaRpc.js';
 import { estimateSolanaTransfer } from './estimateSolanaTransfer.js';
@@ -28,7 +32,7 @@ export async function prepareSolanaTransfer(
     readSolanaBalance(from, options),
     isNative ? undefined : readSolanaBalance(from, { ...options, token: mint }),
   ]);
-  if (held && held.decimals !== token.decimals) {
+  if ((held ?? native).decimals !== token.decimals) {
     throw wouldFailError(`${token.symbol} has other decimals than the balance says.`);
   }
   const most = held ? held.amount : native.amount;
@@ -43,20 +47,41 @@ export async function prepareSolanaTransfer(
   const amount = wanted.amount === 'max' && isNative ? native.amount - own : known;
   const nativeLeft = native.amount - own - (isNative ? amount : 0n);
   if (amount <= 0n || nativeLeft < 0n) throw notEnoughError();
-  const { transaction, lastValidBlockHeight } = amount === known ? first : await build(amount);
-  const text = toBase64(transaction);
-  const simulation = await simulateTransaction(transaction, options);
+  const { transaction, lastValidBlockHeight, source, target } =
+    amount === known ? first : await build(amount);
+  const watched = { addresses: [source, target], areTokens: !isNative };
+  const simulation = await simulateTransaction(transaction, watched, options);
   if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
-  const { symbol, decimals, price, icon, name } = token;
+  const [ofSource, ofTarget] = simulation.outcome === 'succeeds' ? simulation.figures : [];
+  const isToSelf = source === target;
+  const left = isToSelf ? 0n : amount;
+  const sender = ofSource && isNative ? withoutFee(ofSource, left, charge) : ofSource;
+  const fate = judgeTransfer({ amount, sender, receiver: ofTarget, isToSelf });
+  if (fate.kind === 'wrong') throw wouldFailError(fate.reason);
+  if (fate.kind === 'leaves' && fate.received <= 0n) throw wouldFailError('Nothing would arrive.');
+  const check = fate.kind === 'unread' ? 'accepted' : 'simulated';
+  const [symbol] = mint === undefined ? [] : (knownMint(mint) ?? []);
+  const told = isNative ? options.network.nativeCurrency : { symbol: symbol ?? token.symbol };
   return Object.freeze({
     account,
-    token: Object.freeze({ address: mint, symbol, decimals, price, icon, name }),
+    token: describeSent(token, told),
     amount,
-    received: isNative ? amount : undefined,
+    received: fate.kind === 'unread' ? undefined : fate.received,
+    passesOn: false,
     receiver,
     fee,
     nativeLeft,
-    isSimulated: simulation.outcome === 'succeeds',
-    content: Object.freeze({ namespace: 'solana', transaction: text, lastValidBlockHeight }),
+    check: simulation.outcome === 'succeeds' ? check : 'estimated',
+    content: Object.freeze({
+      namespace: 'solana',
+      transaction: toBase64(transaction),
+      lastValidBlockHeight,
+    }),
   });
+}
+
+/** How the source of SOL changes without the fee, which it pays too. Undefined if it does not fit: a node may leave it out. */
+function withoutFee({ before, after }: FigureChange, left: bigint, fee: bigint): FigureChange | undefined {
+  const lost = before - after;
+  return lost >= left && lost <= left + fee ? { before: left, after: 0n } : undefined;
 }

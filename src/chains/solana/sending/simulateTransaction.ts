@@ -1,11 +1,12 @@
 import { codeOf } from '../../../lib/errorText.js';
-import type { Simulation } from '../../../lib/transactions/simulation.js';
+import type { FigureChange, Simulation } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { safeName } from '../../../lib/untrusted/sanitize.js';
 import { toBase64 } from '../base64.js';
 import { programError } from '../programError.js';
-import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
+import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
+import { readHoldings, type WatchedAccounts } from './holdings.js';
 
 const LONGEST_REASON = 120;
 /** A program's own words. */
@@ -14,29 +15,63 @@ const PROGRAM_WORDS = /^Program log: Error: (.+)/;
 const TOO_LITTLE = /^Transfer: insufficient lamports/;
 
 /**
- * Asks a node what a transaction in wire format would do now. It may be unsigned, and its blockhash may have passed. Nodes
- * do not tell how balances change. Rejects with `aborted` only.
+ * Asks a node what a transaction in wire format would do now, and what the watched accounts hold before and after it. It may
+ * be unsigned, and its blockhash may have passed. Rejects with `aborted` only.
  */
 export async function simulateTransaction(
   transaction: Uint8Array,
+  watched: WatchedAccounts,
   options: SolanaRpcOptions,
 ): Promise<Simulation> {
+  const { addresses } = watched;
   const settings = {
     encoding: 'base64',
     commitment: 'confirmed',
     sigVerify: false,
     replaceRecentBlockhash: true,
+    ...(addresses.length > 0 ? { accounts: { encoding: 'base64', addresses } } : {}),
   };
   try {
+    const request = solanaRequest(options);
+    const before = await readNow(request, watched);
     const params = [toBase64(transaction), settings];
-    const answer = await solanaRequest(options)('simulateTransaction', params);
-    const { err, logs } = readFields(readFields(answer, ['value']).value, ['err', 'logs']);
-    if (err === null) return { outcome: 'succeeds', changes: undefined };
+    const answer = await request('simulateTransaction', params);
+    const { err, logs, accounts } = readFields(readFields(answer, ['value']).value, [
+      'err',
+      'logs',
+      'accounts',
+    ]);
     if (err === undefined) return { outcome: 'unknown' };
-    return { outcome: 'fails', reason: wordsIn(logs) ?? programError(err) };
+    if (err !== null) return { outcome: 'fails', reason: wordsIn(logs) ?? programError(err) };
+    const after = readHoldings(accounts, watched);
+    // Somebody else may move something at the same time.
+    const again = await readNow(request, watched);
+    return { outcome: 'succeeds', figures: addresses.map((_, index) => changeAt(index)) };
+
+    function changeAt(index: number): FigureChange | undefined {
+      const [early, late] = [before[index], after[index]];
+      const isSure = early !== undefined && late !== undefined && early === again[index];
+      return isSure ? { before: early, after: late } : undefined;
+    }
   } catch (error) {
     if (codeOf(error) === 'aborted') throw error;
     return { outcome: 'unknown' };
+  }
+}
+
+/** Nothing is known where the node does not tell. Rejects with `aborted` only. */
+async function readNow(
+  request: SolanaRequest,
+  watched: WatchedAccounts,
+): Promise<readonly (bigint | undefined)[]> {
+  if (watched.addresses.length === 0) return [];
+  const settings = { encoding: 'base64', commitment: 'confirmed' };
+  try {
+    const answer = await request('getMultipleAccounts', [watched.addresses, settings]);
+    return readHoldings(readFields(answer, ['value']).value, watched);
+  } catch (error) {
+    if (codeOf(error) === 'aborted') throw error;
+    return [];
   }
 }
 

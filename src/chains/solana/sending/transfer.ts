@@ -36,6 +36,9 @@ export interface BuiltTransaction {
    * creates none.
    */
   readonly newAccountBytes: number | undefined;
+  /** What holds the amount before and after: the addresses themselves, or their token accounts. */
+  readonly source: Address;
+  readonly target: Address;
 }
 
 /** What a token account has at least. Associated accounts of Token-2022 have an extension. */
@@ -61,7 +64,7 @@ export async function buildTransfer(
     throw invalid('The amount cannot be sent.', `${amount} is no whole number above 0 and below 2^64.`);
   }
   const request = solanaRequest(options);
-  const [{ instructions, newAccountBytes }, lifetime] = await Promise.all([
+  const [{ instructions, ...steps }, lifetime] = await Promise.all([
     mint
       ? tokenInstructions(request, { from, to, amount, mint })
       : solInstructions(request, from, to, amount),
@@ -74,11 +77,13 @@ export async function buildTransfer(
     (made) => appendTransactionMessageInstructions(instructions, made),
   );
   const transaction = new Uint8Array(getTransactionEncoder().encode(compileTransaction(message)));
-  return { transaction, lastValidBlockHeight: lifetime.lastValidBlockHeight, newAccountBytes };
+  return { transaction, lastValidBlockHeight: lifetime.lastValidBlockHeight, ...steps };
 }
 
 /** What a transfer does. */
-type Steps = Pick<BuiltTransaction, 'newAccountBytes'> & { readonly instructions: readonly IInstruction[] };
+type Steps = Pick<BuiltTransaction, 'newAccountBytes' | 'source' | 'target'> & {
+  readonly instructions: readonly IInstruction[];
+};
 
 async function solInstructions(
   request: SolanaRequest,
@@ -88,7 +93,8 @@ async function solInstructions(
 ): Promise<Steps> {
   const [recipient] = await readAccounts(request, [to]);
   if (isOfTokens(recipient)) throw lost(to);
-  return { instructions: [transferSol(from, to, lamports)], newAccountBytes: undefined };
+  const instructions = [transferSol(from, to, lamports)];
+  return { instructions, newAccountBytes: undefined, source: from, target: to };
 }
 
 async function tokenInstructions(
@@ -107,8 +113,10 @@ async function tokenInstructions(
   const [existing, own] = await readAccounts(request, [target, source]);
   const place = { payer: from, account: target, owner: to, mint, program };
   const transfer = transferTokens({ source, target, owner: from, mint, program, amount, decimals });
-  if (existing) return { instructions: [transfer], newAccountBytes: undefined };
+  const ends = { source, target };
+  if (existing) return { instructions: [transfer], newAccountBytes: undefined, ...ends };
   return {
+    ...ends,
     instructions: [createTokenAccount(place), transfer],
     // The mint decides how large its accounts are, so the sender's is as large.
     newAccountBytes: Math.max(own?.bytes ?? 0, leastBytes(program)),

@@ -1,6 +1,6 @@
 import { toBase58 } from '../../../lib/solana/base58.js';
 import type { ClusterTime } from './clusterTime.js';
-import type { Svm, SvmAddress, SvmTransaction } from './litesvm.js';
+import type { Svm, SvmAccount, SvmAddress, SvmTransaction } from './litesvm.js';
 import { TOKEN_PROGRAMS } from './programs.js';
 import { readMint, readTokenAccount, uiTokenAmount } from './tokenData.js';
 import { readTransactionError, type TransactionError } from './transactionError.js';
@@ -13,6 +13,12 @@ export interface Outcome {
   readonly unitsConsumed: bigint;
   readonly returnData: { readonly programId: string; readonly data: readonly [string, 'base64'] } | null;
   readonly innerInstructions: readonly unknown[];
+}
+
+/** The result of running a transaction without any effect. */
+export interface SimulatedOutcome extends Outcome {
+  /** What its accounts would be afterwards, by address. */
+  readonly accounts: ReadonlyMap<string, SvmAccount>;
 }
 
 /** The lamports and tokens of a transaction's accounts, in the order of the message. */
@@ -38,7 +44,7 @@ export interface LedgerEntry extends Outcome {
 export interface Ledger {
   execute(transaction: DecodedTransaction): LedgerEntry;
   /** Runs a transaction without any effect. */
-  simulate(transaction: DecodedTransaction): Outcome;
+  simulate(transaction: DecodedTransaction): SimulatedOutcome;
   find(signature: string): LedgerEntry | undefined;
   /** The number of transactions. */
   count(): number;
@@ -82,7 +88,9 @@ export function createLedger(svm: Svm, time: ClusterTime): Ledger {
     },
     simulate(transaction) {
       setClock();
-      return outcomeOf(svm.simulateTransaction(toSvm(transaction)));
+      const result = svm.simulateTransaction(toSvm(transaction));
+      const accounts = 'postAccounts' in result ? result.postAccounts() : [];
+      return { ...outcomeOf(result), accounts: new Map(accounts.map((one) => [one.address, one])) };
     },
     find: (signature) => entries.get(signature),
     count: () => entries.size,

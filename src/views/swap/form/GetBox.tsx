@@ -12,6 +12,7 @@ import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
 import { Announcer } from '../../../ui/Announcer.js';
 import { Figures } from '../../../ui/Figures.js';
 import { amountBox, amountLine, output, outputKind, outputSize } from '../../shared/amountField.css.js';
+import { Imitation } from '../../shared/Imitation.js';
 import { useText } from '../../useText.js';
 import { LossLine } from '../LossLine.js';
 import { lossText } from '../lossText.js';
@@ -35,7 +36,7 @@ export function GetBox() {
   const held = useAtomValue(holdingOfAtom)(token?.address);
   const figures = useAtomValue(swapFiguresAtom);
   const isRead = useAtomValue(isMarketReadAtom);
-  const boughtValue = figures?.boughtValue;
+  const { boughtValue, costValue } = figures ?? {};
   const { quote: isWaiting } = useAtomValue(swapLoadingAtom);
   const amount = flow.step === 'quoted' ? flow.quote.toAmount : undefined;
   const text =
@@ -67,8 +68,11 @@ export function GetBox() {
         </p>
         <SwapTokenButton target="to" />
       </div>
+      <Imitation token={token} textKey="swap.imitates" />
       <p className={worthStyle}>
-        {worth === undefined ? null : <bdi>{t('swap.afterCost', { value: worth })}</bdi>}
+        {worth === undefined ? null : (
+          <bdi>{costValue === undefined ? worth : t('swap.afterCost', { value: worth })}</bdi>
+        )}
       </p>
       <p className={worthStyle}>{figures ? <LossLine loss={figures.loss} /> : null}</p>
       <Announcer message={said} />

@@ -15,6 +15,7 @@ import { formatToken } from '../../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../../styles/base.css.js';
 import { AmountInput } from '../../shared/AmountInput.js';
 import { amountBox, amountLine } from '../../shared/amountField.css.js';
+import { Imitation } from '../../shared/Imitation.js';
 import { useText } from '../../useText.js';
 import { DollarValue } from './DollarValue.js';
 import { boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';
@@ -62,6 +63,7 @@ export function PayBox() {
         />
         <SwapTokenButton target="from" />
       </div>
+      <Imitation token={token} textKey="swap.imitates" />
       <div className={worth} id={`${id}-worth`}>
         <DollarValue amount={amount} token={token} price={prices.from} />
       </div>

@@ -17,7 +17,7 @@ export function SwapTokenButton({ target }: { target: 'from' | 'to' }) {
       {token ? (
         <>
           <TokenPicture token={token} size="small" />
-          <bdi>{token.symbol}</bdi>
+          <bdi>{token.symbol || token.name}</bdi>
         </>
       ) : (
         t('swap.selectToken')

@@ -5,13 +5,12 @@ import { networkOf } from '../../../lib/networks/caip.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
 import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
-import { formatMost, formatMostFiat } from '../../../lib/text/formatMoney.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
-import { useNativeCurrency } from '../../useNativeCurrency.js';
 import { useNetworkName } from '../../useNetworkName.js';
 import { useText } from '../../useText.js';
 import { decimalText, outputText, percentText } from '../swapTexts.js';
+import { useFeeText } from '../useFeeText.js';
 import type { ShownSwap } from './shownSwap.js';
 
 interface ReviewFactsProps {
@@ -27,11 +26,10 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const networkName = useNetworkName();
   const { from, to, account } = flow.wanted;
   const network = useAtomValue(describeNetworkAtom)(networkOf(account));
-  const nativeCurrency = useNativeCurrency()(network);
   const percent = (basisPoints: number) => percentText(formatUnits(BigInt(basisPoints), 2), locale);
   const request = 'request' in flow ? flow.request : undefined;
-  const cost = request && formatMost({ ...nativeCurrency, amount: request.fee }, locale);
-  const worth = figures?.costValue;
+  const feeText = useFeeText();
+  const cost = request && feeText(request.fee, network.id);
   return (
     <dl className={facts}>
       {figures?.rates ? (
@@ -56,15 +54,9 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       ) : null}
       <Fact label={t('swap.maxSlippage')}>{percent(flow.slippage)}</Fact>
       <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
-      {cost === undefined ? null : (
-        <Fact label={t('swap.mostCost')}>
-          {worth === undefined ? cost : t('swap.costWorth', { cost, worth: formatMostFiat(worth, locale) })}
-        </Fact>
-      )}
+      {cost === undefined ? null : <Fact label={t('swap.cost')}>{cost}</Fact>}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
-      {request ? (
-        <Fact label={t('swap.checked')}>{t(request.isSimulated ? 'swap.simulated' : 'swap.estimated')}</Fact>
-      ) : null}
+      {request ? <Fact label={t('swap.checked')}>{t(`swap.${request.check}`)}</Fact> : null}
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { Figures } from '../../../ui/Figures.js';
+import { Imitation } from '../../shared/Imitation.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { TokenContract } from '../TokenContract.js';
 import { leg, legAmount, legTitle, legWords } from './SwapReview.css.js';
@@ -28,6 +29,7 @@ export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
             <Figures>{amount}</Figures>
           </bdi>
         </p>
+        <Imitation token={token} textKey="swap.imitates" hasEnds />
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ import { useText } from '../../useText.js';
 import { outputText, percentText } from '../swapTexts.js';
 import { ApprovalPart } from './ApprovalPart.js';
 import { ContractPart } from './ContractPart.js';
+import { FeeGate } from './FeeGate.js';
 import { LossGate } from './LossGate.js';
 import { ReviewFacts } from './ReviewFacts.js';
 import { ReviewLoss } from './ReviewLoss.js';
@@ -86,13 +87,19 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
           isKnown={flow.request.isKnownRouter}
         />
       ) : null}
+      <FeeGate />
       {flow.step === 'ready' && own && flow.voidBy === undefined ? <LossGate gate={own.gate} /> : null}
       <ReviewNotices flow={flow} />
       <div className={isLosing ? part : buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(isBusy ? 'swap.back' : 'swap.cancel')}
         </Button>
-        <Button isBlock disabled={state === 'confirmLoss'} isLoading={isBusy} onClick={act[state]}>
+        <Button
+          isBlock
+          disabled={state === 'confirmLoss' || state === 'confirmFee'}
+          isLoading={isBusy}
+          onClick={act[state]}
+        >
           {isLosing ? (
             <Figures>{t('swap.preview.swapLosing', { amount: paid, percent })}</Figures>
           ) : (

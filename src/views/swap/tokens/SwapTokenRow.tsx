@@ -3,6 +3,7 @@ import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
 import { Row } from '../../../ui/Row.js';
+import { Imitation } from '../../shared/Imitation.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { TokenContract } from '../TokenContract.js';
 import { worth as worthStyle } from './SwapSelectTokenView.css.js';
@@ -23,7 +24,13 @@ export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: Swap
   const { symbol, address } = token;
   return (
     <Row
-      label={<bdi>{token.name || token.symbol}</bdi>}
+      label={
+        token.imitates === undefined ? (
+          <bdi>{token.name || token.symbol}</bdi>
+        ) : (
+          <Imitation token={token} textKey="swap.imitates" hasEnds />
+        )
+      }
       detail={
         <>
           <bdi>{amount === undefined ? symbol : formatToken({ ...token, amount }, locale)}</bdi>

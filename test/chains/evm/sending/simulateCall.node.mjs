@@ -32,18 +32,24 @@ const noSimulation = ({ method }) =>
 describe('simulateCall', () => {
   let running;
   let proxy;
-  const simulateWhole = (call, more = {}) =>
-    simulateCall(call, {
+  const simulateWhole = (call, more = {}, figures = []) =>
+    simulateCall(call, figures, {
       network: { ...running.chains[0], rpcUrl: proxy.url },
       clock,
       signal: new AbortController().signal,
       ...more,
     });
-  /** Without what the called contract answers and what is given away besides amounts. */
+  /** Without what the called contract answers, what is given away besides amounts, and figures. */
   const simulate = async (call, more) => {
-    const { answer: _answer, grants: _grants, ...simulation } = await simulateWhole(call, more);
+    const {
+      answer: _answer,
+      grants: _grants,
+      figures: _figures,
+      ...simulation
+    } = await simulateWhole(call, more);
     return simulation;
   };
+  const balance = (holder, of = undefined) => ({ of: 'balance', token: of, holder });
   const asked = () => proxy.bodies.map(({ method }) => method);
 
   before(async () => {
@@ -59,27 +65,67 @@ describe('simulateCall', () => {
     proxy.bodies.length = 0;
   });
 
-  it('tells how a transfer of the native currency would change the balance, without the fee', async () => {
+  it('tells what is reported of a transfer of the native currency, without the fee', async () => {
     assert.deepEqual(await simulate({ from: alice, to: bob, value: 5n }), {
       outcome: 'succeeds',
-      changes: [{ token: undefined, amount: -5n }],
+      reported: [{ token: undefined, amount: -5n }],
     });
     assert.deepEqual(asked(), ['eth_simulateV1']);
   });
 
-  it('tells how a transfer of tokens would change the balance, and moves nothing', async () => {
+  it('tells what is reported of a transfer of tokens, and moves nothing', async () => {
     for (let time = 0; time < 2; time += 1) {
       assert.deepEqual(await simulate(transferOf(10_000_000_000n)), {
         outcome: 'succeeds',
-        changes: [{ token, amount: -10_000_000_000n }],
+        reported: [{ token, amount: -10_000_000_000n }],
       });
+    }
+  });
+
+  it('reads balances and allowances before and after, within one simulation', async () => {
+    const figures = [
+      balance(alice),
+      balance(bob),
+      balance(bob, dollar.address),
+      { of: 'allowance', token: dollar.address, owner: alice, spender: bob },
+    ];
+    const differences = async (call) =>
+      (await simulateWhole(call, {}, figures)).figures.map((one) => one && one.after - one.before);
+    assert.deepEqual(await differences({ from: alice, to: bob, value: 5n }), [-5n, 5n, 0n, 0n]);
+    assert.deepEqual(await differences(transferOf(7n)), [0n, 0n, 7n, 0n]);
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [bob, 9n] });
+    assert.deepEqual(await differences({ from: alice, to: dollar.address, data }), [0n, 0n, 0n, 9n]);
+    assert.deepEqual(asked(), Array(3).fill('eth_simulateV1'));
+  });
+
+  it('knows no figure where nobody answers it, or not twice the same', async () => {
+    const nowhere = `0x${'7'.repeat(40)}`;
+    const figures = [balance(alice, nowhere), balance(alice)];
+    const { figures: found } = await simulateWhole({ from: alice, to: bob, value: 5n }, {}, figures);
+    assert.deepEqual([found[0], found[1].before - found[1].after], [undefined, 5n]);
+    proxy.replace = noSimulation;
+    const plain = await simulateWhole({ from: alice, to: bob, value: 5n }, {}, figures);
+    assert.deepEqual(plain.figures, [undefined, undefined]);
+    const told = (units, status = '0x1') => ({ status, returnData: word(units), logs: [] });
+    for (const [results, change] of [
+      [[told(9), told(9), told(0), told(4), told(4)], { before: 9n, after: 4n }],
+      [[told(9), told(8), told(0), told(4), told(4)], undefined],
+      [[told(9), told(9), told(0), told(4), told(3)], undefined],
+      [[told(9), told(9), told(0), told(4), told(4, '0x0')], undefined],
+      [[told(9), told(9), told(0)], undefined],
+      [[told(9), told(9), told(0), told(4), { status: '0x1', returnData: `0x${'0'.repeat(65)}` }], undefined],
+      [[told(9), told(9), told(0), null, 7], undefined],
+    ]) {
+      proxy.replace = ({ method }) => method === 'eth_simulateV1' && { result: [{ calls: results }] };
+      const answer = await simulateWhole({ from: alice, to: bob }, {}, [balance(alice)]);
+      assert.deepEqual(answer.figures, [change]);
     }
   });
 
   it('finds no change in what an account sends to itself', async () => {
     assert.deepEqual(await simulate({ from: alice, to: alice, value: 5n }), {
       outcome: 'succeeds',
-      changes: [],
+      reported: [],
     });
   });
 
@@ -128,9 +174,9 @@ describe('simulateCall', () => {
     assert.equal((await simulateWhole(call(bob))).grants, undefined);
   });
 
-  it('does not know the changes at a node that only calls', async () => {
+  it('is told nothing at a node that only calls', async () => {
     proxy.replace = noSimulation;
-    assert.deepEqual(await simulate(transferOf(5n)), { outcome: 'succeeds', changes: undefined });
+    assert.deepEqual(await simulate(transferOf(5n)), { outcome: 'succeeds' });
     assert.deepEqual(asked(), ['eth_simulateV1', 'eth_call']);
   });
 
@@ -170,7 +216,7 @@ describe('simulateCall', () => {
       }),
       {
         outcome: 'succeeds',
-        changes: [
+        reported: [
           { token: undefined, amount: -3n },
           { token, amount: -5n },
           { token: '0x00000000000000000000000000000000000000aa', amount: 9n },
@@ -191,9 +237,9 @@ describe('simulateCall', () => {
           7,
         ],
       }),
-      { outcome: 'succeeds', changes: [] },
+      { outcome: 'succeeds', reported: [] },
     ],
-    ['no list of logs', answered({ status: '0x1', logs: 7 }), { outcome: 'succeeds', changes: [] }],
+    ['no list of logs', answered({ status: '0x1', logs: 7 }), { outcome: 'succeeds', reported: [] }],
     [
       'a failure with words',
       answered({
@@ -203,9 +249,9 @@ describe('simulateCall', () => {
       }),
       { outcome: 'fails', reason: 'No' },
     ],
-    ['nonsense', { result: 'nonsense' }, { outcome: 'succeeds', changes: undefined }],
-    ['a call without a status', answered({}), { outcome: 'succeeds', changes: undefined }],
-    ['no call', { result: [{ calls: [] }] }, { outcome: 'succeeds', changes: undefined }],
+    ['nonsense', { result: 'nonsense' }, { outcome: 'succeeds' }],
+    ['a call without a status', answered({}), { outcome: 'succeeds' }],
+    ['no call', { result: [{ calls: [] }] }, { outcome: 'succeeds' }],
   ]) {
     it(`reads a simulation of ${what}`, async () => {
       proxy.replace = ({ method }) => method === 'eth_simulateV1' && result;

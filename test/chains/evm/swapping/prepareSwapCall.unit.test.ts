@@ -50,9 +50,47 @@ const event = (address: string, topics: readonly (string | bigint)[], data: stri
   data,
 });
 
-/** A node that answers a simulation with these logs, and this answer of the contract. */
+interface Call {
+  readonly to: string;
+  readonly data: string;
+}
+interface Log {
+  readonly address: string;
+  readonly topics: readonly string[];
+  readonly data: string;
+}
+
+const HELD = 10n ** 20n;
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const ends = (topic: string | undefined, address: string) => isSame(`0x${topic?.slice(-40)}`, address);
+
+/** What honest contracts that logged this tell of Alice's balance: of the token, or of the native currency. */
+function balanceAfter(token: string, logs: readonly Log[]): bigint {
+  return logs
+    .filter(({ address, topics }) => isSame(address, token) && topics[0] === TRANSFER && topics.length === 3)
+    .reduce((sum, { topics: [, from, to], data }) => {
+      const gained = (ends(to, ALICE) ? BigInt(data) : 0n) - (ends(from, ALICE) ? BigInt(data) : 0n);
+      return sum + gained;
+    }, HELD);
+}
+
+/** What they tell of what Alice allows. */
+function allowanceAfter(token: string, spender: string, logs: readonly Log[], before: bigint): bigint {
+  const own = logs.findLast(
+    ({ address, topics }) =>
+      isSame(address, token) &&
+      topics[0] === APPROVAL &&
+      topics.length === 3 &&
+      ends(topics[1], ALICE) &&
+      ends(topics[2], spender),
+  );
+  return own ? BigInt(own.data) : before;
+}
+
+/** A node that answers a simulation with these logs, and this answer of the contract. `told` is what contracts say then. */
 function node({
   logs,
+  told = {},
   returnData = '0x',
   status = '0x1',
   balance = 10n ** 18n,
@@ -73,9 +111,31 @@ function node({
     eth_maxPriorityFeePerGas: '0x1',
     eth_getCode: code,
   };
+  /** The called contract is in the middle, questions before and after it. */
+  const simulated = ([settings]: readonly unknown[]) => {
+    const { blockStateCalls } = settings as { blockStateCalls: readonly { calls: readonly Call[] }[] };
+    const calls = blockStateCalls[0]?.calls ?? [];
+    const middle = (calls.length - 1) / 2;
+    return calls.map(({ to, data }, index) => {
+      if (index === middle) return { status, logs: logs ?? [], returnData };
+      const known = index < middle ? undefined : (logs as readonly Log[]);
+      return { status: '0x1', logs: [], returnData: answerOf({ to, data }, known) };
+    });
+  };
+  const answerOf = ({ to, data }: Call, known: readonly Log[] | undefined) => {
+    const isLater = known !== undefined;
+    if (data.startsWith('0xdd62ed3e')) {
+      if (!isLater) return word(allowed);
+      return word(told.allowance ?? allowanceAfter(to, `0x${data.slice(-40)}`, known, allowed));
+    }
+    const token = data.startsWith('0x70a08231') ? to : NATIVE_LOG;
+    const fixed = Object.entries(told).find(([address]) => isSame(address, token))?.[1];
+    if (fixed === 'unreadable') return '0x';
+    return word(fixed !== undefined && isLater ? HELD + fixed : balanceAfter(token, known ?? []));
+  };
   const request = async ({ method, params }: { method: string; params: readonly unknown[] }) => {
     if (method === 'eth_call') return call(params[0] as { to: string; data: string });
-    if (method === 'eth_simulateV1' && logs) return [{ calls: [{ status, logs, returnData }] }];
+    if (method === 'eth_simulateV1' && logs) return [{ calls: simulated(params) }];
     if (!(method in answers)) throw Object.assign(new Error('No such method'), { code: -32601 });
     return answers[method];
   };
@@ -86,8 +146,11 @@ function node({
     signal: new AbortController().signal,
   } as const;
 }
+/** By token: how much more Alice has of it afterwards, whatever is logged. */
+type Told = Readonly<Record<string, bigint | 'unreadable'>> & { readonly allowance?: bigint };
 interface Node {
   readonly logs: readonly unknown[];
+  readonly told: Told;
   readonly returnData: string;
   readonly status: string;
   readonly balance: bigint;
@@ -123,8 +186,8 @@ describe('a swap before it is shown', () => {
   ] as const) {
     it(`yields ${what}`, async () => {
       const request = await prepareSwapCall(wanted(), swap(), terms, node(logs && { logs }));
-      const isSimulated = logs !== undefined;
-      expect(request).to.include({ toAmount: 4_990_000n, received, isSimulated, isKnownRouter: true });
+      const check = logs ? 'simulated' : 'accepted';
+      expect(request).to.include({ toAmount: 4_990_000n, received, check, isKnownRouter: true });
       // A fifth more gas, and one and a half base fees.
       expect(request.call).to.deep.include({ to: ROUTER, value: 0n, data: '0x12345678', gas: 120_000n });
       expect(request.fee).to.equal(120_000n * 1_500_000_001n);
@@ -141,9 +204,35 @@ describe('a swap before it is shown', () => {
   it('yields what a contract that wraps the native currency does not report', async () => {
     const logs = [moved(NATIVE_LOG, ALICE, DAI, 5n)];
     const what = wanted({ from: ETH, amount: 5n });
-    const request = await prepareSwapCall(what, swap({ to: DAI, value: 5n }), terms, node({ logs }));
-    expect(request.received).to.equal(undefined);
+    const how = node({ logs, told: { [DAI]: 5n } });
+    const request = await prepareSwapCall(what, swap({ to: DAI, value: 5n }), terms, how);
+    expect(request).to.include({ received: 5n, check: 'simulated' });
   });
+
+  for (const token of [USDC, DAI]) {
+    it(`yields what is not known if ${token} does not tell its balance`, async () => {
+      const logs = [paid, moved(DAI, ROUTER, ALICE, 4_990_000n)];
+      const how = node({ logs, told: { [token]: 'unreadable' } });
+      const request = await prepareSwapCall(wanted(), swap(), terms, how);
+      expect(request).to.include({ received: undefined, check: 'accepted' });
+    });
+  }
+
+  for (const [what, told] of [
+    ['nothing, whatever is reported', { [DAI]: 0n }],
+    ['a loss, whatever is reported', { [DAI]: -1n }],
+    ['what was promised, and takes more than it reports', { [USDC]: -5_005_000n }],
+    [
+      'what was promised, and lets the exchange take more, which it does not report',
+      { allowance: 7_000_001n },
+    ],
+  ] as const) {
+    it(`is refused if it yields ${what}`, async () => {
+      const logs = [paid, moved(DAI, ROUTER, ALICE, 4_990_000n)];
+      const how = node({ logs, told, allowed: 7_000_000n });
+      expect((await rejection(prepareSwapCall(wanted(), swap(), terms, how))).code).to.equal('quote_failed');
+    });
+  }
 
   it('yields what its quote says, if the service does not repeat it', async () => {
     const request = await prepareSwapCall(wanted(), swap({ toAmount: undefined }), terms, node());
@@ -339,7 +428,7 @@ describe('an approval before it is shown', () => {
       const logs = [lent(USDC, ROUTER, units)];
       const asked = { ...approval, amount: units || 5_000_000n };
       const request = await prepareApprovalCall(wanted(), asked, amount, node({ logs }));
-      expect(request).to.include({ spender: ROUTER, amount, isKnownSpender: false, isSimulated: true });
+      expect(request).to.include({ spender: ROUTER, amount, isKnownSpender: false, check: 'simulated' });
       expect(request.call).to.include({ to: USDC, data });
     });
   }
@@ -352,6 +441,23 @@ describe('an approval before it is shown', () => {
     ['it lets somebody else take it', { logs: [lent(USDC, MALLORY, 5_000_000n)] }, 'quote_failed'],
     ['it lets somebody take another token', { logs: [lent(DAI, ROUTER, 5_000_000n)] }, 'quote_failed'],
     ['it allows more than was chosen', { logs: [lent(USDC, ROUTER, 5_000_001n)] }, 'quote_failed'],
+    [
+      'the token allows more than it reports',
+      { logs: [lent(USDC, ROUTER, 5_000_000n)], told: { allowance: 5_000_001n } },
+      'quote_failed',
+    ],
+    [
+      'the token takes what it does not report',
+      { logs: [lent(USDC, ROUTER, 5_000_000n)], told: { [USDC]: -1n } },
+      'quote_failed',
+    ],
+    ['nothing is approved', { logs: [] }, 'transaction_failed'],
+    ['the spender has no code', { logs: [lent(USDC, ROUTER, 5_000_000n)], code: '0x' }, 'quote_failed'],
+    [
+      'the spender is an account that hands over to a contract',
+      { logs: [lent(USDC, ROUTER, 5_000_000n)], code: `0xef0100${'a'.repeat(40)}` },
+      'quote_failed',
+    ],
     [
       'the token has other decimals than it was shown with',
       { logs: [], decimals: { [USDC]: word(18n) } },

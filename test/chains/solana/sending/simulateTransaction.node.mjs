@@ -15,7 +15,9 @@ import {
 const { startSolanaClusters, SANDBOX_SOLANA_TOKENS } = sandboxNode;
 const [alice, bob, , dave] = people;
 const nobody = '4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
-const works = { outcome: 'succeeds', changes: undefined };
+/** What the sender and the recipient have less or more, in the unit of what is sent. */
+const works = (...figures) => ({ outcome: 'succeeds', figures });
+const nothing = { addresses: [], areTokens: false };
 
 describe('simulateTransaction', () => {
   let running;
@@ -28,12 +30,19 @@ describe('simulateTransaction', () => {
 
   /** What would become of an unsigned transfer. */
   async function simulated(transfer) {
-    const { transaction } = await buildTransfer({ from: alice, to: bob, ...transfer }, call(url));
-    return simulateTransaction(transaction, call(url));
+    const { transaction, source, target } = await buildTransfer(
+      { from: alice, to: bob, ...transfer },
+      call(url),
+    );
+    const watched = { addresses: [source, target], areTokens: transfer.mint !== undefined };
+    const simulation = await simulateTransaction(transaction, watched, call(url));
+    if (simulation.outcome !== 'succeeds') return simulation;
+    const figures = simulation.figures.map((one) => one && one.after - one.before);
+    return { ...simulation, figures };
   }
 
   it('foresees that SOL can be sent, and sends nothing', async () => {
-    assert.deepEqual(await simulated({ amount: 5_000_000n }), works);
+    assert.deepEqual(await simulated({ amount: 5_000_000n }), works(-5_005_000n, 5_000_000n));
     assert.equal((await readSolanaBalance(alice, call(url))).amount, 1_000_000_000_000n);
   });
 
@@ -53,7 +62,7 @@ describe('simulateTransaction', () => {
   for (const { address, symbol } of SANDBOX_SOLANA_TOKENS) {
     it(`foresees what becomes of ${symbol}, also for a recipient without a token account`, async () => {
       for (const to of [bob, dave])
-        assert.deepEqual(await simulated({ to, mint: address, amount: 5n }), works);
+        assert.deepEqual(await simulated({ to, mint: address, amount: 5n }), works(-5n, 5n));
       assert.deepEqual(await simulated({ mint: address, amount: 2n ** 60n }), {
         outcome: 'fails',
         reason: 'insufficient funds',
@@ -90,19 +99,61 @@ describe('simulateTransaction', () => {
       await withNode(
         () => ({ value }),
         async (node) =>
-          assert.deepEqual(await simulateTransaction(new Uint8Array(200), call(node.url)), simulation),
+          assert.deepEqual(
+            await simulateTransaction(new Uint8Array(200), nothing, call(node.url)),
+            simulation,
+          ),
       );
     });
   }
 
+  const lamports = (amount) => ({ lamports: amount, owner: '11111111111111111111111111111111' });
+  for (const [what, now, then, change] of [
+    ['what it holds', [lamports(9)], [lamports(4)], { before: 9n, after: 4n }],
+    ['that it does not exist yet', [null], [lamports(4)], { before: 0n, after: 4n }],
+    ['less than nothing', [lamports(9)], [lamports(-4)], undefined],
+    ['a text', [lamports(9)], [lamports('4')], undefined],
+    ['too few accounts', [lamports(9)], [], undefined],
+    ['no accounts', [lamports(9)], undefined, undefined],
+    ['no accounts before', undefined, [lamports(4)], undefined],
+  ]) {
+    it(`knows what changes at a node that tells ${what}`, async () => {
+      const answer = (method) =>
+        method === 'getMultipleAccounts'
+          ? { value: now }
+          : { value: { err: null, logs: [], accounts: then } };
+      await withNode(answer, async (node) => {
+        const watched = { addresses: [alice], areTokens: false };
+        const simulation = await simulateTransaction(new Uint8Array(200), watched, call(node.url));
+        assert.deepEqual(simulation, works(change));
+      });
+    });
+  }
+
+  it('knows nothing of an account that others move at the same time', async () => {
+    let round = 0;
+    const answer = (method) => {
+      if (method !== 'getMultipleAccounts') return { value: { err: null, accounts: [lamports(4)] } };
+      round += 1;
+      return { value: [lamports(round)] };
+    };
+    await withNode(answer, async (node) => {
+      const watched = { addresses: [alice], areTokens: false };
+      assert.deepEqual(
+        await simulateTransaction(new Uint8Array(9), watched, call(node.url)),
+        works(undefined),
+      );
+    });
+  });
+
   it('does not know what becomes of a transaction that the node cannot read, or without a node', async () => {
     const bytes = new Uint8Array([1, 2, 3]);
-    assert.deepEqual(await simulateTransaction(bytes, call(url)), { outcome: 'unknown' });
-    assert.deepEqual(await simulateTransaction(bytes, call(undefined)), { outcome: 'unknown' });
+    assert.deepEqual(await simulateTransaction(bytes, nothing, call(url)), { outcome: 'unknown' });
+    assert.deepEqual(await simulateTransaction(bytes, nothing, call(undefined)), { outcome: 'unknown' });
     await withNode(
       () => ({ status: 500 }),
       async (node) => {
-        assert.deepEqual(await simulateTransaction(bytes, call(node.url)), { outcome: 'unknown' });
+        assert.deepEqual(await simulateTransaction(bytes, nothing, call(node.url)), { outcome: 'unknown' });
         assert.equal(node.asked.length, 4);
       },
     );
@@ -110,6 +161,6 @@ describe('simulateTransaction', () => {
 
   it('rejects when aborted', async () => {
     const stopped = call(url, { signal: AbortSignal.abort() });
-    assert.equal((await rejection(simulateTransaction(new Uint8Array(1), stopped))).code, 'aborted');
+    assert.equal((await rejection(simulateTransaction(new Uint8Array(1), nothing, stopped))).code, 'aborted');
   });
 });

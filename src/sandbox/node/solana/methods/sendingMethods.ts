@@ -2,7 +2,7 @@ import { atSlot, type Cluster, type Method } from '../cluster.js';
 import { BLOCKHASH_LIFE, type Commitment } from '../clusterTime.js';
 import { faucetTransfer } from '../faucet.js';
 import { feeOf } from '../fee.js';
-import { type Outcome, signatureOf } from '../ledger.js';
+import { type Outcome, type SimulatedOutcome, signatureOf } from '../ledger.js';
 import type { SvmAddress } from '../litesvm.js';
 import {
   readAddress,
@@ -29,7 +29,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
     return time.isUsable(transaction.message.blockhash, commitment) ? undefined : 'BlockhashNotFound';
   };
 
-  const simulated = (transaction: DecodedTransaction, commitment: Commitment): Outcome => {
+  const simulated = (transaction: DecodedTransaction, commitment: Commitment): SimulatedOutcome => {
     const error = refusal(transaction, commitment);
     return error ? { ...NOTHING, error } : ledger.simulate(transaction);
   };
@@ -70,7 +70,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
       const { blockhash, lastValidHeight } = time.latestBlockhash(commitment);
       const replacementBlockhash = { blockhash, lastValidBlockHeight: lastValidHeight };
       return atSlot(cluster, commitment, {
-        accounts: accountsNow(read.accounts),
+        accounts: accountsAfter(read.accounts, outcome),
         ...answerOf(outcome),
         ...(isReplaced ? { replacementBlockhash } : {}),
       });
@@ -106,18 +106,21 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
     return undefined;
   }
 
-  /** The accounts that a simulation should return, in their present state instead of the simulated one. */
-  function accountsNow(value: unknown) {
+  /** The accounts that a simulation should return. Those that it does not touch are as they are now. */
+  function accountsAfter(value: unknown, { accounts }: SimulatedOutcome) {
     if (value === undefined || value === null) return null;
     const { addresses, encoding } = readOptions(value);
     return readList(addresses, 100).map((address) => {
-      const account = svm.getAccount(readAddress(address) as SvmAddress);
+      const name = readAddress(address);
+      const after = accounts.get(name);
+      const account = after ? { ...after, exists: after.lamports > 0n } : svm.getAccount(name as SvmAddress);
       return account.exists ? accountInfo(svm, account, { encoding: encoding ?? 'base64' }) : null;
     });
   }
 }
 
-const NOTHING: Omit<Outcome, 'error'> = {
+const NOTHING: Omit<SimulatedOutcome, 'error'> = {
+  accounts: new Map(),
   logs: [],
   unitsConsumed: 0n,
   returnData: null,

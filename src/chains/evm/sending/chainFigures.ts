@@ -1,0 +1,81 @@
+import type { ChainFigure, FigureChange } from '../../../lib/transactions/simulation.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+
+/** `balanceOf(address)` */
+const BALANCE_OF = '0x70a08231';
+/** `allowance(address,address)` */
+const ALLOWANCE = '0xdd62ed3e';
+/** Returns the native balance of the address in its input. */
+const BALANCE_CODE = '0x6000353160005260206000f3';
+/** Far more than a balance takes, and little of a block. */
+const MOST_GAS = '0x7a120';
+const NOBODY = `0x${'0'.repeat(40)}`;
+const WORD = /^0x[0-9a-f]{64}$/i;
+
+const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
+
+/** How figures are read before and after a call, within one simulation. */
+export interface FigureReadings {
+  /** Code that the simulation has to put somewhere. */
+  readonly stateOverrides: Readonly<Record<string, { readonly code: string }>>;
+  /** The calls to make before, and again after. */
+  readonly calls: readonly object[];
+  /** The figures by the results of all calls. Undefined where one was not answered, or not twice the same. */
+  read(results: readonly unknown[]): readonly (FigureChange | undefined)[];
+}
+
+/**
+ * Each figure is read twice at each time: for the sender and for nobody. A token that tells them apart, or that counts how
+ * often it is asked, tells nothing.
+ */
+export function figureReadings(figures: readonly ChainFigure[], sender: string): FigureReadings {
+  // Not a known address, which contracts could look for.
+  const helper = randomAddress();
+  const questions = figures.map((figure) => questionOf(figure, helper));
+  const calls = [sender, NOBODY].flatMap((from) =>
+    questions.map((question) => ({ from, gas: MOST_GAS, ...question })),
+  );
+  const isNeeded = figures.some((figure) => figure.of === 'balance' && figure.token === undefined);
+  return {
+    stateOverrides: isNeeded ? { [helper]: { code: BALANCE_CODE } } : {},
+    calls,
+    read(results) {
+      const early = results.slice(0, calls.length).map(numberIn);
+      const late = results.slice(calls.length + 1).map(numberIn);
+      const same = (numbers: readonly (bigint | undefined)[], index: number) =>
+        numbers[index] === numbers[index + figures.length] ? numbers[index] : undefined;
+      return figures.map((_, index) => {
+        const before = same(early, index);
+        const after = same(late, index);
+        return before === undefined || after === undefined ? undefined : { before, after };
+      });
+    },
+  };
+}
+
+function questionOf(figure: ChainFigure, helper: string) {
+  if (figure.of === 'allowance') {
+    return { to: figure.token, data: `${ALLOWANCE}${word(figure.owner)}${word(figure.spender)}` };
+  }
+  if (figure.token === undefined) return { to: helper, data: `0x${word(figure.holder)}` };
+  return { to: figure.token, data: `${BALANCE_OF}${word(figure.holder)}` };
+}
+
+function numberIn(result: unknown): bigint | undefined {
+  const { status, returnData } = readFields(result, ['status', 'returnData']);
+  return status === '0x1' && typeof returnData === 'string' && WORD.test(returnData)
+    ? BigInt(returnData)
+    : undefined;
+}
+
+function randomAddress(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The results of a simulated block with one more call than these: those of the others, and of that call. */
+export function resultsOf(block: unknown, readings: FigureReadings) {
+  const results = readEntries(readFields(block, ['calls']).calls) ?? [];
+  return { result: results[readings.calls.length], figures: readings.read(results) };
+}

@@ -1,0 +1,45 @@
+import type { FigureChange } from '../lib/transactions/simulation.js';
+import { balanceRounding } from './balanceRounding.js';
+
+/** What a simulated transfer did to the balances of both sides, in base units. */
+export interface TransferFigures {
+  readonly amount: bigint;
+  /** Undefined if a balance could not be read. */
+  readonly sender: FigureChange | undefined;
+  readonly receiver: FigureChange | undefined;
+  readonly isToSelf: boolean;
+}
+
+/**
+ * What becomes of a transfer:
+ *
+ * - `arrives`: the receiver has this much more
+ * - `leaves`: the amount is gone from the sender, and the receiver has not all of it
+ * - `wrong`: it does not do what a transfer does
+ * - `unread`: nobody can tell
+ */
+export type TransferFate =
+  | { readonly kind: 'arrives'; readonly received: bigint }
+  | { readonly kind: 'leaves'; readonly received: bigint }
+  | { readonly kind: 'wrong'; readonly reason: string }
+  | { readonly kind: 'unread' };
+
+const wrong = (reason: string): TransferFate => ({ kind: 'wrong', reason });
+
+/** Judges a transfer by the balances of both sides, never by what the token reports. */
+export function judgeTransfer({ amount, sender, receiver, isToSelf }: TransferFigures): TransferFate {
+  if (!sender || !receiver) return { kind: 'unread' };
+  const lost = sender.before - sender.after;
+  const gained = receiver.after - receiver.before;
+  const rounding = balanceRounding(amount);
+  const isAbout = (units: bigint, wanted: bigint) => units >= wanted - rounding && units <= wanted + rounding;
+  if (isToSelf) {
+    return isAbout(lost, 0n) ? { kind: 'arrives', received: amount } : wrong('It takes more than the fee.');
+  }
+  if (lost <= 0n) return wrong('It moves nothing.');
+  if (!isAbout(lost, amount)) {
+    return wrong(lost > amount ? 'It takes more than the amount.' : 'It takes another amount.');
+  }
+  if (isAbout(gained, amount)) return { kind: 'arrives', received: amount };
+  return gained > amount ? { kind: 'arrives', received: gained } : { kind: 'leaves', received: gained };
+}

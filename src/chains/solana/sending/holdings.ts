@@ -1,0 +1,49 @@
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import { TOKEN_PROGRAMS } from '../instructions.js';
+
+/** Accounts whose lamports are watched, or, if they are token accounts, their base units of the token. */
+export interface WatchedAccounts {
+  readonly addresses: readonly string[];
+  readonly areTokens: boolean;
+}
+
+/** Where a token account has its amount, as 64 bits, the lowest byte first. */
+const AMOUNT = { at: 64, bytes: 8 } as const;
+/** Far more than any token account. */
+const MOST_CHARACTERS = 20_000;
+
+/** What accounts hold by the answer of a node, in their order. Undefined where it makes no sense. Never throws. */
+export function readHoldings(
+  answer: unknown,
+  { addresses, areTokens }: WatchedAccounts,
+): readonly (bigint | undefined)[] {
+  const values = readEntries(answer, addresses.length + 1);
+  if (values?.length !== addresses.length) return addresses.map(() => undefined);
+  return values.map((value) => {
+    // An account that does not exist holds nothing.
+    if (value === null) return 0n;
+    return areTokens ? readTokenAmount(value) : readLamports(readFields(value, ['lamports']).lamports);
+  });
+}
+
+function readLamports(value: unknown): bigint | undefined {
+  const isWhole = typeof value === 'bigint' || Number.isSafeInteger(value);
+  return isWhole && BigInt(value as bigint | number) >= 0n ? BigInt(value as bigint | number) : undefined;
+}
+
+function readTokenAmount(value: unknown): bigint | undefined {
+  const { owner, data } = readFields(value, ['owner', 'data']);
+  const [text] = readEntries(data) ?? [];
+  if (!TOKEN_PROGRAMS.some((program) => program === owner)) return undefined;
+  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+    const amount = bytes.slice(AMOUNT.at, AMOUNT.at + AMOUNT.bytes);
+    if (amount.length < AMOUNT.bytes) return undefined;
+    return amount.reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  } catch {
+    // Not base64.
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { NativeCurrency } from '../networks/namespaces.js';
+import { fitsNative, type Imitations, type NamedAsset } from './imitations.js';
+import type { TokenBalance } from './tokenBalance.js';
+
+/**
+ * Calls the native currency what the site or the network calls it. A service that takes it for another one knows neither
+ * its price nor its picture.
+ */
+export function describeNative(
+  token: TokenBalance,
+  { name, symbol, decimals }: NativeCurrency,
+): TokenBalance {
+  const { price, icon } = fitsNative(token.symbol, { symbol })
+    ? token
+    : { price: undefined, icon: undefined };
+  return { ...token, name, symbol, decimals, price, icon };
+}
+
+/** Tokens with what is certain of them: well-known ones have their own names, and those that imitate them are told. */
+export function tellImitations<Token extends NamedAsset & Pick<TokenBalance, 'imitates'>>(
+  tokens: readonly Token[],
+  { imitated, known }: Imitations,
+): readonly Token[] {
+  return tokens.map((token) => {
+    const own = known(token.address);
+    if (own) return { ...token, symbol: own.symbol, name: own.name };
+    const imitates = imitated(token);
+    return imitates === undefined ? token : { ...token, imitates };
+  });
+}
