@@ -1,3 +1,4 @@
+import { Figures } from './Figures.js';
 import { CheckIcon, WarningIcon } from './icons.js';
 import { icon, place, snackbar } from './Snackbar.css.js';
 import { Spinner } from './Spinner.js';
@@ -24,7 +25,9 @@ export function Snackbar({ message, isHigh }: SnackbarProps) {
       <span className={icon[message.variant]}>
         {message.variant === 'loading' ? <Spinner /> : isError ? <WarningIcon /> : <CheckIcon />}
       </span>
-      {message.text}
+      <span>
+        <Figures>{message.text}</Figures>
+      </span>
     </div>
   ) : null;
   return (

@@ -1,4 +1,3 @@
-import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import type {
@@ -79,7 +78,7 @@ function whatAndWhere({ amount, symbol, receiver }: TransactionSummary, translat
   const params = {
     amount: amount ?? '',
     symbol: symbol ?? '',
-    receiver: shortenAddress(checksumAddress(receiver)),
+    receiver: shortenAddress(receiver),
   };
   return translate(amount && symbol ? 'transaction.amountTo' : 'transaction.anythingTo', params);
 }

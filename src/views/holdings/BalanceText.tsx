@@ -6,6 +6,7 @@ import { nativeUnitAtom } from '../../atoms/network/nativeUnit.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { formatBalance } from '../../lib/text/format.js';
+import { Figures } from '../../ui/Figures.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../shared/text/CopyText.js';
@@ -43,7 +44,9 @@ export function BalanceText({ children }: BalanceTextProps) {
       <div className={place}>
         <Tooltip text={`${decimal} ${symbol}`}>
           <CopyText text={decimal} label={t('account.copyBalance')}>
-            <bdi className={amount}>{formatBalance(decimal, symbol, locale)}</bdi>
+            <bdi className={amount}>
+              <Figures>{formatBalance(decimal, symbol, locale)}</Figures>
+            </bdi>
           </CopyText>
         </Tooltip>
         {hasFailed ? <p className={note}>{t('account.balanceOld', { network })}</p> : children}

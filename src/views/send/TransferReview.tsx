@@ -10,6 +10,7 @@ import { tokenValue } from '../../lib/account/tokenValue.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { formatExactToken, formatFiat, formatMost, formatMostFiat } from '../../lib/text/formatMoney.js';
 import { CheckRow } from '../../ui/CheckRow.js';
+import { Figures } from '../../ui/Figures.js';
 import { Notice } from '../../ui/Notice.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
@@ -58,7 +59,9 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
       <div className={figure}>
         <TokenPicture token={{ ...token, network: network.id }} size="large" />
         <p className={amountStyle}>
-          <bdi>{formatExactToken({ ...token, amount }, locale)}</bdi>
+          <bdi>
+            <Figures>{formatExactToken({ ...token, amount }, locale)}</Figures>
+          </bdi>
         </p>
         <Imitation token={token} textKey="tokens.imitates" />
         {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { contrast, forcedFill, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 import { touch } from '../../styles/touch.js';
+import { figuresRoom } from '../../ui/Figures.css.js';
 
 export const amountBox = style({
   display: 'grid',
@@ -26,14 +27,17 @@ export const amountLine = style({
 
 export const boxTitle = style([text.tiny, { color: theme.muted }]);
 
-export const output = style({
-  flex: `1 1 ${px(96)}`,
-  alignContent: 'center',
-  minInlineSize: 0,
-  minBlockSize: px(44),
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-});
+export const output = style([
+  figuresRoom,
+  {
+    flex: `1 1 ${px(96)}`,
+    alignContent: 'center',
+    minInlineSize: 0,
+    minBlockSize: px(44),
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+]);
 
 /** Longer amounts are smaller, so that they take no more room than a short one. */
 export const outputSize = styleVariants({

@@ -58,16 +58,4 @@ describe('what is told of a transaction', () => {
     const sent = { kind: 'send', summary: { amount: 'many', symbol: 'ETH' } } as const;
     expect(read(CONFIRMED, sent)).to.equal('Sent many ETH');
   });
-
-  it('has the one spelling of addresses', () => {
-    const status = {
-      step: 'mismatched',
-      answer,
-      sent: { amount: '5000', symbol: 'ETH', receiver: ALICE.toLowerCase() },
-      isSuccess: true,
-      since: 1,
-      isSettled: true,
-    } as const satisfies TransactionStatus;
-    expect(read(status)).to.include('5,000 ETH to 0xf39F…2266');
-  });
 });

@@ -7,6 +7,12 @@ import { dollarsOf, previewSwap, sentBy, visitSwap, WALLET } from '../support/sw
 import { t } from '../support/texts.mjs';
 
 const word = (address) => address.slice(2).toLowerCase().padStart(64, '0');
+/** Where the least amount is in a call of the exchange: the fourth word. */
+const [LEAST_FROM, LEAST_TO] = [10 + 64 * 3, 10 + 64 * 4];
+const withLeast = (data, change) => {
+  const least = change(BigInt(`0x${data.slice(LEAST_FROM, LEAST_TO)}`));
+  return `${data.slice(0, LEAST_FROM)}${least.toString(16).padStart(64, '0')}${data.slice(LEAST_TO)}`;
+};
 const approving = (spender, amount) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
 
@@ -49,6 +55,20 @@ journeys(
         },
       ],
       [
+        'how little it may yield',
+        /less than the chosen slippage/,
+        ({ tx }) => {
+          tx.data = withLeast(tx.data, (least) => (least * 99n) / 100n);
+        },
+      ],
+      [
+        'how little it may yield, to nearly nothing',
+        /less than the chosen slippage/,
+        ({ tx }) => {
+          tx.data = withLeast(tx.data, () => 1n);
+        },
+      ],
+      [
         'what it does, which is to lend a token to somebody',
         /lends tokens/,
         ({ tx }, { stack }) => {
@@ -78,6 +98,16 @@ journeys(
         await isRefused(site, tools, { before, reason, key: 'snackbar.failedToCreateApproval' });
       });
     }
+
+    journey('cannot have a minimum shown that its call does not have', async (tools) => {
+      const site = await visitLiar(tools, 'build-transaction', ({ tx }) => {
+        tx.data = withLeast(tx.data, () => 0n);
+      });
+      await previewSwap(site, { to: 'Sandbox Token', amount: '0.05' });
+      await site.sees(site.text(t('swap.leastUnknown')));
+      await site.sees(site.text(t('swap.noLeast')));
+      await site.sees(site.button(t('swap.preview.confirmLoss'), { disabled: true }));
+    });
 
     journey('cannot show a token with other decimals than it has', async (tools) => {
       const before = await sentBy(tools.stack, FIRST);

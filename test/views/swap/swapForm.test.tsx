@@ -3,6 +3,7 @@ import { slippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.j
 import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
+import { fakeAccountData } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, fakeSwapping } from '../../atoms/swap/fakeSwapping.js';
 import { deferred, until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
@@ -41,6 +42,49 @@ describe('the form for swapping', () => {
     await sees('Balance: 1,000 SEUR');
     const box = await inside.findByShadowRole('region', { name: 'You get' });
     expect(box.textContent).to.include('$2,444.1');
+  });
+
+  for (const [percent, quote, text, notice] of [
+    [99n, '1,980', 'You lose 1.1% ($20.80)', undefined],
+    [96n, '1,920', 'You lose 4.1% ($80.80)', undefined],
+    [85n, '1,700', 'You lose 15.1% ($300.80)', 'You pay $2,000.00 and get $1,699.20 after network fee.'],
+    [60n, '1,200', 'You lose 40.1% ($800.80)', 'You pay $2,000.00 and get $1,199.20 after network fee.'],
+  ] as const) {
+    it(`tells a loss where it happens: ${text}`, async () => {
+      const swapping = fakeSwapping({
+        quote: async ({ amount }) => ({ toAmount: (amount * 2_000n * percent) / 10n ** 14n }),
+      });
+      const { sees, inside, root } = await showQuote({ swapping }, quote);
+      const box = await inside.findByShadowRole('region', { name: 'You get' });
+      await until(() => box.textContent?.includes(text), text);
+      const spoken = () => [...root.querySelectorAll('[role=status]')].map((one) => one.textContent);
+      await until(
+        () => spoken().some((one) => one === `You get ${quote} SUSD. ${text}`),
+        'what is announced',
+      );
+      if (notice === undefined) expect(spoken().join()).not.to.include('after network fee');
+      else {
+        await sees(notice);
+        expect(spoken()).to.include(`${text}${notice}`);
+      }
+    });
+  }
+
+  it('says that the loss is not known where prices are not', async () => {
+    const { sees, root } = await showQuote({
+      services: { openAccountData: async () => fakeAccountData({ price: async () => undefined }) },
+    });
+    await sees('Loss not known');
+    await sees('We don’t know what these tokens are worth');
+    expect(root.textContent).not.to.include('You lose');
+  });
+
+  it('takes the loss that the source tells, if it is more', async () => {
+    const swapping = fakeSwapping({
+      quote: async () => ({ toAmount: 1_980_000_000n, priceImpact: '17.21' }),
+    });
+    const { sees } = await showQuote({ swapping });
+    await sees('You lose 17.3% ($344.20)');
   });
 
   it('takes commas where people write them, and refuses letters', async () => {
@@ -89,7 +133,7 @@ describe('the form for swapping', () => {
     expect((await button('Details')).getAttribute('aria-expanded')).to.equal('true');
     for (const text of [
       'Price impact1%',
-      'Minimum received1,960.2 SUSD',
+      'Minimum receivedAbout 1,960.2 SUSD',
       'Max network fee0.0004 ETH ($0.80)',
       'Provider fee0.85%, included',
     ])
@@ -120,7 +164,7 @@ describe('the form for swapping', () => {
     await press('3%');
     await sees('You may get a worse price');
     expect(store.get(slippageAtom)).to.equal(300);
-    await sees('Minimum received1,920.6 SUSD');
+    await sees('Minimum receivedAbout 1,920.6 SUSD');
     const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
       name: 'Max slippage, in percent',
     });

@@ -46,6 +46,12 @@ async function needsApproval(start: SwapStart = {}) {
   return here;
 }
 
+/** What is directly below what one pays and gets. */
+const belowAmounts = (root: ParentNode) =>
+  [...root.querySelectorAll('[role=status]')].find((one) =>
+    /You pay.*You get/.test(one.previousElementSibling?.textContent ?? ''),
+  );
+
 describe('the preview of a swap', () => {
   it('shows the terms, the contract and that it was simulated, and sends it', async () => {
     const { sees, press, swapping, root, view } = await preview();
@@ -155,26 +161,57 @@ describe('the preview of a swap', () => {
 
   it('has a loss of more than 10 % checked', async () => {
     const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
-    await sees('You lose over 10% in value');
+    await sees('You lose 15.1% ($300.80)');
     await sees('You pay $2,000.00 and get $1,699.20 after network fee.');
+    // Directly below the amounts, and announced.
+    const notice = belowAmounts(root);
+    expect(notice?.getAttribute('role')).to.equal('status');
+    expect(notice?.textContent).to.include('You lose 15.1% ($300.80)');
     expect(await isOff('Confirm above')).to.equal(true);
     await press('Confirm above');
     root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
     expect(swapping.sent).to.have.length(0);
+    await press('Swap 1 ETH, lose 15.1%');
+    await until(() => swapping.sent.length === 1, 'the question');
+  });
+
+  it('tells a smaller loss below the amounts, too', async () => {
+    const { root, sees } = await preview({ swapping: worse(96n) }, '1,920');
+    await sees('You lose 4.1% ($80.80)');
+    expect(belowAmounts(root)?.textContent).to.equal('You lose 4.1% ($80.80)');
+  });
+
+  it('says that the exchange guarantees nothing, and has that checked', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted) => ({ ...swapFor(wanted), least: undefined }),
+    });
+    const { sees, isOff, press, root } = await preview({ swapping });
+    await sees('Minimum receivedNot guaranteed by the exchange');
+    await sees('You may get less than this');
+    expect(await isOff('Confirm above')).to.equal(true);
+    root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
     await press('Swap');
     await until(() => swapping.sent.length === 1, 'the question');
   });
 
+  it('shows the least amount of the call, not what the slippage would make of the quote', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted) => swapFor(wanted, { least: 1_975_000_000n }),
+    });
+    const { sees } = await preview({ swapping });
+    await sees('Minimum received1,975 SUSD');
+  });
+
   it('has a loss of more than 25 % confirmed by typing', async () => {
     const { sees, isOff, press, inside, swapping } = await preview({ swapping: worse(60n) }, '1,200');
-    await sees('You lose over 25% in value');
+    await sees('You lose 40.1% ($800.80)');
     const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
       name: 'Type “swap” to continue',
     });
     await type(field, 'swa');
     expect(await isOff('Confirm above')).to.equal(true);
     await type(field, 'swap');
-    await press('Swap');
+    await press('Swap 1 ETH, lose 40.1%');
     await until(() => swapping.sent.length === 1, 'the question');
   });
 

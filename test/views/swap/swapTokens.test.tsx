@@ -92,7 +92,7 @@ describe('the tokens to swap', () => {
     const { search, rows, sees } = await showTokens(MANY);
     await search('t12');
     await until(() => rows('All tokens')[0]?.includes('number 12'), 'T12');
-    expect(rows('All tokens')[0]).to.equal('TToken number 12T12 0x0000…000c');
+    expect(rows('All tokens')[0]).to.equal('TToken number 12T12 0x0000…000C');
     await search('0x00000000000000000000000000000000000007d0');
     await until(() => rows('All tokens').length === 1, 'one');
     expect(rows('All tokens')).to.deep.equal(['TToken number 2000T2000 0x0000…07d0']);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { px, radius, text } from '../../../styles/scale.js';
 import { theme } from '../../../styles/theme.css.js';
+import { figuresRoom } from '../../../ui/Figures.css.js';
 import { parts } from '../../shared/amountField.css.js';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
@@ -15,6 +16,7 @@ export const line = style({
 
 export const rate = style([
   text.small,
+  figuresRoom,
   {
     // A long one takes two lines, which are no higher.
     flex: `1 1 ${px(120)}`,

@@ -4,6 +4,7 @@ import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import type { SwapRates } from '../../../lib/swap/swapRates.js';
 import { visuallyHidden } from '../../../styles/base.css.js';
+import { Figures } from '../../../ui/Figures.js';
 import { useText } from '../../useText.js';
 import { decimalText } from '../swapTexts.js';
 import { rate } from './QuoteDetails.css.js';
@@ -25,7 +26,9 @@ export function RateButton({ rates, from, to }: RateButtonProps) {
     : decimalText(rates.perSold, to.symbol, locale);
   return (
     <button type="button" className={rate} onClick={() => setTurned(!isTurned)}>
-      <bdi>{t('swap.rate', { one, amount })}</bdi>{' '}
+      <bdi>
+        <Figures>{t('swap.rate', { one, amount })}</Figures>
+      </bdi>{' '}
       <span className={visuallyHidden}>{t('swap.turnRate')}</span>
     </button>
   );

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { ApprovalRequest } from '../../../lib/swap/swapRequest.js';
 import { formatExactToken } from '../../../lib/text/formatMoney.js';
+import { Figures } from '../../../ui/Figures.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
 import { ContractPart } from './ContractPart.js';
@@ -24,7 +25,7 @@ export function ApprovalPart({ request }: { request: ApprovalRequest }) {
         </Notice>
       ) : (
         <p className={partText}>
-          {t(amount === 0n ? 'swap.approveReset' : 'swap.approveExact', { amount: exact })}
+          <Figures>{t(amount === 0n ? 'swap.approveReset' : 'swap.approveExact', { amount: exact })}</Figures>
         </p>
       )}
       <ContractPart title={t('swap.spender', { symbol })} address={spender} isKnown={isKnownSpender} />

@@ -39,7 +39,7 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const partTitle = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 
-export const partText = style([text.small, { color: theme.muted, overflowWrap: 'anywhere' }]);
+export const partText = style([text.small, figuresRoom, { color: theme.muted, overflowWrap: 'anywhere' }]);
 
 /** Below the amounts. */
 export const loss = style(text.small);

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
+import { enFirst } from '../../../src/locales/enFirst.js';
+import { COIN, DOLLARS, fakeSwapping, swapFor } from '../../atoms/swap/fakeSwapping.js';
+import { cleanUp, stillness } from '../../ui/mount.js';
+import { showQuote } from './showSwap.js';
+
+afterEach(cleanUp);
+
+/** From a digit to a digit, as people read a number. */
+const NUMBERS = /\p{Nd}[\p{Nd}.,\u00a0\u202f]*\p{Nd}/gu;
+const SHOWN = '2,045,678,901.234567';
+const GRAINS = 10n ** 18n;
+
+/** Numbers that lie on more than one line, or reach out of the page. */
+function flaws(root: ShadowRoot): string[] {
+  const found: string[] = [];
+  const host = root.host.getBoundingClientRect();
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const isHidden = (node.parentElement?.getBoundingClientRect().width ?? 0) <= 1;
+    // Addresses are in groups of four.
+    if (isHidden || node.parentElement?.closest('[dir=ltr]')) continue;
+    for (const match of (node.textContent ?? '').matchAll(NUMBERS)) {
+      const range = document.createRange();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const boxes = [...range.getClientRects()];
+      const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+      const isOut = boxes.some(({ left, right }) => left < host.left - 1 || right > host.right + 1);
+      if (lines.size > 1 || isOut) found.push(match[0]);
+    }
+  }
+  return found;
+}
+
+/** The form and the review of a swap of large amounts with many decimals, at 320 px. */
+async function showNarrow(direction: 'ltr' | 'rtl') {
+  const held = [
+    { ...COIN, amount: 9_999_999n * GRAINS, price: '2000' },
+    { ...DOLLARS, amount: 5_000_000_000n, price: '1' },
+  ];
+  const swapping = fakeSwapping({
+    quote: async () => ({ toAmount: 2_045_678_901_234_567n }),
+    prepareSwap: async (wanted) =>
+      swapFor(wanted, { toAmount: 2_045_678_901_234_567n, received: 2_045_678_901_234_567n }),
+  });
+  const here = await showQuote({ held, swapping }, SHOWN);
+  const host = here.root.host as HTMLElement;
+  host.style.cssText += `; inline-size: 320px; direction: ${direction}`;
+  await here.amount('1234567.123456789012345678');
+  await here.sees(SHOWN);
+  return here;
+}
+
+describe('amounts at 320 px', () => {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    it(`are not broken between digits, ${direction}`, async () => {
+      const { root, press, sees, misses, store } = await showNarrow(direction);
+      await press('Details');
+      await sees('Minimum received');
+      await stillness(root);
+      expect(flaws(root)).to.deep.equal([]);
+      await press('Review swap');
+      await sees('Contract that swaps');
+      await misses('Preparing…');
+      root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+      await sees('Swap 1,234,567.123456789012345678 ETH, lose 17.2%');
+      await stillness(root);
+      expect(flaws(root)).to.deep.equal([]);
+      store.set(catalogueAtom, { locale: 'de', texts: enFirst });
+      await sees('1.234.567,123456789012345678 ETH');
+      await stillness(root);
+      expect(flaws(root)).to.deep.equal([]);
+    });
+  }
+});
