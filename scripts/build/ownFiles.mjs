@@ -1,5 +1,12 @@
 /** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
 export const ownFiles = {
+  // What of a wallet's words is a refusal, for all that ask wallets. First, or it would lie with one of them.
+  'shared-refusals': [
+    'src/lib/transactions/isRefusal.ts',
+    'src/lib/requests/errorLayers.ts',
+    'src/lib/requests/readErrorCode.ts',
+    'src/lib/requests/refusalText.ts',
+  ],
   // What calls to all hosted services need, so that none of them loads another.
   'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',

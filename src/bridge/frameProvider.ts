@@ -1,6 +1,6 @@
 import { callAll } from '../lib/callAll.js';
 import type { ErrorCode } from '../lib/errors.js';
-import { codeOf, toMessage } from '../lib/errorText.js';
+import { codeOf } from '../lib/errorText.js';
 import { chainIdOf, readEvmChainId, toHexChainId } from '../lib/networks/caip.js';
 import {
   type Eip1193EventName,
@@ -9,8 +9,10 @@ import {
   type RequestArguments,
   RpcErrorCode,
 } from '../lib/requests/eip1193.js';
+import { SENDING_METHODS } from '../lib/requests/methodKind.js';
 import { type ProviderError, toProviderError } from '../lib/requests/providerError.js';
 import { isFrameNetwork } from '../lib/signIn/frameNetworks.js';
+import { isRefusal } from '../lib/transactions/isRefusal.js';
 import type { FrameCalls } from './frameCalls.js';
 import { stayedError } from './frameErrors.js';
 import type { FrameMemory } from './frameMemory.js';
@@ -25,14 +27,12 @@ export interface FrameProviderParts {
   readonly memory: FrameMemory;
 }
 
-/** The frame has no error code for a declined request, only a message. */
-const DECLINED = /\b(reject|den(y|ied)|declin|cancel)/i;
-
 /** Converts an error to EIP-1193: adds a code and keeps the message. */
-function toFrameProviderError(cause: unknown): ProviderError {
+function toFrameProviderError(cause: unknown, method: string): ProviderError {
   const error = toProviderError(cause);
-  const isDeclined = codeOf(cause) === 'frame_failed' && DECLINED.test(error.message);
-  return isDeclined ? Object.assign(error, { code: RpcErrorCode.userRejected }) : error;
+  // Whoever closes the frame wants nothing sent, but may have approved before. Its answer is not awaited.
+  const isUndecided = codeOf(cause) === 'aborted' && SENDING_METHODS.has(method);
+  return isUndecided ? Object.assign(error, { code: RpcErrorCode.internal }) : error;
 }
 
 /** Errors of the frame for a switch to a network it does not know. */
@@ -79,8 +79,7 @@ export function frameProvider({ calls, rpc, session, memory }: FrameProviderPart
       if (arrived !== network) throw stayedError();
       return null;
     } catch (cause) {
-      if (isFrameNetwork(network) || !NOT_GONE.has(codeOf(cause)) || DECLINED.test(toMessage(cause)))
-        throw cause;
+      if (isFrameNetwork(network) || !NOT_GONE.has(codeOf(cause)) || isRefusal(cause)) throw cause;
       const message = `The sign-in service does not know network ${chainIdOf(network)}.`;
       throw Object.assign(new Error(message, { cause }), { code: RpcErrorCode.unknownChain });
     }
@@ -111,7 +110,7 @@ export function frameProvider({ calls, rpc, session, memory }: FrameProviderPart
       try {
         return await answer(args);
       } catch (error) {
-        throw toFrameProviderError(error);
+        throw toFrameProviderError(error, args.method);
       }
     },
     on(name, listener) {

@@ -1,5 +1,6 @@
 import type { ReceiverPlace } from '../lib/send/sending.js';
 import type { SendRequest, WantedTransfer } from '../lib/send/sendRequest.js';
+import type { Asking } from '../lib/transactions/asking.js';
 import type { Connector } from './connector.js';
 import type { RpcOptions } from './evm/rpc.js';
 
@@ -13,5 +14,9 @@ export interface ChainSending {
   readPlace(address: string, reading: RpcOptions): Promise<ReceiverPlace>;
   prepare(wanted: WantedTransfer, reading: RpcOptions): Promise<SendRequest>;
   /** Asks the wallet to send exactly this. */
-  send(request: SendRequest, connector: Connector, reading: RpcOptions): Promise<string>;
+  send(
+    request: SendRequest,
+    connector: Connector,
+    options: RpcOptions & { readonly asking: Asking },
+  ): Promise<string>;
 }

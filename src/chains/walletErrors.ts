@@ -1,5 +1,8 @@
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
+import { readErrorCode } from '../lib/requests/readErrorCode.js';
+import { isRefusal } from '../lib/transactions/isRefusal.js';
+import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import { safeName } from '../lib/untrusted/sanitize.js';
 
 interface WalletErrorFacts {
@@ -7,23 +10,15 @@ interface WalletErrorFacts {
   readonly message: string | undefined;
 }
 
-/** Reads a wallet's rejection. It may be an error, an object, a text or nothing. */
+/** Reads a wallet's rejection. It may be an error, an object, a text or nothing. Never throws. */
 export function readWalletError(error: unknown): WalletErrorFacts {
-  try {
-    return readFacts(error);
-  } catch {
-    // A getter of the error threw.
-    return { code: undefined, message: undefined };
-  }
-}
-
-function readFacts(error: unknown): WalletErrorFacts {
   if (typeof error === 'string') return { code: undefined, message: safeName(error, 200) };
-  const { code, message, data } = (error ?? {}) as { code?: unknown; message?: unknown; data?: unknown };
+  const { code, message, data } = readFields(error, ['code', 'message', 'data']);
+  const { originalError } = readFields(data, ['originalError']);
   // MetaMask mobile wraps the real code.
-  const inner = (data as { originalError?: { code?: unknown } } | undefined)?.originalError?.code;
-  const number = [inner, code].map(Number).find((value) => Number.isInteger(value) && value !== 0);
-  return { code: number, message: safeName(message, 200) };
+  const { code: inner } = readFields(originalError, ['code']);
+  // 0 is no code.
+  return { code: readErrorCode(inner) || readErrorCode(code) || undefined, message: safeName(message, 200) };
 }
 
 const SHORT: Partial<Record<ErrorCode, string>> = {
@@ -34,10 +29,9 @@ const SHORT: Partial<Record<ErrorCode, string>> = {
   chain_not_supported: 'The wallet cannot change its network from here.',
 };
 
-function codeFor({ code, message = '' }: WalletErrorFacts): ErrorCode {
+/** The meaning of a code while connecting, switching or signing. None of these says what became of a transaction. */
+function codeFor(code: number | undefined): ErrorCode {
   switch (code) {
-    case RpcErrorCode.userRejected:
-      return 'user_rejected';
     case RpcErrorCode.resourceUnavailable:
       return 'already_pending';
     case RpcErrorCode.unauthorized:
@@ -50,16 +44,15 @@ function codeFor({ code, message = '' }: WalletErrorFacts): ErrorCode {
     case RpcErrorCode.methodNotFound:
       return 'chain_not_supported';
     default:
-      // Some wallets decline with -32603 or no code, and say so only in the message.
-      return /\b(reject|den(y|ied)|declin|cancel)/i.test(message) ? 'user_rejected' : 'wallet_failed';
+      return 'wallet_failed';
   }
 }
 
 /** Converts a wallet's rejection into an error of ours. */
 export function toWalletError(error: unknown, method: string): WalletModalError {
-  if (error instanceof WalletModalError) return error;
+  if (attempt(() => error instanceof WalletModalError) === true) return error as WalletModalError;
   const facts = readWalletError(error);
-  const code = codeFor(facts);
+  const code = isRefusal(error) ? 'user_rejected' : codeFor(facts.code);
   const shortMessage = SHORT[code] ?? facts.message ?? 'The wallet answered with an error and no reason.';
   return new WalletModalError(code, shortMessage, {
     details: BETWEEN_PERSON_AND_WALLET.has(code) ? undefined : describe(method, facts),

@@ -36,10 +36,17 @@ export const SOLANA_POLL_MS = 1_000;
 export const SILENT_SERVICE_MS = 2_500;
 /** How often balances are refreshed while the account is shown, in ms. */
 export const BALANCE_REFRESH_MS = 10_000;
+/**
+ * The pauses between two reads of a balance that is watched, in ms. Each read that tells nothing new leads to the next one, and
+ * the last stays.
+ */
+export const BALANCE_PAUSES_MS: readonly number[] = [10_000, 20_000, 40_000, 60_000];
 /** Delay before a typed name is looked up (spec §9), in ms. */
 export const NAME_DELAY_MS = 500;
 /** How long the figures of a prepared transfer hold, in ms. A Solana transaction is accepted for about a minute. */
 export const SEND_LIFE_MS = { eip155: 120_000, solana: 40_000 } as const;
+/** A fee that can be more than this is confirmed by hand, in dollars. */
+export const FEE_LIMIT_DOLLARS = '50';
 /** Longer lists get a search field. */
 export const SEARCHABLE_LIST_LENGTH = 8;
 /** The maximum decimals of a balance (spec §9). */

@@ -31,6 +31,7 @@ export type ErrorCode =
   | 'rpc_failed'
   | 'rpc_missing'
   | 'rpc_not_allowed'
+  | 'signs_on_chain'
   | 'siwe_failed'
   | 'siwe_message_invalid'
   | 'siwe_no_session'

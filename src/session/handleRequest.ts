@@ -4,6 +4,7 @@ import { servicesAtom } from '../atoms/hostServices.js';
 import { configAtom } from '../atoms/siteConfig.js';
 import { isHeldBackAtom, sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
+import { loadPart } from '../lib/loadPart.js';
 import { addressOf, namespaceOf, toHexChainId } from '../lib/networks/caip.js';
 import { type RequestArguments, RpcErrorCode } from '../lib/requests/eip1193.js';
 import { mayAskPerson } from '../lib/requests/methodKind.js';
@@ -12,9 +13,6 @@ import { rpcError } from './rpcError.js';
 
 /** Requests by which a transaction is sent. */
 const SENDING: ReadonlySet<string> = new Set(['eth_sendTransaction', 'wallet_sendCalls']);
-
-/** Code that cannot be loaded follows nothing. The request is answered anyway. */
-const ignore = () => undefined;
 
 /** Whether a permission request (EIP-2255) is for accounts only. */
 function asksForAccountsOnly(params: RequestArguments['params']): boolean {
@@ -79,13 +77,9 @@ async function answer(
     connection && (await store.get(servicesAtom).connectors.open(connection.connector.id)).provider;
   if (!wallet) throw rpcError(RpcErrorCode.disconnected);
   if (!mayAskPerson(args.method)) return wallet.request(args);
-  const reply = whileAsked(store, () => wallet.request(args));
-  if (store.get(configAtom).trackTransactions && SENDING.has(args.method)) {
-    // Loaded beside the request, because a wait before it could lose the user gesture.
-    void import('./transactions/trackRequest.js').then(
-      (part) => part.trackRequest(store, args, connection, reply),
-      ignore,
-    );
-  }
-  return reply;
+  const ask = () => whileAsked(store, () => wallet.request(args));
+  if (!store.get(configAtom).trackTransactions || !SENDING.has(args.method)) return ask();
+  // Before the request: offline, nobody would learn what became of it.
+  const { trackRequest } = await loadPart(import('./transactions/trackRequest.js'));
+  return trackRequest(store, args, connection, ask);
 }

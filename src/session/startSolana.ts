@@ -39,17 +39,18 @@ export async function startSolana({
   function tracked(signer: SolanaSigner, { accounts, network: shown }: Connection): SolanaSigner {
     return {
       ...signer,
-      signAndSendTransaction(transaction, options, by) {
-        const reply = signer.signAndSendTransaction(transaction, options, by);
+      async signAndSendTransaction(transaction, options, by) {
         const network = by?.network ?? shown;
         const address = by?.address ?? addressOf(accounts[0]);
         const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
-        const ask = async () => ({ hash: await reply });
-        // The page gets the answer, or the wallet's error, from its own request.
-        import('../atoms/transactions/trackTransaction.js')
-          .then(({ trackTransactionAtom }) => store.set(trackTransactionAtom, plan, ask))
-          .catch(() => undefined);
-        return reply;
+        const { trackTransactionAtom } = await loadPart(import('../atoms/transactions/trackTransaction.js'));
+        let hash = '';
+        await store.set(trackTransactionAtom, plan, async (asking) => {
+          asking.handOver();
+          hash = await signer.signAndSendTransaction(transaction, options, by);
+          return { hash };
+        });
+        return hash;
       },
     };
   }

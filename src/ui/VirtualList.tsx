@@ -62,13 +62,15 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
       );
     measure();
     const observer = new ResizeObserver(measure);
-    for (const part of node.parentElement?.children ?? []) if (part !== node) observer.observe(part);
+    for (let inner: Element = node; inner !== scroller && inner.parentElement; inner = inner.parentElement) {
+      for (const part of inner.parentElement.children) if (part !== inner) observer.observe(part);
+    }
     return () => observer.disconnect();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
   useLayoutEffect(() => {
-    scrollRef.current?.scrollTo({ top: 0 });
+    if (!props.isBelow) scrollRef.current?.scrollTo({ top: 0 });
   }, [subject]);
 
   const reach = () => {

@@ -18,7 +18,7 @@ export function WholeList<Item>(props: LongListProps<Item>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
   useLayoutEffect(() => {
-    ref.current?.closest('[data-scroller]')?.scrollTo({ top: 0 });
+    if (!props.isBelow) ref.current?.closest('[data-scroller]')?.scrollTo({ top: 0 });
   }, [subject]);
 
   const onKeyDown = (event: KeyboardEvent) => {

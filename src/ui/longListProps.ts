@@ -12,6 +12,8 @@ export interface LongListProps<Item> {
   onReach: (last: number) => void;
   /** Identifies the set of items. When it changes, the list scrolls to the top. */
   subject: string;
+  /** For a list below others: does not scroll to the top when it appears. */
+  isBelow?: boolean;
   /** Called on ArrowUp in the first row. */
   onLeaveTop: () => void;
 }

@@ -4,9 +4,9 @@ import { connectAttemptAtom } from '../../src/atoms/connecting/connectAttempt.js
 import { connectWalletAtom } from '../../src/atoms/connecting/connectWallet.js';
 import { disconnectInViewAtom } from '../../src/atoms/connecting/disconnectInView.js';
 import { flowAtom } from '../../src/atoms/connecting/flow.js';
+import { keepBalance } from '../../src/atoms/effects/keepBalance.js';
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
 import { refreshBalance } from '../../src/atoms/effects/refreshBalance.js';
-import { retryBalance } from '../../src/atoms/effects/retryBalance.js';
 import type { Balance } from '../../src/atoms/hostServices.js';
 import { balanceWatchersAtom, stateAtom } from '../../src/atoms/modalState.js';
 import { setOpenAtom } from '../../src/atoms/opening.js';
@@ -14,8 +14,10 @@ import { pairingAtom } from '../../src/atoms/pairing/pairing.js';
 import { startPairingAtom } from '../../src/atoms/pairing/startPairing.js';
 import { pushAtom } from '../../src/atoms/router.js';
 import { snackbarAtom } from '../../src/atoms/snackbarMessage.js';
+import { transactionsAtom } from '../../src/atoms/transactions/transactionList.js';
 import type { Identity } from '../../src/chains/connector.js';
 import { WalletModalError } from '../../src/lib/errors.js';
+import type { TrackedTransaction, TransactionStatus } from '../../src/lib/transactions/trackedTransaction.js';
 import { type Deferred, deferred, rejection, settled } from '../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, TWO, world } from './fakes.js';
 
@@ -26,6 +28,7 @@ async function setUp() {
   const balances: (Deferred<Balance> & { account: string; signal: AbortSignal })[] = [];
   const identities: (Deferred<Identity> & { account: string })[] = [];
   let isVisible = true;
+  const lookers = new Set<() => void>();
   const a = fakeConnector('a');
   const here = world({
     wallets: [a],
@@ -41,6 +44,10 @@ async function setUp() {
         return read.promise;
       },
       isVisible: () => isVisible,
+      onLook(listener) {
+        lookers.add(listener);
+        return () => lookers.delete(listener);
+      },
     },
   });
   await here.registry.open('a');
@@ -48,7 +55,10 @@ async function setUp() {
   const setVisible = (value: boolean) => {
     isVisible = value;
   };
-  return { ...here, a, balances, identities, setVisible, state: () => here.store.get(stateAtom) };
+  const look = () => {
+    for (const listener of lookers) listener();
+  };
+  return { ...here, a, balances, identities, setVisible, look, state: () => here.store.get(stateAtom) };
 }
 
 describe('the balance', () => {
@@ -84,7 +94,7 @@ describe('the balance', () => {
   describe('a balance that could not be read for a button', () => {
     async function fail(code: 'rpc_failed' | 'rpc_missing' = 'rpc_failed') {
       const here = await setUp();
-      const stop = retryBalance(here.store, here.services);
+      const stop = keepBalance(here.store, here.services);
       here.a.connected(facts());
       here.store.set(balanceWatchersAtom, 1);
       const reject = async (which: number) => {
@@ -108,8 +118,6 @@ describe('the balance', () => {
       balances[2]?.resolve({ decimal: '2', symbol: 'ETH' });
       await settled();
       expect(state().balance).to.equal('2 ETH');
-      clock.move(100 * BALANCE_REFRESH_MS);
-      expect(balances).to.have.length(3);
     });
 
     it('is not read while the page or the button is hidden', async () => {
@@ -131,6 +139,118 @@ describe('the balance', () => {
       ended.stop();
       ended.clock.move(10 * BALANCE_REFRESH_MS);
       expect(ended.balances).to.have.length(1);
+    });
+  });
+
+  describe('a balance that is watched', () => {
+    /** One that is known to be 1 ETH. */
+    async function watched() {
+      const here = await setUp();
+      const stop = keepBalance(here.store, here.services);
+      here.a.connected(facts());
+      here.store.set(balanceWatchersAtom, 1);
+      /** Answers all that was asked. */
+      const answer = async (decimal: string) => {
+        for (const read of here.balances) read.resolve({ decimal, symbol: 'ETH' });
+        await settled();
+      };
+      await answer('1');
+      here.balances.length = 0;
+      /** How many reads there were since. */
+      const reads = () => here.balances.splice(0).length;
+      /** Lets time pass, and answers what is asked. Returns when something was asked, in ms. */
+      const pass = async (ms: number, decimal = '1') => {
+        const times: number[] = [];
+        for (let past = 1_000; past <= ms; past += 1_000) {
+          here.clock.move(1_000);
+          await settled();
+          if (here.balances.length === 0) continue;
+          times.push(past);
+          await answer(decimal);
+          here.balances.length = 0;
+        }
+        return times;
+      };
+      return { ...here, stop, answer, reads, pass };
+    }
+
+    it('is read again, more and more rarely while nothing happens, and sooner after it has changed', async () => {
+      const { pass, state } = await watched();
+      expect(await pass(250_000)).to.deep.equal([10_000, 30_000, 70_000, 130_000, 190_000, 250_000]);
+      expect(await pass(60_000, '2')).to.deep.equal([60_000]);
+      expect(state().balance).to.equal('2 ETH');
+      expect(await pass(30_000, '2')).to.deep.equal([10_000, 30_000]);
+    });
+
+    it('is not read while the page is hidden, and at once when the visitor returns', async () => {
+      const { pass, setVisible, look, reads, answer, state } = await watched();
+      setVisible(false);
+      expect(await pass(600_000)).to.deep.equal([]);
+      setVisible(true);
+      look();
+      await answer('1');
+      expect(reads()).to.equal(1);
+      // Somebody who only looks in again.
+      look();
+      expect(reads()).to.equal(0);
+      expect(await pass(10_000, '3')).to.deep.equal([10_000]);
+      expect(state().balance).to.equal('3 ETH');
+    });
+
+    for (const kind of ['send', 'swap', 'request'] as const) {
+      it(`is read when a transaction of the account (${kind}) comes into a block, and fares otherwise there`, async () => {
+        const { store, reads, pass } = await watched();
+        await pass(130_000);
+        const transaction = (status: TransactionStatus) =>
+          ({ id: 'a', kind, account: `${ONE}:${ALICE}`, network: ONE, status }) as TrackedTransaction;
+        const answer = { hash: `0x${'ab'.repeat(32)}`, answeredAt: 0 };
+        store.set(transactionsAtom, [transaction({ step: 'pending', answer })]);
+        expect(reads()).to.equal(0);
+        const block = { answer, since: 0, isSettled: false };
+        store.set(transactionsAtom, [transaction({ step: 'confirmed', ...block })]);
+        expect(reads()).to.equal(1);
+        store.set(transactionsAtom, [transaction({ step: 'confirmed', ...block, isSettled: true })]);
+        expect(reads()).to.equal(0);
+        store.set(transactionsAtom, [transaction({ step: 'reverted', ...block })]);
+        expect(reads()).to.equal(1);
+      });
+    }
+
+    it('is read soon again after a transaction: a node may lag behind', async () => {
+      const { store, reads, pass, answer } = await watched();
+      await pass(130_000);
+      const sent = { hash: `0x${'ab'.repeat(32)}`, answeredAt: 0 };
+      const status = { step: 'confirmed', answer: sent, since: 0, isSettled: false } as const;
+      const transaction = { id: 'a', kind: 'send', account: `${ONE}:${ALICE}`, network: ONE, status };
+      store.set(transactionsAtom, [transaction as TrackedTransaction]);
+      await answer('1');
+      expect(reads()).to.equal(1);
+      expect(await pass(30_000)).to.deep.equal([10_000, 30_000]);
+    });
+
+    it('is not read for transactions of other accounts', async () => {
+      const { store, reads } = await watched();
+      const status = { step: 'confirmed', since: 0, isSettled: true };
+      const transaction = { id: 'a', kind: 'send', account: `${ONE}:${BOB}`, network: ONE, status };
+      store.set(transactionsAtom, [transaction as TrackedTransaction]);
+      expect(reads()).to.equal(0);
+    });
+
+    it('is read again when somebody watches it anew', async () => {
+      const { store, reads, pass } = await watched();
+      store.set(balanceWatchersAtom, 0);
+      expect(await pass(600_000)).to.deep.equal([]);
+      store.set(balanceWatchersAtom, 1);
+      await settled();
+      expect(reads()).to.equal(1);
+    });
+
+    it('is not read after the element has gone', async () => {
+      const { stop, pass, look, reads } = await watched();
+      stop();
+      expect(await pass(600_000)).to.deep.equal([]);
+      look();
+      expect(reads()).to.equal(0);
     });
   });
 

@@ -132,8 +132,12 @@ describe('the frame’s provider', () => {
   for (const [what, code, run] of [
     ['a declined request', 4001, (here) => sign(here, 'User denied the request')],
     ['another failure', -32603, (here) => sign(here, 'Out of order')],
+    ['a refusal by somebody else', -32603, (here) => sign(here, 'Request rejected by rate limiter')],
     ['a failure without a message', -32603, (here) => sign(here)],
-    ['an aborted request', 4001, (here) => sign(here, () => here.connection.abortApprovals())],
+    ['an aborted signature', 4001, (here) => sign(here, () => here.connection.abortApprovals())],
+    // The visitor may have approved just before.
+    ['an aborted transaction', -32603, (here) => stopped(here, 'eth_sendTransaction', [{ to: BOB }])],
+    ['aborted calls', -32603, (here) => stopped(here, 'wallet_sendCalls', [{ calls: [] }])],
     ['a method that the frame does not support', 4200, (here) => ask(here, 'eth_sign', [])],
     ['invalid parameters', -32602, (here) => ask(here, 'eth_call')],
     ['an invalid network', -32602, (here) => ask(here, 'wallet_switchEthereumChain', [{ chainId: 'ten' }])],
@@ -172,4 +176,10 @@ function sign(here: PartsUnderTest, end?: string | (() => void)): Promise<unknow
   if (typeof end === 'function') end();
   else here.frame.fail('RPC_REQUEST', end);
   return signing;
+}
+
+function stopped(here: PartsUnderTest, method: string, params: readonly unknown[]): Promise<unknown> {
+  const asking = ask(here, method, params);
+  here.connection.abortApprovals();
+  return asking;
 }

@@ -60,4 +60,21 @@ describe('a request from the page', () => {
       expect(await asking).to.equal('0x');
     });
   }
+
+  for (const [what, thrown, code] of [
+    ['that its user refused', { code: -32603, message: 'User rejected the request.' }, 4001],
+    ['that a node refused', { code: -32000, message: 'transaction rejected: underpriced' }, -32000],
+    ['that somebody cancelled', { code: -32603, message: 'Request cancelled due to timeout' }, -32603],
+    ['nothing', undefined, -32603],
+  ] as const) {
+    it(`fails with ${code} when the wallet says ${what}`, async () => {
+      const { asked, request } = await setUp();
+      const failed = rejection(request('eth_sendTransaction'));
+      await settled();
+      asked[0]?.reject(thrown);
+      const error = await failed;
+      expect(error).to.be.an('error');
+      expect(error).to.include({ code, message: thrown?.message ?? 'Unknown error' });
+    });
+  }
 });

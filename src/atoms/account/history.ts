@@ -1,16 +1,22 @@
 import { atom } from 'jotai/vanilla';
 import { type ActivityEntry, withDevice } from '../../lib/account/activityEntry.js';
 import { mergeEntries, shownEntries } from '../../lib/account/arrangeHistory.js';
+import { type Suspicion, suspicionOf } from '../../lib/account/suspectEntry.js';
 import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
+import { historyReceivers } from '../../lib/send/historyReceivers.js';
+import { addressKey, imitationFinder } from '../../lib/send/lookAlike.js';
+import { hashOf } from '../../lib/transactions/trackedTransaction.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
+import { trustedAddressesAtom } from '../send/trustedAddresses.js';
 import { configAtom } from '../siteConfig.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { latestAtom } from '../util/latest.js';
+import { historyFactsAtom } from './historyFacts.js';
 import { isSmartAccountAtom } from './smartAccount.js';
 
 /** How many pages in a row may show nothing new before the visitor has to ask for more. */
@@ -25,6 +31,11 @@ interface Pages {
   /** Whether a service lists the history. */
   readonly hasService: boolean;
   readonly emptyPages: number;
+}
+
+/** An entry, and why it is probably spam. */
+export interface SuspectEntry extends HistoryEntry {
+  readonly suspicion: Suspicion;
 }
 
 const NONE: Omit<Pages, 'account'> = {
@@ -44,22 +55,53 @@ const pagesAtom = atom((get): Pages => {
   return pages.account === account ? pages : { ...NONE, account };
 });
 
+const sentAtom = atom((get) => {
+  const account = get(accountAtom);
+  return get(transactionsAtom).filter((transaction) => transaction.account === account);
+});
+
+/** Says of an entry why it is probably spam. */
+const suspicionAtom = atom((get): ((entry: HistoryEntry) => Suspicion | undefined) => {
+  const factsOf = get(historyFactsAtom);
+  if (!factsOf) return () => undefined;
+  const entries = get(loadedAtom);
+  const facts = factsOf(entries);
+  const known = [...get(trustedAddressesAtom), ...historyReceivers(entries, facts)];
+  const keys = new Set(known.map(addressKey));
+  const own = new Set(get(sentAtom).flatMap((transaction) => hashOf(transaction)?.toLowerCase() ?? []));
+  const imitated = imitationFinder(known);
+  const isKnown = (address: string) => keys.has(addressKey(address));
+  return (entry) =>
+    own.has(entry.hash.toLowerCase()) ? undefined : suspicionOf(entry, { ...facts, isKnown, imitated });
+});
+
 // Separate, so that a change of status alone makes no new list.
 const loadedAtom = atom((get) => get(pagesAtom).entries);
 const isCompleteAtom = atom((get) => {
   const { status, next } = get(pagesAtom);
   return status === 'ready' && next === undefined;
 });
-const listedAtom = atom((get) => {
+/** The entries of this network, apart from them those that strangers probably wrote into the history. */
+const listedAtom = atom((get): { shown: readonly HistoryEntry[]; hidden: readonly SuspectEntry[] } => {
   const account = get(accountAtom);
-  return account ? shownEntries(get(loadedAtom), networkOf(account)) : [];
+  const suspicion = get(suspicionAtom);
+  if (!account) return { shown: [], hidden: [] };
+  const { clock } = get(servicesAtom);
+  const shown: HistoryEntry[] = [];
+  const hidden: SuspectEntry[] = [];
+  for (const entry of shownEntries(get(loadedAtom), networkOf(account), clock.now())) {
+    const found = suspicion(entry);
+    if (found) hidden.push({ ...entry, suspicion: found });
+    else shown.push(entry);
+  }
+  return { shown, hidden };
 });
 const entriesAtom = atom((get): readonly ActivityEntry[] => {
   const account = get(accountAtom);
+  const { shown } = get(listedAtom);
   // An emptied or awaited list stays so: what this device sent is no history.
-  if (!account || (get(listedAtom).length === 0 && !get(isCompleteAtom))) return [];
-  const sent = get(transactionsAtom).filter((transaction) => transaction.account === account);
-  return withDevice(get(listedAtom), sent, get(isCompleteAtom));
+  if (!account || (shown.length === 0 && !get(isCompleteAtom))) return [];
+  return withDevice(shown, get(sentAtom), get(isCompleteAtom));
 });
 
 export interface HistoryState {
@@ -67,6 +109,8 @@ export interface HistoryState {
   readonly status: Pages['status'];
   /** Newest first, of the connected network only, without spam, and with what this device sent. */
   readonly entries: readonly ActivityEntry[];
+  /** What is probably spam, newest first. */
+  readonly hidden: readonly SuspectEntry[];
   readonly hasMore: boolean;
   /** Whether the next page is to be read without asking. */
   readonly readsOn: boolean;
@@ -79,7 +123,14 @@ export const accountHistoryAtom = atom((get): HistoryState => {
   const { status, next, hasService, emptyPages } = get(pagesAtom);
   const hasMore = next !== undefined;
   const readsOn = hasMore && emptyPages < MOST_EMPTY_PAGES;
-  return { status, entries: get(entriesAtom), hasMore, readsOn, hasService };
+  return {
+    status,
+    entries: get(entriesAtom),
+    hidden: get(listedAtom).hidden,
+    hasMore,
+    readsOn,
+    hasService,
+  };
 });
 
 /** Reads a page: the first one if there is no cursor. A failure empties the list (spec §8). */
@@ -100,17 +151,19 @@ const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: 
     const isFirst = cursor === undefined;
     const known = isFirst ? [] : before.entries;
     const entries = mergeEntries(known, page.entries);
-    const network = networkOf(account);
-    const isEmpty = shownEntries(entries, network).length === shownEntries(known, network).length;
-    set(pagesCell, {
+    const shownBefore = isFirst ? 0 : get(listedAtom).shown.length;
+    const read: Pages = {
       account,
       status: 'ready',
       entries,
       // A service that repeats itself has no more to tell.
       next: !isFirst && entries.length === known.length ? undefined : page.next,
       hasService: true,
-      emptyPages: isEmpty ? (isFirst ? 0 : before.emptyPages) + 1 : 0,
-    });
+      emptyPages: 0,
+    };
+    set(pagesCell, read);
+    const isEmpty = get(listedAtom).shown.length === shownBefore;
+    if (isEmpty) set(pagesCell, { ...read, emptyPages: (isFirst ? 0 : before.emptyPages) + 1 });
   } catch (error) {
     if (signal.aborted) return;
     set(pagesCell, { ...NONE, account, status: 'failed' });

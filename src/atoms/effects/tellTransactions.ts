@@ -1,5 +1,10 @@
 import { SNACKBAR_MS } from '../../lib/constants.js';
-import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import {
+  hasOutcome,
+  isSuccess,
+  outcomeOf,
+  type TrackedTransaction,
+} from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
@@ -21,15 +26,23 @@ export function tellTransactions(
 ): Dispose {
   /** What was shown last, so that it is shown once. */
   let shown = '';
-  /** Runs while an outcome is shown, which nothing on its way replaces. */
+  /** Runs while an outcome is shown, which nothing replaces. */
   let cancel: Dispose | undefined;
   let isOver = false;
 
   async function show(transaction: TrackedTransaction) {
-    // If this fails there is nothing to read, and the next change tries again.
-    await loadAccountTexts();
+    try {
+      await loadAccountTexts();
+    } catch {
+      // There is nothing to read. The next change tries again.
+      shown = '';
+      return;
+    }
     if (isOver || !store.get(isOpenAtom)) return;
     store.set(showSnackbarAtom, transactionMessage(transaction, store.get(translateAtom)));
+    const { id, status } = transaction;
+    const told = outcomeOf(status);
+    if (told) await keeper.update((all) => all.map((one) => (one.id === id ? { ...one, told } : one)));
   }
 
   function onChange() {
@@ -38,22 +51,20 @@ export function tellTransactions(
       return;
     }
     const own = store.get(transactionsAtom).filter(({ kind }) => kind !== 'request');
+    if (cancel) return;
+    // One after the other, failures first.
     const untold = own.filter(isUntold);
-    const outcome = untold.at(-1);
-    if (!outcome && cancel) return;
+    const outcome = untold.find(({ status }) => !isSuccess(status)) ?? untold[0];
     const newest = outcome ?? own.findLast((one) => isOnItsWay(one) && needsLook(one, clock.now()));
-    const now = newest ? `${newest.id} ${newest.status.step}` : '';
+    const now = newest ? `${newest.id} ${outcomeOf(newest.status) ?? newest.status.step}` : '';
     if (now === shown) return;
     shown = now;
-    if (newest) void show(newest).catch(() => undefined);
+    if (newest) void show(newest);
     if (!outcome) return;
-    cancel?.();
     cancel = clock.after(SNACKBAR_MS, () => {
       cancel = undefined;
       onChange();
     });
-    const told = new Set(untold.map(({ id }) => id));
-    void keeper.update((all) => all.map((one) => (told.has(one.id) ? { ...one, isTold: true } : one)));
   }
 
   const stops = [store.sub(transactionsAtom, onChange), store.sub(isOpenAtom, onChange)];

@@ -56,10 +56,9 @@ export const submitSendAtom = atom(null, async (get, set) => {
   const services = get(servicesAtom);
   const ask = async () => {
     const sending = await services.openSending();
-    // Without a way to abort it: a wallet may send even if nobody waits any more.
-    const { signal } = new AbortController();
-    const send = async () => ({ hash: await sending.send(request, { signal }) });
-    await set(trackTransactionAtom, planOf(request, name), send);
+    await set(trackTransactionAtom, planOf(request, name), async (asking) => ({
+      hash: await sending.send(request, asking),
+    }));
   };
   set(trackSendAtom, 'SEND_INITIATED', request);
   set(openRequestsCell, (count) => count + 1);

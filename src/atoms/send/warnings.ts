@@ -1,52 +1,79 @@
 import { atom } from 'jotai/vanilla';
 import { addressOf, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
-import { isSameAddress } from '../../lib/send/lookAlike.js';
-import { receiverWarnings, type SendWarning } from '../../lib/send/sendWarnings.js';
+import { historyReceivers } from '../../lib/send/historyReceivers.js';
+import { findNearMiss, type NearMiss } from '../../lib/send/lookAlike.js';
+import { readSendAmount } from '../../lib/send/sendAmount.js';
+import { receiverWarnings, type SendWarning, unusedWarnings } from '../../lib/send/sendWarnings.js';
+import { historyFactsAtom } from '../account/historyFacts.js';
 import { accountAtom, connectionsAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
+import { draftAtom } from './draft.js';
 import { receiverAtom } from './receiver.js';
-import { rememberedReceiversAtom } from './rememberedReceivers.js';
-import { sendableTokensAtom } from './sendTokens.js';
+import { openReceiversAtom, rememberedReceiversAtom } from './rememberedReceivers.js';
+import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
 
-/** The addresses in the newest part of the account's history. */
-const historyAddressesAtom = asyncResultAtom(
+/** The newest part of the account's history. */
+const newestEntriesAtom = asyncResultAtom(
   (get) => get(accountAtom),
   (get, options) => {
     const account = get(accountAtom);
     const { openAccountData } = get(servicesAtom);
-    return (
-      account &&
-      openAccountData().then(async (data) => {
-        const page = await data.history?.(account, options);
-        return page?.entries.flatMap(({ from, to }) => [from, to].filter((one) => one !== undefined));
-      })
-    );
+    return account && openAccountData().then(async (data) => data.history?.(account, options));
   },
 );
 
-/** Without the account itself, which is in each entry. Undefined until it is known. */
-const countedHistoryAtom = atom((get): readonly string[] | undefined => {
-  const result = get(historyAddressesAtom);
+/** Who got what the account itself signed. Undefined until it is known. */
+const historyReceiversAtom = atom((get): readonly string[] | undefined => {
+  const result = get(newestEntriesAtom);
   if (result.status === 'pending' || result.status === 'idle') return undefined;
+  const entries = dataOf(result)?.entries ?? [];
+  const factsOf = get(historyFactsAtom);
+  return factsOf ? historyReceivers(entries, factsOf(entries)) : [];
+});
+
+/** The addresses that the visitor can be said to know, in the family of the active account. */
+const knownAtom = atom((get) => {
   const account = get(accountAtom);
-  return (dataOf(result) ?? []).filter((one) => !account || !isSameAddress(one, addressOf(account)));
+  if (!account) return undefined;
+  const namespace = spokenNamespaceOf(networkOf(account));
+  const sender = addressOf(account);
+  const accounts = get(connectionsAtom)[namespace]?.accounts ?? [];
+  return {
+    sender,
+    own: accounts.map(addressOf).filter((one) => one !== sender),
+    remembered: get(rememberedReceiversAtom).filter((one) => one.namespace === namespace),
+    open: get(openReceiversAtom).filter((one) => one.namespace === namespace),
+    history: get(historyReceiversAtom),
+  };
+});
+
+const unusedWarningsAtom = atom((get): readonly SendWarning[] => {
+  const receiver = get(receiverAtom);
+  const token = get(sendTokenAtom);
+  if (receiver.step !== 'found') return [];
+  if (!token) return unusedWarnings(receiver.place, { isNative: false, units: undefined });
+  // Of all of it, the fee still has to be paid: the node that tries it says whether enough is left.
+  const { units } = readSendAmount(get(draftAtom).amount, token, token.amount);
+  return unusedWarnings(receiver.place, { isNative: token.address === undefined, units });
 });
 
 /** What is to be said about the receiver in the form. */
 export const receiverWarningsAtom = atom((get): readonly SendWarning[] => {
-  const account = get(accountAtom);
+  const known = get(knownAtom);
   const receiver = get(receiverAtom);
-  if (!account || receiver.step !== 'found') return [];
-  const namespace = spokenNamespaceOf(networkOf(account));
-  const sender = addressOf(account);
-  const accounts = get(connectionsAtom)[namespace]?.accounts ?? [];
-  return receiverWarnings({
-    receiver,
-    sender,
-    own: accounts.map(addressOf).filter((one) => one !== sender),
-    tokens: get(sendableTokensAtom).flatMap(({ address }) => address ?? []),
-    remembered: get(rememberedReceiversAtom).filter((one) => one.namespace === namespace),
-    history: get(countedHistoryAtom),
-  });
+  if (!known || receiver.step !== 'found') return [];
+  const tokens = get(sendableTokensAtom).flatMap(({ address }) => address ?? []);
+  return [...receiverWarnings({ receiver, tokens, ...known }), ...get(unusedWarningsAtom)];
+});
+
+/** The known address that a text which is none probably should be. */
+export const nearMissAtom = atom((get): NearMiss | undefined => {
+  const known = get(knownAtom);
+  const receiver = get(receiverAtom);
+  if (!known || receiver.step !== 'invalid') return undefined;
+  if (receiver.problem !== 'form' && receiver.problem !== 'checksum') return undefined;
+  const { sender, own, remembered, history = [] } = known;
+  const addresses = [...remembered.map((one) => one.address), ...own, sender, ...history];
+  return findNearMiss(get(draftAtom).receiver.trim(), addresses);
 });

@@ -64,10 +64,10 @@ export const askSwapWalletAtom = atom(
     let hash: string | undefined;
     const ask = async () => {
       const swapping = await openSwap();
-      // Without a way to abort it: a wallet may send even if nobody waits any more.
-      const { signal } = new AbortController();
-      const send = async () => ({ hash: await swapping.send(request, { signal }) });
-      hash = (await set(trackTransactionAtom, planOf(request), send)).hash;
+      const reply = await set(trackTransactionAtom, planOf(request), async (asking) => ({
+        hash: await swapping.send(request, asking),
+      }));
+      hash = reply.hash;
       onSent?.();
     };
     const isFrame = get(connectionAtom)?.connector.type === 'AUTH';

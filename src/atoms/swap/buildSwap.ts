@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { WalletModalError } from '../../lib/errors.js';
+import { networkCost } from '../../lib/swap/networkCost.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
 import { type ApprovalRequest, expectedAmount } from '../../lib/swap/swapRequest.js';
@@ -7,10 +8,11 @@ import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { awaitApprovalAtom } from './awaitApproval.js';
+import { noteCostAtom } from './cost/swapCost.js';
 import { failSwapAtom } from './failSwap.js';
 import { findPendingApprovalAtom } from './pendingApproval.js';
 import { beginAtom, type ReviewedSwap, stepAtom } from './swapFlow.js';
-import { findShortageAtom, noteGasAtom } from './swapForm.js';
+import { findShortageAtom } from './swapForm.js';
 
 /** Builds an approval. Some tokens refuse one over an earlier one, which then has to be taken back first. */
 async function prepareApproval(
@@ -74,7 +76,7 @@ export const buildSwapAtom = atom(
   null,
   async (get, set, reviewed: ReviewedSwap, step: 'allowance' | 'rebuilding'): Promise<void> => {
     const { wanted, slippage } = reviewed;
-    const { account, from, to, amount } = wanted;
+    const { account, from, amount } = wanted;
     const { openSwap, clock } = get(servicesAtom);
     const signal = set(beginAtom);
     set(stepAtom, { ...reviewed, step });
@@ -98,7 +100,7 @@ export const buildSwapAtom = atom(
       key = 'snackbar.failedToCreateTransaction';
       const request = await swapping.prepareSwap(wanted, slippage, { signal });
       if (signal.aborted) return;
-      set(noteGasAtom, from, to, request.call.gas);
+      set(noteCostAtom, wanted, networkCost(request));
       if (get(findShortageAtom)(amount, request.fee)) {
         key = 'snackbar.insufficientBalance';
         throw new WalletModalError('request_invalid', 'The balance does not cover the swap.');

@@ -4,9 +4,10 @@ import { expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { describeNetworkAtom } from '../siteConfig.js';
 import { translateAtom } from '../translate.js';
+import { isFeeConfirmedAtom } from './cost/feeConfirmation.js';
+import { swapCostAtom } from './cost/swapCost.js';
 import { slippageAtom } from './swapDraft.js';
 import { swapFlowAtom } from './swapFlow.js';
-import { swapCostAtom } from './swapForm.js';
 import { swapMarketAtom } from './swapMarket.js';
 import { swapAmountAtom } from './swapQuote.js';
 import { fromTokenAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
@@ -40,13 +41,15 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   const from = get(fromTokenAtom);
   const to = get(toTokenAtom);
   const amount = get(swapAmountAtom);
+  const cost = get(swapCostAtom);
   if (flow.step !== 'quoted' || flow.quote.toAmount === undefined) return undefined;
   if (!from || !to || typeof amount !== 'bigint') return undefined;
   return swapFigures({
     sold: { amount, decimals: from.decimals, price: prices.from },
     bought: { amount: flow.quote.toAmount, decimals: to.decimals, price: prices.to },
     slippage: get(slippageAtom),
-    cost: priced(get(swapCostAtom)),
+    // An approval is not all that it takes.
+    cost: priced(cost?.kind === 'swap' ? cost.fee : undefined),
   });
 });
 
@@ -106,6 +109,7 @@ export type PreviewButton =
   | 'refresh'
   | 'acceptPrice'
   | 'confirmLoss'
+  | 'confirmFee'
   | 'swap'
   | 'swapping';
 
@@ -115,10 +119,12 @@ export const previewButtonAtom = atom((get): PreviewButton => {
     case 'approving':
       if (flow.phase === 'asking') return 'askingApproval';
       if (flow.phase === 'mining') return 'approving';
-      return flow.voidBy ? 'reviewAgain' : 'approve';
+      if (flow.voidBy) return 'reviewAgain';
+      return get(isFeeConfirmedAtom) ? 'approve' : 'confirmFee';
     case 'ready':
       if (flow.voidBy) return flow.voidBy === 'age' ? 'refresh' : 'reviewAgain';
       if (expectedAmount(flow.request) < flow.accepted) return 'acceptPrice';
+      if (!get(isFeeConfirmedAtom)) return 'confirmFee';
       return get(isLossConfirmedAtom) ? 'swap' : 'confirmLoss';
     case 'sending':
       return 'swapping';

@@ -1,36 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import { findShortage, maxSwapAmount, type Shortage } from '../../lib/swap/findShortage.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
-import { networkCost } from '../../lib/swap/networkCost.js';
-import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
+import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { type SwapButton, swapButton } from '../../lib/swap/swapButton.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import { formatUnits } from '../../lib/text/decimal.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { servicesAtom } from '../hostServices.js';
 import { dataOf } from '../util/asyncResult.js';
+import { leastCostAtom, reservedCostAtom } from './cost/swapCost.js';
 import { changeSwapDraftAtom, type SwapDraft, swapDraftAtom } from './swapDraft.js';
-import { swapMarketAtom } from './swapMarket.js';
 import { swapAmountAtom, swapQuoteAtom } from './swapQuote.js';
 import { fromTokenAtom, holdingOfAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
-
-const gasCell = atom<{ readonly pair: string; readonly gas: bigint } | undefined>(undefined);
-const pairOf = (network: string | undefined, from: SwapAsset, to: SwapAsset) => `${network} ${from} ${to}`;
-
-/** Notes the gas that a swap of these tokens was found to use. */
-export const noteGasAtom = atom(null, (_get, set, from: SwapToken, to: SwapToken, gas: bigint) =>
-  set(gasCell, { pair: pairOf(from.network, from.address, to.address), gas }),
-);
-
-/** What the network probably takes of the native currency, in wei. Undefined while the price of gas is unknown. */
-export const swapCostAtom = atom((get): bigint | undefined => {
-  const { gasPrice } = get(swapMarketAtom);
-  const known = get(gasCell);
-  const pair = pairOf(get(swapNetworkAtom), get(fromTokenAtom)?.address, get(toTokenAtom)?.address);
-  return gasPrice === undefined
-    ? undefined
-    : networkCost(gasPrice, known?.pair === pair ? known.gas : undefined);
-});
 
 const fundsAtom = atom((get) => {
   const from = get(fromTokenAtom);
@@ -52,12 +33,12 @@ export const findShortageAtom = atom((get) => {
 /** What the account lacks for what the form says. */
 export const shortageAtom = atom((get): Shortage | undefined => {
   const amount = get(swapAmountAtom);
-  return typeof amount === 'bigint' ? get(findShortageAtom)(amount, get(swapCostAtom)) : undefined;
+  return typeof amount === 'bigint' ? get(findShortageAtom)(amount, get(leastCostAtom)) : undefined;
 });
 
 /** All that can be swapped, in base units. Undefined if something about it is unknown. */
 export const maxAmountAtom = atom((get) =>
-  get(fromTokenAtom) ? maxSwapAmount({ ...get(fundsAtom), cost: get(swapCostAtom) }) : undefined,
+  get(fromTokenAtom) ? maxSwapAmount({ ...get(fundsAtom), cost: get(reservedCostAtom) }) : undefined,
 );
 
 const tickCell = atom(0);

@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { SwapAsset } from '../../lib/swap/quoteSource.js';
+import type { SwapCosts } from '../../lib/swap/swapping.js';
+import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { quoteRoundAtom } from './swapQuote.js';
@@ -7,18 +9,19 @@ import { fromTokenAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
 
 /** What the figures of a swap are computed with, besides its quote. */
 export interface SwapMarket {
-  /** In wei. Undefined if it is unknown. */
-  readonly gasPrice: bigint | undefined;
+  /** What the network charges. Undefined if it is unknown. */
+  readonly costs: SwapCosts | undefined;
   /** In dollars, as decimal text. Undefined if they are unknown. */
   readonly prices: Readonly<Record<'from' | 'to' | 'native', string | undefined>>;
 }
 
-/** The prices of the chosen tokens, of the native currency and of gas. They are read again with each quote. */
+/** The prices of the chosen tokens and of the native currency, and what the network charges. They are read again with each quote. */
 export const swapMarketResultAtom = asyncResultAtom(
   (get) => `${get(swapNetworkAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address}`,
   (get, options): Promise<SwapMarket> | undefined => {
     get(quoteRoundAtom);
     const network = get(swapNetworkAtom);
+    const account = get(accountAtom);
     const from = get(fromTokenAtom);
     const to = get(toTokenAtom);
     const { openSwap, openAccountData } = get(servicesAtom);
@@ -29,19 +32,19 @@ export const swapMarketResultAtom = asyncResultAtom(
       const known = <T>(answer: Promise<T>) => answer.catch(() => undefined);
       const priceOf = async (isWanted: boolean, asset?: SwapAsset) =>
         isWanted ? known(data.price(asset, network, options)) : undefined;
-      const [gasPrice, ofFrom, ofTo, native] = await Promise.all([
-        known(swapping.gasPrice(network, options)),
+      const [costs, ofFrom, ofTo, native] = await Promise.all([
+        account && known(swapping.costs(account, options)),
         priceOf(from !== undefined, from?.address),
         priceOf(to !== undefined, to?.address),
         priceOf(true),
       ]);
-      return { gasPrice, prices: { from: ofFrom, to: ofTo, native } };
+      return { costs, prices: { from: ofFrom, to: ofTo, native } };
     })();
   },
 );
 
 const UNKNOWN: SwapMarket = {
-  gasPrice: undefined,
+  costs: undefined,
   prices: { from: undefined, to: undefined, native: undefined },
 };
 

@@ -3,8 +3,9 @@ import { QUOTE_REFRESH_MS, SWAP_IDLE_MS, SWAP_TICK_MS } from '../../lib/swap/swa
 import { servicesAtom } from '../hostServices.js';
 import { dataOf } from '../util/asyncResult.js';
 import type { Dispose } from '../util/store.js';
+import { estimateCostAtom } from './cost/swapCost.js';
 import { refreshSwapAtom } from './refreshSwap.js';
-import { swapFlowAtom } from './swapFlow.js';
+import { type SwapFlow, swapFlowAtom } from './swapFlow.js';
 import { activeAtAtom, swapTimeAtom } from './swapForm.js';
 import { askAgainAtom, quoteRoundAtom, swapQuoteAtom } from './swapQuote.js';
 
@@ -27,6 +28,9 @@ export const quoteAgeAtom = atom((get): number | undefined => {
   return madeAt === undefined ? undefined : Math.max(0, get(swapTimeAtom) - madeAt);
 });
 
+/** Whether there is a quote to find out the network's cost for. */
+const isToEstimate = (flow: SwapFlow) => flow.step === 'quoted' && flow.quote.toAmount !== undefined;
+
 const refreshAtom = atom(null, (get, set) => {
   if (get(swapFlowAtom).step === 'ready') void set(refreshSwapAtom);
   else set(askAgainAtom);
@@ -46,7 +50,9 @@ export const watchSwapAtom = atom(null, (get, set): Dispose => {
     const age = get(quoteAgeAtom);
     const isAwake = now - get(activeAtAtom) < SWAP_IDLE_MS;
     const rest = age === undefined ? SWAP_TICK_MS : QUOTE_REFRESH_MS - age;
-    if (rest <= 0 && isAwake && isVisible() && isOnline()) set(refreshAtom);
+    const isWorthAsking = isAwake && isVisible() && isOnline();
+    if (rest <= 0 && isWorthAsking) set(refreshAtom);
+    if (isWorthAsking && isToEstimate(get(swapFlowAtom))) void set(estimateCostAtom);
     cancel = clock.after(rest > 0 ? Math.min(rest, SWAP_TICK_MS) : SWAP_TICK_MS, tick);
   }
   tick();

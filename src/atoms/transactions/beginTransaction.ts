@@ -1,14 +1,16 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import type { SignedTransaction } from '../../lib/transactions/asking.js';
 import { isRefusal } from '../../lib/transactions/isRefusal.js';
 import { shortenData } from '../../lib/transactions/shortenData.js';
 import {
   type EvmCall,
   hashOf,
+  hasOutcome,
   type TrackedTransaction,
   type WalletAnswer,
 } from '../../lib/transactions/trackedTransaction.js';
-import { ASKED_LIFE_MS } from '../../lib/transactions/transactionConstants.js';
+import { ASKED_LIFE_MS, START_WAIT_MS } from '../../lib/transactions/transactionConstants.js';
 import { uuid } from '../../lib/uuid.js';
 import type { Services } from '../hostServices.js';
 import type { TransactionKeeper } from './keepTransactions.js';
@@ -22,7 +24,7 @@ export interface BeginParts {
   readonly signal: AbortSignal;
 }
 
-/** Begins to follow transactions: asked, then what the wallet answers. */
+/** Begins to follow transactions: recorded, then asked, then what the wallet answers. */
 export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   const { clock, keeper, reader, locks, signal } = parts;
 
@@ -30,59 +32,105 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   const change = (id: string, to: (present: TrackedTransaction) => TrackedTransaction | undefined) =>
     keeper.update((all) => all.flatMap((one) => (one.id === id ? (to(one) ?? []) : one)));
 
-  return async (plan, reply) => {
-    const begun = newTransaction(plan, clock.now());
+  return async (plan, ask) => {
+    const begun = await newTransaction(plan, clock.now());
     const { id } = begun;
-    locks.hold(id, reply);
-    // Read at once, because the wallet may send before the list is written.
-    const starting = reader.readStart(begun, signal);
+    let isHandedOver = false;
+    let release = () => {};
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    locks.hold(id, asked);
     const added = keeper.update((all) => [...all, begun]);
-    void noteStart();
+    const noted = noteStart();
+    try {
+      await added;
+    } catch (error) {
+      release();
+      throw error;
+    }
+    // The wallet may send as soon as it is asked.
+    await Promise.race([noted, after(START_WAIT_MS)]);
     const cancel = clock.after(ASKED_LIFE_MS, () => void answered(undefined));
     try {
-      const answer = await reply;
+      const answer = await ask({
+        handOver() {
+          isHandedOver = true;
+        },
+        keepSigned,
+      });
       void answered({ ...answer, answeredAt: clock.now() });
       return answer;
     } catch (error) {
-      void (isRefusal(error) ? change(id, () => undefined) : answered(undefined));
+      const isUnsent = !isHandedOver || isRefusal(error);
+      await (isUnsent ? change(id, withoutUnseen) : answered(undefined));
       throw error;
     } finally {
       cancel();
+      release();
     }
 
     async function noteStart() {
-      const data = plan.call && (await shortenData(plan.call.data));
-      const start = await starting.catch(() => undefined);
-      await added;
-      await change(id, (one) =>
-        one.namespace === 'eip155' ? { ...one, start, call: one.call && { ...one.call, data } } : one,
+      const read = plan.start ?? (await reader.readStart(begun, signal).catch(() => undefined));
+      // What is read later may count this transaction.
+      const start = isHandedOver ? undefined : read;
+      await change(id, (one) => (one.namespace === 'eip155' ? { ...one, start } : one));
+    }
+
+    function keepSigned({ signature, lastValidBlockHeight }: SignedTransaction) {
+      // A node may get it from now on, whoever answers whom.
+      isHandedOver = true;
+      return change(id, (one) =>
+        one.namespace === 'solana'
+          ? {
+              ...one,
+              lastValidBlockHeight,
+              status: { step: 'unknown', answer: { hash: signature, answeredAt: clock.now() } },
+            }
+          : one,
       );
     }
 
     async function answered(answer: WalletAnswer | undefined) {
       await change(id, (one) => {
         // It may have been found before the wallet told its hash.
-        const isFound = answer?.hash !== undefined && hashOf(one) === answer.hash;
-        if (answer && !isFound) return { ...one, status: { step: 'pending', answer } };
+        const isFound = answer?.hash !== undefined && hashOf(one) === answer.hash && hasOutcome(one.status);
+        if (answer && !isFound) return { ...one, status: { step: 'pending', answer: asId(one, answer) } };
         return one.status.step === 'asked' ? { ...one, status: { step: 'unknown' } } : one;
       });
     }
   };
+
+  function after(ms: number) {
+    return new Promise<void>((resolve) => clock.after(ms, resolve));
+  }
 }
 
-function newTransaction(
+/** What was refused is forgotten, unless the chain has it. */
+function withoutUnseen(transaction: TrackedTransaction): TrackedTransaction | undefined {
+  return hashOf(transaction) === undefined ? undefined : transaction;
+}
+
+/** The wallet of a contract may answer with an id that looks like a hash and is none. */
+function asId(transaction: TrackedTransaction, answer: WalletAnswer): WalletAnswer {
+  const isOfContract = transaction.namespace === 'eip155' && transaction.start?.isContract;
+  if (!isOfContract || answer.callsId !== undefined) return answer;
+  return { callsId: answer.hash, answeredAt: answer.answeredAt };
+}
+
+async function newTransaction(
   { kind, account, summary = {}, tokens = [], call, lastValidBlockHeight }: TransactionPlan,
   askedAt: number,
-): TrackedTransaction {
+): Promise<TrackedTransaction> {
   const network = networkOf(account);
   const namespace = spokenNamespaceOf(network);
   const status = { step: 'asked' } as const;
-  const begun = { id: uuid(), kind, account, network, askedAt, summary, tokens, isTold: false, status };
+  const begun = { id: uuid(), kind, account, network, askedAt, summary, tokens, told: undefined, status };
   if (namespace === 'solana') return { ...begun, namespace, lastValidBlockHeight };
   const known: EvmCall | undefined = call && {
     to: call.to?.toLowerCase(),
     value: call.value,
-    data: undefined,
+    data: await shortenData(call.data),
   };
   return { ...begun, namespace, call: known, start: undefined, nonce: undefined };
 }

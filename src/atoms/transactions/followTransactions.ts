@@ -6,6 +6,7 @@ import {
   FIRST_PAUSE_MS,
   LONG_PAUSE_MS,
   OUTAGE_PAUSE_MS,
+  RARE_PAUSE_MS,
 } from '../../lib/transactions/transactionConstants.js';
 import type { Services } from '../hostServices.js';
 import type { Dispose, Store } from '../util/store.js';
@@ -40,15 +41,18 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
 
   const find = (id: string) => store.get(transactionsAtom).find((one) => one.id === id);
 
-  function pauseOf({ looks, failures }: Job): number {
+  function pauseOf(id: string, { looks, failures }: Job): number {
+    const step = find(id)?.status.step;
+    const isRare = step === 'dropped' || step === 'unknown' || step === 'awaiting_signatures';
+    const longest = isRare ? RARE_PAUSE_MS : LONG_PAUSE_MS;
     const pause =
       failures > 0
         ? Math.min(FIRST_PAUSE_MS * 2 ** failures, OUTAGE_PAUSE_MS)
-        : Math.min(FIRST_PAUSE_MS * GROWTH ** looks, LONG_PAUSE_MS);
+        : Math.min(FIRST_PAUSE_MS * GROWTH ** looks, longest);
     return isVisible() ? pause : Math.max(pause, LONG_PAUSE_MS);
   }
 
-  function plan(id: string, job: Job, pause = pauseOf(job)) {
+  function plan(id: string, job: Job, pause = pauseOf(id, job)) {
     job.cancel();
     job.cancel = clock.after(pause, () => void run(id, job));
   }
@@ -121,7 +125,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
 
 /** What a look has found out, on top of what was noted meanwhile. */
 function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {
-  if (seen.namespace === 'solana') return { ...seen, isTold: present.isTold };
+  if (seen.namespace === 'solana') return { ...seen, told: present.told };
   if (present.namespace === 'solana') return present;
   const { status, nonce = present.nonce, call } = seen;
   return { ...present, status, nonce, call: call?.data === undefined ? present.call : call };

@@ -1,6 +1,6 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { keepNewest, readTransactions, writeTransactions } from '../../lib/transactions/readTransactions.js';
-import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { outcomeOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
 import type { Dispose, Store } from '../util/store.js';
 import { needsLook } from './needsLook.js';
@@ -69,7 +69,10 @@ export function keepTransactions(
   };
 }
 
-/** Whether the visitor has yet to be told the outcome. The page tells those that it asked for itself. */
-export function isUntold({ kind, status, isTold }: TrackedTransaction): boolean {
-  return !isTold && kind !== 'request' && hasOutcome(status);
+/**
+ * Whether the visitor has yet to be told the outcome, or how it has changed. The page tells those that it asked for itself.
+ */
+export function isUntold({ kind, status, told }: TrackedTransaction): boolean {
+  const outcome = outcomeOf(status);
+  return kind !== 'request' && outcome !== undefined && outcome !== told;
 }

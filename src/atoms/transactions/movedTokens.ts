@@ -10,14 +10,16 @@ const STALE_MS = 60_000;
 const inBlocksAtom = atom((get) => {
   const account = get(accountAtom);
   return get(transactionsAtom).flatMap(({ id, account: by, status, tokens = [] }) =>
-    by === account && 'isSettled' in status ? [{ id, since: status.since, tokens }] : [],
+    by === account && 'isSettled' in status
+      ? [{ key: `${id} ${status.step}`, since: status.since, tokens }]
+      : [],
   );
 });
 
-/** Changes when a transaction of the account comes into a block: its balances are others then. */
+/** Changes when a transaction of the account comes into a block, or fares otherwise there: its balances are others then. */
 export const blocksKeyAtom = atom((get) =>
   get(inBlocksAtom)
-    .map(({ id }) => id)
+    .map(({ key }) => key)
     .join(),
 );
 

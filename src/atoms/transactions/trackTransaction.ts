@@ -1,25 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { servicesAtom } from '../hostServices.js';
-import type { Tracker, TransactionPlan, WalletReply } from './tracker.js';
+import type { AskForTransaction, TransactionPlan, WalletReply } from './tracker.js';
 
 /**
- * Asks a wallet for a transaction and follows it. `ask` runs at once, so that opening an app keeps the user gesture.
- * Settles as `ask` does: following may fail, sending does not fail with it.
+ * Records a transaction, then asks a wallet for it and follows it. Settles as `ask` does. Rejects with `load_failed`
+ * without asking if the code that follows cannot be loaded: nobody would learn what became of it.
  */
 export const trackTransactionAtom = atom(
   null,
-  async (get, _set, plan: TransactionPlan, ask: () => Promise<WalletReply>): Promise<WalletReply> => {
-    const reply = ask();
-    // Handled below, once the tracker is there.
-    reply.catch(() => undefined);
-    let tracker: Tracker;
-    try {
-      tracker = await get(servicesAtom).openTracker();
-    } catch {
-      // Its code cannot be loaded. The caller learns what the wallet answered, nobody what became of it.
-      return reply;
-    }
-    return tracker.begin(plan, reply);
+  async (get, _set, plan: TransactionPlan, ask: AskForTransaction): Promise<WalletReply> => {
+    const tracker = await get(servicesAtom).openTracker();
+    return tracker.begin(plan, ask);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { CaipAddress } from '../../lib/networks/caip.js';
+import type { Asking } from '../../lib/transactions/asking.js';
 import type {
   StartingPoint,
   TrackedTransaction,
@@ -25,6 +26,8 @@ export interface TransactionPlan {
         readonly data: string;
       }
     | undefined;
+  /** EVM only, if whoever prepared it has read it: the chain before the wallet is asked. */
+  readonly start?: StartingPoint | undefined;
   /** Solana only, if known: the last block height at which the network accepts it. */
   readonly lastValidBlockHeight?: bigint | undefined;
 }
@@ -33,6 +36,9 @@ export interface TransactionPlan {
 export type WalletReply =
   | { readonly hash: string; readonly callsId?: undefined }
   | { readonly callsId: string; readonly hash?: undefined };
+
+/** Asks the wallet, and settles as it does. */
+export type AskForTransaction = (asking: Asking) => Promise<WalletReply>;
 
 /** Reads what became of transactions. */
 export interface TransactionReader {
@@ -50,6 +56,6 @@ export interface TransactionReader {
 
 /** Follows transactions, from asking the wallet to the outcome. */
 export interface Tracker {
-  /** Follows a transaction that a wallet was just asked for. Settles as the answer does. */
-  begin(plan: TransactionPlan, reply: Promise<WalletReply>): Promise<WalletReply>;
+  /** Records a transaction, then asks the wallet for it. Settles as `ask` does. */
+  begin(plan: TransactionPlan, ask: AskForTransaction): Promise<WalletReply>;
 }

@@ -1,4 +1,6 @@
+import { shortenAddress } from '../../lib/text/shorten.js';
 import type {
+  Moved,
   TrackedTransaction,
   TransactionKind,
   TransactionSummary,
@@ -55,11 +57,19 @@ const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
   request: ANY,
 };
 
+const NOT_MOVED = { nothing: 'transaction.movedNothing', part: 'transaction.movedPart' } as const;
 const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.replaced' } as const;
+
+/** What was sent or asked for, and to whom. */
+function whatAndWhere({ amount, symbol, receiver }: TransactionSummary, translate: Translate): string {
+  if (receiver === undefined) return translate('transaction.another');
+  const params = { amount: amount ?? '', symbol: symbol ?? '', receiver: shortenAddress(receiver) };
+  return translate(amount && symbol ? 'transaction.amountTo' : 'transaction.anythingTo', params);
+}
 
 /** What the visitor reads about a transaction. Says no more than its status. */
 export function transactionMessage(
-  { kind, summary, status }: TrackedTransaction,
+  { namespace, kind, summary, status, tokens = [] }: TrackedTransaction,
   translate: Translate,
 ): SnackbarMessage {
   const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = summary;
@@ -75,23 +85,44 @@ export function transactionMessage(
       : translate('transaction.failed', { doing: doing() }),
   });
 
+  const error = (key: string, more: Readonly<Record<string, string>> = {}): SnackbarMessage => ({
+    kind: 'error',
+    text: translate(key, { doing: doing(), ...params, ...more }),
+  });
+
   switch (status.step) {
     case 'asked':
       return { kind: 'loading', text: translate('transaction.asked') };
+    case 'awaiting_signatures':
+      return { kind: 'loading', text: translate('transaction.awaitingSignatures', { doing: doing() }) };
     case 'pending':
       return { kind: 'loading', text: translate('transaction.pending', { doing: doing() }) };
     case 'unknown':
       return { kind: 'loading', text: say('unknown') };
     case 'confirmed':
-      return { kind: 'success', text: say('done') };
+      return confirmed(status.moved);
     case 'reverted':
       return failed(status.reason);
+    case 'mismatched':
+      return error(status.isSuccess === false ? 'transaction.mismatchedFailed' : 'transaction.mismatched', {
+        sent: whatAndWhere(status.sent, translate),
+        asked: summary.receiver === undefined ? doing() : whatAndWhere(summary, translate),
+      });
     case 'dropped':
-      return { kind: 'error', text: translate('transaction.dropped', { doing: doing() }) };
+      return error(
+        namespace === 'solana' || status.answer?.callsId ? 'transaction.expired' : 'transaction.dropped',
+      );
     case 'replaced':
       // The same transaction with another fee: its outcome is ours.
-      if (status.how === 'sped_up')
-        return status.isSuccess ? { kind: 'success', text: say('done') } : failed();
-      return { kind: 'error', text: translate(REPLACED[status.how], { doing: doing() }) };
+      if (status.how === 'sped_up') return status.isSuccess ? confirmed(undefined) : failed();
+      return error(REPLACED[status.how]);
+  }
+
+  function confirmed(moved: Moved | undefined): SnackbarMessage {
+    if (moved === 'nothing' || moved === 'part') return error(NOT_MOVED[moved]);
+    // A contract may succeed without moving anything, so its balances were to be read.
+    const isUnseen = kind === 'send' && tokens.length > 0 && moved === undefined;
+    if (isUnseen) return { kind: 'success', text: translate('transaction.done.unseen', { symbol }) };
+    return { kind: 'success', text: say('done') };
   }
 }

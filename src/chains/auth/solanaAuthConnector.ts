@@ -1,5 +1,6 @@
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf, toMessage } from '../../lib/errorText.js';
+import { isRefusal } from '../../lib/transactions/isRefusal.js';
 import type { Connector } from '../connector.js';
 import { type SolanaConnectorOptions, solanaConnector } from '../solana/solanaConnector.js';
 import type { SolanaSource } from '../solana/solanaSource.js';
@@ -17,22 +18,24 @@ export interface SolanaAuthConnectorOptions extends Omit<SolanaConnectorOptions,
 }
 
 /** The frame has no error code for a declined request, only a message. */
-const DECLINED = /\b(reject|den(y|ied)|declin|cancel)/i;
-
-/** Treats closing the frame's approval view as declining. */
-function toDeclined(cause: unknown): unknown {
-  const code = codeOf(cause);
-  const isDeclined = code === 'aborted' || (code === 'frame_failed' && DECLINED.test(toMessage(cause)));
-  return isDeclined ? new WalletModalError('user_rejected', toMessage(cause), { cause }) : cause;
-}
-
 async function declining<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking;
   } catch (error) {
-    throw toDeclined(error);
+    throw isRefusal(error) ? declined(error) : error;
   }
 }
+
+/** Treats closing the frame's approval view as declining: a signature that nobody got does nothing. */
+async function closing<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await declining(asking);
+  } catch (error) {
+    throw codeOf(error) === 'aborted' ? declined(error) : error;
+  }
+}
+
+const declined = (cause: unknown) => new WalletModalError('user_rejected', toMessage(cause), { cause });
 
 /**
  * Connector for the Solana account of an email or social sign-in. `connect` uses an existing sign-in and never prompts.
@@ -47,8 +50,9 @@ export function solanaAuthConnector({ source, ...options }: SolanaAuthConnectorO
       ...solana,
       // `disconnect` below calls it, so that failures are reported.
       disconnect: async () => undefined,
-      signMessage: (message, asked) => declining(solana.signMessage(message, asked)),
-      signTransactions: (transactions, asked) => declining(solana.signTransactions(transactions, asked)),
+      signMessage: (message, asked) => closing(solana.signMessage(message, asked)),
+      signTransactions: (transactions, asked) => closing(solana.signTransactions(transactions, asked)),
+      // Whoever closes the view may have approved before, so that stays "aborted".
       signAndSendTransaction: send && ((transaction, asked, how) => declining(send(transaction, asked, how))),
     },
   });

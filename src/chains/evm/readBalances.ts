@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi, type Hex, multicall3Abi } from 'viem';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { withHonestNames } from '../../lib/account/tokenNames.js';
 import { isEvmAddress } from '../../lib/networks/caip.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import { type CallAnswer, type ContractCall, callEach, callTogether, MULTICALL3 } from './callTogether.js';
@@ -102,7 +103,8 @@ function readToken(
   if (amount === undefined || places === undefined || places > MOST_DECIMALS) return undefined;
   const shortName = known.symbol ?? readTokenSymbol(symbol) ?? '';
   const longName = known.name ?? safeName(readTokenText(name)) ?? shortName;
-  return { address, name: longName, symbol: shortName, decimals: Number(places), amount };
+  const named = { address, name: longName, symbol: shortName, decimals: Number(places), amount };
+  return known.symbol === undefined ? withHonestNames(named) : named;
 }
 
 function readWord(answer: CallAnswer): bigint | undefined {

@@ -1,5 +1,6 @@
 import { getAddress, stringToHex } from 'viem/utils';
 import type { Clock } from '../../lib/clock.js';
+import { WalletModalError } from '../../lib/errors.js';
 import { isEvmAddress } from '../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { invalidAnswerError } from '../walletErrors.js';
@@ -8,25 +9,45 @@ import { askWallet } from './askWallet.js';
 /** Those of smart accounts may be long. */
 const SIGNATURE = /^0x[\da-f]{62,}$/i;
 
+/** The answer of smart accounts whose owners sign in a transaction. */
+const SIGNED_ON_CHAIN = '0x';
+
+const CODE = /^0x[\da-f]+$/i;
+
 export interface SignTextOptions {
   readonly provider: Eip1193Provider;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** Whether to look if an account without a signature signs on chain. */
+  readonly asksForCode?: boolean | undefined;
 }
 
 /**
  * Asks a wallet to sign a text with `personal_sign`. Resolves to the signature and the address with its checksum. Rejects
- * with `wallet_invalid_answer` if the wallet answers no signature, otherwise with the wallet's own refusal.
+ * with `signs_on_chain` if that is asked for and the account has code and no signature of its own, with
+ * `wallet_invalid_answer` if the wallet answers something else, otherwise with the wallet's own error.
  */
 export async function signText(
   address: string,
   text: string,
-  { provider, clock, signal }: SignTextOptions,
+  { provider, clock, signal, asksForCode = false }: SignTextOptions,
 ): Promise<{ readonly address: string; readonly signature: string }> {
   if (!isEvmAddress(address)) throw invalidAnswerError(`"${address}" is no address.`);
   const checked = getAddress(address.toLowerCase());
   const params = [stringToHex(text), checked];
-  const signature = await askWallet(provider, clock).person('personal_sign', params, signal);
+  const ask = askWallet(provider, clock);
+  const signature = await ask.person('personal_sign', params, signal);
   if (typeof signature === 'string' && SIGNATURE.test(signature)) return { address: checked, signature };
+  if (asksForCode && signature === SIGNED_ON_CHAIN && (await hasCode())) throw onChainError();
   throw invalidAnswerError('personal_sign must answer a signature.');
+
+  async function hasCode(): Promise<boolean> {
+    const code = await ask.machine('eth_getCode', [checked, 'latest'], signal).catch(() => undefined);
+    return typeof code === 'string' && CODE.test(code);
+  }
 }
+
+const onChainError = () =>
+  new WalletModalError('signs_on_chain', 'This account signs on chain.', {
+    details: 'It has no signature that a site could check.',
+  });

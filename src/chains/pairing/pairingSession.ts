@@ -5,7 +5,7 @@ import { abortedError } from '../../lib/errorText.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import { wait } from '../../lib/wait.js';
 import type { PairingCode } from '../connector.js';
-import { toWalletError } from '../walletErrors.js';
+import { readWalletError, toWalletError } from '../walletErrors.js';
 import { USER_DISCONNECTED } from './approvedSession.js';
 import { inOneCode } from './codedError.js';
 import { connectWithEarlyCode } from './connectWithEarlyCode.js';
@@ -113,11 +113,11 @@ const UNSUPPORTED: Readonly<Record<number, readonly [code: ErrorCode, message: s
 };
 
 function toPairingError(cause: unknown): WalletModalError {
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
-  if (EXPIRED.test(String(message))) {
+  const { code, message = '' } = readWalletError(cause);
+  if (EXPIRED.test(message)) {
     return new WalletModalError('pairing_expired', 'The code has expired.', { cause });
   }
-  const unsupported = UNSUPPORTED[Number(code)];
+  const unsupported = code === undefined ? undefined : UNSUPPORTED[code];
   if (unsupported) return new WalletModalError(...unsupported, { cause });
   return toWalletError(inOneCode(cause), 'wc_sessionPropose');
 }

@@ -28,13 +28,13 @@ const SENDING = { preflightCommitment: 'confirmed' } as const;
 
 /**
  * Wallets forward a node's code for a transaction that would fail; from a wallet, that code otherwise means a pending
- * prompt.
+ * prompt. One node's simulation does not prove that nothing was sent.
  */
-function asRefusal(error: unknown): never {
+function asNodeError(error: unknown): never {
   const { code, cause } = error as Partial<WalletModalError>;
   const { message } = readWalletError(cause);
   if (code !== 'already_pending' || !/simulation failed|blockhash/i.test(message ?? '')) throw error;
-  throw new WalletModalError('transaction_failed', 'The network refused the transaction.', {
+  throw new WalletModalError('transaction_failed', 'A node refused the transaction.', {
     details: message,
     cause,
   });
@@ -83,7 +83,7 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
       const send = source.signAndSendTransaction;
       if (send) {
         const run = () => send(transaction, to, options);
-        return checkSentSignature(await ask('signAndSendTransaction', run, to).catch(asRefusal));
+        return checkSentSignature(await ask('signAndSendTransaction', run, to).catch(asNodeError));
       }
       const network = findNetwork(to.network);
       if (!network)

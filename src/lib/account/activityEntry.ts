@@ -5,6 +5,8 @@ import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 export type ActivityStatus =
   | HistoryEntry['status']
   | 'asked'
+  | 'awaiting_signatures'
+  | 'mismatched'
   | 'unknown'
   | 'dropped'
   | 'canceled'
@@ -15,6 +17,8 @@ export interface ActivityEntry extends Omit<HistoryEntry, 'hash' | 'status'> {
   /** Undefined while the wallet has not told it. */
   readonly hash: string | undefined;
   readonly status: ActivityStatus;
+  /** Who got it, by what this device asked for: a name or an address. */
+  readonly receiver?: string | undefined;
 }
 
 const OPERATIONS: Readonly<Record<TransactionKind, string>> = {
@@ -28,7 +32,7 @@ const OPERATIONS: Readonly<Record<TransactionKind, string>> = {
 
 /** A transaction that this device asked a wallet for. It says no more than its status. */
 export function activityOf(transaction: TrackedTransaction): ActivityEntry {
-  const { id, kind, network, askedAt, summary } = transaction;
+  const { id, kind, network, askedAt } = transaction;
   return {
     id: `device ${id}`,
     operation: OPERATIONS[kind],
@@ -37,10 +41,14 @@ export function activityOf(transaction: TrackedTransaction): ActivityEntry {
     minedAt: askedAt,
     status: statusOf(transaction),
     from: undefined,
-    to: summary.receiver,
+    to: undefined,
+    receiver: receiverOf(transaction),
     transfers: transfersOf(transaction),
   };
 }
+
+const receiverOf = ({ status, summary }: TrackedTransaction): string | undefined =>
+  status.step === 'mismatched' ? status.sent.receiver : summary.receiver;
 
 /** The hash of what is on the network: with a higher fee, it is another one. */
 function hashNow(transaction: TrackedTransaction): string | undefined {
@@ -75,9 +83,20 @@ export function withDevice(
   isComplete: boolean,
 ): readonly ActivityEntry[] {
   const known = new Set(listed.map(({ hash }) => hash.toLowerCase()));
+  const receivers = new Map(
+    sent.flatMap((one) => {
+      const hash = one.kind === 'send' ? hashNow(one) : undefined;
+      return hash === undefined ? [] : [[hash.toLowerCase(), receiverOf(one)] as const];
+    }),
+  );
   const oldest = isComplete ? 0 : (listed.at(-1)?.minedAt ?? 0);
   const others = sent
     .map(activityOf)
     .filter(({ hash, minedAt }) => minedAt >= oldest && !(hash && known.has(hash.toLowerCase())));
-  return [...listed, ...others].sort((a, b) => b.minedAt - a.minedAt);
+  // Services name the contract of a token that was sent. This device knows who got it.
+  const named = listed.map((entry) => {
+    const receiver = receivers.get(entry.hash.toLowerCase());
+    return receiver === undefined ? entry : { ...entry, receiver };
+  });
+  return [...named, ...others].sort((a, b) => b.minedAt - a.minedAt);
 }

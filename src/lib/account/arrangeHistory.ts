@@ -16,13 +16,17 @@ export function isSpam({ transfers }: HistoryEntry): boolean {
   return transfers.length > 0 && transfers.every((transfer) => transfer.isSpam);
 }
 
-/** The entries of one network without spam, newest first. */
+/** How far the clocks of a device and a network may differ, in ms. What is later than that has not happened. */
+const MOST_AHEAD_MS = 5 * 60_000;
+
+/** The entries of one network without spam and without what lies in the future, newest first. */
 export function shownEntries(
   entries: readonly HistoryEntry[],
   network: CaipNetworkId,
+  now: number,
 ): readonly HistoryEntry[] {
   return entries
-    .filter((entry) => entry.network === network && !isSpam(entry))
+    .filter((entry) => entry.network === network && !isSpam(entry) && entry.minedAt <= now + MOST_AHEAD_MS)
     .sort((a, b) => b.minedAt - a.minedAt);
 }
 

@@ -17,6 +17,8 @@ export interface TokenBalance {
   readonly price: string | undefined;
   /** An `https:` or `data:` URL of a picture. */
   readonly icon: string | undefined;
+  /** Whether it is one of the well-known tokens of its network. Only said of what a service lists. */
+  readonly isKnown?: boolean;
 }
 
 /** The tokens of an account on one network, the native currency first. */

@@ -12,6 +12,11 @@ export interface HistoryTransfer {
   /** An `https:` or `data:` URL of a picture. */
   readonly image: string | undefined;
   readonly isSpam: boolean;
+  /** Whether the service knows a price of it. */
+  readonly isPriced?: boolean;
+  /** Who lost it and who got it. Few services say so. */
+  readonly sender?: string | undefined;
+  readonly recipient?: string | undefined;
 }
 
 /** One transaction in an account's history. */
@@ -24,7 +29,9 @@ export interface HistoryEntry {
   /** When it was mined, in ms since 1970. */
   readonly minedAt: number;
   readonly status: 'confirmed' | 'failed' | 'pending';
+  /** Who signed it. */
   readonly from: string | undefined;
+  /** Who was called: on EVM networks, a token's contract if a token was transferred. */
   readonly to: string | undefined;
   readonly transfers: readonly HistoryTransfer[];
 }

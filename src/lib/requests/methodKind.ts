@@ -121,6 +121,15 @@ const PERSON_METHODS = [
   'wallet_watchAsset',
 ];
 
+/** Requests after which a wallet may have sent a transaction, whatever it answers. */
+export const SENDING_METHODS: ReadonlySet<string> = new Set([
+  'eth_sendRawTransaction',
+  'eth_sendTransaction',
+  'eth_sendUserOperation',
+  'solana_signAndSendTransaction',
+  'wallet_sendCalls',
+]);
+
 const METHODS: Readonly<Record<MethodKind, ReadonlySet<string>>> = {
   read: new Set([...COMMON_READS, ...USER_OPERATION_READS, ...OTHER_READS]),
   solanaNode: new Set(SOLANA_NODE_METHODS),

@@ -1,6 +1,8 @@
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { toMessage } from '../errorText.js';
+import { isRefusal } from '../transactions/isRefusal.js';
 import { RpcErrorCode } from './eip1193.js';
+import { readErrorCode } from './readErrorCode.js';
 
 /** An EIP-1193 provider's rejection. */
 export interface ProviderError extends Error {
@@ -17,12 +19,14 @@ const CODES: Partial<Record<ErrorCode, number>> = {
   not_connected: RpcErrorCode.disconnected,
   request_invalid: RpcErrorCode.invalidParams,
   rpc_not_allowed: RpcErrorCode.unsupportedMethod,
-  user_rejected: RpcErrorCode.userRejected,
   wallet_locked: RpcErrorCode.unauthorized,
   wallet_not_found: RpcErrorCode.disconnected,
 };
 
-/** Converts any thrown value to an error with a numeric code. Returns the value itself if it already is one. */
+/**
+ * Converts any thrown value to an error with a numeric code, which is 4001 if the user refused in whatever words. Returns
+ * the value itself if it already is one.
+ */
 export function toProviderError(thrown: unknown): ProviderError {
   try {
     return read(thrown);
@@ -35,16 +39,18 @@ export function toProviderError(thrown: unknown): ProviderError {
 function read(thrown: unknown): ProviderError {
   if (thrown instanceof WalletModalError) return readOwn(thrown);
   const { code, message, data } = (thrown ?? {}) as Partial<Record<'code' | 'message' | 'data', unknown>>;
-  const number = readCode(code);
+  const number = isRefusal(thrown) ? RpcErrorCode.userRejected : readErrorCode(code);
   const text = typeof message === 'string' && message ? message : toMessage(thrown);
-  if (thrown instanceof Error && code === number && text === message) return thrown as ProviderError;
+  const isOne = thrown instanceof Error && number !== undefined && code === number && text === message;
+  if (isOne) return thrown as ProviderError;
   return make(number ?? RpcErrorCode.internal, text, data, thrown);
 }
 
 /** For a failed read, uses the node's own code, because sites know those codes. */
 function readOwn(error: WalletModalError): ProviderError {
   const node = error.code === 'rpc_failed' ? readNode(error.cause) : undefined;
-  const code = CODES[error.code] ?? node?.code ?? RpcErrorCode.internal;
+  const own = isRefusal(error) ? RpcErrorCode.userRejected : CODES[error.code];
+  const code = own ?? node?.code ?? RpcErrorCode.internal;
   return make(code, node?.message ?? error.shortMessage, node?.data, error);
 }
 
@@ -53,16 +59,11 @@ function readNode(outer: unknown): { code: number; message: string | undefined; 
   let found: ReturnType<typeof readNode>;
   for (let cause = outer; cause instanceof Error; cause = cause.cause) {
     const { code, data, details } = cause as { code?: unknown; data?: unknown; details?: unknown };
-    const number = readCode(code);
+    const number = readErrorCode(code);
     const message = typeof details === 'string' ? details : undefined;
     if (number !== undefined) found = { code: number, message, data };
   }
   return found;
-}
-
-function readCode(code: unknown): number | undefined {
-  const isNumber = typeof code === 'number' || (typeof code === 'string' && /^-?\d{1,9}$/.test(code));
-  return isNumber && Number.isInteger(Number(code)) ? Number(code) : undefined;
 }
 
 function make(code: number, message: string, data: unknown, cause: unknown): ProviderError {

@@ -1,4 +1,6 @@
 import { systemClock } from '../clock.js';
+import { RpcErrorCode } from '../requests/eip1193.js';
+import { isRefusal } from '../transactions/isRefusal.js';
 import { readFields } from '../untrusted/readFields.js';
 import { uuid } from '../uuid.js';
 import { wait } from '../wait.js';
@@ -9,9 +11,27 @@ const SDK_VERSION = '9.1.0';
 /** How long the page around may take to say what does not need a person, in ms. */
 const READ_DEADLINE_MS = 30_000;
 
+/** How much of an error's text is kept. */
+const LONGEST_MESSAGE = 500;
+
+/** A Safe's words when its owner closes what was asked. Its protocol has no codes. */
+const CLOSED_BY_OWNER = 'Transaction was rejected';
+
+/** What the page around says instead of an answer, with the codes of EIP-1193. */
+function toError(said: unknown, isForPerson: boolean): Error {
+  const message =
+    typeof said === 'string' ? said.slice(0, LONGEST_MESSAGE) : 'The Safe answered with an error.';
+  const isRefused = isForPerson && (message === CLOSED_BY_OWNER || isRefusal(message));
+  const code = isRefused ? RpcErrorCode.userRejected : RpcErrorCode.internal;
+  return Object.assign(new Error(message), { code });
+}
+
 /** The page around this one, if it may be a Safe. */
 export interface SafeParent {
-  /** Asks something. With a deadline, unless a person has to answer. Rejects with what the page around says. */
+  /**
+   * Asks something. With a deadline, unless a person has to answer. Rejects with what the page around says: with code 4001
+   * if its owner refused, otherwise with -32603.
+   */
   ask(
     method: string,
     params?: unknown,
@@ -53,12 +73,7 @@ export function safeParent(scope: FramedWindow, allowed: readonly string[]): Saf
       const asking = new Promise<unknown>((resolve, reject) => {
         pending.set(id, ({ success, data, error }) => {
           if (success === true) resolve(data);
-          else
-            reject(
-              Object.assign(new Error(typeof error === 'string' ? error : 'The Safe refused.'), {
-                code: -32603,
-              }),
-            );
+          else reject(toError(error, isForPerson));
         });
       });
       const message = { id, method, params, env: { sdkVersion: SDK_VERSION } };

@@ -34,7 +34,7 @@ const READS: ReadonlySet<string> = new Set([
   'eth_getTransactionCount',
 ]);
 
-const refusal = (code: number, message: string) => Object.assign(new Error(message), { code });
+const providerError = (code: number, message: string) => Object.assign(new Error(message), { code });
 
 /** The account of the Safe around the page. Undefined if the page around says something else. */
 export function readSafeAccount(answer: unknown): SafeAccount | undefined {
@@ -51,24 +51,36 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
 
   function check(account: unknown) {
     const isOwn = typeof account === 'string' && account.toLowerCase() === address.toLowerCase();
-    if (!isOwn) throw refusal(4100, 'This is not the account of the Safe.');
+    if (!isOwn) throw providerError(4100, 'This is not the account of the Safe.');
+  }
+
+  /** For a request that names another account or network: the Safe would send from its own. */
+  function checkSender(asked: unknown) {
+    const { from, chainId: wanted } = readFields(asked);
+    if (from !== undefined && from !== null) check(from);
+    const network = readEvmChainId(wanted);
+    if (wanted !== undefined && wanted !== null && (!network || toHexChainId(network) !== chainId)) {
+      throw providerError(4901, 'A Safe is on one network.');
+    }
   }
 
   async function sign(method: string, params: object): Promise<string> {
     const { signature } = readFields(await askPerson(method, params));
-    return typeof signature === 'string' ? signature : SIGNED_ON_CHAIN;
+    return typeof signature === 'string' && signature !== '' ? signature : SIGNED_ON_CHAIN;
   }
 
   async function send(calls: readonly unknown[], safeTxGas?: unknown): Promise<string> {
     const txs = calls.map((call) => {
       const { to, value, data } = readFields(call, ['to', 'value', 'data']);
-      if (!isEvmAddress(to)) throw refusal(-32602, 'A Safe creates no contracts by itself: "to" is needed.');
+      if (!isEvmAddress(to))
+        throw providerError(-32602, 'A Safe creates no contracts by itself: "to" is needed.');
       return { to, value: value || '0', data: data || '0x' };
     });
     const gas = Number(safeTxGas);
     const params = gas > 0 ? { safeTxGas: gas } : undefined;
     const { safeTxHash } = readFields(await askPerson('sendTransactions', { txs, params }));
-    if (typeof safeTxHash !== 'string') throw refusal(-32603, 'The Safe did not say what became of it.');
+    if (typeof safeTxHash !== 'string')
+      throw providerError(-32603, 'The Safe did not say what became of it.');
     return safeTxHash;
   }
 
@@ -105,7 +117,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
   function stay(wanted: unknown): null {
     const network = readEvmChainId(readFields(wanted).chainId);
     if (network && toHexChainId(network) === chainId) return null;
-    throw refusal(4200, 'A Safe is on one network.');
+    throw providerError(4200, 'A Safe is on one network.');
   }
 
   return {
@@ -131,10 +143,11 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
             typedData: typeof second === 'string' ? JSON.parse(second) : second,
           });
         case 'eth_sendTransaction':
+          checkSender(first);
           return send([first], readFields(first).gas);
         case 'wallet_sendCalls': {
-          const { from = address, calls } = readFields(first);
-          check(from);
+          checkSender(first);
+          const { calls } = readFields(first);
           return { id: await send(Array.isArray(calls) ? calls : []) };
         }
         case 'wallet_getCallsStatus':
@@ -150,7 +163,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
         case 'eth_getTransactionReceipt':
           return readByHash(method, first, 'transactionHash');
         default:
-          throw refusal(4200, `A Safe does not know ${method}.`);
+          throw providerError(4200, `A Safe does not know ${method}.`);
       }
     },
     // Nothing ever changes.

@@ -11,11 +11,16 @@ export interface KnownReceiver {
   readonly name: string | undefined;
 }
 
+/** A receiver of a transfer that a wallet took, which makes nobody known before the network has confirmed it. */
+export interface RememberedReceiver extends KnownReceiver {
+  readonly isConfirmed: boolean;
+}
+
 const MOST = 100;
 const LONGEST = 255;
 
 /** Reads what was stored. Drops what is something else. Never throws. */
-export function readKnownReceivers(text: string | null): readonly KnownReceiver[] {
+export function readRemembered(text: string | null): readonly RememberedReceiver[] {
   let value: unknown;
   try {
     value = JSON.parse(text ?? '[]');
@@ -24,34 +29,65 @@ export function readKnownReceivers(text: string | null): readonly KnownReceiver[
     return [];
   }
   return (readEntries(value) ?? []).slice(0, MOST).flatMap((entry) => {
-    const fields = readFields(entry, ['namespace', 'address', 'name']);
+    const fields = readFields(entry, ['namespace', 'address', 'name', 'isConfirmed']);
     const namespace = NAMESPACES.find((one) => one === fields.namespace);
     const { address, name } = fields;
     if (!namespace || !isText(address)) return [];
-    return [{ namespace, address, name: isText(name) ? name : undefined }];
+    // Earlier versions did not keep it.
+    const isConfirmed = fields.isConfirmed !== false;
+    return [{ namespace, address, name: isText(name) ? name : undefined, isConfirmed }];
   });
 }
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST;
 
-/** Adds a receiver as the newest. Each name and each address is kept once. */
-export function withReceiver(
-  known: readonly KnownReceiver[],
+/** Adds the receiver of a transfer that a wallet has just taken. */
+export function withAsked(
+  all: readonly RememberedReceiver[],
   receiver: KnownReceiver,
-): readonly KnownReceiver[] {
-  const { name, address, namespace } = receiver;
-  const others = known.filter((one) => {
-    if (one.namespace !== namespace) return true;
-    const isSameName = name !== undefined && isSame(one.name, name);
-    return !isSameName && !(isSameAddress(one.address, address) && (!one.name || one.name === name));
-  });
-  return [receiver, ...others].slice(0, MOST);
+): readonly RememberedReceiver[] {
+  const isThere = all.some((one) => isSameReceiver(one, receiver));
+  return isThere ? all : shorten([{ ...receiver, isConfirmed: false }, ...all]);
 }
+
+/**
+ * Makes the receivers of confirmed transfers, oldest first, known ones. Answers the same list if they were before. A name
+ * stands for the last one only.
+ */
+export function withConfirmed(
+  all: readonly RememberedReceiver[],
+  sent: readonly KnownReceiver[],
+): readonly RememberedReceiver[] {
+  const isNewest = (receiver: KnownReceiver, index: number) =>
+    receiver.name === undefined || !sent.slice(index + 1).some((later) => hasSameName(later, receiver));
+  return sent.filter(isNewest).reduce((known, receiver) => {
+    const before = known.find((one) => isSameReceiver(one, receiver));
+    if (before?.isConfirmed) return known;
+    const others = known.filter((one) => one !== before && !(one.isConfirmed && hasSameName(one, receiver)));
+    // As it was typed, with its checksum.
+    return shorten([{ ...receiver, ...before, isConfirmed: true }, ...others]);
+  }, all);
+}
+
+/** Of too many, the oldest one goes that is not known, or else the oldest. */
+function shorten(all: readonly RememberedReceiver[]): readonly RememberedReceiver[] {
+  if (all.length <= MOST) return all;
+  const dropped = all.findLast((one) => !one.isConfirmed) ?? all.at(-1);
+  return all.filter((one) => one !== dropped);
+}
+
+function isSameReceiver(one: KnownReceiver, other: KnownReceiver): boolean {
+  const isSamePlace = one.namespace === other.namespace && isSameAddress(one.address, other.address);
+  return isSamePlace && (one.name === other.name || hasSameName(one, other));
+}
+
+const hasSameName = (one: KnownReceiver, other: KnownReceiver) =>
+  one.namespace === other.namespace && other.name !== undefined && isSameName(one.name, other.name);
 
 /** The receiver that a name stood for last. */
 export function findByName(known: readonly KnownReceiver[], name: string): KnownReceiver | undefined {
-  return known.find((one) => isSame(one.name, name));
+  return known.find((one) => isSameName(one.name, name));
 }
 
-const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
+const isSameName = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();

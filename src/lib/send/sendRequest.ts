@@ -1,4 +1,5 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
+import type { FeeDoubt } from '../fees/feeDoubt.js';
 import type { CaipAddress } from '../networks/caip.js';
 import type { TrialResult } from '../transactions/simulation.js';
 
@@ -62,6 +63,8 @@ export interface SendRequest {
   readonly receiver: string;
   /** The most that the network may take, in base units of the native currency. */
   readonly fee: bigint;
+  /** What is out of the ordinary about the fee, as far as nodes tell. */
+  readonly feeDoubts?: readonly FeeDoubt[] | undefined;
   /** What is left of the native currency at least, in base units. */
   readonly nativeLeft: bigint;
   readonly check: TrialResult;

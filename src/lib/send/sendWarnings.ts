@@ -1,3 +1,4 @@
+import type { FeeWarning } from '../fees/feeWarning.js';
 import { findByName, type KnownReceiver } from './knownReceivers.js';
 import { isLookAlike, isSameAddress } from './lookAlike.js';
 import type { ReceiverPlace } from './sending.js';
@@ -6,13 +7,22 @@ import type { ReceiverPlace } from './sending.js';
 export type SendWarning =
   /** What is sent there is lost for certain, so it is not sent. */
   | { readonly kind: 'tokenContract' | 'burned' | 'tokenAccount'; readonly level: 'stop' }
+  /** The network refuses it: an account that is new has to hold at least this, in base units of the native currency. */
+  | { readonly kind: 'tooLittleToCreate'; readonly level: 'stop'; readonly least: bigint }
   /** The visitor has to say that they know. */
-  | { readonly kind: 'lookAlike'; readonly level: 'caution'; readonly known: string }
+  | { readonly kind: 'lookAlike' | 'twins'; readonly level: 'caution'; readonly known: string }
   | { readonly kind: 'nameMoved'; readonly level: 'caution'; readonly name: string; readonly before: string }
-  | { readonly kind: 'self' | 'contract'; readonly level: 'caution' }
+  | { readonly kind: 'self' | 'contract' | 'program'; readonly level: 'caution' }
   | { readonly kind: 'keepsPart' | 'stillAsked'; readonly level: 'caution' }
+  | FeeWarning
   /** Good to know. */
-  | { readonly kind: 'firstTime' | 'passesOn' | 'noGasLeft'; readonly level: 'note' };
+  | {
+      readonly kind: 'unused';
+      readonly level: 'note';
+      /** What creates it. Undefined if that is unknown, or if what is sent does not create it. */
+      readonly least: bigint | undefined;
+    }
+  | { readonly kind: 'firstTime' | 'passesOn' | 'unconfirmed' | 'noGasLeft'; readonly level: 'note' };
 
 export interface ReceiverFacts {
   readonly receiver: {
@@ -26,11 +36,13 @@ export interface ReceiverFacts {
   readonly own: readonly string[];
   /** The contracts of tokens that the account holds, the sent one among them. */
   readonly tokens: readonly string[];
-  /** The receivers of transfers from this device. */
+  /** The receivers of confirmed transfers from this device. */
   readonly remembered: readonly KnownReceiver[];
+  /** The receivers of transfers from this device that may still happen. */
+  readonly open: readonly KnownReceiver[];
   /**
-   * The addresses in the account's history. Anybody can put their address there. Undefined while it is being read: nobody is
-   * called new then.
+   * The receivers of what the account itself signed, by its history: see `historyReceivers`. Undefined while it is being
+   * read: nobody is called new then.
    */
   readonly history: readonly string[] | undefined;
 }
@@ -45,7 +57,7 @@ const BURNED = [
 
 /** What is to be said about a receiver. */
 export function receiverWarnings(facts: ReceiverFacts): readonly SendWarning[] {
-  const { receiver, sender, own, tokens, remembered, history } = facts;
+  const { receiver, sender, own, tokens, remembered, open, history } = facts;
   const { address, name, place } = receiver;
   const isIt = (other: string) => isSameAddress(address, other);
   if (BURNED.some(isIt)) return [{ kind: 'burned', level: 'stop' }];
@@ -54,20 +66,55 @@ export function receiverWarnings(facts: ReceiverFacts): readonly SendWarning[] {
   if (isIt(sender)) return [{ kind: 'self', level: 'caution' }];
 
   const warnings: SendWarning[] = [];
-  const isTrusted = own.some(isIt) || remembered.some((one) => isIt(one.address));
   const before = name === undefined ? undefined : findByName(remembered, name)?.address;
   if (name !== undefined && before !== undefined && !isIt(before)) {
     warnings.push({ kind: 'nameMoved', level: 'caution', name, before });
   }
-  const others = [...own, ...remembered.map((one) => one.address), ...(history ?? [])];
-  const known = isTrusted ? undefined : [sender, ...others].find((other) => isLookAlike(address, other));
-  if (known !== undefined) warnings.push({ kind: 'lookAlike', level: 'caution', known });
+  const isTrusted = own.some(isIt) || remembered.some((one) => isIt(one.address));
   const isKnown = isTrusted || (history ?? []).some(isIt);
-  if (place === 'contract' && !isKnown) warnings.push({ kind: 'contract', level: 'caution' });
-  if (!isKnown && history !== undefined && known === undefined) {
-    warnings.push({ kind: 'firstTime', level: 'note' });
-  }
+  const likeness = findLikeness(facts, { isTrusted, isKnown });
+  if (likeness) warnings.push(likeness);
+  // A history may have an address that the visitor never dealt with on purpose.
+  if (place === 'program' && !isTrusted) warnings.push({ kind: 'program', level: 'caution' });
+  if (place === 'contract' && !isTrusted) warnings.push({ kind: 'contract', level: 'caution' });
+  // That nobody uses it says more than that the visitor never sent there.
+  if (isKnown || typeof place === 'object') return warnings;
+  if (open.some((one) => isIt(one.address))) return [...warnings, { kind: 'unconfirmed', level: 'note' }];
+  if (history !== undefined && !likeness) warnings.push({ kind: 'firstTime', level: 'note' });
   return warnings;
+}
+
+/**
+ * Whether the receiver looks like another address that the visitor knows. If they know both, nobody can tell which one is
+ * the fake. What this device sent counts more than a history, which a service tells.
+ */
+function findLikeness(
+  { receiver: { address }, sender, own, remembered, history = [] }: ReceiverFacts,
+  { isTrusted, isKnown }: { isTrusted: boolean; isKnown: boolean },
+): SendWarning | undefined {
+  if (own.some((one) => isSameAddress(one, address))) return undefined;
+  const sure = [sender, ...own, ...remembered.map((one) => one.address)];
+  const others = isTrusted ? sure : [...sure, ...history];
+  const known = others.find((other) => isLookAlike(address, other));
+  return known === undefined ? undefined : { kind: isKnown ? 'twins' : 'lookAlike', level: 'caution', known };
+}
+
+/**
+ * What is to be said about an amount for an address that is not in use. Only the native currency creates it. `units` are
+ * undefined while no amount is known.
+ */
+export function unusedWarnings(
+  place: ReceiverPlace,
+  { isNative, units }: { readonly isNative: boolean; readonly units: bigint | undefined },
+): readonly SendWarning[] {
+  if (typeof place !== 'object') return [];
+  const least = isNative ? place.least : undefined;
+  const isTooLittle = least !== undefined && units !== undefined && units < least;
+  return [
+    isTooLittle
+      ? { kind: 'tooLittleToCreate', level: 'stop', least }
+      : { kind: 'unused', level: 'note', least },
+  ];
 }
 
 export interface AmountFacts {

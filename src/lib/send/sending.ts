@@ -1,13 +1,21 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
 import type { CaipAddress } from '../networks/caip.js';
+import type { Asking } from '../transactions/asking.js';
 import type { TypedReceiver } from './readReceiver.js';
 import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
 /**
  * What is at an address on the network. A `contract` has code there; `tokens` is a mint or an account for tokens, from
- * which nobody gets anything back. Undefined if nobody could say.
+ * which nobody gets anything back; a `program` address has no key, so that only a program can move what is there. Undefined
+ * if nobody could say.
  */
-export type ReceiverPlace = 'wallet' | 'contract' | 'tokens' | undefined;
+export type ReceiverPlace = 'wallet' | 'contract' | 'tokens' | 'program' | UnusedPlace | undefined;
+
+/** An address without an account, where the network has such: the first transfer creates it. */
+export interface UnusedPlace {
+  /** What an account has to hold, in base units of the native currency. Undefined if nobody could say. */
+  readonly least: bigint | undefined;
+}
 
 /** Who a typed text stands for. */
 export type FoundReceiver =
@@ -36,7 +44,8 @@ export interface Sending {
   prepare(wanted: WantedTransfer, options: Options): Promise<SendRequest>;
   /**
    * Asks the wallet to send exactly this. Resolves to the hash, or on Solana the signature. Rejects with `request_invalid`
-   * if the account or its network has changed. Has no deadline: a person decides.
+   * if the account or its network has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may
+   * send even if nobody waits any more.
    */
-  send(request: SendRequest, options: Options): Promise<string>;
+  send(request: SendRequest, asking: Asking): Promise<string>;
 }

@@ -1,3 +1,4 @@
+import { withHonestNames } from '../account/tokenNames.js';
 import { isAddressOn } from '../networks/addressForm.js';
 import type { CaipNetworkId } from '../networks/caip.js';
 import { readEntries } from '../untrusted/readEntries.js';
@@ -44,7 +45,7 @@ function readSwapToken(network: CaipNetworkId, entry: unknown): SwapToken | unde
   const isDecimals = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MOST_DECIMALS;
   if (on !== network || !symbol || !isDecimals) return undefined;
   if (address !== undefined && !isAddressOn(network, address)) return undefined;
-  return {
+  return withHonestNames({
     network,
     address,
     name: safeName(name) ?? symbol,
@@ -52,5 +53,5 @@ function readSwapToken(network: CaipNetworkId, entry: unknown): SwapToken | unde
     decimals: Number(decimals),
     icon: readImage(icon),
     hasPermit: hasPermit === true,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import type { FeeDoubt } from '../fees/feeDoubt.js';
 import type { CaipAddress } from '../networks/caip.js';
 import type { PreparedCall } from '../send/sendRequest.js';
 import { formatUnits, truncateDecimals } from '../text/decimal.js';
@@ -23,6 +24,8 @@ interface Prepared {
   readonly call: PreparedCall;
   /** The most that the network may take, in base units of the native currency. */
   readonly fee: bigint;
+  /** What is out of the ordinary about the fee, as far as nodes tell. */
+  readonly feeDoubts?: readonly FeeDoubt[] | undefined;
   readonly check: TrialResult;
 }
 

@@ -1,15 +1,29 @@
-import type { CaipNetworkId } from '../networks/caip.js';
+import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
+import type { Asking } from '../transactions/asking.js';
+import type { NetworkCost } from './networkCost.js';
 import type { QuoteOptions, QuoteSource } from './quoteSource.js';
 import type { BasisPoints } from './slippage.js';
 import type { ApprovalRequest, ApprovedAmount, SwapRequest, WantedSwap } from './swapRequest.js';
+
+/** What swaps on a network cost before one was built. */
+export interface SwapCosts {
+  /** The most that a unit of gas costs, in wei. */
+  readonly price: bigint;
+  /** What is kept for the network when all of its currency is swapped, in wei. */
+  readonly reserve: bigint;
+}
 
 /**
  * Quotes, builds and sends swaps. What the source of quotes answers has been checked. Everything rejects with a
  * `WalletModalError`; with `aborted` if the signal aborts.
  */
 export interface Swapping extends Pick<QuoteSource, 'slippageStep' | 'tokens' | 'quote' | 'allowance'> {
-  /** The present price of gas, in wei. Undefined if nobody knows it. */
+  /** The present price of gas, in wei, as quotes are asked with. Undefined if nobody knows it. */
   gasPrice(network: CaipNetworkId, options: QuoteOptions): Promise<bigint | undefined>;
+  /** What the account's network charges, from the same source and with the same margins as what is built. */
+  costs(account: CaipAddress, options: QuoteOptions): Promise<SwapCosts>;
+  /** Builds the next transaction of a swap, an approval if one has to come first, only to find out what it costs. */
+  estimate(wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions): Promise<NetworkCost>;
   /**
    * Builds an approval of `from`, verifies that it approves nothing else, and has a node run it. Rejects with
    * `transaction_failed` if it would fail.
@@ -23,7 +37,7 @@ export interface Swapping extends Pick<QuoteSource, 'slippageStep' | 'tokens' | 
   prepareSwap(wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions): Promise<SwapRequest>;
   /**
    * Asks the wallet to send exactly this. Resolves to the hash. Rejects with `request_invalid` if the account or its network
-   * has changed. Has no deadline: a person decides.
+   * has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may send even if nobody waits any more.
    */
-  send(request: ApprovalRequest | SwapRequest, options: QuoteOptions): Promise<string>;
+  send(request: ApprovalRequest | SwapRequest, asking: Asking): Promise<string>;
 }

@@ -13,7 +13,8 @@ export function isFresh({ answeredAt }: WalletAnswer, { knownAt = 0 }: NodeMemor
 
 /** What is known of when nodes knew the transaction. */
 export function memoryOf(status: TransactionStatus): NodeMemory {
-  if (status.step !== 'pending' && status.step !== 'unknown') return {};
+  const isInNoBlock = status.step === 'pending' || status.step === 'unknown' || status.step === 'dropped';
+  if (!isInNoBlock) return {};
   return { knownAt: status.knownAt, missingSince: status.missingSince };
 }
 

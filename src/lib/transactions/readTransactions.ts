@@ -7,10 +7,13 @@ import {
   type EvmCall,
   hasOutcome,
   isFinal,
+  MOVED,
+  outcomeOf,
   type StartingPoint,
   TRANSACTION_KINDS,
   type TrackedTransaction,
   type TransactionStatus,
+  type TransactionSummary,
   type WalletAnswer,
 } from './trackedTransaction.js';
 
@@ -20,6 +23,8 @@ const MOST_TRANSACTIONS = 50;
 const MOST_TOKENS = 4;
 /** The longest amount, symbol, receiver and reason that is kept, in characters. */
 const LONGEST_TEXT = 120;
+/** The longest name of an outcome that is kept, in characters. */
+const LONGEST_TOLD = 40;
 /** The longest id of calls that EIP-5792 allows, in hex. */
 const LONGEST_CALLS_ID = 8_194;
 
@@ -36,7 +41,7 @@ export function writeTransactions(transactions: readonly TrackedTransaction[]): 
  * The newest transactions, oldest first. If there are too many, settled ones go first, then those with an outcome.
  */
 export function keepNewest(transactions: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
-  const rank = ({ status }: TrackedTransaction) => (isFinal(status) ? 0 : hasOutcome(status) ? 1 : 2);
+  const rank = (one: TrackedTransaction) => (isFinal(one) ? 0 : hasOutcome(one.status) ? 1 : 2);
   const gone = new Set(
     [...transactions]
       .sort((a, b) => rank(a) - rank(b) || a.askedAt - b.askedAt)
@@ -60,7 +65,7 @@ export function readTransactions(text: string | null): readonly TrackedTransacti
 
 function readTransaction(value: unknown): TrackedTransaction | undefined {
   const fields = readFields(value);
-  const { id, isTold } = fields;
+  const { id, isTold, told } = fields;
   const account = readCaipAddress(fields.account);
   const kind = TRANSACTION_KINDS.find((one) => one === fields.kind);
   const askedAt = readTime(fields.askedAt);
@@ -71,21 +76,16 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
   const isHash = (text: unknown): text is string => isTransactionOn(network, text);
   const status = readStatus(fields.status, isHash);
   if (!status || fields.namespace !== namespace) return undefined;
-  const { amount, symbol, bought, boughtSymbol, receiver } = readFields(fields.summary);
-  const summary = {
-    amount: safeName(amount, LONGEST_TEXT),
-    symbol: safeName(symbol, LONGEST_TEXT),
-    bought: safeName(bought, LONGEST_TEXT),
-    boughtSymbol: safeName(boughtSymbol, LONGEST_TEXT),
-    receiver: safeName(receiver, LONGEST_TEXT),
-  };
+  const summary = readSummary(fields.summary);
   const tokens = (readEntries(fields.tokens) ?? [])
     .slice(0, MOST_TOKENS)
     .filter((address): address is string => isAddressOn(network, address));
-  const begun = { id, kind, account, network, askedAt, summary, tokens, isTold: isTold === true };
+  // Earlier versions kept only whether an outcome was told.
+  const readTold = isTold === true ? outcomeOf(status) : safeName(told, LONGEST_TOLD);
+  const begun = { id, kind, account, network, askedAt, summary, tokens, told: readTold };
   if (namespace === 'solana') {
     // Nothing replaces a Solana transaction.
-    if (status.step === 'replaced') return undefined;
+    if (status.step === 'replaced' || status.step === 'awaiting_signatures') return undefined;
     return { ...begun, namespace, status, lastValidBlockHeight: readAmount(fields.lastValidBlockHeight) };
   }
   return {
@@ -98,6 +98,17 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
   };
 }
 
+function readSummary(value: unknown): TransactionSummary {
+  const { amount, symbol, bought, boughtSymbol, receiver } = readFields(value);
+  return {
+    amount: safeName(amount, LONGEST_TEXT),
+    symbol: safeName(symbol, LONGEST_TEXT),
+    bought: safeName(bought, LONGEST_TEXT),
+    boughtSymbol: safeName(boughtSymbol, LONGEST_TEXT),
+    receiver: safeName(receiver, LONGEST_TEXT),
+  };
+}
+
 function readStatus(
   value: unknown,
   isHash: (text: unknown) => text is string,
@@ -107,13 +118,24 @@ function readStatus(
   const memory = { knownAt: readTime(fields.knownAt), missingSince: readTime(fields.missingSince) };
   if (step === 'asked') return { step };
   if (step === 'unknown') return { step, answer, ...memory };
-  if (!answer) return undefined;
-  if (step === 'pending') return { step, answer, ...memory };
   const since = readTime(fields.since);
+  if (step === 'dropped' && since !== undefined) return { step, answer, since, ...memory };
+  if (!answer) return undefined;
+  if (step === 'awaiting_signatures') return { step, answer };
+  if (step === 'pending') return { step, answer, ...memory };
   if (since === undefined) return undefined;
-  if (step === 'dropped') return { step, answer, since };
   const isSettled = fields.isSettled === true;
-  if (step === 'confirmed') return { step, answer, since, isSettled };
+  if (step === 'confirmed') {
+    return { step, answer, moved: MOVED.find((one) => one === fields.moved), since, isSettled };
+  }
+  if (step === 'mismatched') {
+    const { isSuccess } = fields;
+    const sent = readSummary(fields.sent);
+    return {
+      ...{ step, answer, sent, since, isSettled },
+      isSuccess: typeof isSuccess === 'boolean' ? isSuccess : undefined,
+    };
+  }
   if (step === 'reverted')
     return { step, answer, reason: safeName(fields.reason, LONGEST_TEXT), since, isSettled };
   const how = REPLACED.find((one) => one === fields.how);
@@ -143,9 +165,10 @@ function readCall(value: unknown): EvmCall | undefined {
 }
 
 function readStart(value: unknown): StartingPoint | undefined {
-  const { nonce, block } = readFields(value);
+  const { nonce, block, isContract } = readFields(value);
   const [count, height] = [readCount(nonce), readCount(block)];
-  return count === undefined || height === undefined ? undefined : { nonce: count, block: height };
+  if (count === undefined || height === undefined) return undefined;
+  return { nonce: count, block: height, ...(isContract === true ? { isContract } : {}) };
 }
 
 function readAmount(value: unknown): bigint | undefined {

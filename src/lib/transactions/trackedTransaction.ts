@@ -40,16 +40,27 @@ interface InBlock {
   readonly isSettled: boolean;
 }
 
+/** How much of a sent token left its sender or reached its receiver, by their balances. Undefined if nobody could tell. */
+export type Moved = (typeof MOVED)[number];
+export const MOVED = ['all', 'part', 'nothing'] as const;
+
 export type ReplacedHow = 'sped_up' | 'cancelled' | 'other';
 
 /** What is known to have become of a transaction. Each step needs its evidence: see docs/decisions. */
 export type TransactionStatus =
   /** The wallet was asked and has not answered. */
   | { readonly step: 'asked' }
+  /** The wallet took it, and waits for the signatures of other owners or for somebody to execute it. */
+  | { readonly step: 'awaiting_signatures'; readonly answer: WalletAnswer }
   /** It may have been sent or not, or nobody knows what became of it. */
   | ({ readonly step: 'unknown'; readonly answer?: WalletAnswer | undefined } & NodeMemory)
   | ({ readonly step: 'pending'; readonly answer: WalletAnswer } & NodeMemory)
-  | ({ readonly step: 'confirmed'; readonly answer: WalletAnswer } & InBlock)
+  | ({
+      readonly step: 'confirmed';
+      readonly answer: WalletAnswer;
+      /** Of a sent token: a contract may succeed and move nothing. */
+      readonly moved?: Moved | undefined;
+    } & InBlock)
   | ({
       readonly step: 'reverted';
       readonly answer: WalletAnswer;
@@ -64,7 +75,24 @@ export type TransactionStatus =
       readonly by: string;
       readonly isSuccess: boolean;
     } & InBlock)
-  | { readonly step: 'dropped'; readonly answer: WalletAnswer; readonly since: number };
+  /** The wallet sent another transaction than it was asked for: another receiver, amount or call. */
+  | ({
+      readonly step: 'mismatched';
+      readonly answer: WalletAnswer;
+      /** What it sent, as far as it can be read. */
+      readonly sent: TransactionSummary;
+      /** Undefined while it is in no block. */
+      readonly isSuccess: boolean | undefined;
+    } & InBlock)
+  /**
+   * On no network, as far as nodes know. On EVM networks it can still get into a block while its nonce is free. Calls that
+   * their wallet has given up, and Solana transactions past their last block, cannot.
+   */
+  | ({
+      readonly step: 'dropped';
+      readonly answer?: WalletAnswer | undefined;
+      readonly since: number;
+    } & NodeMemory);
 
 export type TransactionStep = TransactionStatus['step'];
 
@@ -78,8 +106,8 @@ interface Begun<Status extends TransactionStatus> {
   readonly summary: TransactionSummary;
   /** The contracts of the tokens that it moves, if whoever asked has said them. */
   readonly tokens?: readonly string[] | undefined;
-  /** Whether the interface has told the visitor the outcome. */
-  readonly isTold: boolean;
+  /** The outcome that the interface has told the visitor last, as `outcomeOf` names it. */
+  readonly told: string | undefined;
   readonly status: Status;
 }
 
@@ -98,6 +126,8 @@ export interface StartingPoint {
   /** The nonce that the account's next transaction had to use, not counting pending ones. */
   readonly nonce: number;
   readonly block: number;
+  /** Whether the account is a contract: then a wallet may answer with an id that is no hash of a transaction. */
+  readonly isContract?: boolean | undefined;
 }
 
 export interface TrackedEvmTransaction extends Begun<TransactionStatus> {
@@ -110,8 +140,8 @@ export interface TrackedEvmTransaction extends Begun<TransactionStatus> {
   readonly nonce: number | undefined;
 }
 
-/** Nothing replaces a Solana transaction. */
-export type SolanaStatus = Exclude<TransactionStatus, { readonly step: 'replaced' }>;
+/** Nothing replaces a Solana transaction, and its first signature is the only one that it waits for. */
+export type SolanaStatus = Exclude<TransactionStatus, { readonly step: 'replaced' | 'awaiting_signatures' }>;
 
 export interface TrackedSolanaTransaction extends Begun<SolanaStatus> {
   readonly namespace: 'solana';
@@ -127,12 +157,35 @@ export function hashOf({ status }: TrackedTransaction): string | undefined {
   return 'answer' in status ? status.answer?.hash : undefined;
 }
 
-/** Whether an outcome is known: nothing but a reorganisation changes it. */
-export function hasOutcome({ step }: TransactionStatus): boolean {
-  return step === 'confirmed' || step === 'reverted' || step === 'replaced' || step === 'dropped';
+/** Whether an outcome is known. A reorganisation may change it, and what was dropped may still happen. */
+export function hasOutcome(status: TransactionStatus): boolean {
+  return outcomeOf(status) !== undefined;
+}
+
+/** The name of an outcome: equal for outcomes that are told in the same words. Undefined without one. */
+export function outcomeOf(status: TransactionStatus): string | undefined {
+  switch (status.step) {
+    case 'confirmed':
+      return status.moved ? `confirmed ${status.moved}` : 'confirmed';
+    case 'replaced':
+      return `replaced ${status.how} ${status.isSuccess}`;
+    case 'reverted':
+    case 'mismatched':
+    case 'dropped':
+      return status.step;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the outcome is what the visitor wanted. */
+export function isSuccess(status: TransactionStatus): boolean {
+  if (status.step === 'confirmed') return status.moved !== 'nothing' && status.moved !== 'part';
+  return status.step === 'replaced' && status.how === 'sped_up' && status.isSuccess;
 }
 
 /** Whether nothing can change any more, so that nobody needs to look. */
-export function isFinal(status: TransactionStatus): boolean {
-  return status.step === 'dropped' || ('isSettled' in status && status.isSettled);
+export function isFinal({ namespace, status }: TrackedTransaction): boolean {
+  if (status.step === 'dropped') return namespace === 'solana' || status.answer?.callsId !== undefined;
+  return 'isSettled' in status && status.isSettled;
 }

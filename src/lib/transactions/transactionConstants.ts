@@ -6,13 +6,15 @@ export const DROPPED_MS = 300_000;
 export const SETTLED_MS = 900_000;
 /** A wallet that has not answered for this long may have lost the request, in ms. */
 export const ASKED_LIFE_MS = 300_000;
-/** How long a transaction is looked for whose wallet never answered, in ms. */
-export const UNANSWERED_LIFE_MS = 3_600_000;
-/** How long a transaction is looked for that no node knows, in ms. */
-export const UNKNOWN_LIFE_MS = 86_400_000;
+/** How long a request waits at most for the account's nonce from before it, in ms. */
+export const START_WAIT_MS = 1_500;
+/** How long a transaction without an outcome is looked for, in ms: ever more rarely, over reloads. */
+export const LOOKED_FOR_MS = 30 * 86_400_000;
 /** The pause before the second look, in ms. It grows. */
 export const FIRST_PAUSE_MS = 2_000;
 /** The longest pause between two looks while the page is visible, and the shortest while it is hidden, in ms. */
 export const LONG_PAUSE_MS = 60_000;
 /** The longest pause while nodes do not answer, in ms. */
 export const OUTAGE_PAUSE_MS = 300_000;
+/** The longest pause between two looks for what no node knows, in ms. */
+export const RARE_PAUSE_MS = 900_000;

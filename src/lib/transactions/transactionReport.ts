@@ -1,10 +1,12 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import {
   hashOf,
+  type Moved,
   type ReplacedHow,
   type TrackedTransaction,
   type TransactionKind,
   type TransactionStep,
+  type TransactionSummary,
 } from './trackedTransaction.js';
 
 /** What pages hear of a transaction. */
@@ -14,8 +16,10 @@ export interface TransactionReport {
   /** What it is for. `request`: the page asked for it through a provider. */
   readonly kind: TransactionKind;
   /**
-   * What is known: `pending`, `confirmed`, `reverted`, `replaced`, `dropped`, or `unknown` if it may have been sent or
-   * not. `asked` while the wallet has not answered.
+   * What is known: `pending`, `confirmed`, `reverted`, `replaced`; `mismatched` if the wallet sent something else;
+   * `awaiting_signatures` of other owners; `dropped` if no node knows it, which changes if it goes through after all; or
+   * `unknown` if it may have been sent or not. `asked` while the wallet has not answered. Each may change: a
+   * reorganisation of the chain undoes what was confirmed.
    */
   readonly status: TransactionStep;
   readonly account: CaipAddress;
@@ -28,6 +32,10 @@ export interface TransactionReport {
   readonly callsId: string | undefined;
   /** Why it failed in its block, if the contract or program says it. */
   readonly reason: string | undefined;
+  /** How much of a sent token moved, by the balances of both sides. Undefined if nobody could tell. */
+  readonly moved: Moved | undefined;
+  /** What the wallet sent instead, if that is something else: amounts are decimal text. */
+  readonly sent: TransactionSummary | undefined;
   /** What took its place: the same with another fee (`sped_up`), a cancellation, or something else. It may have failed. */
   readonly replacement:
     | { readonly how: ReplacedHow; readonly hash: string; readonly isSuccess: boolean }
@@ -46,6 +54,8 @@ export function reportTransaction(transaction: TrackedTransaction): TransactionR
     askedAt,
     hash: hashOf(transaction),
     callsId: 'answer' in status ? status.answer?.callsId : undefined,
+    moved: status.step === 'confirmed' ? status.moved : undefined,
+    sent: status.step === 'mismatched' ? status.sent : undefined,
     reason: status.step === 'reverted' ? status.reason : undefined,
     replacement:
       status.step === 'replaced'

@@ -24,6 +24,7 @@ import {
   networkOf,
 } from '../../lib/networks/caip.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
+import { markKnownTokens } from './markKnownTokens.js';
 import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
 import { openImitations } from './openImitations.js';
@@ -99,7 +100,9 @@ export async function createAccountData(store: Store, services: Services): Promi
       ? listed.filter(isNative).map((one) => describeNative(one, nativeCurrency))
       : await nativeOfNode(account, node, options);
     const others = listed.filter((one) => !isNative(one));
-    return { tokens: await described(networkOf(account), [...native, ...others]), source: 'service' };
+    const id = networkOf(account);
+    const tokens = await markKnownTokens(id, await described(id, [...native, ...others]));
+    return { tokens, source: 'service' };
   }
 
   /** What the service answers, or nothing if it fails or there is none. */

@@ -1,4 +1,4 @@
-import { retryBalance } from '../../atoms/effects/retryBalance.js';
+import { keepBalance } from '../../atoms/effects/keepBalance.js';
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
@@ -11,13 +11,13 @@ import { openConnection } from './openConnection.js';
 const MAINNET: CaipNetworkId = 'eip155:1';
 const NOBODY: Identity = { name: undefined, avatar: undefined };
 
-/** Reads what the account's button shows, through the account's wallet, and again after a failure, until it ends. */
+/** Reads what the account's button shows, through the account's wallet, and keeps the balance up to date, until it ends. */
 export function createAccountReads(
   store: Store,
   services: Services,
 ): Pick<Services, 'readBalance' | 'readIdentity'> & { end(): void } {
   const running = new Set<AbortController>();
-  const stopRetries = retryBalance(store, services);
+  const stopKeeping = keepBalance(store, services);
 
   /** Runs a read that also ends with the element. */
   async function run<T>(signal: AbortSignal, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -64,7 +64,7 @@ export function createAccountReads(
         return connector.readIdentity(account, { network, ipfsGateway, signal });
       }),
     end() {
-      stopRetries();
+      stopKeeping();
       for (const own of running) own.abort();
     },
   };

@@ -49,7 +49,7 @@ async function signEvm(
   { provider, signal }: { readonly provider: Eip1193Provider; readonly signal: AbortSignal },
 ): Promise<string> {
   const { signText } = await loadPart(import('../../chains/evm/signText.js'));
-  const ask = () => signText(addressOf(account), message, { provider, clock, signal });
+  const ask = () => signText(addressOf(account), message, { provider, clock, signal, asksForCode: true });
   return (await askToSend(store, account, ask)).signature;
 }
 

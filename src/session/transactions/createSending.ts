@@ -59,9 +59,10 @@ export function createSending(store: Store, services: Services): Sending {
       const token = Object.freeze({ ...request.token, imitates: imitations.imitated(request.token) });
       return Object.freeze({ ...request, token });
     },
-    async send(request, options) {
-      const { chain, connector, reading } = await partsOf(request.account, options);
-      return askToSend(store, request.account, () => chain.send(request, connector, reading));
+    async send(request, asking) {
+      const { signal } = new AbortController();
+      const { chain, connector, reading } = await partsOf(request.account, { signal });
+      return askToSend(store, request.account, () => chain.send(request, connector, { ...reading, asking }));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { networkOf } from '../../lib/networks/caip.js';
+import { networkCost } from '../../lib/swap/networkCost.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
 import type { WantedSwap } from '../../lib/swap/swapRequest.js';
 import { askToSend, openReading } from '../account/openConnection.js';
@@ -24,17 +25,33 @@ export async function createSwapping(store: Store, services: Services): Promise<
     to: to.address,
     amount,
   });
-  return {
+  const swapping: Swapping = {
     ...source,
     async gasPrice(network, options) {
       const told = await (await services.openAccountData()).gasPrice(network, options);
       const account = store.get(accountAtom);
       if (told !== undefined || !account || networkOf(account) !== network) return told;
-      const [{ readGasPrice }, { reading }] = await Promise.all([
-        loadPart(import('../../chains/evm/sending/estimateTransfer.js')),
+      const [{ readGasPrices }, { reading }] = await Promise.all([
+        loadPart(import('../../chains/evm/sending/gasPrices.js')),
         openReading(store, services, account, options),
       ]);
-      return readGasPrice(reading);
+      return (await readGasPrices(reading)).now;
+    },
+    async costs(account, options) {
+      const [{ readSwapCosts }, { reading }] = await Promise.all([
+        loadPart(import('../../chains/evm/swapping/readSwapCosts.js')),
+        openReading(store, services, account, options),
+      ]);
+      return readSwapCosts(reading);
+    },
+    async estimate(wanted, slippage, options) {
+      const { account, from, amount } = wanted;
+      const token = from.address;
+      const allowed = token === undefined ? amount : await source.allowance({ account, token }, options);
+      const request = await (allowed < amount
+        ? swapping.prepareApproval(wanted, amount, options)
+        : swapping.prepareSwap(wanted, slippage, options));
+      return networkCost(request);
     },
     async prepareApproval(wanted, amount, options) {
       // What takes an approval back has the spender of one that could be given.
@@ -56,14 +73,16 @@ export async function createSwapping(store: Store, services: Services): Promise<
       if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this any more.');
       return prepareSwapCall(wanted, swap, { slippage, promised }, reading);
     },
-    async send({ wanted: { account }, call }, options) {
+    async send({ wanted: { account }, call }, asking) {
+      const options = { signal: new AbortController().signal };
       const [{ sendPrepared }, { connector, reading }] = await Promise.all([
         loadPart(import('../../chains/evm/sending/sendPrepared.js')),
         openReading(store, services, account, options),
       ]);
       const { provider } = connector;
       if (!provider) throw new WalletModalError('method_not_supported', 'The wallet cannot send this.');
-      return askToSend(store, account, () => sendPrepared(account, call, { ...reading, provider }));
+      return askToSend(store, account, () => sendPrepared(account, call, { ...reading, provider, asking }));
     },
   };
+  return swapping;
 }

@@ -10,6 +10,7 @@ import type { TrackedEvmTransaction } from '../../lib/transactions/trackedTransa
 /** Reads what became of transactions: from nodes, and from the connected wallet where only it can tell. */
 export function createTransactionReader(store: Store): TransactionReader {
   const { clock, connectors }: Services = store.get(servicesAtom);
+  const proven = new Map<string, number>();
   const describe = (network: TrackedEvmTransaction['network']) => store.get(describeNetworkAtom)(network);
 
   /** The connected EVM wallet if it has the account. It answers for networks without an RPC URL. */
@@ -20,7 +21,7 @@ export function createTransactionReader(store: Store): TransactionReader {
   }
 
   async function evmOptions({ account, network }: TrackedEvmTransaction, signal: AbortSignal) {
-    return { network: describe(network), wallet: await walletOf(account), clock, signal };
+    return { network: describe(network), wallet: await walletOf(account), clock, signal, proven };
   }
 
   return {

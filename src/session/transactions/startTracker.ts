@@ -10,6 +10,7 @@ import type { Store } from '../../atoms/util/store.js';
 import type { MemoryKeys } from '../../elements/memoryKeys.js';
 import { leaseLocks, ownLocks, type TabLocks, webLocks } from '../../lib/browser/tabLocks.js';
 import { emit } from '../../lib/modalEvents.js';
+import { hashOf, outcomeOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { reportTransaction } from '../../lib/transactions/transactionReport.js';
 import { createTransactionReader } from './createTransactionReader.js';
 
@@ -57,17 +58,23 @@ function createLocks(store: Store, mark: string): TabLocks {
     : leaseLocks(services.storage, services.clock, `${mark}/lease`);
 }
 
-/** Tells the page each time more is known about a transaction. What was known before it loaded is not repeated. */
+/** Tells the page each time something else is known about a transaction. What was known before it loaded is not repeated. */
 function publishTransactions(store: Store, element: HTMLElement): () => void {
-  const stepsOf = () => new Map(store.get(transactionsAtom).map((one) => [one.id, one.status.step]));
-  let last = stepsOf();
+  const newsOf = () => new Map(store.get(transactionsAtom).map((one) => [one.id, newsIn(one)]));
+  let last = newsOf();
   return store.sub(transactionsAtom, () => {
     const before = last;
-    last = stepsOf();
+    last = newsOf();
     for (const transaction of store.get(transactionsAtom)) {
       const { id, status } = transaction;
-      if (status.step === 'asked' || before.get(id) === status.step) continue;
+      if (status.step === 'asked' || before.get(id) === last.get(id)) continue;
       emit(element, 'wallet-transaction', reportTransaction(transaction));
     }
   });
+}
+
+/** What pages hear again when it changes: the outcome, or what else is known, and the hash. */
+function newsIn(transaction: TrackedTransaction): string {
+  const { status } = transaction;
+  return `${outcomeOf(status) ?? status.step} ${hashOf(transaction)}`;
 }

@@ -12,19 +12,30 @@ import { readFields } from '../../lib/untrusted/readFields.js';
 const BYTES = /^0x([0-9a-f]{2})*$/i;
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 
-/** Follows a request for a transaction that the page has made. `reply` is the wallet's answer to it. Never throws. */
-export function trackRequest(
+/**
+ * Records a page's request for a transaction, then asks the wallet for it and follows it. Settles as `ask` does, with the
+ * wallet's own answer or error.
+ */
+export async function trackRequest(
   store: Store,
   { method, params }: RequestArguments,
   connection: Connection,
-  reply: Promise<unknown>,
-): void {
+  ask: () => Promise<unknown>,
+): Promise<unknown> {
   const [first] = readEntries(params) ?? [];
   const isSingle = method === 'eth_sendTransaction';
-  const plan = planOf(first, connection, isSingle);
-  const read = () => reply.then((answer) => toReply(answer, isSingle));
-  // The page gets the answer, or the wallet's error, from its own request.
-  void store.set(trackTransactionAtom, plan, read).catch(() => undefined);
+  let reply: { readonly answer: unknown } | undefined;
+  try {
+    await store.set(trackTransactionAtom, planOf(first, connection, isSingle), async (asking) => {
+      asking.handOver();
+      reply = { answer: await ask() };
+      return toReply(reply.answer, isSingle);
+    });
+  } catch (error) {
+    // The page reads by itself what the wallet answered.
+    if (!reply) throw error;
+  }
+  return reply?.answer;
 }
 
 /** What a page's request asks for. Wallets check the request; here it is only recognised. */

@@ -9,16 +9,19 @@ import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { useText } from '../useText.js';
 import { note, tab } from './ActivityTab.css.js';
 import { EntryRow } from './EntryRow.js';
+import { HiddenEntries } from './HiddenEntries.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
 import { useHistory } from './useHistory.js';
 
 /** How many transactions the account shows. */
 const LATEST = 3;
+/** How many hidden ones it opens. All are with all activity. */
+const MOST_HIDDEN = 20;
 
 /** The latest transactions of the active account. */
 export function ActivityTab() {
   const t = useText();
-  const { status, entries, hasMore, readsOn, hasService } = useHistory();
+  const { status, entries, hidden, hasMore, readsOn, hasService } = useHistory();
   const load = useSetAtom(loadHistoryAtom);
   const push = useSetAtom(pushAtom);
   const track = useSetAtom(trackAtom);
@@ -27,11 +30,23 @@ export function ActivityTab() {
     track({ event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount } });
     push({ view: 'Transactions' });
   };
+  const hiddenEntries = (
+    <HiddenEntries
+      entries={hidden.slice(0, MOST_HIDDEN)}
+      count={hidden.length}
+      list={({ label, items, children }) => <List label={label}>{items.map(children)}</List>}
+    />
+  );
   if (entries.length === 0) {
     if (status !== 'ready' && status !== 'failed') return <RowSkeletons count={LATEST} />;
     if (status === 'failed' || !hasMore) {
       const empty = hasService ? 'none' : 'unlisted';
-      return <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={() => void load()} />;
+      return (
+        <div className={tab}>
+          <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={() => void load()} />
+          {hiddenEntries}
+        </div>
+      );
     }
   }
   return (
@@ -49,6 +64,7 @@ export function ActivityTab() {
           {t('history.showAll')}
         </Button>
       ) : null}
+      {hiddenEntries}
     </div>
   );
 }

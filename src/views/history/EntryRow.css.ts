@@ -28,5 +28,6 @@ export const when = style({ paddingInlineStart: dotWidth, unicodeBidi: 'plaintex
 export const partner = style({ display: 'flex', whiteSpace: 'nowrap' });
 export const dot = style({ inlineSize: dotWidth, textAlign: 'center' });
 
+export const reason = style({ display: 'block' });
 export const more = style([text.tiny, { color: theme.muted }]);
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' });

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { ownContractsAtom } from '../../atoms/account/historyFacts.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import type { ActivityEntry } from '../../lib/account/activityEntry.js';
+import { entryPartner } from '../../lib/account/entryPartner.js';
 import { transactionUrl } from '../../lib/networks/explorerUrl.js';
 import { formatWhen } from '../../lib/text/formatTime.js';
 import { Row } from '../../ui/Row.js';
@@ -13,15 +15,32 @@ import { NewTab } from '../shared/text/NewTab.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
 import { EntryIcon } from './EntryIcon.js';
-import { amounts, dot, facts, incoming, line, more, partner, title, when } from './EntryRow.css.js';
+import {
+  amounts,
+  dot,
+  facts,
+  incoming,
+  line,
+  more,
+  partner as partnerStyle,
+  reason as reasonStyle,
+  title,
+  when,
+} from './EntryRow.css.js';
 import { operationLabel } from './operationLabel.js';
 import { transferText } from './transferText.js';
 
 /** How many movements of one transaction are shown. */
 const MOST_TRANSFERS = 2;
 
+export interface EntryRowProps {
+  entry: ActivityEntry;
+  /** Why it is hidden at first. */
+  reason?: string;
+}
+
 /** One transaction: what it did, when, and what it moved. A press opens it in the block explorer. */
-export function EntryRow({ entry }: { entry: ActivityEntry }) {
+export function EntryRow({ entry, reason }: EntryRowProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const describe = useAtomValue(describeNetworkAtom);
@@ -48,6 +67,7 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
               <Partner entry={entry} />
             </span>
           </span>
+          {reason === undefined ? null : <span className={reasonStyle}>{reason}</span>}
           {href ? <NewTab /> : null}
         </>
       }
@@ -58,7 +78,7 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
             {transfers.slice(0, MOST_TRANSFERS).map((transfer, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: positions in one transaction
               <bdi key={at} className={transfer.direction === 'in' ? incoming : undefined}>
-                {transferText(transfer, locale)}
+                {transferText(transfer, locale, t('history.unnamed'))}
               </bdi>
             ))}
             {rest > 0 ? <span className={more}>{t('history.more', { count: rest })}</span> : null}
@@ -72,10 +92,12 @@ export function EntryRow({ entry }: { entry: ActivityEntry }) {
 
 const TONES = {
   asked: 'neutral',
+  awaiting_signatures: 'neutral',
+  mismatched: 'danger',
   pending: 'neutral',
   unknown: 'warning',
   failed: 'danger',
-  dropped: 'danger',
+  dropped: 'warning',
   canceled: 'neutral',
   replaced: 'neutral',
 } as const;
@@ -83,15 +105,17 @@ const TONES = {
 const isNft = ({ transfers: [first] }: ActivityEntry) => first?.kind === 'nft';
 
 /** Who it went to or came from. */
-function Partner({ entry: { operation, from, to } }: { entry: ActivityEntry }) {
+function Partner({ entry }: { entry: ActivityEntry }) {
   const t = useText();
-  const address = operation === 'send' ? to : operation === 'receive' ? from : undefined;
-  if (!address) return null;
+  const { nativeCurrency } = useAtomValue(describeNetworkAtom)(entry.network);
+  const contracts = useAtomValue(ownContractsAtom);
+  const partner = entryPartner(entry, { native: nativeCurrency.symbol, contracts });
+  if (!partner) return null;
   return (
-    <span className={partner}>
+    <span className={partnerStyle}>
       <span className={dot}> · </span>
-      <VisuallyHidden>{t(operation === 'send' ? 'history.to' : 'history.from')} </VisuallyHidden>
-      <ShortAddress address={address} />
+      <VisuallyHidden>{t(`history.${partner.side}`)} </VisuallyHidden>
+      <ShortAddress address={partner.who} />
     </span>
   );
 }

@@ -16,6 +16,7 @@ import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { note } from './ActivityTab.css.js';
 import { EntryRow } from './EntryRow.js';
+import { HiddenEntries } from './HiddenEntries.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
 import { month } from './TransactionsView.css.js';
 import { useHistory } from './useHistory.js';
@@ -35,7 +36,7 @@ export function TransactionsView() {
   const account = useAtomValue(accountAtom);
   const locale = useAtomValue(localeAtom);
   const { clock } = useAtomValue(servicesAtom);
-  const { status, entries, hasMore, readsOn, hasService } = useHistory();
+  const { status, entries, hidden, hasMore, readsOn, hasService } = useHistory();
   const load = useSetAtom(loadHistoryAtom);
   const loadMore = useSetAtom(loadMoreHistoryAtom);
   const retry = useCallback(() => void load(), [load]);
@@ -87,6 +88,19 @@ export function TransactionsView() {
         {status === 'failed' || (isSettled && entries.length === 0) ? (
           <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={retry} />
         ) : null}
+        <HiddenEntries
+          entries={hidden}
+          list={(props) => (
+            <VirtualList
+              {...props}
+              isBelow
+              subject={account}
+              rowHeight={ROW_HEIGHT}
+              onReach={nothing}
+              onLeaveTop={nothing}
+            />
+          )}
+        />
         {entries.length > 0 && !hasService ? <p className={note}>{t('history.deviceOnly')}</p> : null}
         {status === 'ready' && hasMore && !readsOn ? (
           <Button variant="ghost" isBlock onClick={() => void loadMore()}>

@@ -7,6 +7,7 @@ import {
   loadHistoryAtom,
 } from '../../atoms/account/history.js';
 import { accountAtom } from '../../atoms/connection.js';
+import { readReceiversAtom } from '../../atoms/send/rememberedReceivers.js';
 import { loadTransactionsAtom } from '../../atoms/transactions/trackTransaction.js';
 
 /** The history of the active account, read when this appears and when the account or its network changes. */
@@ -14,6 +15,7 @@ export function useHistory(): HistoryState {
   const account = useAtomValue(accountAtom);
   const load = useSetAtom(loadHistoryAtom);
   const loadSent = useSetAtom(loadTransactionsAtom);
+  const readReceivers = useSetAtom(readReceiversAtom);
   const leave = useSetAtom(leaveHistoryAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each account and network
   useEffect(() => {
@@ -22,5 +24,7 @@ export function useHistory(): HistoryState {
   }, [load, leave, account]);
   // If it cannot be loaded, the service still tells what it knows.
   useEffect(() => void loadSent().catch(() => undefined), [loadSent]);
+  // Whom the visitor knows tells imitations from others.
+  useEffect(() => void readReceivers(), [readReceivers]);
   return useAtomValue(accountHistoryAtom);
 }

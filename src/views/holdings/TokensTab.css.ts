@@ -5,5 +5,14 @@ import { theme } from '../../styles/theme.css.js';
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 export const note = style([text.tiny, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);
 
+/** What shows more tokens, beside each other, so that nothing moves when both appear. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '0 8px',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 /** What leads to the first tokens. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useId, useMemo, useState } from 'react';
 import type { TokensState } from '../../atoms/account/tokens.js';
 import { balanceAtom } from '../../atoms/account.js';
 import { shownNetworkAtom } from '../../atoms/connection.js';
@@ -7,7 +7,7 @@ import { isOnRampOfferedAtom, openOnRampAtom } from '../../atoms/onramp/openOnRa
 import { pushAtom } from '../../atoms/router.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
-import { arrangeTokens } from '../../lib/account/arrangeTokens.js';
+import { foldTokens } from '../../lib/account/arrangeTokens.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { CoinsIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
@@ -16,10 +16,11 @@ import { OfflineIcon } from '../../ui/icons.js';
 import { List } from '../../ui/List.js';
 import type { LongListProps } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { FoldButton } from '../shared/FoldButton.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { TokenRow } from './TokenRow.js';
-import { note, panel, ways } from './TokensTab.css.js';
+import { more, note, panel, ways } from './TokensTab.css.js';
 import { tokenKey } from './tokenKey.js';
 
 /** How many tokens are shown at first, so that the rest of the account stays in reach. */
@@ -34,28 +35,55 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
   const push = useSetAtom(pushAtom);
   const buy = useSetAtom(openOnRampAtom);
   const isOnRampOffered = useAtomValue(isOnRampOfferedAtom);
-  const { features, chainApi } = useAtomValue(configAtom);
+  const { features, chainApi, tokens: siteTokens } = useAtomValue(configAtom);
   const shownNetwork = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const network = shownNetwork ? networkName(shownNetwork) : '';
   // Few accounts hold so many that it is needed.
   const [LongList, setLongList] = useState<ComponentType<LongListProps<TokenBalance>>>();
-  const tokens = useMemo(() => arrangeTokens(balances?.tokens ?? []), [balances]);
+  const [isAll, setAll] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const hiddenId = useId();
+  const siteToken = shownNetwork && siteTokens[shownNetwork.id]?.address;
+  const { shown: tokens, hidden } = useMemo(
+    () => foldTokens(balances?.tokens ?? [], siteToken),
+    [balances, siteToken],
+  );
   // A service that lists nothing may just not know the account.
   const isHolding = /[1-9]/.test(dataOf(useAtomValue(balanceAtom))?.decimal ?? '');
   const hasPrices = tokens.some(({ price }) => price !== undefined);
   const first = tokens.slice(0, FIRST_TOKENS);
 
-  async function showAll() {
+  async function withLongList(show: () => void) {
     try {
       const { VirtualList } = await import('../../ui/VirtualList.js');
       setLongList(() => VirtualList);
+      show();
     } catch {
       // The first tokens stay, and another press tries again.
     }
   }
+  const rowOf = (token: TokenBalance) => (
+    <TokenRow key={tokenKey(token)} token={token} hasPrices={hasPrices} />
+  );
+  const longList = (label: string, items: readonly TokenBalance[], isBelow: boolean) =>
+    LongList ? (
+      <LongList
+        subject=""
+        isBelow={isBelow}
+        label={label}
+        items={items}
+        rowHeight={ROW_HEIGHT}
+        onReach={nothing}
+        onLeaveTop={nothing}
+      >
+        {rowOf}
+      </LongList>
+    ) : null;
+  const hiddenLabel = t('tokens.hidden', { count: hidden.length });
 
-  if (!balances || (tokens.length === 0 && isHolding)) {
+  const isEmpty = tokens.length + hidden.length === 0;
+  if (!balances || (isEmpty && isHolding)) {
     return hasFailed || balances ? (
       <Empty icon={<OfflineIcon size={24} />} title={t('tokens.unknown')}>
         {t('tokens.unknownText', { network })}
@@ -66,7 +94,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
   }
   return (
     <div className={panel}>
-      {tokens.length === 0 ? (
+      {isEmpty ? (
         <Empty
           icon={<CoinsIcon size={24} />}
           title={t('tokens.none')}
@@ -86,28 +114,32 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
           {t('tokens.noneText', { network })}
         </Empty>
       ) : null}
-      {LongList ? (
-        <LongList
-          subject=""
-          label={t('tokens.title')}
-          items={tokens}
-          rowHeight={ROW_HEIGHT}
-          onReach={nothing}
-          onLeaveTop={nothing}
-        >
-          {(token) => <TokenRow key={tokenKey(token)} token={token} hasPrices={hasPrices} />}
-        </LongList>
-      ) : first.length > 0 ? (
-        <List label={t('tokens.title')}>
-          {first.map((token) => (
-            <TokenRow key={tokenKey(token)} token={token} hasPrices={hasPrices} />
-          ))}
-        </List>
-      ) : null}
-      {!LongList && tokens.length > first.length ? (
-        <Button variant="ghost" isBlock onClick={() => void showAll()}>
-          {t('tokens.showAll', { count: tokens.length })}
-        </Button>
+      {isAll && tokens.length > 0 ? longList(t('tokens.title'), tokens, false) : null}
+      {!isAll && first.length > 0 ? <List label={t('tokens.title')}>{first.map(rowOf)}</List> : null}
+      <div className={more}>
+        {!isAll && tokens.length > first.length ? (
+          <Button
+            variant="ghost"
+            isBlock={hidden.length === 0}
+            onClick={() => void withLongList(() => setAll(true))}
+          >
+            {t('tokens.showAll', { count: tokens.length })}
+          </Button>
+        ) : null}
+        {hidden.length > 0 ? (
+          <FoldButton
+            label={hiddenLabel}
+            isOpen={isUnfolded}
+            controls={hiddenId}
+            onToggle={() => (isUnfolded ? setUnfolded(false) : void withLongList(() => setUnfolded(true)))}
+          />
+        ) : null}
+      </div>
+      {isUnfolded && hidden.length > 0 ? (
+        <div id={hiddenId} className={panel}>
+          <p className={note}>{t('tokens.hiddenText')}</p>
+          {longList(hiddenLabel, hidden, true)}
+        </div>
       ) : null}
       {hasFailed ? <p className={note}>{t('tokens.old', { network })}</p> : null}
       {balances.source === 'node' && tokens.length > 0 ? (

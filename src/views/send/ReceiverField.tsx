@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import { accountAtom } from '../../atoms/connection.js';
 import { changeDraftAtom, draftAtom } from '../../atoms/send/draft.js';
 import { type Receiver, receiverAtom, retryReceiverAtom } from '../../atoms/send/receiver.js';
+import { nearMissAtom } from '../../atoms/send/warnings.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
 import { networkOf } from '../../lib/networks/caip.js';
+import type { NearMiss } from '../../lib/send/lookAlike.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Button } from '../../ui/Button.js';
 import { IconButton } from '../../ui/IconButton.js';
@@ -16,7 +18,12 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText, type ViewText } from '../useText.js';
 
 /** What is known of the text: a hint, or what is wrong with it. */
-function describe(t: ViewText, receiver: Receiver, network: string): { hint?: string; error?: string } {
+function describe(
+  t: ViewText,
+  receiver: Receiver,
+  network: string,
+  near: NearMiss | undefined,
+): { hint?: string; error?: string } {
   switch (receiver.step) {
     case 'reading':
       return receiver.name === undefined ? {} : { hint: t('send.lookingUp', { name: receiver.name }) };
@@ -24,6 +31,9 @@ function describe(t: ViewText, receiver: Receiver, network: string): { hint?: st
       return receiver.name === undefined ? {} : { hint: shortenAddress(receiver.address) };
     case 'invalid': {
       const { problem } = receiver;
+      if (near) {
+        return { error: t(`send.receiver.near.${near.slip}`, { address: shortenAddress(near.known) }) };
+      }
       return { error: t(`send.receiver.${problem}`, { network }) };
     }
     default:
@@ -44,7 +54,7 @@ export function ReceiverField() {
   const show = useSetAtom(showSnackbarAtom);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const name = account ? networkName(network(networkOf(account))) : '';
-  const { hint, error } = describe(t, receiver, name);
+  const { hint, error } = describe(t, receiver, name, useAtomValue(nearMissAtom));
   const paste = async () => {
     try {
       change({ receiver: (await navigator.clipboard.readText()).trim() });

@@ -1,9 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { accountAtom } from '../../atoms/connection.js';
+import { configAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
+import { vouchedForFirst } from '../../lib/account/arrangeTokens.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
+import { networkOf } from '../../lib/networks/caip.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
@@ -37,9 +41,13 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
   const hasSearch = tokens.length > SEARCHABLE_LIST_LENGTH;
   const deferred = useDeferredValue(query).trim();
   const asked = hasSearch ? deferred : '';
+  const account = useAtomValue(accountAtom);
+  const siteTokens = useAtomValue(configAtom).tokens;
+  const siteToken = account && siteTokens[networkOf(account)]?.address;
+  const ordered = useMemo(() => vouchedForFirst(tokens, siteToken), [tokens, siteToken]);
   const found = useMemo(
-    () => (asked ? tokens.filter((token) => matchesQuery(textOf(token), asked)) : tokens),
-    [tokens, asked],
+    () => (asked ? ordered.filter((token) => matchesQuery(textOf(token), asked)) : ordered),
+    [ordered, asked],
   );
 
   const onKeyDown = (event: KeyboardEvent) => focusRow(event, ref.current);

@@ -72,8 +72,8 @@ export function TransferReview({ flow }: { flow: Shown }) {
         <Fact label={t('account.network')}>{networkName(network)}</Fact>
         <Fact label={t('send.fee')}>
           {feeWorth === undefined
-            ? t('send.feeUpTo', { fee: feeText })
-            : t('send.feeUpToWorth', { fee: feeText, worth: formatMostFiat(feeWorth, locale) })}
+            ? feeText
+            : t('send.feeWorth', { fee: feeText, worth: formatMostFiat(feeWorth, locale) })}
         </Fact>
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>

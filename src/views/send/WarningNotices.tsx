@@ -1,6 +1,13 @@
+import { useAtomValue } from 'jotai';
+import { accountAtom } from '../../atoms/connection.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { networkOf } from '../../lib/networks/caip.js';
 import type { SendWarning } from '../../lib/send/sendWarnings.js';
+import { formatExactToken } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
+import { FeeNotice } from '../shared/FeeNotice.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { useText } from '../useText.js';
 import { AddressDifference } from './AddressDifference.js';
@@ -17,17 +24,33 @@ interface WarningNoticesProps {
   receiver?: string | undefined;
 }
 
+/** Writes base units of the native currency. */
+function useNativeText(): (units: bigint | undefined) => string {
+  const locale = useAtomValue(localeAtom);
+  const describe = useAtomValue(describeNetworkAtom);
+  const account = useAtomValue(accountAtom);
+  return (units) =>
+    account && units !== undefined
+      ? formatExactToken({ ...describe(networkOf(account)).nativeCurrency, amount: units }, locale)
+      : '';
+}
+
 /** What to know before sending, announced when it becomes known. */
 export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
   const t = useText();
+  const leastText = useNativeText();
   const notices = warnings.map((warning) => {
     const { kind, level } = warning;
+    if (kind === 'fee' || kind === 'feeUnknown') return <FeeNotice key="fee" warning={warning} />;
     const params =
-      kind === 'nameMoved' ? { name: warning.name, address: shortenAddress(warning.before) } : {};
+      kind === 'nameMoved'
+        ? { name: warning.name, address: shortenAddress(warning.before) }
+        : { least: leastText('least' in warning ? warning.least : undefined) };
+    const isCreated = kind === 'unused' && warning.least !== undefined;
     return (
       <Notice key={kind} tone={TONES[level]} isInLiveRegion title={t(`send.warn.${kind}`, params)}>
-        {t(`send.warn.${kind}Text`, params)}
-        {kind === 'lookAlike' && receiver !== undefined ? (
+        {t(isCreated ? 'send.warn.unusedCreateText' : `send.warn.${kind}Text`, params)}
+        {(kind === 'lookAlike' || kind === 'twins') && receiver !== undefined ? (
           <AddressDifference address={receiver} known={warning.known} />
         ) : null}
       </Notice>

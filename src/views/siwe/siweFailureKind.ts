@@ -7,6 +7,7 @@ export type SiweFailureKind =
   | 'declined'
   | 'message'
   | 'noSession'
+  | 'onChain'
   | 'other'
   | 'otherSigned'
   | 'refused'
@@ -20,6 +21,7 @@ const KINDS: Partial<Record<ErrorCode, SiweFailureKind>> = {
   already_pending: 'waiting',
   method_not_supported: 'unsupported',
   request_invalid: 'changed',
+  signs_on_chain: 'onChain',
   siwe_failed: 'server',
   siwe_message_invalid: 'message',
   siwe_no_session: 'noSession',

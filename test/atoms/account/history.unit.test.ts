@@ -6,9 +6,14 @@ import {
   loadMoreHistoryAtom,
 } from '../../../src/atoms/account/history.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
-import type { HistoryEntry, HistoryPage } from '../../../src/lib/account/transactionHistory.js';
+import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
+import type {
+  HistoryEntry,
+  HistoryPage,
+  HistoryTransfer,
+} from '../../../src/lib/account/transactionHistory.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import { entry, nft } from '../../lib/account/entries.js';
+import { entry, nft, transfer } from '../../lib/account/entries.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, fakeAccountData, fakeConnector, ONE, world } from '../fakes.js';
 
@@ -114,6 +119,68 @@ describe('the history', () => {
     await load(loadMoreHistoryAtom);
     await answer(page('after 6', mined('real', 6)));
     expect(now().readsOn).to.equal(true);
+  });
+
+  it('folds what strangers wrote into it, with the reason, but never what this device sent', async () => {
+    const { store, load, answer, now, ids } = await setUp();
+    const eth = (change: Partial<HistoryTransfer>) => transfer({ symbol: 'ETH', isPriced: true, ...change });
+    const fakeBob = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79c8';
+    const nothing = eth({ direction: 'out', quantity: '0', symbol: 'USDC' });
+    const own = `0x${'c'.repeat(64)}`;
+    await load();
+    await answer(
+      page(
+        undefined,
+        mined('sent', 9, { operation: 'send', from: ALICE, to: BOB, transfers: [eth({ direction: 'out' })] }),
+        mined('nothing', 8, { operation: 'send', from: fakeBob, transfers: [nothing] }),
+        mined('dust', 7, { from: fakeBob, transfers: [eth({ quantity: '0.1' })] }),
+        mined('worthless', 6, {
+          from: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+          transfers: [transfer()],
+        }),
+        mined('relayed', 5, { hash: own, transfers: [nothing] }),
+        mined('future', Number.MAX_SAFE_INTEGER),
+      ),
+    );
+    expect(ids()).to.deep.equal(['sent']);
+    expect(now().hidden.map(({ id, suspicion }) => `${id} ${suspicion}`)).to.deep.equal([
+      'nothing lookAlike',
+      'dust lookAlike',
+      'worthless worthless',
+      'relayed zeroValue',
+    ]);
+    store.set(transactionsAtom, [
+      {
+        ...{ id: '1', kind: 'send', namespace: 'eip155', account: `${ONE}:${ALICE}`, network: ONE },
+        ...{ askedAt: 1, summary: { receiver: 'bob.eth' }, tokens: [], told: 'confirmed' },
+        ...{ call: undefined, start: undefined, nonce: undefined },
+        status: { step: 'pending', answer: { hash: own, answeredAt: 1 } },
+      },
+    ]);
+    expect(now().entries.map(({ id, receiver }) => `${id} ${receiver}`)).to.deep.equal([
+      'sent undefined',
+      'relayed bob.eth',
+    ]);
+  });
+
+  it('folds five thousand entries in no time', async () => {
+    const { load, answer, now } = await setUp();
+    await load();
+    const eth = transfer({ symbol: 'ETH', isPriced: true, direction: 'out' });
+    const address = (at: number) =>
+      `0x${(BigInt(at + 1) * 0x9e3779b97f4a7c15n ** 2n).toString(16).padStart(40, '7').slice(0, 40)}`;
+    const entries = Array.from({ length: 5_000 }, (_, at) =>
+      mined(`${at}`, at, {
+        operation: 'send',
+        from: at % 2 ? ALICE : address(at - 1),
+        to: address(at),
+        transfers: [eth],
+      }),
+    );
+    const started = performance.now();
+    await answer(page(undefined, ...entries));
+    expect(now().entries.length + now().hidden.length).to.equal(5_000);
+    expect(performance.now() - started).to.be.lessThan(1_500);
   });
 
   it('is never that of another account', async () => {

@@ -91,7 +91,7 @@ describe('the tokens', () => {
       network: ONE,
       askedAt: 0,
       summary: {},
-      isTold: false,
+      told: undefined,
       call: undefined,
       start: undefined,
       nonce: undefined,

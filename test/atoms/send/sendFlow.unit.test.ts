@@ -18,14 +18,35 @@ import { sendTokenAtom } from '../../../src/atoms/send/sendTokens.js';
 import { isStillAskedAtom } from '../../../src/atoms/send/submitSend.js';
 import { receiverWarningsAtom } from '../../../src/atoms/send/warnings.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
+import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundReceiver } from '../../../src/lib/send/sending.js';
+import type {
+  TrackedEvmTransaction,
+  TransactionStatus,
+} from '../../../src/lib/transactions/trackedTransaction.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, ONE, TWO } from '../fakes.js';
-import { COIN, DOLLARS, FEE, requestFor } from './fakeSending.js';
+import { ACCOUNT, COIN, DOLLARS, FEE, requestFor } from './fakeSending.js';
 import { startSending } from './startSending.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
+const sentTo = (receiver: string, status: TransactionStatus, name?: string): TrackedEvmTransaction => ({
+  id: '1',
+  kind: 'send',
+  namespace: 'eip155',
+  account: ACCOUNT,
+  network: ONE,
+  askedAt: 1,
+  summary: { amount: '1', symbol: 'ETH', receiver: name ?? receiver },
+  tokens: [],
+  told: 'confirmed',
+  status,
+  call: { to: receiver.toLowerCase(), value: 1n, data: '0x' },
+  start: undefined,
+  nonce: undefined,
+});
+
 describe('the form of a transfer', () => {
   it('asks for the token, the amount and the receiver, in this order', async () => {
     const { store, button, fill } = await startSending();
@@ -312,7 +333,7 @@ describe('reviewing and sending', () => {
     expect(store.get(routeAtom).view).to.equal('WalletSendPreview');
   });
 
-  it('remembers who was sent to, and warns when their name moves', async () => {
+  it('knows who was sent to once the network has confirmed it, and warns when their name moves', async () => {
     const at = (address: string): FoundReceiver => ({ address, name: 'bob.eth', place: 'wallet' });
     const found: Record<string, FoundReceiver> = { 'bob.eth': at(BOB) };
     const { store, clock, sending, fill, review, submit } = await startSending({ found });
@@ -322,13 +343,33 @@ describe('reviewing and sending', () => {
       await settled();
     };
     await type();
-    expect(store.get(receiverWarningsAtom).map(({ kind }) => kind)).to.deep.equal(['firstTime']);
+    const warned = () =>
+      store
+        .get(receiverWarningsAtom)
+        .map(({ kind }) => kind)
+        .join();
+    expect(warned()).to.equal('firstTime');
     await review();
     await submit();
     sending.sent[0]?.resolve(HASH);
     await settled();
-    found['bob.eth'] = at('0x90F79bf6EB2c4f870365E785982E1f101E93b906');
     await store.set(readReceiversAtom);
+    await type();
+    expect(warned(), 'the wallet has answered').to.equal('firstTime');
+    const pending = { step: 'pending', answer: { hash: HASH, answeredAt: 1 } } as const;
+    store.set(transactionsAtom, [sentTo(BOB, pending, 'bob.eth')]);
+    expect(warned(), 'a node knows it').to.equal('unconfirmed');
+    const reverted = { step: 'reverted', answer: pending.answer, since: 1, isSettled: true } as const;
+    store.set(transactionsAtom, [sentTo(BOB, reverted, 'bob.eth')]);
+    expect(warned(), 'it failed').to.equal('firstTime');
+    store.set(transactionsAtom, [sentTo(BOB, { ...reverted, step: 'confirmed' }, 'bob.eth')]);
+    expect(warned(), 'it was confirmed').to.equal('');
+    await store.set(readReceiversAtom);
+    // The list of transactions is short.
+    store.set(transactionsAtom, []);
+    expect(warned()).to.equal('');
+    found['bob.eth'] = at('0x90F79bf6EB2c4f870365E785982E1f101E93b906');
+    await fill('1', '');
     await type();
     expect(store.get(receiverWarningsAtom)[0]).to.include({ kind: 'nameMoved', before: BOB });
   });

@@ -13,6 +13,7 @@ import { reviewSendAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.j
 import { submitSendAtom } from '../../../src/atoms/send/submitSend.js';
 import { receiverWarningsAtom } from '../../../src/atoms/send/warnings.js';
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
+import type { HistoryEntry } from '../../../src/lib/account/transactionHistory.js';
 import type { CaipAddress } from '../../../src/lib/networks/caip.js';
 import type { FoundReceiver } from '../../../src/lib/send/sending.js';
 import { settled } from '../../support/promises.js';
@@ -26,15 +27,19 @@ export async function startSending({
   found = {},
   tokensOf = () => [COIN, DOLLARS],
   type = 'ANNOUNCED',
+  entries = [],
 }: {
   found?: Readonly<Record<string, FoundReceiver>>;
   tokensOf?: (account: CaipAddress) => readonly TokenBalance[];
   type?: 'ANNOUNCED' | 'AUTH';
+  /** The newest part of the history. */
+  entries?: readonly HistoryEntry[];
 } = {}) {
   const sending: FakeSending = fakeSending(found);
   let listedOf = tokensOf;
   const data = fakeAccountData({
     balances: async (account) => ({ tokens: listedOf(account), source: 'service' }),
+    history: async () => ({ entries, next: undefined }),
   });
   const wallet = fakeConnector('a', 'eip155', { type });
   const here = world({

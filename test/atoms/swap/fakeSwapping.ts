@@ -99,6 +99,13 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
     slippageStep: 1,
     tokens: async () => TOKENS,
     gasPrice: async () => GAS_PRICE,
+    costs: async () => ({ price: 2n * GAS_PRICE, reserve: 150_000n * GAS_PRICE }),
+    estimate: async ({ from, amount }) => ({
+      kind: from.address === undefined || fake.allowed >= amount ? 'swap' : 'approve',
+      gas: 200_000n,
+      price: 2n * GAS_PRICE,
+      fee: 400_000n * GAS_PRICE,
+    }),
     quote: async (query) => fairQuote(query),
     allowance: async () => fake.allowed,
     prepareApproval: async (wanted, amount) => approvalFor(wanted, amount),

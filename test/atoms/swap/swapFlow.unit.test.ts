@@ -506,7 +506,7 @@ describe('swapping a token', () => {
     network: ONE,
     askedAt: 1,
     summary: {},
-    isTold: false,
+    told: undefined,
     call: undefined,
     start: undefined,
     nonce: undefined,

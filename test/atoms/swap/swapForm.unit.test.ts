@@ -99,16 +99,18 @@ describe('the form for swapping', () => {
     });
   });
 
-  it('shows the figures of the quote', async () => {
-    const { store, fill } = await startSwap();
+  it('shows the figures of the quote, with what the network takes once that was estimated', async () => {
+    const { store, fill, pass } = await startSwap();
     await fill('1');
+    expect(store.get(swapFiguresAtom)).to.include({ boughtValue: '1980', costValue: undefined });
+    await pass(1_000);
     expect(store.get(swapFiguresAtom)).to.deep.equal({
       rates: { perSold: '1980', perBought: '0.0005051' },
       priceImpact: '1',
       soldValue: '2000',
-      // 150,000 gas at 1 gwei cost $0.30.
-      boughtValue: '1979.7',
-      costValue: '0.3',
+      // At most 200,000 gas at 2 gwei: 0.0004 of $2,000.
+      boughtValue: '1979.2',
+      costValue: '0.8',
       minReceived: 1_960_200_000n,
       maxSlippage: 19_800_000n,
       providerFee: 8_500_000_000_000_000n,
@@ -166,13 +168,27 @@ describe('the form for swapping', () => {
 
   for (const [amount, expected] of [
     [0n, 'insufficient'],
-    [150_000n * GAS_PRICE - 1n, 'insufficient'],
-    [150_000n * GAS_PRICE, 'review'],
+    // No transaction takes less than 21,000 gas, at 2 gwei.
+    [42_000n * GAS_PRICE - 1n, 'insufficient'],
+    [42_000n * GAS_PRICE, 'review'],
   ] as const) {
     it(`is ${expected} for a token when the native balance is ${amount}`, async () => {
       const held = COINS ? [{ ...COINS, amount }, ...OTHERS] : OTHERS;
       const { fill, button } = await startSwap({ held });
       await fill('10', EUROS, DOLLARS);
+      expect(button()).to.equal(expected);
+    });
+  }
+
+  for (const [amount, expected] of [
+    [400_000n * GAS_PRICE - 1n, 'insufficient'],
+    [400_000n * GAS_PRICE, 'review'],
+  ] as const) {
+    it(`is ${expected} with a native balance of ${amount} once the network’s fee is known`, async () => {
+      const held = COINS ? [{ ...COINS, amount }, ...OTHERS] : OTHERS;
+      const { fill, button, pass } = await startSwap({ held });
+      await fill('10', EUROS, DOLLARS);
+      await pass(1_000);
       expect(button()).to.equal(expected);
     });
   }
@@ -188,6 +204,14 @@ describe('the form for swapping', () => {
     store.set(chooseSwapTokenAtom, 'from', EUROS);
     store.set(takeMaxAtom);
     expect(store.get(swapDraftAtom).amount).to.equal('1000');
+  });
+
+  it('takes all but what a swap of these tokens was found to cost', async () => {
+    const { store, fill, pass } = await startSwap();
+    await fill('1');
+    await pass(1_000);
+    store.set(takeMaxAtom);
+    expect(store.get(swapDraftAtom).amount).to.equal('2.9996');
   });
 
   it('switches the tokens, so that what one would get is what one pays', async () => {

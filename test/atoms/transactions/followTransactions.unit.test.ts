@@ -2,7 +2,11 @@ import { expect } from 'chai';
 import { beginTransactions } from '../../../src/atoms/transactions/beginTransaction.js';
 import { followTransactions } from '../../../src/atoms/transactions/followTransactions.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
-import type { TransactionReader } from '../../../src/atoms/transactions/tracker.js';
+import type {
+  TransactionPlan,
+  TransactionReader,
+  WalletReply,
+} from '../../../src/atoms/transactions/tracker.js';
 import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type {
@@ -55,12 +59,20 @@ async function openTab(tabs: Tabs = fakeTabs()) {
   const stop = tab.locks.lead('lead', () =>
     followTransactions(store, { services, keeper, reader, locks: tab.locks }),
   );
-  const begin = beginTransactions({ clock, keeper, reader, locks: tab.locks, signal: over.signal });
+  const start = beginTransactions({ clock, keeper, reader, locks: tab.locks, signal: over.signal });
+  /** Asks a wallet that answers so. */
+  const begin = (wanted: TransactionPlan, reply: Promise<WalletReply>) =>
+    start(wanted, ({ handOver }) => {
+      handOver();
+      return reply;
+    });
   return {
     store,
     clock,
     told,
+    reader,
     begin,
+    start,
     list: () => store.get(transactionsAtom),
     steps: () => store.get(transactionsAtom).map(({ status }) => status.step),
     /** Lets time pass, one timer after the other. */
@@ -109,7 +121,7 @@ describe('a tracked transaction', () => {
     expect(await begun).to.deep.equal({ hash: HASH });
     await settled();
     expect(tab.steps()).to.deep.equal(['pending']);
-    expect(tab.list()[0]).to.deep.include({ start: { nonce: 3, block: 30 } });
+    expect(tab.list()[0]).to.deep.nested.include({ 'start.nonce': 3, 'start.block': 30 });
     expect(tab.list()[0]).to.have.nested.property('call.data', '0x');
     tab.told.status = confirmedAt(tab.clock.now());
     await tab.wait(3_000);
@@ -120,7 +132,6 @@ describe('a tracked transaction', () => {
   for (const [what, error] of [
     ['declined', new WalletModalError('user_rejected', 'No')],
     ['declined by a provider', Object.assign(new Error('No'), { code: 4001 })],
-    ['refused for lack of funds', Object.assign(new Error('insufficient funds for gas'), { code: -32000 })],
   ] as const) {
     it(`that was ${what} is forgotten`, async () => {
       const tab = await openTab();
@@ -131,9 +142,100 @@ describe('a tracked transaction', () => {
     });
   }
 
+  it('is recorded, with the account’s nonce, before the wallet is asked', async () => {
+    const tab = await openTab();
+    const recorded: unknown[] = [];
+    await tab.start(plan, async ({ handOver }) => {
+      recorded.push(...tab.list());
+      handOver();
+      return { hash: HASH };
+    });
+    expect(recorded).to.have.length(1);
+    expect(recorded[0]).to.deep.nested.include({
+      'start.nonce': 3,
+      'start.block': 30,
+      'status.step': 'asked',
+    });
+    tab.close();
+  });
+
+  it('is forgotten when it failed before the wallet was asked', async () => {
+    const tab = await openTab();
+    const error = new Error('The ledger code cannot be loaded');
+    expect(await rejection(tab.start(plan, () => Promise.reject(error)))).to.equal(error);
+    await settled();
+    expect(tab.steps()).to.deep.equal([]);
+    tab.close();
+  });
+
+  it('is asked for in spite of a silent node, without a nonce', async () => {
+    const tab = await openTab();
+    tab.reader.readStart = () => new Promise(() => undefined);
+    const begun = tab.begin(plan, Promise.resolve({ hash: HASH }));
+    await tab.wait(4_000);
+    expect(await begun).to.deep.equal({ hash: HASH });
+    tab.close();
+  });
+
+  it('does not believe a nonce that a slow node tells after the wallet was asked', async () => {
+    const tab = await openTab();
+    const late = deferred<{ nonce: number; block: number }>();
+    tab.reader.readStart = () => late.promise;
+    const begun = tab.begin(plan, Promise.resolve({ hash: HASH }));
+    await tab.wait(4_000);
+    await begun;
+    late.resolve({ nonce: 4, block: 31 });
+    await settled();
+    expect(tab.list()[0]).to.include({ start: undefined }).and.have.nested.property('call.data', '0x');
+    tab.close();
+  });
+
+  it('keeps a signature before a node gets it', async () => {
+    const tab = await openTab();
+    const account = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
+    const signature = '5'.repeat(88);
+    const error = new Error('The node is silent');
+    const ask = tab.start({ kind: 'send', account }, async ({ handOver, keepSigned }) => {
+      handOver();
+      await keepSigned({ signature, lastValidBlockHeight: 9n });
+      throw error;
+    });
+    expect(await rejection(ask)).to.equal(error);
+    await settled();
+    expect(tab.list()[0]).to.deep.include({ lastValidBlockHeight: 9n });
+    expect(tab.list()[0]).to.have.nested.property('status.answer.hash', signature);
+    tab.close();
+  });
+
+  it('of a contract has an id, which may be no hash', async () => {
+    const tab = await openTab();
+    tab.reader.readStart = async () => ({ nonce: 3, block: 30, isContract: true });
+    await tab.begin(plan, Promise.resolve({ hash: HASH }));
+    await settled();
+    expect(tab.list()[0]).to.have.nested.property('status.answer.callsId', HASH);
+    expect(tab.list()[0]).to.not.have.nested.property('status.answer.hash');
+    tab.close();
+  });
+
+  it('that was dropped is looked at ever more rarely, and corrected', async () => {
+    const tab = await openTab();
+    await tab.begin(plan, Promise.resolve({ hash: HASH }));
+    tab.told.status = { step: 'dropped', answer: answer(tab.clock.now()), since: tab.clock.now() };
+    await tab.wait(7_200_000);
+    expect(tab.steps()).to.deep.equal(['dropped']);
+    expect(tab.told.count).to.be.within(10, 25);
+    tab.told.status = confirmedAt(tab.clock.now());
+    await tab.wait(900_000);
+    expect(tab.steps()).to.deep.equal(['confirmed']);
+    tab.close();
+  });
+
   for (const [what, error] of [
     ['timed out', new WalletModalError('timeout', 'Late')],
     ['got no clear answer', Object.assign(new Error('Internal error'), { code: -32603 })],
+    ['a node refused', Object.assign(new Error('insufficient funds for gas'), { code: -32000 })],
+    ['somebody else cancelled', Object.assign(new Error('context canceled'), { code: -32000 })],
+    ['was stopped in the sign-in frame', new WalletModalError('aborted', 'Stopped')],
   ] as const) {
     it(`that ${what} is unknown, never failed, and may still be found`, async () => {
       const tab = await openTab();
@@ -149,7 +251,7 @@ describe('a tracked transaction', () => {
 
   it('whose wallet never answers is unknown after five minutes', async () => {
     const tab = await openTab();
-    void tab.begin(plan, new Promise(() => undefined));
+    void tab.begin(plan, new Promise<never>(() => undefined));
     await tab.wait(299_000);
     expect(tab.steps()).to.deep.equal(['asked']);
     await tab.wait(2_000);
@@ -199,7 +301,7 @@ describe('a tracked transaction', () => {
     expect(tab.told.count).to.be.within(2, 3);
     const before = tab.told.count;
     tab.show();
-    await tab.wait(1_000);
+    await tab.wait(3_000);
     expect(tab.told.count).to.equal(before + 1);
     tab.close();
   });
@@ -246,7 +348,7 @@ describe('a tracked transaction', () => {
   it('is unknown after a reload while the wallet was asked', async () => {
     const tabs = fakeTabs();
     const before = await openTab(tabs);
-    void before.begin(plan, new Promise(() => undefined));
+    void before.begin(plan, new Promise<never>(() => undefined));
     await settled();
     const beside = await openTab(tabs);
     await beside.wait(10_000);

@@ -25,7 +25,7 @@ const sending: TrackedTransaction = {
   network: ONE,
   askedAt: NOW,
   summary: { amount: '1', symbol: 'ETH' },
-  isTold: false,
+  told: undefined,
   call: undefined,
   start: undefined,
   nonce: undefined,
@@ -43,6 +43,7 @@ async function setUp(transaction: TrackedTransaction = sending) {
   start(() => tellTransactions(store, services, keeper));
   return {
     clock,
+    keeper,
     async open() {
       open();
       await settled();
@@ -76,7 +77,7 @@ describe('the open modal', () => {
     [
       { step: 'dropped', answer, since: NOW },
       'error',
-      'Sending 1 ETH didn’t go through. The network dropped it.',
+      'Sending 1 ETH: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.',
     ],
     [
       { step: 'replaced', how: 'cancelled', by: HASH, isSuccess: true, ...inBlock },
@@ -93,6 +94,26 @@ describe('the open modal', () => {
       { step: 'replaced', how: 'sped_up', by: HASH, isSuccess: false, ...inBlock },
       'error',
       'Sending 1 ETH failed',
+    ],
+    [
+      {
+        step: 'mismatched',
+        sent: { amount: '2', symbol: 'ETH', receiver: ALICE },
+        isSuccess: true,
+        ...inBlock,
+      },
+      'error',
+      'Your wallet sent something else: 2 ETH to 0xf39F…2266. You asked for: Sending 1 ETH.',
+    ],
+    [
+      { step: 'confirmed', moved: 'nothing', ...inBlock },
+      'error',
+      'The transaction went through, but no ETH moved',
+    ],
+    [
+      { step: 'awaiting_signatures', answer },
+      'loading',
+      'Sending 1 ETH: waiting for signatures, or for somebody to execute it',
     ],
   ] as const satisfies readonly (readonly [TransactionStatus, string, string])[]) {
     it(`says “${text}”`, async () => {
@@ -128,6 +149,42 @@ describe('the open modal', () => {
     expect(shown()).to.equal(undefined);
     await open();
     expect(shown()).to.equal('Sent 1 ETH');
+  });
+
+  it('tells again what turned out otherwise', async () => {
+    const { open, become, shown, clock } = await setUp();
+    await open();
+    await become({ step: 'confirmed', ...inBlock });
+    expect(shown()).to.equal('Sent 1 ETH');
+    clock.move(2_500);
+    await settled();
+    await become({ step: 'reverted', ...inBlock });
+    expect(shown()).to.equal('Sending 1 ETH failed');
+  });
+
+  it('tells each outcome from while it was closed, failures first', async () => {
+    const failed = {
+      ...sending,
+      id: '00000000-0000-4000-8000-000000000002',
+      summary: { amount: '2', symbol: 'ETH' },
+    };
+    const { open, close, keeper, shown, clock } = await setUp();
+    await open();
+    close();
+    const reverted = { step: 'reverted', ...inBlock } as const;
+    const confirmed = { step: 'confirmed', ...inBlock } as const;
+    await keeper.update((all) => [
+      ...all.map((one) => ({ ...one, status: confirmed })),
+      { ...failed, status: reverted },
+    ]);
+    await open();
+    expect(shown()).to.equal('Sending 2 ETH failed');
+    clock.move(2_500);
+    await settled();
+    expect(shown()).to.equal('Sent 1 ETH');
+    clock.move(2_500);
+    await settled();
+    expect(shown()).to.equal(undefined);
   });
 
   it('says nothing about what the page asked for itself', async () => {

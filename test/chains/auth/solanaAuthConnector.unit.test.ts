@@ -204,6 +204,23 @@ describe('the Solana auth connector', () => {
     expect(await closed).to.include({ code: 'user_rejected', message: 'Request was aborted' });
   });
 
+  it('does not call a transaction declined when the view was closed, because it may have been approved', async () => {
+    const { signer, wallet, here } = await connected();
+    const send = signer.signAndSendTransaction;
+    wallet.script([{ method: 'solana:signAndSendTransaction', answer: 'never' }]);
+    const closed = rejection(send(transfer()));
+    await until(() => wallet.requests.some(({ method }) => method === 'solana:signAndSendTransaction'));
+    here.connection.abortApprovals();
+    expect((await closed).code).to.equal('aborted');
+  });
+
+  it('does not call a request declined that somebody else than the visitor rejected', async () => {
+    const { signer, wallet } = await connected();
+    const error = new Error('transaction rejected: blockhash not found');
+    wallet.script([{ method: 'solana:signAndSendTransaction', answer: 'reject', error }]);
+    expect((await rejection(signer.signAndSendTransaction(transfer()))).code).to.equal('frame_failed');
+  });
+
   it('passes on the frame’s error messages', async () => {
     const { signer, wallet } = await connected();
     wallet.script([{ method: 'solana:signMessage', answer: 'reject', error: new Error('Out of order') }]);

@@ -29,7 +29,7 @@ function judge(
     network: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
     askedAt: NOW - MINUTE,
     summary: {},
-    isTold: false,
+    told: undefined,
     lastValidBlockHeight,
     status,
   };

@@ -19,7 +19,7 @@ function sent(status: TransactionStatus, change: Partial<TrackedEvmTransaction> 
     namespace: 'eip155',
     askedAt: 5_000,
     summary: { amount: '1.5', symbol: 'ETH', receiver: 'ada.eth' },
-    isTold: false,
+    told: undefined,
     status,
     call: undefined,
     start: undefined,
@@ -66,6 +66,13 @@ describe('what this device sent', () => {
       { kind: 'token', direction: 'out', symbol: 'ETH', quantity: '1.5', ...plain },
       { kind: 'token', direction: 'in', symbol: 'SUSD', quantity: '2970', ...plain },
     ]);
+  });
+
+  it('says of what a service lists who got it', () => {
+    const listed = [entry({ id: 'listed', operation: 'send', hash: HASH, to: '0x1' })];
+    const receiverOf = (kind: TrackedEvmTransaction['kind']) =>
+      withDevice(listed, [sent({ step: 'pending', answer }, { kind })], true)[0]?.receiver;
+    expect([receiverOf('send'), receiverOf('request')]).to.deep.equal(['ada.eth', undefined]);
   });
 
   it('is added to what a service lists, unless it lists it too', () => {

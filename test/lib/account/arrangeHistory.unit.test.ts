@@ -27,7 +27,13 @@ describe('the shown history', () => {
       entry({ id: 'spam', transfers: [spam], minedAt: 3_000 }),
       entry({ id: 'new', minedAt: 4_000 }),
     ];
-    expect(shownEntries(entries, 'eip155:1').map(({ id }) => id)).to.deep.equal(['new', 'old']);
+    expect(shownEntries(entries, 'eip155:1', 10_000).map(({ id }) => id)).to.deep.equal(['new', 'old']);
+  });
+
+  it('has nothing from the future, but for what clocks may differ', () => {
+    const now = 1_700_000_000_000;
+    const ahead = [299_000, 301_000].map((ms) => entry({ id: `${ms}`, minedAt: now + ms }));
+    expect(shownEntries(ahead, 'eip155:1', now).map(({ id }) => id)).to.deep.equal(['299000']);
   });
 
   it('has an entry of two pages once, as the newer page has it', () => {

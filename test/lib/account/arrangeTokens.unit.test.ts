@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { arrangeTokens } from '../../../src/lib/account/arrangeTokens.js';
+import { arrangeTokens, foldTokens, vouchedForFirst } from '../../../src/lib/account/arrangeTokens.js';
 import { token } from './entries.js';
 
 describe('the list of tokens', () => {
@@ -27,5 +27,31 @@ describe('the list of tokens', () => {
     expect(arrangeTokens([token({ amount: 0n }), token({ address: undefined, amount: 0n })])).to.deep.equal(
       [],
     );
+  });
+});
+
+describe('folded tokens', () => {
+  const ether = token({ symbol: 'ETH', address: undefined, amount: 5n });
+  const priced = token({ symbol: 'PRICED', address: '0x1', price: '2' });
+  const known = token({ symbol: 'KNOWN', address: '0x2', isKnown: true });
+  const own = token({ symbol: 'OWN', address: '0xAb' });
+  const spam = token({ symbol: 'SPAM', address: '0x4' });
+  const all = [spam, own, ether, known, priced];
+  const symbols = (tokens: readonly { symbol: string }[]) => tokens.map(({ symbol }) => symbol).join();
+
+  it('are those that nothing vouches for: no price, no fame, no site', () => {
+    const { shown, hidden } = foldTokens(all, '0xaB');
+    expect(symbols(shown)).to.equal('ETH,PRICED,OWN,KNOWN');
+    expect(symbols(hidden)).to.equal('SPAM');
+    expect(symbols(foldTokens(all, undefined).hidden)).to.equal('SPAM,OWN');
+  });
+
+  it('are none where nothing has a price', () => {
+    expect(foldTokens([ether, spam], undefined).hidden).to.deep.equal([]);
+    expect(symbols(vouchedForFirst([spam, ether], undefined))).to.equal('SPAM,ETH');
+  });
+
+  it('go to the end where tokens are chosen', () => {
+    expect(symbols(vouchedForFirst(all, '0xaB'))).to.equal('OWN,ETH,KNOWN,PRICED,SPAM');
   });
 });

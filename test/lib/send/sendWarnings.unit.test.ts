@@ -5,6 +5,7 @@ import {
   type ReceiverFacts,
   receiverWarnings,
   type SendWarning,
+  unusedWarnings,
 } from '../../../src/lib/send/sendWarnings.js';
 
 const SENDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -13,8 +14,14 @@ const STRANGER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 /** Begins and ends as Bob's address does: 4 and 4 digits. */
 const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79c8';
-/** Only 3 and 3. */
-const ALMOST_BOB = '0x709aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9c8';
+/** Only 3 and 2. */
+const ALMOST_BOB = '0x709aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaac8';
+/** One character of Bob's address is another, two are swapped, or two at its ends are others. */
+const SLIPS = [
+  '0x70997970C51812dc3A010C7d01b50e1d17dc79C8',
+  '0x70997970C51812dc3A010C7d01b50e0d17dc97C8',
+  '0x10997970C51812dc3A010C7d01b50e0d17dc79C9',
+];
 const SOLANA_KNOWN = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV';
 const SOLANA_FAKE = '7Ecaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1LtV';
 
@@ -32,6 +39,7 @@ function warn(address: string, more: Partial<ReceiverFacts> & Partial<ReceiverFa
     own: [],
     tokens: [TOKEN],
     remembered: [],
+    open: [],
     history: [],
     ...facts,
   });
@@ -47,7 +55,12 @@ const CASES: readonly [string, readonly SendWarning[], string][] = [
   ['another account of the visitor', warn(BOB, { own: [BOB] }), ''],
   ['the sender itself', warn(SENDER.toLowerCase()), 'self'],
   ['a look-alike of somebody in the history', warn(FAKE_BOB, { history: [BOB] }), 'lookAlike'],
-  ['a look-alike that has got into the history', warn(FAKE_BOB, { history: [FAKE_BOB, BOB] }), 'lookAlike'],
+  ['one of two known addresses that look alike', warn(FAKE_BOB, { history: [FAKE_BOB, BOB] }), 'twins'],
+  ...SLIPS.map((slip): (typeof CASES)[number] => [
+    `${slip}, mistyped`,
+    warn(slip, { history: [BOB] }),
+    'lookAlike',
+  ]),
   [
     'a look-alike of somebody sent to on this device',
     warn(FAKE_BOB, { remembered: [known(BOB)] }),
@@ -60,12 +73,28 @@ const CASES: readonly [string, readonly SendWarning[], string][] = [
     warn(BOB, { remembered: [known(BOB)], history: [FAKE_BOB] }),
     '',
   ],
-  ['an address with three equal digits at both ends', warn(ALMOST_BOB, { history: [BOB] }), 'firstTime'],
+  [
+    'a look-alike of somebody in the history, who was sent to from this device',
+    warn(FAKE_BOB, { remembered: [known(FAKE_BOB)], history: [BOB] }),
+    '',
+  ],
+  [
+    'an address in the history that looks like one sent to from this device',
+    warn(BOB, { remembered: [known(FAKE_BOB)], history: [BOB] }),
+    'twins',
+  ],
+  ['somebody to whom a transfer is on its way', warn(BOB, { open: [known(BOB)] }), 'unconfirmed'],
+  [
+    'a look-alike of somebody to whom a transfer is on its way',
+    warn(FAKE_BOB, { open: [known(BOB)] }),
+    'firstTime',
+  ],
+  ['an address with five equal digits at both ends', warn(ALMOST_BOB, { history: [BOB] }), 'firstTime'],
   ['a look-alike on Solana', warn(SOLANA_FAKE, { history: [SOLANA_KNOWN] }), 'lookAlike'],
   [
     'a Solana address that differs in case',
     warn(SOLANA_KNOWN.toLowerCase(), { history: [SOLANA_KNOWN] }),
-    'firstTime',
+    'lookAlike',
   ],
   ['the contract of the token', warn(TOKEN.toLowerCase()), 'tokenContract'],
   ['the zero address', warn(`0x${'0'.repeat(40)}`), 'burned'],
@@ -73,7 +102,14 @@ const CASES: readonly [string, readonly SendWarning[], string][] = [
   ['the address that tokens are burned at', warn('0x000000000000000000000000000000000000dEaD'), 'burned'],
   ['the system program of Solana', warn('11111111111111111111111111111111'), 'burned'],
   ['a contract that nobody knows', warn(STRANGER, { place: 'contract' }), 'contract,firstTime'],
-  ['a contract in the history', warn(STRANGER, { place: 'contract', history: [STRANGER] }), ''],
+  ['a contract in the history', warn(STRANGER, { place: 'contract', history: [STRANGER] }), 'contract'],
+  [
+    'a contract sent to from this device',
+    warn(STRANGER, { place: 'contract', remembered: [known(STRANGER)] }),
+    '',
+  ],
+  ['the address of a program', warn(SOLANA_KNOWN, { place: 'program' }), 'program,firstTime'],
+  ['an address that is not in use', warn(SOLANA_KNOWN, { place: { least: 890_880n } }), ''],
   ['an account for tokens', warn(SOLANA_KNOWN, { place: 'tokens' }), 'tokenAccount'],
   ['an address that nobody could look up', warn(BOB, { place: undefined, history: [BOB] }), ''],
   [
@@ -101,6 +137,40 @@ describe('receiverWarnings', () => {
       expect(receiver?.level).to.equal('stop');
     }
   });
+});
+
+describe('unusedWarnings', () => {
+  const place = { least: 890_880n };
+  for (const [what, warnings, expected] of [
+    ['an address in use', unusedWarnings('wallet', { isNative: true, units: 1n }), []],
+    [
+      'one lamport too little',
+      unusedWarnings(place, { isNative: true, units: 890_879n }),
+      [{ kind: 'tooLittleToCreate', level: 'stop', least: 890_880n }],
+    ],
+    [
+      'just enough',
+      unusedWarnings(place, { isNative: true, units: 890_880n }),
+      [{ kind: 'unused', level: 'note', least: 890_880n }],
+    ],
+    [
+      'no amount',
+      unusedWarnings(place, { isNative: true, units: undefined }),
+      [{ kind: 'unused', level: 'note', least: 890_880n }],
+    ],
+    [
+      'a token, which creates no account there',
+      unusedWarnings(place, { isNative: false, units: 1n }),
+      [{ kind: 'unused', level: 'note', least: undefined }],
+    ],
+    [
+      'a node that does not say how much it takes',
+      unusedWarnings({ least: undefined }, { isNative: true, units: 1n }),
+      [{ kind: 'unused', level: 'note', least: undefined }],
+    ],
+  ] as const) {
+    it(`tells of ${what}`, () => expect(warnings).to.deep.equal(expected));
+  }
 });
 
 describe('amountWarnings', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { tokenValue } from '../../../src/lib/account/tokenValue.js';
-import { networkCost } from '../../../src/lib/swap/networkCost.js';
+import { costAtPrice } from '../../../src/lib/swap/networkCost.js';
 import { priceImpact, type SwapTerms, swapFigures } from '../../../src/lib/swap/swapFigures.js';
 
 /** A fixed seed, so that a run that fails can be repeated. */
@@ -13,9 +13,11 @@ const BOUGHT = { amount: 17_260n, decimals: 6, price: '40.101925674' };
 const COST = { amount: 9_000_000_019_200_000n, decimals: 18, price: '0.7207' };
 
 describe('the figures of a swap', () => {
-  it('assume 150,000 gas until it is estimated', () => {
-    expect(networkCost(60_000_000_128n)).to.equal(9_000_000_019_200_000n);
-    expect(networkCost(60_000_000_128n, 21_000n)).to.equal(1_260_000_002_688_000n);
+  it('follow the price of gas, and keep what is paid for data', () => {
+    const cost = { kind: 'swap', gas: 21_000n, price: 100n, fee: 2_100_777n } as const;
+    expect(costAtPrice(cost, 100n)).to.equal(2_100_777n);
+    expect(costAtPrice(cost, 60_000_000_128n)).to.equal(1_260_000_002_688_777n);
+    expect(costAtPrice(cost, 1n)).to.equal(21_777n);
     expect(tokenValue(COST)).to.equal('0.00648630001383744');
   });
 

@@ -21,7 +21,7 @@ const evm: TrackedTransaction = {
   askedAt: 900,
   summary: { amount: '0.1', symbol: 'ETH', receiver: 'bob.eth' },
   tokens: [ALICE],
-  isTold: false,
+  told: undefined,
   call: { to: ALICE.toLowerCase(), value: 2n ** 200n, data: '0x' },
   start: { nonce: 3, block: 100 },
   nonce: 4,
@@ -36,7 +36,7 @@ const solana: TrackedTransaction = {
   askedAt: 900,
   summary: { amount: '1', symbol: 'SOL' },
   tokens: [],
-  isTold: true,
+  told: 'confirmed',
   lastValidBlockHeight: 2n ** 60n,
   status: {
     step: 'reverted',
@@ -73,12 +73,42 @@ const swap: TrackedTransaction = {
   summary: { amount: '1', symbol: 'ETH', bought: '1980', boughtSymbol: 'SUSD' },
 };
 
+const mismatched: TrackedTransaction = {
+  ...evm,
+  id: id(6),
+  told: 'mismatched',
+  start: { nonce: 3, block: 100, isContract: true },
+  status: {
+    step: 'mismatched',
+    answer,
+    sent: { amount: '2', symbol: 'ETH', receiver: ALICE },
+    isSuccess: false,
+    since: 5,
+    isSettled: true,
+  },
+};
+const dropped: TrackedTransaction = {
+  ...evm,
+  id: id(7),
+  status: { step: 'dropped', since: 5, missingSince: 4 },
+};
+const waiting: TrackedTransaction = {
+  ...evm,
+  id: id(8),
+  status: { step: 'awaiting_signatures', answer: { callsId: HASH, answeredAt: 1_000 } },
+};
+const unmoved: TrackedTransaction = {
+  ...evm,
+  id: id(9),
+  status: { step: 'confirmed', answer, moved: 'nothing', since: 5, isSettled: false },
+};
+
 /** As stored, without what is undefined. */
 const plain = (value: unknown) => JSON.parse(writeTransactions(value as readonly TrackedTransaction[]));
 
 describe('stored transactions', () => {
   it('are read as they were written', () => {
-    const all = [evm, solana, replaced, calls, swap];
+    const all = [evm, solana, replaced, calls, swap, mismatched, dropped, waiting, unmoved];
     expect(plain(readTransactions(writeTransactions(all)))).to.deep.equal(plain(all));
     const [first, second] = readTransactions(writeTransactions(all));
     expect(first).to.have.nested.property('call.value', 2n ** 200n);

@@ -9,6 +9,7 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import { ALICE, fakeAccountData, fakeConnector, ONE, world } from '../../atoms/fakes.js';
 import { signedIn } from '../../atoms/signIn/fakeSignIn.js';
 import { entry as anyEntry, nft, token, transfer } from '../../lib/account/entries.js';
+import { press as pressKey } from '../../support/keys.js';
 import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp, nextFrame, stillness } from '../../ui/mount.js';
 import { mountContent, mountModal } from '../content.js';
@@ -149,6 +150,37 @@ describe('the tokens of the account', () => {
     await until(() => drawn() > 1, 'the whole list');
     await nextFrame();
     expect(drawn()).to.be.lessThan(60);
+  });
+
+  it('are folded away below the others where nothing vouches for them', async () => {
+    const named = (at: number) => ({
+      network: ONE,
+      address: `0x${at}`,
+      name: `Coin ${at}`,
+      symbol: `C${at}`,
+    });
+    const tokens = [
+      { ...ETHER, price: '3000' },
+      ...Array.from({ length: 1_000 }, (_, at) => token(named(at))),
+    ];
+    const { root, rows, button, press, sees, lacks } = await show({
+      balances: async () => ({ tokens, source: 'service' }),
+    });
+    await sees('1,000 hidden tokens');
+    expect(rows('Tokens')).to.have.length(1);
+    lacks('Coin 0');
+    const fold = await button('1,000 hidden tokens');
+    expect(fold.getAttribute('aria-expanded')).to.equal('false');
+    fold.focus();
+    await pressKey('Enter');
+    await sees('Anybody can send such tokens.');
+    expect(fold.getAttribute('aria-expanded')).to.equal('true');
+    const list = root.getElementById(fold.getAttribute('aria-controls') ?? '');
+    await until(() => list?.textContent?.includes('Coin 0'), 'the hidden tokens');
+    await nextFrame();
+    expect(list?.querySelectorAll('[aria-setsize="1000"]').length).to.be.lessThan(60);
+    await press('1,000 hidden tokens');
+    lacks('Coin 0');
   });
 
   for (const [what, count, chainApi] of [
@@ -371,6 +403,42 @@ describe('the activity', () => {
     isBroken = false;
     await press('Try again');
     await sees('Received');
+  });
+
+  it('folds what strangers wrote into it, and says why', async () => {
+    const stranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+    const entries = [
+      entry({
+        id: 'own',
+        minedAt: 3,
+        from: ALICE,
+        operation: 'send',
+        transfers: [transfer({ isPriced: true })],
+      }),
+      entry({
+        id: 'nothing',
+        minedAt: 2,
+        from: stranger,
+        transfers: [transfer({ direction: 'out', quantity: '0' })],
+      }),
+      ...Array.from({ length: 200 }, (_, at) => entry({ id: `${at}`, minedAt: 1, from: stranger })),
+      entry({ id: 'later', minedAt: NOW + 3_600_000, operation: 'mint' }),
+    ];
+    const { root, rows, button, sees, lacks } = await show(
+      { history: async () => ({ entries, next: undefined }) },
+      { view },
+    );
+    await sees('201 hidden: likely spam');
+    expect(rows('Activity')).to.have.length(1);
+    lacks('Minted');
+    const fold = await button('201 hidden: likely spam');
+    fold.focus();
+    await pressKey('Enter');
+    expect(fold.getAttribute('aria-expanded')).to.equal('true');
+    await sees('Moves nothing. You didn’t sign it.');
+    await sees('Tokens without a price, from a stranger.');
+    lacks('−0');
+    expect(root.querySelectorAll('[aria-setsize="201"]').length).to.be.lessThan(60);
   });
 
   it('says that there is none yet', async () => {

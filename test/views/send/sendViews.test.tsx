@@ -8,8 +8,9 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundReceiver } from '../../../src/lib/send/sending.js';
 import type { SendRequest } from '../../../src/lib/send/sendRequest.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
-import { BOB, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
+import { ALICE, BOB, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../atoms/send/fakeSending.js';
+import { transfer } from '../../lib/account/entries.js';
 import { press as pressKey } from '../../support/keys.js';
 import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp, nextFrame } from '../../ui/mount.js';
@@ -34,9 +35,9 @@ async function show(
     network: COIN.network,
     minedAt: 1,
     status: 'confirmed' as const,
-    from: undefined,
+    from: ALICE,
     to,
-    transfers: [],
+    transfers: [transfer({ direction: 'out', symbol: 'ETH' })],
   });
   const data = fakeAccountData({
     balances: async () => ({ tokens, source: 'service' }),
@@ -69,7 +70,7 @@ async function show(
     await until(() => sending.prepared.length > 0, 'preparing');
     const question = sending.prepared.at(-1);
     question?.resolve(requestFor(question.wanted, more));
-    await sees('Network fee');
+    await sees('Max network fee');
   };
   return { ...here, root, sending, sees, button, press, amount, receiver, fill, review };
 }
@@ -127,6 +128,30 @@ describe('the form for sending', () => {
     await press(/^Coin 997/);
     await sees('C997');
     await sees('Enter an amount');
+  });
+
+  it('names the known address that a text almost is', async () => {
+    const { fill, receiver, sees } = await show({}, [BOB]);
+    await fill('1', BOB.slice(0, -1));
+    await sees('This is your known address 0x7099…79C8 with a character missing.');
+    await type(await receiver(), BOB.replace('dc79', 'dd79'));
+    await sees('This may be a fake address');
+  });
+
+  it('says what a new address takes where the network wants a least amount, and who moves what a program gets', async () => {
+    const place = { least: 10n ** 16n };
+    const { fill, amount, receiver, sees, button } = await show({
+      [BOB]: { address: BOB, name: undefined, place },
+      [FAKE_BOB]: { address: FAKE_BOB, name: undefined, place: 'program' },
+    });
+    await fill('0.001', BOB);
+    await sees('The network refuses a first transfer of less than 0.01');
+    expect((await button('Invalid address')).getAttribute('aria-disabled')).to.equal('true');
+    await type(await amount(), '0.01');
+    await sees('Sending creates it, which takes at least 0.01');
+    await button('Review');
+    await type(await receiver(), FAKE_BOB);
+    await sees('Only that program can move what you send there.');
   });
 
   it('takes commas where people write them, and refuses letters', async () => {
@@ -214,7 +239,7 @@ describe('the review of a transfer', () => {
     for (const text of [
       '1.5 ETH',
       '$3,000.00',
-      'Up to 0.000042',
+      'Max network fee0.000042',
       '($0.09)',
       'Simulated',
       'First time',
@@ -292,6 +317,14 @@ describe('the review of a transfer', () => {
     await until(() => sending.sent.length === 1, 'asked');
   });
 
+  it('calls nobody a fake of an address that strangers wrote into the history', async () => {
+    const { fill, sees, root } = await show({}, [BOB], [COIN, DOLLARS]);
+    await fill('1', BOB);
+    await sees('Review');
+    expect(root.textContent).not.to.include('fake');
+    expect(root.textContent).not.to.include('First time');
+  });
+
   it('has a warning acknowledged that comes after another one was', async () => {
     const history = deferred<readonly string[]>();
     const contract: FoundReceiver = { address: FAKE_BOB, name: undefined, place: 'contract' };
@@ -307,6 +340,35 @@ describe('the review of a transfer', () => {
     expect((await button('Confirm above')).getAttribute('aria-disabled')).to.equal('true');
     box()?.click();
     expect((await button('Send')).getAttribute('aria-disabled')).to.equal(null);
+  });
+
+  it('says why a fee is out of the ordinary, in a live region, and has it acknowledged', async () => {
+    const { fill, review, sees, press, button, sending, root } = await show();
+    await fill('1', BOB);
+    await review({
+      fee: 4_210n * 10n ** 18n,
+      feeDoubts: [{ kind: 'price', times: '133333333' }, { kind: 'disputed' }],
+    });
+    await sees('Max network fee4,210 ETH ($8,420,000.00)');
+    for (const text of [
+      'Check the network fee',
+      'It’s 133,333,333 times what others paid lately.',
+      'Your wallet expects a very different fee.',
+      'It can be more than the amount itself.',
+      'It can be more than $50.00.',
+    ]) {
+      const regions = [...root.querySelectorAll('[role=status]')];
+      expect(
+        regions.some(({ textContent }) => textContent?.includes(text)),
+        text,
+      ).to.equal(true);
+    }
+    expect((await button('Confirm above')).getAttribute('aria-disabled')).to.equal('true');
+    await press('Confirm above');
+    expect(sending.sent).to.have.length(0);
+    root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    await press('Send');
+    await until(() => sending.sent.length === 1, 'asked');
   });
 
   it('does not send once its figures are old', async () => {

@@ -90,10 +90,28 @@ describe('the form for swapping', () => {
     for (const text of [
       'Price impact1%',
       'Minimum received1,960.2 SUSD',
-      'Network costAbout $0.3',
+      'Max network fee0.0004 ETH ($0.80)',
       'Provider fee0.85%, included',
     ])
       await sees(text);
+  });
+
+  it('says what the network takes only when that is known, and of which transaction', async () => {
+    const swapping = fakeSwapping({ estimate: () => new Promise(() => undefined) });
+    const { press, sees, misses } = await showQuote({ swapping });
+    await press('Details');
+    await sees('Max network feeShown in the review');
+    await misses('after network fee');
+  });
+
+  it('says that an approval comes first, and what that takes', async () => {
+    const { press, sees, misses, choose, amount } = await showSwap();
+    await choose('pay', /^SUSD/);
+    await choose('get', /^SEUR/);
+    await amount('100');
+    await press('Details');
+    await sees('Max network fee0.0004 ETH ($0.80) to approve, then the swap');
+    await misses('after network fee');
   });
 
   it('changes the slippage, warns of extremes, and refuses others', async () => {
@@ -184,7 +202,7 @@ describe('the form for swapping', () => {
     await choose('pay', /^SUSD/);
     await amount('5');
     await sees('Insufficient balance');
-    await sees('Not enough ETH for the network cost');
+    await sees('Not enough ETH for the network fee');
   });
 
   it('goes back if it cannot be initialised', async () => {

@@ -57,7 +57,7 @@ describe('the preview of a swap', () => {
       'Price impact1%',
       'Max slippage1%',
       'Provider fee0.85%, included',
-      'Max network cost0.0004',
+      'Max network fee0.0004',
       '($0.80)',
       'Simulated successfully',
       'This is a known contract of the exchange.',
@@ -114,10 +114,26 @@ describe('the preview of a swap', () => {
     await until(() => swapping.sent.length === 1, 'the question');
   });
 
+  it('says why a fee is out of the ordinary, in a live region, and has it checked', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted) => swapFor(wanted, { feeDoubts: [{ kind: 'price', times: '14' }] }),
+    });
+    const { isOff, press, root, sees } = await preview({ swapping });
+    await sees('It’s 14 times what others paid lately.');
+    const regions = [...root.querySelectorAll('[role=status]')];
+    expect(regions.some(({ textContent }) => textContent?.includes('Check the network fee'))).to.equal(true);
+    expect(await isOff('Confirm above')).to.equal(true);
+    await press('Confirm above');
+    expect(swapping.sent).to.have.length(0);
+    root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    await press('Swap');
+    await until(() => swapping.sent.length === 1, 'the question');
+  });
+
   it('has a loss of more than 10 % checked', async () => {
     const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
     await sees('You lose over 10% in value');
-    await sees('You pay $2,000.00 and get $1,699.20 after network cost.');
+    await sees('You pay $2,000.00 and get $1,699.20 after network fee.');
     expect(await isOff('Confirm above')).to.equal(true);
     await press('Confirm above');
     root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
+import { withHonestNames } from '../../../lib/account/tokenNames.js';
 import { parseDecimal } from '../../../lib/decimal/parseDecimal.js';
 import { readDecimal } from '../../../lib/decimal/readDecimal.js';
 import {
@@ -10,6 +11,7 @@ import {
   networkOf,
 } from '../../../lib/networks/caip.js';
 import { truncateDecimals } from '../../../lib/text/decimal.js';
+import { isAdvertisement } from '../../../lib/untrusted/advertisement.js';
 import { MOST_ENTRIES } from '../../../lib/untrusted/readFields.js';
 import { readImage } from '../../../lib/untrusted/readImage.js';
 import { readSymbol } from '../../../lib/untrusted/readSymbol.js';
@@ -34,8 +36,6 @@ const balance = z.object({
 
 /** Amounts have up to 256 bits. */
 const MOST_UNITS = 2n ** 256n;
-/** Names such as `Visit site.example to claim` are advertisements that somebody sent. */
-const ADVERTISEMENT = /https?:|www\.|[a-z\d-]+\.[a-z]{2,}(?![\w.])/i;
 
 export interface BalanceQuery {
   /** Tokens to read from a node now, by address; undefined stands for the native currency. */
@@ -91,9 +91,9 @@ function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): Toke
   const name = safeName(entry.name);
   const symbol = readSymbol(entry.symbol);
   // Tokens that cannot be divided exist, but most of them are sent to advertise something.
-  if (decimals === 0 && ADVERTISEMENT.test(`${name} ${symbol}`)) return undefined;
+  if (decimals === 0 && isAdvertisement(`${name ?? ''} ${symbol ?? ''}`)) return undefined;
   const price = readDecimal(entry.price);
-  return {
+  return withHonestNames({
     network,
     address: token.address,
     name: name ?? symbol ?? token.address ?? '',
@@ -103,5 +103,5 @@ function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): Toke
     // The service writes 0 for prices that it does not know.
     price: price === '0' ? undefined : price,
     icon: readImage(entry.iconUrl),
-  };
+  });
 }

@@ -3,6 +3,7 @@ import type { HistoryEntry, HistoryPage, HistoryTransfer } from '../../../lib/ac
 import { readDecimal } from '../../../lib/decimal/readDecimal.js';
 import { isAddressOn, isTransactionOn } from '../../../lib/networks/addressForm.js';
 import { type CaipNetworkId, parseCaipNetworkId } from '../../../lib/networks/caip.js';
+import { isAdvertisement } from '../../../lib/untrusted/advertisement.js';
 import { MOST_ENTRIES } from '../../../lib/untrusted/readFields.js';
 import { readImage } from '../../../lib/untrusted/readImage.js';
 import { readSymbol } from '../../../lib/untrusted/readSymbol.js';
@@ -38,6 +39,10 @@ const transfer = z.object({
     }),
   ),
   quantity: maybe(z.object({ numeric: text })),
+  value: text,
+  price: text,
+  sender: text,
+  recipient: text,
 });
 
 const STATUSES: Readonly<Record<string, HistoryEntry['status']>> = {
@@ -128,23 +133,35 @@ function toEntry(
     status,
     from: party(metadata.sentFrom),
     to: party(metadata.sentTo),
-    transfers: parseEntries(transfer, transfers.slice(0, MOST_TRANSFERS)).map(toTransfer),
+    transfers: parseEntries(transfer, transfers.slice(0, MOST_TRANSFERS)).map((entry) =>
+      toTransfer(entry, party),
+    ),
   };
 }
 
-function toTransfer(entry: z.infer<typeof transfer>): HistoryTransfer {
-  const { direction, fungible_info: token, nft_info: nft, quantity } = entry;
+function toTransfer(
+  entry: z.infer<typeof transfer>,
+  party: (address: string | undefined) => string | undefined,
+): HistoryTransfer {
+  const { direction, fungible_info: token, nft_info: nft, quantity, value, price } = entry;
   return {
     kind: nft ? 'nft' : 'token',
     direction,
-    name: safeName(nft ? nft.name : token?.name),
-    symbol: nft ? undefined : readSymbol(token?.symbol),
+    name: unlessAdvertisement(safeName(nft ? nft.name : token?.name)),
+    symbol: nft ? undefined : unlessAdvertisement(readSymbol(token?.symbol)),
     // Of an unknown token, the service answers base units.
     quantity: nft || token ? readDecimal(quantity?.numeric) : undefined,
     image: readImage(nft ? nft.content?.preview?.url : token?.icon?.url),
     isSpam: nft?.flags?.is_spam === true,
+    // The service writes 0 for prices that it does not know.
+    isPriced: [value, price].some((one) => /[1-9]/.test(readDecimal(one) ?? '')),
+    sender: party(entry.sender),
+    recipient: party(entry.recipient),
   };
 }
+
+const unlessAdvertisement = (text: string | undefined) =>
+  text === undefined || isAdvertisement(text) ? undefined : text;
 
 /** A time, which some answers have in seconds or ms since 1970. Undefined if it makes no sense. */
 function readTime(wire: string): number | undefined {

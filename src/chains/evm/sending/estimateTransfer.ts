@@ -1,9 +1,13 @@
-import { WalletModalError } from '../../../lib/errors.js';
+import type { WalletModalError } from '../../../lib/errors.js';
+import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
+import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import type { GasPrice } from '../../../lib/send/sendRequest.js';
-import { readFields } from '../../../lib/untrusted/readFields.js';
 import { wouldFailError } from '../../sendingErrors.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
+import { isGasOfComputing, readDataFee } from './dataFees.js';
+import { checkGasPrices } from './gasPrices.js';
+import { readQuantity, unexpectedAnswer } from './nodeQuantity.js';
 import { type EvmCall, toRpcCall } from './simulateCall.js';
 
 /** What a transaction costs, in base units of the native currency. */
@@ -16,58 +20,60 @@ export interface TransferFee {
   readonly expected: bigint;
   /** What it can cost at most with this limit and price. An account that sends all keeps this. */
   readonly most: bigint;
+  /** What is out of the ordinary about it. */
+  readonly doubts: readonly FeeDoubt[];
 }
 
 /** A transfer of the native currency to an account without code: the same on nearly every network. */
 const PLAIN_GAS = 21_000n;
-
-/** Where networks of the OP stack tell what they pay for data on Ethereum. Nothing can be there on other networks. */
-const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000f';
-/** `getL1FeeUpperBound(uint256)` */
-const UPPER_BOUND = '0xf1c7a58b';
-/** The bytes of an unsigned transfer without its data: nonce, fees, limit, recipient, amount and list headers. */
-const BYTES_WITHOUT_DATA = 120;
-
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
-/** More than any block or price. A node that answers more is wrong. */
+/** More than any block. A node that answers more is wrong. */
 const MOST_GAS = 2n ** 40n;
-const MOST_PRICE = 2n ** 100n;
+
+/** `transfer(address,uint256)`, `approve(address,uint256)` */
+const SIMPLE_CALL = /^0x(?:a9059cbb|095ea7b3)/i;
+/** More gas than is ever needed to send the native currency, also to contracts that do something with it. */
+const MUCH_FOR_NATIVE = 250_000n;
+/** The same for a transfer or approval of a token. */
+const MUCH_FOR_TOKEN = 1_000_000n;
+/** The same for anything else that is asked of contracts here. */
+const MUCH_FOR_CALL = 5_000_000n;
+/** How much more it can be where gas also pays for data, or nobody knows whether it does. */
+const MUCH_FOR_DATA = 20n;
 
 /**
  * Estimates the fee of a call. Three margins keep it from failing while it waits: a fifth more gas than estimated
  * (none for plain transfers, which always use the same), half more than the present base fee, which covers three full
- * blocks, and a quarter more for data on Ethereum.
+ * blocks, and a quarter more for data on another network.
  *
  * Rejects with `transaction_failed` if the call would fail, also for an amount that the sender does not have; with
  * `rpc_failed`, `aborted` or `rpc_missing`.
  */
 export async function estimateTransfer(call: EvmCall, options: RpcOptions): Promise<TransferFee> {
   const request = rpcRequest(options);
-  const [estimate, base, tip, data] = await Promise.all([
-    estimateGas(request, call),
-    readBaseFee(request),
-    request('eth_maxPriorityFeePerGas', []).then(
-      (answer) => readQuantity(answer, MOST_PRICE),
-      ifAnswered(undefined),
-    ),
-    readDataFee(request, call),
+  const { id } = options.network;
+  const [{ estimate, gas, data }, { price, now, highest, doubts }] = await Promise.all([
+    estimateGas(request, call).then(async (used) => {
+      const limit = used === PLAIN_GAS ? used : used + used / 5n;
+      return { estimate: used, gas: limit, data: await readDataFee(request, id, call, limit) };
+    }),
+    checkGasPrices(options),
   ]);
-  const { price, now, highest } = priceOf(
-    base,
-    tip,
-    base !== undefined && tip !== undefined ? 0n : await askGasPrice(request),
-  );
-  const gas = estimate === PLAIN_GAS ? estimate : estimate + estimate / 5n;
-  return { gas, price, expected: estimate * now + data, most: gas * highest + data + data / 4n };
+  return {
+    gas,
+    price,
+    expected: estimate * now + data.fee,
+    most: gas * highest + data.fee + data.fee / 4n,
+    doubts: [
+      ...doubts,
+      ...(estimate > muchGas(call, id) ? [{ kind: 'gas' } as const] : []),
+      ...(data.isUnknown ? [{ kind: 'data' } as const] : []),
+    ],
+  };
 }
 
-/** `suggested` is used where the network has no base fee, or the node suggests no tip. */
-function priceOf(base: bigint | undefined, tip: bigint | undefined, suggested: bigint) {
-  if (base === undefined) return { price: { gasPrice: suggested }, now: suggested, highest: suggested };
-  // What nodes suggest is the base fee and a tip.
-  const priority = tip ?? (suggested > base ? suggested - base : 0n);
-  const highest = base + base / 2n + priority;
-  return { price: { maxFeePerGas: highest, maxPriorityFeePerGas: priority }, now: base + priority, highest };
+function muchGas({ data = '0x' }: EvmCall, network: CaipNetworkId): bigint {
+  const usual = data === '0x' ? MUCH_FOR_NATIVE : SIMPLE_CALL.test(data) ? MUCH_FOR_TOKEN : MUCH_FOR_CALL;
+  return isGasOfComputing(network) ? usual : usual * MUCH_FOR_DATA;
 }
 
 async function estimateGas(request: RpcRequest, call: EvmCall): Promise<bigint> {
@@ -78,48 +84,5 @@ async function estimateGas(request: RpcRequest, call: EvmCall): Promise<bigint> 
     if (!isAnswer((error as Error).cause)) throw error;
     throw wouldFailError((error as WalletModalError).details);
   }
-  throw unexpected('eth_estimateGas');
-}
-
-/** Undefined on networks without EIP-1559. */
-async function readBaseFee(request: RpcRequest): Promise<bigint | undefined> {
-  const block = await request('eth_getBlockByNumber', ['latest', false]);
-  return readQuantity(readFields(block, ['baseFeePerGas']).baseFeePerGas, MOST_PRICE);
-}
-
-/** What a node suggests to pay for a unit of gas, in wei. Rejects with `rpc_failed`, `aborted` or `rpc_missing`. */
-export const readGasPrice = (options: RpcOptions): Promise<bigint> => askGasPrice(rpcRequest(options));
-
-async function askGasPrice(request: RpcRequest): Promise<bigint> {
-  const price = readQuantity(await request('eth_gasPrice', []), MOST_PRICE);
-  if (price === undefined) throw unexpected('eth_gasPrice');
-  return price;
-}
-
-/** What networks of the OP stack add for data on Ethereum; 0 elsewhere. */
-async function readDataFee(request: RpcRequest, { data = '0x' }: EvmCall): Promise<bigint> {
-  const size = BYTES_WITHOUT_DATA + (data.length - 2) / 2;
-  const question = { to: GAS_PRICE_ORACLE, data: `${UPPER_BOUND}${size.toString(16).padStart(64, '0')}` };
-  const answer = await request('eth_call', [question, 'latest']).catch(ifAnswered(undefined));
-  return readQuantity(answer, MOST_PRICE) ?? 0n;
-}
-
-/** Replaces an error that a node answered. Others are thrown again. */
-function ifAnswered<T>(instead: T): (error: unknown) => T {
-  return (error) => {
-    if (isAnswer((error as Error).cause)) return instead;
-    throw error;
-  };
-}
-
-function readQuantity(answer: unknown, most: bigint): bigint | undefined {
-  if (typeof answer !== 'string' || !QUANTITY.test(answer)) return undefined;
-  const quantity = BigInt(answer);
-  return quantity <= most ? quantity : undefined;
-}
-
-function unexpected(method: string): WalletModalError {
-  return new WalletModalError('rpc_failed', 'The network gave an answer that cannot be used.', {
-    details: `${method} answered something else than nodes do.`,
-  });
+  throw unexpectedAnswer('eth_estimateGas');
 }

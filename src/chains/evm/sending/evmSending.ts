@@ -10,11 +10,11 @@ export const evmSending: ChainSending = {
   checkAddress: checkEvmAddress,
   readPlace: readEvmPlace,
   prepare: prepareTransfer,
-  async send(request, { provider }, { clock, signal }) {
+  async send(request, { provider }, { clock, signal, asking }) {
     const { content } = request;
     if (content.namespace !== 'eip155' || !provider) {
       throw new WalletModalError('method_not_supported', 'The wallet cannot send this.');
     }
-    return sendPrepared(request.account, content, { provider, clock, signal });
+    return sendPrepared(request.account, content, { provider, clock, signal, asking });
   },
 };

@@ -88,6 +88,7 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
     passesOn,
     receiver,
     fee: fee.most,
+    feeDoubts: fee.doubts,
     nativeLeft,
     check,
     content: Object.freeze(content),

@@ -4,6 +4,7 @@ import { isEvmHash } from '../../../lib/networks/addressForm.js';
 import { addressOf, type CaipAddress, networkOf, toHexChainId } from '../../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../../lib/requests/eip1193.js';
 import type { PreparedCall } from '../../../lib/send/sendRequest.js';
+import type { Asking } from '../../../lib/transactions/asking.js';
 import { invalidAnswerError } from '../../walletErrors.js';
 import { askWallet } from '../askWallet.js';
 import { requireChainId } from '../walletAnswers.js';
@@ -14,6 +15,7 @@ export interface SendPreparedOptions {
   readonly provider: Eip1193Provider;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  readonly asking: Asking;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface SendPreparedOptions {
 export async function sendPrepared(
   account: CaipAddress,
   { to, value, data, gas, price }: PreparedCall,
-  { provider, clock, signal }: SendPreparedOptions,
+  { provider, clock, signal, asking }: SendPreparedOptions,
 ): Promise<string> {
   const ask = askWallet(provider, clock);
   const network = networkOf(account);
@@ -41,6 +43,7 @@ export async function sendPrepared(
     chainId: toHexChainId(network),
     ...Object.fromEntries(Object.entries(price).map(([name, units]: [string, bigint]) => [name, hex(units)])),
   };
+  asking.handOver();
   const answer = await ask.person('eth_sendTransaction', [transaction], signal);
   if (isEvmHash(answer)) return answer.toLowerCase();
   throw invalidAnswerError('eth_sendTransaction must answer the hash of the transaction.');

@@ -198,7 +198,7 @@ async function prepareCall(
     checkDecimals(shown, options),
   ]);
   if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
-  const [native, { gas, price, most }] = await Promise.all([
+  const [native, { gas, price, most, doubts }] = await Promise.all([
     readNativeBalance(rpcRequest(options), from),
     estimateTransfer(call, options),
   ]);
@@ -208,6 +208,7 @@ async function prepareCall(
       wanted,
       call: Object.freeze({ to, value, data, gas, price: Object.freeze(price) }),
       fee: most,
+      feeDoubts: doubts,
     },
     trial: simulation.outcome === 'succeeds' ? simulation : undefined,
   };

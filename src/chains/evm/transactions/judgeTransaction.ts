@@ -2,13 +2,16 @@ import { addressOf } from '../../../lib/networks/caip.js';
 import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
 import type {
   EvmCall,
+  Moved,
   ReplacedHow,
   TrackedEvmTransaction,
   TransactionStatus,
+  TransactionSummary,
   WalletAnswer,
 } from '../../../lib/transactions/trackedTransaction.js';
 import { DROPPED_MS, SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
 import type { BlockDepth } from './blockDepth.js';
+import { isSameCall, type Match } from './matchTransaction.js';
 
 /** A transaction of the same account in a block. */
 export interface MinedTransaction {
@@ -24,10 +27,18 @@ export interface TransactionEvidence {
   /** The newest block. */
   readonly head: number;
   readonly receipt:
-    | { readonly isSuccess: boolean; readonly block: number; readonly reason?: string | undefined }
+    | {
+        readonly isSuccess: boolean;
+        readonly block: number;
+        readonly reason?: string | undefined;
+        /** How much of a sent token has moved, by the balances of both sides. */
+        readonly moved?: Moved | undefined;
+      }
     | undefined;
-  /** Whether a node knows the hash. */
-  readonly isKnown: boolean;
+  /** How the transaction behind the hash fits to what was asked. Undefined if no node knows the hash. */
+  readonly match: Match | undefined;
+  /** What it does, if that is something else. */
+  readonly sent?: TransactionSummary | undefined;
   /** The transaction's own nonce. Undefined if no node ever told it. */
   readonly nonce: number | undefined;
   /** How many nonces of the account are used up by transactions in blocks. */
@@ -45,7 +56,7 @@ export function judgeTransaction(
   evidence: TransactionEvidence,
   depth: BlockDepth,
 ): TransactionStatus {
-  const { at, head, receipt, isKnown, rival } = evidence;
+  const { at, head, receipt, match, rival } = evidence;
   const { status } = transaction;
   const place = (block: number) => {
     const since = 'isSettled' in status ? status.since : at;
@@ -55,11 +66,19 @@ export function judgeTransaction(
       inBlock: { since, isSettled: blocks >= depth.settled || at - since >= SETTLED_MS },
     };
   };
+  // The wallet's answer was about another transaction, so nothing is known of this one.
+  if (match === 'foreign') return { step: 'unknown', answer: withoutHash(answer) };
   const known = { step: 'pending', answer, knownAt: at } as const;
+  if (match === 'different') {
+    const { sent = {} } = evidence;
+    const inBlock = receipt ? place(receipt.block).inBlock : { since: at, isSettled: false };
+    return { step: 'mismatched', answer, sent, isSuccess: receipt?.isSuccess, ...inBlock };
+  }
   if (receipt) {
     const { isDeep, inBlock } = place(receipt.block);
+    if (match === 'unclear') return { step: 'unknown', answer, knownAt: at };
     if (!isDeep) return known;
-    if (receipt.isSuccess) return { step: 'confirmed', answer, ...inBlock };
+    if (receipt.isSuccess) return { step: 'confirmed', answer, moved: receipt.moved, ...inBlock };
     return { step: 'reverted', answer, reason: receipt.reason, ...inBlock };
   }
   if (rival && rival.hash.toLowerCase() !== answer.hash.toLowerCase()) {
@@ -75,13 +94,13 @@ export function judgeTransaction(
       ...inBlock,
     };
   }
-  // It got into a block between two requests.
-  if (isKnown || rival) return known;
+  // A rival with our hash got into a block between two requests.
+  if (match || rival) return known;
   const { knownAt, missingSince = at } = memoryOf(status);
   const memory = { knownAt, missingSince };
   const isWaiting = isNextInLine(transaction, evidence);
   if (isWaiting && !evidence.hasCode && at - missingSince >= DROPPED_MS) {
-    return { step: 'dropped', answer, since: at };
+    return { step: 'dropped', answer, since: status.step === 'dropped' ? status.since : at, ...memory };
   }
   return { step: isFresh(answer, memory, at) ? 'pending' : 'unknown', answer, ...memory };
 }
@@ -92,14 +111,12 @@ function isNextInLine({ start }: TrackedEvmTransaction, { nonce, usedNonces }: T
   return lowest !== undefined && usedNonces <= lowest;
 }
 
+/** The id of calls stays: their wallet may still tell the right hash. */
+function withoutHash({ callsId, answeredAt }: WalletAnswer): WalletAnswer | undefined {
+  return callsId === undefined ? undefined : { callsId, answeredAt };
+}
+
 function howReplaced({ call, account }: TrackedEvmTransaction, by: EvmCall): ReplacedHow {
   if (call && isSameCall(call, by)) return 'sped_up';
   return by.to === addressOf(account).toLowerCase() && by.value === 0n ? 'cancelled' : 'other';
-}
-
-/** Whether two transactions do the same. What could not be shortened equals nothing. */
-export function isSameCall(one: EvmCall, other: EvmCall): boolean {
-  return (
-    one.to === other.to && one.value === other.value && one.data !== undefined && one.data === other.data
-  );
 }

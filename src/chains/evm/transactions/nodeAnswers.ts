@@ -1,6 +1,7 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { isEvmHash } from '../../../lib/networks/addressForm.js';
 import { shortenData } from '../../../lib/transactions/shortenData.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { MinedTransaction } from './judgeTransaction.js';
 
@@ -21,16 +22,43 @@ export function readCount(answer: unknown, method: string): number {
   return count;
 }
 
-/** A receipt; undefined if there is none yet. Throws `rpc_failed` for anything else. */
-export function readReceipt(answer: unknown): { isSuccess: boolean; block: number } | undefined {
+/** What a node says of a transaction in a block. */
+export interface Receipt {
+  readonly isSuccess: boolean;
+  readonly block: number;
+  readonly blockHash: string;
+  /** In lower case. Undefined if the node does not say it. */
+  readonly from: string | undefined;
+  /** As the node told them. */
+  readonly logs: readonly unknown[];
+}
+
+/** The receipt of this transaction; undefined if there is none yet. Throws `rpc_failed` for anything else. */
+export function readReceipt(answer: unknown, hash: string): Receipt | undefined {
+  const method = 'eth_getTransactionReceipt';
   if (answer === null) return undefined;
-  const { status, blockNumber } = readFields(answer, ['status', 'blockNumber']);
+  const { status, blockNumber, blockHash, transactionHash, from, logs } = readFields(answer);
   // Some nodes answer a receipt before the block is there.
   if (blockNumber === null) return undefined;
-  const block = readCount(blockNumber, 'eth_getTransactionReceipt');
-  const flag = readCount(status, 'eth_getTransactionReceipt');
-  if (flag > 1) throw unexpectedAnswer('eth_getTransactionReceipt');
-  return { isSuccess: flag === 1, block };
+  if (!isSameHash(transactionHash, hash) || !isEvmHash(blockHash)) throw unexpectedAnswer(method);
+  const block = readCount(blockNumber, method);
+  const flag = readCount(status, method);
+  if (flag > 1) throw unexpectedAnswer(method);
+  return {
+    isSuccess: flag === 1,
+    block,
+    blockHash: blockHash.toLowerCase(),
+    from: typeof from === 'string' ? from.toLowerCase() : undefined,
+    logs: readEntries(logs) ?? [],
+  };
+}
+
+function contradicts({ blockHash, from }: Receipt, described: DescribedTransaction): boolean {
+  return described.blockHash !== blockHash || (from !== undefined && described.from !== from);
+}
+
+function isSameHash(answer: unknown, hash: string): boolean {
+  return typeof answer === 'string' && answer.toLowerCase() === hash.toLowerCase();
 }
 
 /** A transaction as nodes describe it. */
@@ -39,11 +67,31 @@ export interface DescribedTransaction extends Omit<MinedTransaction, 'block'> {
   readonly nonce: number;
   /** As the node told it, to call it again. */
   readonly input: string;
+  /** The block that has it. Undefined for none. */
+  readonly blockHash: string | undefined;
+}
+
+/**
+ * The transaction with this hash; undefined if the node does not know it. Throws `rpc_failed` if the node answers another,
+ * or one that contradicts the receipt.
+ */
+export async function readAsked(
+  answer: unknown,
+  hash: string,
+  receipt: Receipt | undefined,
+): Promise<DescribedTransaction | undefined> {
+  if (answer === null) return undefined;
+  const described = await readDescribed(answer);
+  const isWhole = described && isSameHash(described.hash, hash);
+  if (!isWhole || (receipt && contradicts(receipt, described))) {
+    throw unexpectedAnswer('eth_getTransactionByHash');
+  }
+  return described;
 }
 
 /** A transaction; undefined for anything else, and for one that nodes do not know. */
 export async function readDescribed(answer: unknown): Promise<DescribedTransaction | undefined> {
-  const { hash, from, to, value, input, data, nonce } = readFields(answer);
+  const { hash, from, to, value, input, data, nonce, blockHash } = readFields(answer);
   const bytes = input ?? data ?? '0x';
   const isReadable =
     isEvmHash(hash) &&
@@ -61,6 +109,7 @@ export async function readDescribed(answer: unknown): Promise<DescribedTransacti
     from: from.toLowerCase(),
     nonce: Number(nonce),
     input: bytes,
+    blockHash: isEvmHash(blockHash) ? blockHash.toLowerCase() : undefined,
     call: { to: to?.toLowerCase(), value: BigInt(value), data: await shortenData(bytes) },
   };
 }

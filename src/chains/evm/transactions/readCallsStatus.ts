@@ -15,8 +15,8 @@ const GIVEN_UP = 400;
 const FAILED: ReadonlySet<unknown> = new Set([500, 600]);
 
 /**
- * Asks the wallet once what became of calls that it took: only the wallet knows their id. Undefined if its answer says
- * nothing. Rejects if it does not answer or is not connected.
+ * Asks the wallet once what became of calls that it took: only the wallet knows their id. Calls in a block are `pending`
+ * here, because what became of their transaction is read from the chain. Undefined if the answer says nothing. Rejects if it does not answer or is not connected.
  */
 export async function readCallsStatus(
   { callsId, answeredAt }: WalletAnswer & { readonly callsId: string },
@@ -26,17 +26,22 @@ export async function readCallsStatus(
   const told = await askWallet(wallet, clock).machine('wallet_getCallsStatus', [callsId], signal);
   const { status, receipts: list } = readFields(told, ['status', 'receipts']);
   const receipts = (readEntries(list) ?? []).map((entry) => readFields(entry, ['transactionHash', 'status']));
-  const { transactionHash } = receipts.at(-1) ?? {};
-  const hash = isEvmHash(transactionHash) ? transactionHash : undefined;
+  // The first version of EIP-5792 tells a failure only in the receipts.
+  const failed = receipts.find((receipt) => Number(receipt.status) === 0);
+  const { transactionHash } = failed ?? receipts.at(-1) ?? {};
+  const hash = isEvmHash(transactionHash) ? transactionHash.toLowerCase() : undefined;
   const answer = { callsId, hash, answeredAt };
   const at = clock.now();
-  const inBlock = { since: at, isSettled: true };
-  if (PENDING.has(status)) return { step: 'pending', answer, knownAt: at };
-  // The first version of EIP-5792 tells a failure only in the receipts.
-  const hasFailed = receipts.some((receipt) => Number(receipt.status) === 0);
-  if (FAILED.has(status) || (IN_BLOCK.has(status) && hasFailed)) {
-    return { step: 'reverted', answer, ...inBlock };
+  if (PENDING.has(status)) {
+    // Safes and their like answer with a hash that is none of a transaction, and send nothing before all have signed.
+    const isOfOwners = isEvmHash(callsId) && hash === undefined;
+    return isOfOwners ? { step: 'awaiting_signatures', answer } : { step: 'pending', answer, knownAt: at };
   }
-  if (IN_BLOCK.has(status)) return { step: 'confirmed', answer, ...inBlock };
-  return status === GIVEN_UP ? { step: 'dropped', answer, since: at } : undefined;
+  if (status === GIVEN_UP) return { step: 'dropped', answer, since: at };
+  const hasFailed = FAILED.has(status) || (IN_BLOCK.has(status) && failed);
+  if (!hasFailed && !IN_BLOCK.has(status)) return undefined;
+  // Without a hash there is nothing on the chain that proves it.
+  if (hash === undefined) return { step: 'unknown', answer };
+  if (hasFailed) return { step: 'reverted', answer, since: at, isSettled: false };
+  return { step: 'pending', answer, knownAt: at };
 }

@@ -1,24 +1,35 @@
+import { isEvmHash } from '../../../lib/networks/addressForm.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type {
   StartingPoint,
   TrackedEvmTransaction,
+  TransactionStatus,
   WalletAnswer,
 } from '../../../lib/transactions/trackedTransaction.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
-import {
-  isSameCall,
-  judgeTransaction,
-  type MinedTransaction,
-  type TransactionEvidence,
-} from './judgeTransaction.js';
+import { describeSent } from './describeSent.js';
+import { judgeTransaction, type MinedTransaction, type TransactionEvidence } from './judgeTransaction.js';
+import { isSameCall, matchTransaction } from './matchTransaction.js';
 import { findMined, toHex } from './minedTransaction.js';
-import { type DescribedTransaction, readCount, readDescribed, readReceipt } from './nodeAnswers.js';
+import {
+  type DescribedTransaction,
+  type Receipt,
+  readAsked,
+  readCount,
+  readDescribed,
+  readReceipt,
+} from './nodeAnswers.js';
+import { type ProvenNodes, proveNetwork } from './proveNetwork.js';
 import { readCallsStatus } from './readCallsStatus.js';
+import { readMoved } from './readMoved.js';
 import { revertReason } from './revertReason.js';
+import { tellsFailure } from './tellsFailure.js';
 
 /** How many transactions of the account are compared with one whose hash is unknown. */
 const MOST_COMPARED = 4;
+/** The code of an ordinary account that lets a contract act for it (EIP-7702). */
+const DELEGATED = /^0xef0100[0-9a-f]{40}$/i;
 
 /** What one look found out. */
 export type Seen = Pick<TrackedEvmTransaction, 'status' | 'nonce' | 'call'>;
@@ -26,19 +37,28 @@ export type Seen = Pick<TrackedEvmTransaction, 'status' | 'nonce' | 'call'>;
 export interface StatusOptions extends RpcOptions {
   /** Hashes that belong to other transactions of this device. */
   readonly taken: ReadonlySet<string>;
+  readonly proven: ProvenNodes;
 }
 
+type HashAnswer = WalletAnswer & { readonly hash: string };
+
 /** The chain as it is before a wallet is asked for a transaction. Rejects as `rpcRequest` does. */
-export async function readStartingPoint(address: string, options: RpcOptions): Promise<StartingPoint> {
+export async function readStartingPoint(
+  address: string,
+  options: RpcOptions & Pick<StatusOptions, 'proven'>,
+): Promise<StartingPoint> {
   const request = rpcRequest(options);
+  await proveNetwork(request, options, options.proven);
   // In this order, the nonce was free in that block.
   const block = await newestBlock(request);
-  return { block, nonce: await usedNonces(request, address) };
+  const [nonce, code] = await Promise.all([usedNonces(request, address), readCode(request, address)]);
+  return { block, nonce, isContract: code !== '0x' && !DELEGATED.test(code) };
 }
 
 /**
  * Looks once at what became of a transaction, by its hash; without one, looks for a transaction in a block that does the
- * same. Calls that the wallet took are asked from the wallet. Rejects if nobody answers: then nothing new is known.
+ * same. Calls that the wallet took are asked from the wallet until it tells their hash. Rejects if nobody answers: then
+ * nothing new is known.
  */
 export async function readTransactionStatus(
   transaction: TrackedEvmTransaction,
@@ -46,71 +66,123 @@ export async function readTransactionStatus(
 ): Promise<Seen> {
   const { status, call, nonce } = transaction;
   const answer = 'answer' in status ? status.answer : undefined;
-  if (answer?.callsId !== undefined) {
-    return { status: (await readCallsStatus(answer, options)) ?? status, call, nonce };
-  }
   const request = rpcRequest(options);
-  const at = options.clock.now();
-  if (answer?.hash !== undefined) return look(transaction, { ...answer, hash: answer.hash }, request, at);
+  await proveNetwork(request, options, options.proven);
+  if (answer?.hash !== undefined)
+    return look(transaction, { ...answer, hash: answer.hash }, request, options);
+  if (answer?.callsId !== undefined) return lookAtCalls(transaction, answer, request, options);
   const found = await findSame(transaction, request, options.taken);
   if (!found) return { status: { step: 'unknown' }, nonce: undefined, call };
-  return look({ ...transaction, nonce: found.nonce }, { hash: found.hash, answeredAt: at }, request, at);
+  const known = { hash: found.hash, answeredAt: options.clock.now() };
+  return look({ ...transaction, nonce: found.nonce ?? nonce }, known, request, options);
+}
+
+/** What became of calls by their id. Smart accounts answer with one, which may be the hash of their transaction too. */
+async function lookAtCalls(
+  transaction: TrackedEvmTransaction,
+  answer: WalletAnswer & { readonly callsId: string },
+  request: RpcRequest,
+  options: StatusOptions,
+): Promise<Seen> {
+  const { status, call, nonce } = transaction;
+  if (isEvmHash(answer.callsId)) {
+    const known = await request('eth_getTransactionByHash', [answer.callsId]);
+    if (await readDescribed(known))
+      return look(transaction, { ...answer, hash: answer.callsId }, request, options);
+  }
+  const told = await readCallsStatus(answer, options);
+  if (!told) return { status, call, nonce };
+  const { hash } = ('answer' in told && told.answer) || {};
+  // The wallet says which transaction it is; what became of it, the chain says.
+  if (hash === undefined) return { status: told, call, nonce };
+  const seen = await look(transaction, { ...answer, hash }, request, options);
+  // A transaction may succeed although a call in it has failed.
+  return told.step === 'reverted' ? { ...seen, status: asFailed(seen.status) } : seen;
+}
+
+function asFailed(status: TransactionStatus): TransactionStatus {
+  if (status.step !== 'confirmed') return status;
+  const { answer, since, isSettled } = status;
+  return { step: 'reverted', answer, since, isSettled };
 }
 
 async function look(
   transaction: TrackedEvmTransaction,
-  answer: WalletAnswer & { readonly hash: string },
+  answer: HashAnswer,
   request: RpcRequest,
-  at: number,
+  { clock, network }: StatusOptions,
 ): Promise<Seen> {
   const { hash } = answer;
+  const at = clock.now();
   const address = addressOf(transaction.account).toLowerCase();
   // The first request alone: if no node answers, the others are not made.
   const head = await newestBlock(request);
-  const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]));
-  const isReasonKnown = transaction.status.step === 'reverted';
-  const isDescribed = receipt && (receipt.isSuccess || isReasonKnown);
-  const described = isDescribed ? undefined : await describe(request, hash);
+  const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
+  const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
   // A smart account's transaction is sent by somebody else, whose nonces say nothing.
   const own = described?.from === address ? described : undefined;
   const nonce = own?.nonce ?? transaction.nonce;
-  const call = own?.call ?? transaction.call;
+  const { call } = transaction;
   const judge = (evidence: Partial<TransactionEvidence>): Seen => {
     const whole = {
-      ...{ at, head, receipt: undefined, isKnown: described !== undefined, nonce },
+      ...{ at, head, receipt: undefined, match: undefined, nonce },
       ...{ usedNonces: 0, rival: undefined, hasCode: false },
       ...evidence,
     };
-    const status = judgeTransaction({ ...transaction, call }, answer, whole, blockDepth(transaction.network));
-    return { status, nonce, call };
+    const status = judgeTransaction(transaction, answer, whole, blockDepth(transaction.network));
+    return { status, nonce: whole.match === 'foreign' ? undefined : nonce, call };
   };
-  if (receipt)
-    return judge({
-      receipt: { ...receipt, reason: await reasonOf(transaction, described, receipt, request) },
-    });
 
+  if (described) {
+    const hasCode = !own && (await readCode(request, address)) !== '0x';
+    const match = matchTransaction(transaction, described, { receipt, hasCode });
+    if (match === 'different') {
+      return judge({ receipt, match, sent: describeSent(transaction, described, network) });
+    }
+    if (!receipt || match !== 'same') return judge({ receipt, match });
+    const isSuccess = receipt.isSuccess && !hasFailedInside(transaction, answer, receipt);
+    const [reason, moved] = await Promise.all([
+      reasonOf(transaction, described, receipt, request),
+      isSuccess ? movedBy(transaction, receipt, request) : undefined,
+    ]);
+    return judge({ receipt: { ...receipt, isSuccess, reason, moved }, match });
+  }
+
+  // A receipt without its transaction proves nothing.
+  if (receipt) return judge({ match: 'unclear' });
+  // The id of calls has no nonce of its own.
+  if (answer.callsId !== undefined) return judge({ hasCode: true });
   const used = await usedNonces(request, address);
   let rival: TransactionEvidence['rival'];
   if (nonce !== undefined && used > nonce) {
     const found = await findMined(request, { address, nonce, head, since: transaction.start?.block });
-    const outcome = found && readReceipt(await request('eth_getTransactionReceipt', [found.hash]));
+    const outcome =
+      found && readReceipt(await request('eth_getTransactionReceipt', [found.hash]), found.hash);
     rival = found && outcome && { ...found, isSuccess: outcome.isSuccess };
   }
-  const hasCode = described || rival ? false : await isContract(request, address);
+  const hasCode = rival ? false : (await readCode(request, address)) !== '0x';
   return judge({ usedNonces: used, rival, hasCode });
+}
+
+/** Whether a call failed inside a transaction that succeeded: its account's contract says so, or its wallet has before. */
+function hasFailedInside(
+  { account, status }: TrackedEvmTransaction,
+  answer: HashAnswer,
+  receipt: Receipt,
+): boolean {
+  if (tellsFailure(receipt, addressOf(account))) return true;
+  return answer.callsId !== undefined && status.step === 'reverted';
 }
 
 /** The contract's words for a failure. Undefined if it succeeded or the node cannot tell. */
 async function reasonOf(
   { status }: TrackedEvmTransaction,
-  described: DescribedTransaction | undefined,
-  { isSuccess, block }: { isSuccess: boolean; block: number },
+  { from, call, input }: DescribedTransaction,
+  { isSuccess, block }: Receipt,
   request: RpcRequest,
 ): Promise<string | undefined> {
   if (isSuccess) return undefined;
   if (status.step === 'reverted') return status.reason;
-  if (!described) return undefined;
-  const { from, call, input } = described;
   try {
     await request('eth_call', [
       { from, to: call.to, value: `0x${call.value.toString(16)}`, data: input },
@@ -120,6 +192,14 @@ async function reasonOf(
   } catch (error) {
     return revertReason(error);
   }
+}
+
+/** Read once: the balances of a block do not change. */
+async function movedBy(transaction: TrackedEvmTransaction, { block }: Receipt, request: RpcRequest) {
+  const { status, kind } = transaction;
+  if (kind !== 'send') return undefined;
+  if (status.step === 'confirmed' && status.moved) return status.moved;
+  return readMoved(transaction, block, request);
 }
 
 /** A transaction in a block since the wallet was asked that does the same and belongs to no other. */
@@ -141,10 +221,6 @@ async function findSame(
   return undefined;
 }
 
-async function describe(request: RpcRequest, hash: string): Promise<DescribedTransaction | undefined> {
-  return readDescribed(await request('eth_getTransactionByHash', [hash]));
-}
-
 async function usedNonces(request: RpcRequest, address: string): Promise<number> {
   const method = 'eth_getTransactionCount';
   return readCount(await request(method, [address, 'latest']), method);
@@ -154,6 +230,8 @@ async function newestBlock(request: RpcRequest): Promise<number> {
   return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');
 }
 
-async function isContract(request: RpcRequest, address: string): Promise<boolean> {
-  return (await request('eth_getCode', [address, 'latest'])) !== '0x';
+/** The code of an account; `0x` for none. */
+async function readCode(request: RpcRequest, address: string): Promise<string> {
+  const code = await request('eth_getCode', [address, 'latest']);
+  return typeof code === 'string' ? code : '0x';
 }

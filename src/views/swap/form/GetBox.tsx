@@ -30,7 +30,7 @@ export function GetBox() {
   const flow = useAtomValue(swapFlowAtom);
   const token = useAtomValue(toTokenAtom);
   const held = useAtomValue(holdingOfAtom)(token?.address);
-  const { boughtValue } = useAtomValue(swapFiguresAtom) ?? {};
+  const { boughtValue, costValue } = useAtomValue(swapFiguresAtom) ?? {};
   const { quote: isWaiting } = useAtomValue(swapLoadingAtom);
   const amount = flow.step === 'quoted' ? flow.quote.toAmount : undefined;
   const text =
@@ -59,7 +59,9 @@ export function GetBox() {
       </div>
       <Imitation token={token} textKey="swap.imitates" />
       <p className={worthStyle}>
-        {worth === undefined ? null : <bdi>{t('swap.afterCost', { value: worth })}</bdi>}
+        {worth === undefined ? null : (
+          <bdi>{costValue === undefined ? worth : t('swap.afterCost', { value: worth })}</bdi>
+        )}
       </p>
       <Announcer
         message={token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : ''}

@@ -1,15 +1,16 @@
 import { useAtomValue } from 'jotai';
+import { swapCostAtom } from '../../../atoms/swap/cost/swapCost.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
 import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
-import { formatMostFiat } from '../../../lib/text/formatMoney.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
 import { useText } from '../../useText.js';
 import { outputText, percentText } from '../swapTexts.js';
+import { useFeeText } from '../useFeeText.js';
 
 interface QuoteFactsProps {
   /** Undefined while there is no quote. */
@@ -21,6 +22,8 @@ interface QuoteFactsProps {
 export function QuoteFacts({ figures, to }: QuoteFactsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const cost = useAtomValue(swapCostAtom);
+  const feeText = useFeeText();
   const slippage = useAtomValue(slippageAtom);
   const known = (text: (figures: SwapFigures) => string) => (figures ? text(figures) : '–');
   const percent = (basisPoints: number) => percentText(formatUnits(BigInt(basisPoints), 2), locale);
@@ -34,11 +37,11 @@ export function QuoteFacts({ figures, to }: QuoteFactsProps) {
       <Fact label={t('swap.least')}>{known(({ minReceived }) => outputText(minReceived, to, locale))}</Fact>
       <Fact label={t('swap.maxSlippage')}>{percent(slippage)}</Fact>
       <Fact label={t('swap.cost')}>
-        {known(({ costValue }) =>
-          costValue === undefined
-            ? t('swap.unknown')
-            : t('swap.costAssumed', { worth: formatMostFiat(costValue, locale) }),
-        )}
+        {known(() => {
+          if (!cost) return t('swap.costLater');
+          const text = feeText(cost.fee, to.network);
+          return cost.kind === 'swap' ? text : t('swap.costApproval', { cost: text });
+        })}
       </Fact>
       <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
     </dl>

@@ -5,12 +5,12 @@ import { networkOf } from '../../../lib/networks/caip.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
 import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
-import { formatMost, formatMostFiat } from '../../../lib/text/formatMoney.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
 import { useNetworkName } from '../../useNetworkName.js';
 import { useText } from '../../useText.js';
 import { decimalText, outputText, percentText } from '../swapTexts.js';
+import { useFeeText } from '../useFeeText.js';
 import type { ShownSwap } from './shownSwap.js';
 
 interface ReviewFactsProps {
@@ -28,8 +28,8 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const network = useAtomValue(describeNetworkAtom)(networkOf(account));
   const percent = (basisPoints: number) => percentText(formatUnits(BigInt(basisPoints), 2), locale);
   const request = 'request' in flow ? flow.request : undefined;
-  const cost = request && formatMost({ ...network.nativeCurrency, amount: request.fee }, locale);
-  const worth = figures?.costValue;
+  const feeText = useFeeText();
+  const cost = request && feeText(request.fee, network.id);
   return (
     <dl className={facts}>
       {figures?.rates ? (
@@ -50,11 +50,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       ) : null}
       <Fact label={t('swap.maxSlippage')}>{percent(flow.slippage)}</Fact>
       <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
-      {cost === undefined ? null : (
-        <Fact label={t('swap.mostCost')}>
-          {worth === undefined ? cost : t('swap.costWorth', { cost, worth: formatMostFiat(worth, locale) })}
-        </Fact>
-      )}
+      {cost === undefined ? null : <Fact label={t('swap.cost')}>{cost}</Fact>}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
       {request ? <Fact label={t('swap.checked')}>{t(`swap.${request.check}`)}</Fact> : null}
     </dl>

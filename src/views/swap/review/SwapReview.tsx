@@ -15,6 +15,7 @@ import { useText } from '../../useText.js';
 import { outputText } from '../swapTexts.js';
 import { ApprovalPart } from './ApprovalPart.js';
 import { ContractPart } from './ContractPart.js';
+import { FeeGate } from './FeeGate.js';
 import { LossGate } from './LossGate.js';
 import { ReviewFacts } from './ReviewFacts.js';
 import { ReviewNotices } from './ReviewNotices.js';
@@ -75,13 +76,19 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
           isKnown={flow.request.isKnownRouter}
         />
       ) : null}
+      <FeeGate />
       {flow.step === 'ready' && own && flow.voidBy === undefined ? <LossGate figures={own} /> : null}
       <ReviewNotices flow={flow} />
       <div className={buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(isBusy ? 'swap.back' : 'swap.cancel')}
         </Button>
-        <Button isBlock disabled={state === 'confirmLoss'} isLoading={isBusy} onClick={act[state]}>
+        <Button
+          isBlock
+          disabled={state === 'confirmLoss' || state === 'confirmFee'}
+          isLoading={isBusy}
+          onClick={act[state]}
+        >
           {t(`swap.preview.${state}`)}
         </Button>
       </div>

@@ -73,6 +73,7 @@ describe('estimateTransfer', () => {
       price: { maxFeePerGas: 153n, maxPriorityFeePerGas: 3n },
       expected: 21_000n * 103n,
       most: 21_000n * 153n,
+      doubts: [],
     });
   });
 
@@ -87,6 +88,7 @@ describe('estimateTransfer', () => {
       price: { maxFeePerGas: 150n, maxPriorityFeePerGas: 0n },
       expected: 6_553_600n,
       most: 78_643n * 150n,
+      doubts: [],
     });
   });
 
@@ -113,6 +115,8 @@ describe('estimateTransfer', () => {
       price: { gasPrice: 7n },
       expected: 147_000n,
       most: 147_000n,
+      // The chain itself has a base fee, and says so in its statistics.
+      doubts: [],
     });
   });
 

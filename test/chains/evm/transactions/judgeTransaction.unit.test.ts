@@ -39,7 +39,7 @@ function judge(
     network: 'eip155:1',
     askedAt: NOW - MINUTE,
     summary: {},
-    isTold: false,
+    told: undefined,
     call,
     start: { nonce: 7, block: 90 },
     nonce: 7,
@@ -50,7 +50,7 @@ function judge(
     at: NOW,
     head: 100,
     receipt: undefined,
-    isKnown: false,
+    match: evidence.receipt ? 'same' : undefined,
     nonce: 7,
     usedNonces: 7,
     rival: undefined,
@@ -79,11 +79,11 @@ describe('judgeTransaction', () => {
       { receipt: { isSuccess: false, block: 100 } },
       'reverted',
     ],
-    ['a hash that a node knows is pending', pending(10 * MINUTE), { isKnown: true }, 'pending'],
+    ['a hash that a node knows is pending', pending(10 * MINUTE), { match: 'same' }, 'pending'],
     [
       'a known hash is no longer unknown',
       { step: 'unknown', answer: answered(9 * MINUTE) },
-      { isKnown: true },
+      { match: 'same' },
       'pending',
     ],
     ['an answer of 59 seconds ago is pending', pending(59 * SECOND), {}, 'pending'],
@@ -134,9 +134,66 @@ describe('judgeTransaction', () => {
       'unknown',
     ],
     [
+      'what was dropped stays so while its nonce is free',
+      {
+        step: 'dropped',
+        answer: answered(90 * MINUTE),
+        since: NOW - 60 * MINUTE,
+        missingSince: NOW - 65 * MINUTE,
+      },
+      {},
+      'dropped',
+    ],
+    [
+      'what was dropped and is known again is pending',
+      {
+        step: 'dropped',
+        answer: answered(90 * MINUTE),
+        since: NOW - 60 * MINUTE,
+        missingSince: NOW - 65 * MINUTE,
+      },
+      { match: 'same' },
+      'pending',
+    ],
+    [
+      'what was dropped and is in a block after all is confirmed',
+      {
+        step: 'dropped',
+        answer: answered(90 * MINUTE),
+        since: NOW - 60 * MINUTE,
+        missingSince: NOW - 65 * MINUTE,
+      },
+      { receipt: { isSuccess: true, block: 100 } },
+      'confirmed',
+    ],
+    [
+      'what was dropped and lost its place is replaced',
+      {
+        step: 'dropped',
+        answer: answered(90 * MINUTE),
+        since: NOW - 60 * MINUTE,
+        missingSince: NOW - 65 * MINUTE,
+      },
+      rival({ to: ALICE, value: 0n }),
+      'replaced',
+    ],
+    [
+      'something else that the wallet sent is no success',
+      pending(0),
+      { receipt: { isSuccess: true, block: 100 }, match: 'different' },
+      'mismatched',
+    ],
+    ['something else that is on its way', pending(0), { match: 'different' }, 'mismatched'],
+    [
+      'what a smart account did in an unknown form is not known',
+      pending(0),
+      { receipt: { isSuccess: true, block: 100 }, match: 'unclear' },
+      'unknown',
+    ],
+    [
       'a confirmed one whose block is gone is looked for again',
       { step: 'confirmed', answer: answered(MINUTE), since: NOW - MINUTE, isSettled: false },
-      { isKnown: true },
+      { match: 'same' },
       'pending',
     ],
     [
@@ -193,6 +250,27 @@ describe('judgeTransaction', () => {
       how: 'sped_up',
       isSuccess: false,
     });
+  });
+
+  it('forgets the hash of somebody else’s transaction', () => {
+    const receipt = { isSuccess: true, block: 100 };
+    expect(judge(pending(0), { receipt, match: 'foreign' })).to.deep.equal({
+      step: 'unknown',
+      answer: undefined,
+    });
+  });
+
+  it('remembers since when a dropped one has been missing', () => {
+    const missingSince = NOW - 5 * MINUTE;
+    const first = judge(pending(9 * MINUTE, { missingSince }), {});
+    expect(first).to.deep.include({ step: 'dropped', since: NOW, missingSince });
+    const before: TransactionStatus = {
+      step: 'dropped',
+      answer: answered(MINUTE),
+      since: NOW - 9,
+      missingSince,
+    };
+    expect(judge(before, {})).to.deep.include({ step: 'dropped', since: NOW - 9, missingSince });
   });
 
   it('waits for the depth that the network needs', () => {

@@ -24,14 +24,16 @@ function ask(told: unknown) {
 describe('readCallsStatus', () => {
   for (const [told, step, hash] of [
     [{ status: 100 }, 'pending', undefined],
-    [{ status: 200, receipts: [receipt('0x1')] }, 'confirmed', HASH],
+    [{ status: 200, receipts: [receipt('0x1')] }, 'pending', HASH],
     [{ status: 400 }, 'dropped', undefined],
     [{ status: 500, receipts: [receipt('0x0')] }, 'reverted', HASH],
     [{ status: 600, receipts: [receipt('0x1')] }, 'reverted', HASH],
+    [{ status: 500 }, 'unknown', undefined],
     [{ status: 'PENDING' }, 'pending', undefined],
-    [{ status: 'CONFIRMED', receipts: [receipt('0x1')] }, 'confirmed', HASH],
+    [{ status: 'CONFIRMED', receipts: [receipt('0x1')] }, 'pending', HASH],
     [{ status: 'CONFIRMED', receipts: [receipt('0x0')] }, 'reverted', HASH],
-    [{ status: 200, receipts: [{ transactionHash: 'javascript:1' }] }, 'confirmed', undefined],
+    [{ status: 200, receipts: [{ transactionHash: 'javascript:1' }] }, 'unknown', undefined],
+    [{ status: 200 }, 'unknown', undefined],
   ] as const) {
     it(`reads ${JSON.stringify(told).slice(0, 60)} as ${step}`, async () => {
       const { asked, status } = ask(told);
@@ -39,6 +41,18 @@ describe('readCallsStatus', () => {
       expect(asked).to.deep.equal([{ method: 'wallet_getCallsStatus', params: ['0x12'] }]);
     });
   }
+
+  it('waits for signatures while an account of several owners has sent nothing', async () => {
+    const { signal } = new AbortController();
+    const wallet = {
+      request: async () => ({ status: 100 }),
+      on: () => undefined,
+      removeListener: () => undefined,
+    };
+    const asked = { callsId: HASH, answeredAt: 1 };
+    const status = await readCallsStatus(asked, { wallet, clock: fakeClock(), signal });
+    expect(status).to.deep.equal({ step: 'awaiting_signatures', answer: { ...asked, hash: undefined } });
+  });
 
   for (const told of [null, 'yes', {}, { status: 0 }, { status: 299 }, { status: '200' }, { status: {} }]) {
     it(`learns nothing from ${JSON.stringify(told)}`, async () => {

@@ -1,5 +1,7 @@
 // Run alone: `node --test test/chains/evm/transactions/readTransactionStatus.node.mjs`.
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 
@@ -48,6 +50,7 @@ describe('readTransactionStatus on a local chain', () => {
     clock,
     signal: new AbortController().signal,
     taken: new Set(),
+    proven: new Map(),
     ...more,
   });
 
@@ -90,7 +93,7 @@ describe('readTransactionStatus on a local chain', () => {
       network: network.id,
       askedAt: clock.now(),
       summary: {},
-      isTold: false,
+      told: undefined,
       call: { to: BOB.toLowerCase(), value: 5n, data: '0x' },
       start: await readStartingPoint(ALICE, options()),
       nonce: undefined,
@@ -238,6 +241,123 @@ describe('readTransactionStatus on a local chain', () => {
     const transaction = await asked();
     const hash = await mined();
     assert.equal((await look(transaction, { taken: new Set([hash]) })).status.step, 'unknown');
+  });
+
+  it('is mismatched when the wallet sent another amount, and says what it sent', async () => {
+    const transaction = await asked();
+    const { status } = await look(answered(transaction, await mined({ value: '0xde0b6b3a7640000' })));
+    assert.equal(status.step, 'mismatched');
+    assert.deepEqual(status.sent, { amount: '1', symbol: 'ETH', receiver: BOB.toLowerCase() });
+  });
+
+  it('is looked for by what it does when the wallet answers with an old hash', async () => {
+    const old = await mined();
+    const transaction = await asked();
+    const first = await look(answered(transaction, old));
+    assert.deepEqual(first.status, { step: 'unknown', answer: undefined });
+    const hash = await mined();
+    const { status } = await look(first);
+    assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
+  });
+
+  it('is looked for when the wallet answers with the hash of somebody else', async () => {
+    const transaction = await asked();
+    const { status } = await look(answered(transaction, await mined({ from: BOB, to: ALICE })));
+    assert.equal(status.step, 'unknown');
+  });
+
+  describe('a transfer of a token', () => {
+    const data = `0xa9059cbb${word(BOB)}${word('0x5')}`;
+    async function sendTokens(address) {
+      const transaction = await asked({ call: { to: address.toLowerCase(), value: 0n, data } });
+      return look(answered(transaction, await mined({ to: address, value: '0x0', data })));
+    }
+
+    it('is confirmed with all of it moved', async () => {
+      const { status } = await sendTokens(network.tokens[0].address);
+      assert.deepEqual([status.step, status.moved], ['confirmed', 'all']);
+    });
+
+    it('is confirmed with nothing moved when the contract only says so', async () => {
+      const address = `0x${'fa1e'.repeat(10)}`;
+      // Answers 1 to everything, which is true, and any balance.
+      await rpc('anvil_setCode', address, '0x600160005260206000f3');
+      const { status } = await sendTokens(address);
+      assert.deepEqual([status.step, status.moved], ['confirmed', 'nothing']);
+    });
+
+    it('is confirmed without a word of what moved when balances cannot be read', async () => {
+      const address = `0x${'feed'.repeat(10)}`;
+      await rpc('anvil_setCode', address, '0x00');
+      const { status } = await sendTokens(address);
+      assert.deepEqual([status.step, status.moved], ['confirmed', undefined]);
+    });
+  });
+
+  /** A node that answers some methods otherwise. */
+  async function lying(lies, run) {
+    const server = createServer(async (request, response) => {
+      const body = await text(request);
+      const { id, method, params } = JSON.parse(body);
+      const result = await rpc(method, ...params);
+      const answer = method in lies ? lies[method](result) : result;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answer }));
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      await run({ ...network, rpcUrl: `http://127.0.0.1:${server.address().port}` });
+    } finally {
+      server.close();
+    }
+  }
+
+  const OTHER = `0x${'9'.repeat(64)}`;
+  for (const [what, lies] of [
+    [
+      'the receipt of another transaction',
+      { eth_getTransactionReceipt: (told) => told && { ...told, transactionHash: OTHER } },
+    ],
+    [
+      'a receipt of another block',
+      { eth_getTransactionReceipt: (told) => told && { ...told, blockHash: OTHER } },
+    ],
+    ['a receipt of another account', { eth_getTransactionReceipt: (told) => told && { ...told, from: BOB } }],
+    ['another transaction', { eth_getTransactionByHash: (told) => told && { ...told, hash: OTHER } }],
+    ['the number of another network', { eth_chainId: () => '0x5' }],
+  ]) {
+    it(`learns nothing from a node that answers ${what}`, async () => {
+      const transaction = answered(await asked(), await mined());
+      await lying(lies, (liar) =>
+        assert.rejects(look(transaction, { network: liar }), { code: 'rpc_failed' }),
+      );
+    });
+  }
+
+  it('does not call confirmed what only a receipt tells', async () => {
+    const transaction = answered(await asked(), await mined());
+    await lying({ eth_getTransactionByHash: () => null }, async (liar) =>
+      assert.equal((await look(transaction, { network: liar })).status.step, 'pending'),
+    );
+  });
+
+  it('asks a node once a day which network it is on', async () => {
+    const transaction = answered(await asked(), await mined());
+    const proven = new Map();
+    let count = 0;
+    const eth_chainId = (told) => {
+      count += 1;
+      return told;
+    };
+    await lying({ eth_chainId }, async (node) => {
+      await look(transaction, { network: node, proven });
+      await look(transaction, { network: node, proven });
+      assert.equal(count, 1);
+      moved = 24 * 60 * MINUTE;
+      await look(transaction, { network: node, proven });
+      moved = 0;
+      assert.equal(count, 2);
+    });
   });
 
   it('rejects when the node is silent, so that nothing changes', async () => {

@@ -1,0 +1,40 @@
+import { atom } from 'jotai/vanilla';
+import { isVouchedFor } from '../../lib/account/arrangeTokens.js';
+import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
+import { addressOf, networkOf } from '../../lib/networks/caip.js';
+import type { HistoryFacts } from '../../lib/send/historyReceivers.js';
+import { addressKey } from '../../lib/send/lookAlike.js';
+import { accountAtom } from '../connection.js';
+import { configAtom, describeNetworkAtom } from '../siteConfig.js';
+import { tokensAtom } from './tokens.js';
+
+const ownTokensAtom = atom((get) => {
+  const account = get(accountAtom);
+  const siteToken = account && get(configAtom).tokens[networkOf(account)]?.address;
+  const held = get(tokensAtom).balances?.tokens ?? [];
+  const vouchedFor = held.filter((token) => isVouchedFor(token, siteToken));
+  return {
+    symbols: vouchedFor.map(({ symbol }) => symbol).filter((symbol) => symbol !== ''),
+    tokens: [...held.flatMap(({ address }) => address ?? []), ...(siteToken ? [siteToken] : [])],
+  };
+});
+
+/** The contracts of the active account's tokens, as `addressKey` writes them. */
+export const ownContractsAtom = atom((get) => new Set(get(ownTokensAtom).tokens.map(addressKey)));
+
+/** By what the genuine entries of the active account's history are told from forged ones. */
+export const historyFactsAtom = atom((get) => {
+  const account = get(accountAtom);
+  if (!account) return undefined;
+  const { symbols, tokens } = get(ownTokensAtom);
+  const { nativeCurrency } = get(describeNetworkAtom)(networkOf(account));
+  const known = {
+    account: addressOf(account),
+    symbols: new Set([nativeCurrency.symbol, ...symbols]),
+    tokens,
+  };
+  return (entries: readonly HistoryEntry[]): HistoryFacts => ({
+    ...known,
+    hasPrices: entries.some(({ transfers }) => transfers.some(({ isPriced }) => isPriced)),
+  });
+});

@@ -1,0 +1,94 @@
+import { atom } from 'jotai/vanilla';
+import { costAtPrice, type NetworkCost } from '../../../lib/swap/networkCost.js';
+import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
+import { accountAtom } from '../../connection.js';
+import { servicesAtom } from '../../hostServices.js';
+import { latestAtom } from '../../util/latest.js';
+import { slippageAtom } from '../swapDraft.js';
+import { swapMarketAtom } from '../swapMarket.js';
+import { quoteRoundAtom, swapAmountAtom } from '../swapQuote.js';
+import { fromTokenAtom, toTokenAtom } from '../swapTokens.js';
+
+/** The gas of the cheapest transaction of all. */
+const LEAST_GAS = 21_000n;
+
+type Swapped = Pick<WantedSwap, 'account' | 'from' | 'to' | 'amount'>;
+
+interface Estimate {
+  readonly swapped: Swapped;
+  /** In which round of quotes it was made. */
+  readonly round: number;
+  /** Undefined while it is being made, and if that failed. */
+  readonly cost: NetworkCost | undefined;
+}
+
+const estimateCell = atom<Estimate | undefined>(undefined);
+const nextAtom = latestAtom();
+
+/** What the form says, if that can be swapped. */
+const presentAtom = atom((get): Swapped | undefined => {
+  const account = get(accountAtom);
+  const from = get(fromTokenAtom);
+  const to = get(toTokenAtom);
+  const amount = get(swapAmountAtom);
+  return account && from && to && typeof amount === 'bigint' ? { account, from, to, amount } : undefined;
+});
+
+const isSamePair = (one: Swapped | undefined, other: Swapped | undefined) =>
+  one?.account === other?.account &&
+  one?.from.address === other?.from.address &&
+  one?.to.address === other?.to.address;
+const isSame = (one: Swapped | undefined, other: Swapped | undefined) =>
+  isSamePair(one, other) && one?.amount === other?.amount;
+
+/** Notes what a built transaction costs. */
+export const noteCostAtom = atom(null, (get, set, swapped: Swapped, cost: NetworkCost) => {
+  set(nextAtom);
+  set(estimateCell, { swapped, round: get(quoteRoundAtom).count, cost });
+});
+
+/** Has the next transaction for what the form says built and estimated, once. After a failure, again with the next quote. */
+export const estimateCostAtom = atom(null, async (get, set) => {
+  const swapped = get(presentAtom);
+  const round = get(quoteRoundAtom).count;
+  const last = get(estimateCell);
+  if (!swapped || (isSame(last?.swapped, swapped) && (last?.cost || last?.round === round))) return;
+  const signal = set(nextAtom);
+  set(estimateCell, { swapped, round, cost: undefined });
+  try {
+    const swapping = await get(servicesAtom).openSwap();
+    // What the account lacks is told elsewhere.
+    const wanted = { ...swapped, mayBeSponsored: true };
+    const cost = await swapping.estimate(wanted, get(slippageAtom), { signal });
+    if (!signal.aborted) set(estimateCell, { swapped, round, cost });
+  } catch {
+    // The review builds it again and says why it cannot.
+  }
+});
+
+/** What the next transaction costs at most. Undefined while it is unknown: it is never guessed. */
+export const swapCostAtom = atom((get): NetworkCost | undefined => {
+  const estimate = get(estimateCell);
+  const { price } = get(swapMarketAtom).costs ?? {};
+  if (!estimate?.cost || !isSame(estimate.swapped, get(presentAtom))) return undefined;
+  const { cost } = estimate;
+  return price === undefined ? cost : { ...cost, price, fee: costAtPrice(cost, price) };
+});
+
+/** What any transaction costs the account at least, in wei. Undefined while the price of gas is unknown. */
+export const leastCostAtom = atom((get): bigint | undefined => {
+  const { price } = get(swapMarketAtom).costs ?? {};
+  return get(swapCostAtom)?.fee ?? (price === undefined ? undefined : LEAST_GAS * price);
+});
+
+/** What stays for the network when all is swapped, in wei. Without an estimate, the usual gas is assumed. */
+export const reservedCostAtom = atom((get): bigint | undefined => {
+  const { costs } = get(swapMarketAtom);
+  const account = get(accountAtom);
+  const from = get(fromTokenAtom);
+  const to = get(toTokenAtom);
+  const last = get(estimateCell);
+  const isPair = account && from && to && isSamePair(last?.swapped, { account, from, to, amount: 0n });
+  if (!isPair || last?.cost?.kind !== 'swap') return costs?.reserve;
+  return costs ? costAtPrice(last.cost, costs.price) : last.cost.fee;
+});

@@ -1,0 +1,122 @@
+import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import type { RpcRequest } from '../rpc.js';
+import { ifAnswered, readQuantity } from './nodeQuantity.js';
+import type { EvmCall } from './simulateCall.js';
+
+/**
+ * How a network charges for data that it writes to another one. `none`: it writes none, or its price of gas covers it.
+ * `gas`: as more gas, which estimates include. The others have a contract that tells what is added to the cost of gas.
+ */
+type Charging = 'none' | 'gas' | 'op' | 'mantle' | 'scroll' | 'morph';
+
+const NETWORKS: Readonly<Record<Charging, readonly number[]>> = {
+  none: [
+    // With blocks of their own: Ethereum, BNB, Gnosis, Polygon, Sonic, Fantom, Kaia, Avalanche, Holesky, Hoodi, Sepolia.
+    ...[1, 56, 97, 100, 137, 80002, 146, 250, 8217, 43113, 43114, 17000, 560048, 11155111],
+    // In the price of gas. Linea: docs.linea.build, gas fees; Taiko: docs.taiko.xyz, fees; Polygon zkEVM: docs.polygon.technology,
+    // effective gas price; Aurora: doc.aurora.dev, gas.
+    ...[59144, 59141, 167000, 167009, 1101, 2442, 1313161554, 1313161555],
+  ],
+  gas: [
+    // Arbitrum's Nitro, docs.arbitrum.io, gas and fees: One, Nova, Sepolia, ApeChain, Xai.
+    ...[42161, 42170, 421614, 33139, 660279],
+    // zkSync's gas for pubdata, docs.zksync.io, fee model: Era, Sepolia, Abstract, Lens, Sophon, Cronos zkEVM.
+    ...[324, 300, 2741, 232, 50104, 388],
+  ],
+  // docs.optimism.io, transaction fees: OP Mainnet, OP Sepolia, opBNB, Fraxtal, Unichain, World Chain, Metal, Shape, Manta
+  // Pacific, Swellchain, Soneium, Lisk, Superseed, Base, Base Sepolia, Mode, Celo, Zircuit, Ink, BOB, Blast, Cyber, Redstone, Zora.
+  op: [
+    ...[10, 11155420, 204, 252, 130, 480, 1750, 360, 169, 1923, 1868, 1135, 5330, 8453, 84532, 34443, 42220],
+    ...[48900, 57073, 60808, 81457, 7560, 690, 7777777],
+  ],
+  // docs.mantle.xyz, fees: the OP stack's contract tells ether, and how much of its own currency one is.
+  mantle: [5000, 5003],
+  // docs.scroll.io, transaction fees.
+  scroll: [534352, 534351],
+  // docs.morphl2.io, transaction fees.
+  morph: [2818, 2810],
+};
+
+const CHARGING = new Map<string, Charging>(
+  Object.entries(NETWORKS).flatMap(([charging, references]) =>
+    references.map((reference) => [`eip155:${reference}`, charging as Charging] as const),
+  ),
+);
+
+/** Nothing can be there on other networks than those of the OP stack. */
+const OP_ORACLE = '0x420000000000000000000000000000000000000f';
+const SCROLL_ORACLE = '0x5300000000000000000000000000000000000002';
+const MORPH_ORACLE = '0x530000000000000000000000000000000000000f';
+/** `getL1FeeUpperBound(uint256)` */
+const UPPER_BOUND = '0xf1c7a58b';
+/** `getL1Fee(bytes)` */
+const FEE_OF_BYTES = '0x49948e0e';
+/** `getOperatorFee(uint256)` */
+const OPERATOR_FEE = '0x275aedd2';
+/** `tokenRatio()` */
+const TOKEN_RATIO = '0x06f837d3';
+/** The bytes of an unsigned transfer without its data: nonce, fees, limit, recipient, amount and list headers. */
+const BYTES_WITHOUT_DATA = 120;
+/** With the bytes of a signature. */
+const SIGNED_WITHOUT_DATA = 188;
+
+const word = (value: bigint | number) => value.toString(16).padStart(64, '0');
+
+/**
+ * A call of `getL1Fee`. What comes before the data of a transaction is not known yet. Bytes without a zero cost most.
+ */
+function feeOfBytes(data: string, bytesBefore: number): string {
+  const bytes = `${'ff'.repeat(bytesBefore)}${data.slice(2)}`;
+  const padding = '0'.repeat((64 - (bytes.length % 64)) % 64);
+  return `${FEE_OF_BYTES}${word(32)}${word(bytes.length / 2)}${bytes}${padding}`;
+}
+
+/** Whether estimates of gas on a network tell what a transaction computes, and nothing else. */
+export function isGasOfComputing(network: CaipNetworkId): boolean {
+  const charging = CHARGING.get(network);
+  // On Mantle, data was paid for as gas, and its gas is cheap.
+  return charging !== undefined && charging !== 'gas' && charging !== 'mantle';
+}
+
+/** What a network adds to the cost of gas, in base units of its native currency. */
+export interface DataFee {
+  readonly fee: bigint;
+  /** Whether it is known to charge, and did not say how much. */
+  readonly isUnknown: boolean;
+}
+
+/**
+ * Reads what a network charges for the data of a call that is sent with `gas`. Networks that are not known are asked as
+ * those of the OP stack. Rejects with `rpc_failed` or `aborted` if no node answers.
+ */
+export async function readDataFee(
+  request: RpcRequest,
+  network: CaipNetworkId,
+  { data = '0x' }: Pick<EvmCall, 'data'>,
+  gas: bigint,
+): Promise<DataFee> {
+  const charging = CHARGING.get(network);
+  /** Undefined if the contract refuses or is not there. */
+  const ask = async (to: string, question: string) =>
+    readQuantity(await request('eth_call', [{ to, data: question }, 'latest']).catch(ifAnswered(undefined)));
+
+  if (charging === 'none' || charging === 'gas') return { fee: 0n, isUnknown: false };
+  if (charging === 'scroll' || charging === 'morph') {
+    const oracle = charging === 'scroll' ? SCROLL_ORACLE : MORPH_ORACLE;
+    const fee = await ask(oracle, feeOfBytes(data, SIGNED_WITHOUT_DATA));
+    return { fee: fee ?? 0n, isUnknown: fee === undefined };
+  }
+
+  const size = BYTES_WITHOUT_DATA + (data.length - 2) / 2;
+  const [bound, operator = 0n] = await Promise.all([
+    // Mantle's contract may tell it in another currency.
+    charging === 'mantle' ? undefined : ask(OP_ORACLE, `${UPPER_BOUND}${word(size)}`),
+    // Since Isthmus; nothing before.
+    ask(OP_ORACLE, `${OPERATOR_FEE}${word(gas)}`),
+  ]);
+  // Before Fjord, there is no bound.
+  const fee = bound ?? (await ask(OP_ORACLE, feeOfBytes(data, BYTES_WITHOUT_DATA)));
+  const ratio = charging === 'mantle' ? await ask(OP_ORACLE, TOKEN_RATIO) : 1n;
+  if (fee === undefined || ratio === undefined) return { fee: operator, isUnknown: charging !== undefined };
+  return { fee: fee * ratio + operator, isUnknown: false };
+}

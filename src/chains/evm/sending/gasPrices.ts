@@ -1,0 +1,172 @@
+import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
+import type { GasPrice } from '../../../lib/send/sendRequest.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import { wait } from '../../../lib/wait.js';
+import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
+import { ifAnswered, readQuantity, unexpectedAnswer } from './nodeQuantity.js';
+
+/** How many blocks say what is usual. */
+const BLOCKS = 20;
+/** The blocks that are read where a node keeps no statistics, by their distance from the last one. */
+const SOME_BLOCKS = [5n, 10n, 19n];
+/** A price is out of the ordinary from this many times the usual one. */
+const MOST_TIMES = 10n;
+/** What nodes suggest as a tip where nobody has paid one lately, in wei. */
+const IDLE_TIP = 10n ** 9n;
+/** How long a review waits for what a price is compared with, in ms. */
+const COMPARISON_MS = 3_000;
+
+/** What is paid for a unit of gas, in base units of the native currency. */
+export interface GasPrices {
+  /** What a transaction offers. */
+  readonly price: GasPrice;
+  /** What it would pay in the next block. */
+  readonly now: bigint;
+  /** What it can pay at most. */
+  readonly highest: bigint;
+}
+
+/**
+ * Reads the price of gas from a node. The highest covers a base fee half as high again. Rejects with `rpc_failed`, `aborted`
+ * or `rpc_missing`.
+ */
+export async function readGasPrices(options: RpcOptions): Promise<GasPrices> {
+  const request = rpcRequest(options);
+  return pricesOf(request, await readLatest(request));
+}
+
+/** The same, with what about it is out of the ordinary. */
+export async function checkGasPrices(
+  options: RpcOptions,
+): Promise<GasPrices & { readonly doubts: readonly FeeDoubt[] }> {
+  const request = rpcRequest(options);
+  const latest = await readLatest(request);
+  const [prices, usual, wallets] = await Promise.all([
+    pricesOf(request, latest),
+    unlessSilent(readUsualPrice(request, latest), options),
+    unlessSilent(readWalletPrice(options), options),
+  ]);
+  const { highest, now } = prices;
+  const doubts: FeeDoubt[] = [];
+  if (usual === undefined) doubts.push({ kind: 'unknown' });
+  else if (isFar(highest, usual.whole) || isTipFar(prices, usual)) {
+    doubts.push({ kind: 'price', times: usual.whole === 0n ? undefined : `${highest / usual.whole}` });
+  }
+  if (wallets !== undefined && (isFar(now, wallets) || isFar(wallets, now)))
+    doubts.push({ kind: 'disputed' });
+  return { ...prices, doubts };
+}
+
+const isFar = (price: bigint, other: bigint) => price > 0n && price >= MOST_TIMES * other;
+
+/** Whether a suggested tip is far from what is paid as a tip and from the base fee, so that it is most of the price. */
+function isTipFar({ price }: GasPrices, { base, tip }: UsualPrice): boolean {
+  if (!('maxPriorityFeePerGas' in price)) return false;
+  const { maxPriorityFeePerGas: own } = price;
+  return isFar(own, base) && isFar(own, tip);
+}
+
+/** Undefined if it fails or takes long. If the signal aborts, what else is awaited rejects. */
+async function unlessSilent<T>(answer: Promise<T>, { clock, signal }: RpcOptions): Promise<T | undefined> {
+  const limits = { signal, deadlineMs: COMPARISON_MS, clock, what: 'The network' };
+  return wait(answer, limits).catch(() => undefined);
+}
+
+/** The last block. Both undefined if the node does not tell; the base fee also on networks without EIP-1559. */
+interface Latest {
+  readonly base: bigint | undefined;
+  readonly number: bigint | undefined;
+}
+
+async function readLatest(request: RpcRequest): Promise<Latest> {
+  const block = await request('eth_getBlockByNumber', ['latest', false]);
+  const { baseFeePerGas, number } = readFields(block, ['baseFeePerGas', 'number']);
+  return { base: readQuantity(baseFeePerGas), number: readQuantity(number) };
+}
+
+async function pricesOf(request: RpcRequest, { base }: Latest): Promise<GasPrices> {
+  const tip = readQuantity(await request('eth_maxPriorityFeePerGas', []).catch(ifAnswered(undefined)));
+  if (base === undefined) {
+    const suggested = await askGasPrice(request);
+    return { price: { gasPrice: suggested }, now: suggested, highest: suggested };
+  }
+  // What nodes suggest is the base fee and a tip.
+  const priority = tip ?? above(await askGasPrice(request), base);
+  const highest = base + base / 2n + priority;
+  return { price: { maxFeePerGas: highest, maxPriorityFeePerGas: priority }, now: base + priority, highest };
+}
+
+const above = (price: bigint, base: bigint) => (price > base ? price - base : 0n);
+
+async function askGasPrice(request: RpcRequest): Promise<bigint> {
+  const price = readQuantity(await request('eth_gasPrice', []));
+  if (price === undefined) throw unexpectedAnswer('eth_gasPrice');
+  return price;
+}
+
+/** What the last blocks paid for a unit of gas. */
+interface UsualPrice {
+  readonly whole: bigint;
+  readonly base: bigint;
+  /** 0 if it is unknown. */
+  readonly tip: bigint;
+}
+
+/** Undefined if nobody can say. */
+async function readUsualPrice(request: RpcRequest, latest: Latest): Promise<UsualPrice | undefined> {
+  const question = [`0x${BLOCKS.toString(16)}`, 'latest', [50]];
+  const history = await request('eth_feeHistory', question).catch(ifAnswered(undefined));
+  return usualOf(history) ?? (await readUsualBase(request, latest));
+}
+
+/** Of a node's statistics of blocks. Undefined if it has none. Never throws. */
+function usualOf(history: unknown): UsualPrice | undefined {
+  const fields = readFields(history, ['baseFeePerGas', 'reward', 'gasUsedRatio']);
+  const rewards = readEntries(fields.reward, BLOCKS) ?? [];
+  const used = readEntries(fields.gasUsedRatio, BLOCKS) ?? [];
+  // One more than there are blocks: that of the next one.
+  const bases = (readEntries(fields.baseFeePerGas, BLOCKS) ?? []).slice(0, used.length);
+  const blocks = bases.flatMap((entry, index) => {
+    const base = readQuantity(entry);
+    const [first] = readEntries(rewards[index], 1) ?? [];
+    const tip = readQuantity(first);
+    // Without a base fee, the tip is all that is paid.
+    if (base === undefined || (base === 0n && tip === undefined)) return [];
+    const isEmpty = used[index] === 0;
+    return [{ base, tip: tip ?? 0n, isEmpty }];
+  });
+  const paid = blocks.filter(({ isEmpty }) => !isEmpty);
+  const of = paid.length > 0 ? paid : blocks;
+  const base = median(of.map((one) => one.base));
+  if (base === undefined) return undefined;
+  if (paid.length === 0) return { base, tip: IDLE_TIP, whole: base + IDLE_TIP };
+  const whole = median(of.map((one) => one.base + one.tip)) ?? base;
+  return { base, tip: median(of.map((one) => one.tip)) ?? 0n, whole };
+}
+
+/** The usual base fee, from some of the last blocks. */
+async function readUsualBase(request: RpcRequest, { base, number }: Latest): Promise<UsualPrice | undefined> {
+  if (base === undefined || base === 0n) return undefined;
+  const numbers = number === undefined ? [] : SOME_BLOCKS.filter((back) => back <= number);
+  const earlier = await Promise.all(
+    numbers.map(async (back) => {
+      const question = [`0x${((number ?? back) - back).toString(16)}`, false];
+      const block = await request('eth_getBlockByNumber', question).catch(ifAnswered(undefined));
+      return readQuantity(readFields(block, ['baseFeePerGas']).baseFeePerGas) ?? [];
+    }),
+  );
+  const usual = median([base, ...earlier.flat()]) ?? base;
+  return { base: usual, tip: 0n, whole: usual };
+}
+
+function median(values: readonly bigint[]): bigint | undefined {
+  const sorted = [...values].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+/** What the wallet's own node says. Undefined if there is none, or none but it. */
+async function readWalletPrice({ network, wallet }: RpcOptions): Promise<bigint | undefined> {
+  if (!wallet || !network.rpcUrl) return undefined;
+  return readQuantity(await wallet.request({ method: 'eth_gasPrice', params: [] }));
+}

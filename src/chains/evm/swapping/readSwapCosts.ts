@@ -1,0 +1,21 @@
+import { ASSUMED_GAS } from '../../../lib/swap/swapConstants.js';
+import type { SwapCosts } from '../../../lib/swap/swapping.js';
+import { type RpcOptions, rpcRequest } from '../rpc.js';
+import { readDataFee } from '../sending/dataFees.js';
+import { readGasPrices } from '../sending/gasPrices.js';
+
+/** As long as the data of most swaps, in bytes. */
+const ASSUMED_DATA = `0x${'ff'.repeat(1_000)}` as const;
+
+/**
+ * What swaps cost before one was built, with the margins of those that are. Rejects with `rpc_failed`, `rpc_missing` or
+ * `aborted`.
+ */
+export async function readSwapCosts(options: RpcOptions): Promise<SwapCosts> {
+  const gas = ASSUMED_GAS + ASSUMED_GAS / 5n;
+  const [{ highest }, { fee }] = await Promise.all([
+    readGasPrices(options),
+    readDataFee(rpcRequest(options), options.network.id, { data: ASSUMED_DATA }, gas),
+  ]);
+  return { price: highest, reserve: gas * highest + fee + fee / 4n };
+}

@@ -1,0 +1,32 @@
+import { WalletModalError } from '../../../lib/errors.js';
+import { readEvmChainId } from '../../../lib/networks/caip.js';
+import type { RpcOptions, RpcRequest } from '../rpc.js';
+
+/** When each node said which network it is on, by its URL, in ms since 1970. */
+export type ProvenNodes = Map<string, number>;
+
+/** How long a node counts as one of its network, in ms. */
+const PROVEN_MS = 86_400_000;
+
+/**
+ * Makes sure that a node is one of the network, before its answers count: a node of another one knows none of its
+ * transactions. A wallet may change its network at any time, so it is asked each time. Rejects with `rpc_failed` if it is on
+ * another one, otherwise as requests do.
+ */
+export async function proveNetwork(
+  request: RpcRequest,
+  { network, clock }: Pick<RpcOptions, 'network' | 'clock'>,
+  proven: ProvenNodes,
+): Promise<void> {
+  const { id, rpcUrl } = network;
+  const key = `${id} ${rpcUrl}`;
+  const provenAt = proven.get(key);
+  if (rpcUrl && provenAt !== undefined && clock.now() - provenAt < PROVEN_MS) return;
+  const answer = await request('eth_chainId', []);
+  if (readEvmChainId(answer) !== id) {
+    throw new WalletModalError('rpc_failed', 'The RPC URL leads to another network.', {
+      details: `eth_chainId did not answer the one of ${id}.`,
+    });
+  }
+  if (rpcUrl) proven.set(key, clock.now());
+}

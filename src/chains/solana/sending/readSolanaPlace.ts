@@ -1,0 +1,35 @@
+import type { Address } from '@solana/web3.js';
+import { codeOf } from '../../../lib/errorText.js';
+import type { ReceiverPlace } from '../../../lib/send/sending.js';
+import { fromBase58 } from '../../../lib/solana/base58.js';
+import { isOnCurve } from '../isOnCurve.js';
+import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
+import { isOfTokens, readAccounts } from '../tokenAccounts.js';
+
+const SYSTEM_PROGRAM = '11111111111111111111111111111111';
+
+/** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+export async function readSolanaPlace(address: string, reading: SolanaRpcOptions): Promise<ReceiverPlace> {
+  const request = solanaRequest(reading);
+  try {
+    const [account] = await readAccounts(request, [address as Address]);
+    if (isOfTokens(account)) return 'tokens';
+    if (!isOnCurve(fromBase58(address) ?? new Uint8Array())) return 'program';
+    if (!account) return { least: await readLeast(request) };
+    return account.program === SYSTEM_PROGRAM ? 'wallet' : 'contract';
+  } catch (error) {
+    if (codeOf(error) === 'aborted') throw error;
+    return undefined;
+  }
+}
+
+/** The lamports that an account without data has to hold. Undefined if the node does not say. */
+async function readLeast(request: SolanaRequest): Promise<bigint | undefined> {
+  try {
+    const least = await request('getMinimumBalanceForRentExemption', [0]);
+    return Number.isSafeInteger(least) && Number(least) >= 0 ? BigInt(Number(least)) : undefined;
+  } catch (error) {
+    if (codeOf(error) === 'aborted') throw error;
+    return undefined;
+  }
+}

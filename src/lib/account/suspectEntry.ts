@@ -1,0 +1,49 @@
+import { type HistoryFacts, isReal, isSignedBy } from '../send/historyReceivers.js';
+import { isSameAddress } from '../send/lookAlike.js';
+import type { HistoryEntry } from './transactionHistory.js';
+
+/** Why an entry is probably spam. */
+export type Suspicion =
+  /** It moves nothing, and somebody else made it. */
+  | 'zeroValue'
+  /** A stranger sent tokens that have no price. */
+  | 'worthless'
+  /** The other side looks like an address that the visitor knows. */
+  | 'lookAlike';
+
+export interface SuspicionFacts extends HistoryFacts {
+  /** The addresses that the visitor knows, in any spelling. */
+  readonly isKnown: (address: string) => boolean;
+  /** The known address that an address imitates. */
+  readonly imitated: (address: string) => string | undefined;
+}
+
+/** Whether somebody else probably wrote an entry into the history. What the account itself signed never is suspect. */
+export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspicion | undefined {
+  const { account } = facts;
+  if (isSignedBy(entry, account)) return undefined;
+  const { transfers } = entry;
+  const others = partners(entry).filter((address) => !isSameAddress(address, account));
+  if (others.some((address) => !facts.isKnown(address) && facts.imitated(address) !== undefined)) {
+    return 'lookAlike';
+  }
+  if (transfers.length === 0) return undefined;
+  if (
+    transfers.every(({ kind, quantity }) => kind === 'token' && quantity !== undefined && isZero(quantity))
+  ) {
+    return 'zeroValue';
+  }
+  // Without prices, nothing says what is worth something.
+  if (!facts.hasPrices || others.some(facts.isKnown)) return undefined;
+  const isWorthless = transfers.every(
+    (transfer) => transfer.kind === 'token' && transfer.direction === 'in' && !isReal(transfer, facts),
+  );
+  return isWorthless ? 'worthless' : undefined;
+}
+
+function partners({ from, to, transfers }: HistoryEntry): readonly string[] {
+  const all = [from, to, ...transfers.flatMap(({ sender, recipient }) => [sender, recipient])];
+  return all.filter((address) => address !== undefined);
+}
+
+const isZero = (quantity: string) => !/[1-9]/.test(quantity);

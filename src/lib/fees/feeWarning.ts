@@ -1,0 +1,52 @@
+import { tokenValue } from '../account/tokenValue.js';
+import { FEE_LIMIT_DOLLARS } from '../constants.js';
+import { compareDecimals } from '../decimal/arithmetic.js';
+import type { FeeDoubt } from './feeDoubt.js';
+
+/** Why a fee has to be confirmed. */
+export type FeeReason =
+  | Exclude<FeeDoubt, { readonly kind: 'unknown' }>
+  /** It can be more than what is sent or swapped. */
+  | { readonly kind: 'aboveAmount' }
+  /** It can be more than what any fee may be without asking. */
+  | { readonly kind: 'aboveLimit' };
+
+export type FeeWarning =
+  /** The visitor has to say that they know. */
+  | { readonly kind: 'fee'; readonly level: 'caution'; readonly reasons: readonly FeeReason[] }
+  /** Nobody could say what is usual. Good to know. */
+  | { readonly kind: 'feeUnknown'; readonly level: 'note' };
+
+/** An amount in base units, with the price of one in dollars as decimal text; undefined if it is unknown. */
+interface Priced {
+  readonly amount: bigint;
+  readonly decimals: number;
+  readonly price: string | undefined;
+}
+
+export interface FeeFacts {
+  /** The most that the network may take, in the native currency. */
+  readonly fee: Priced;
+  /** What is sent or swapped. */
+  readonly paid: Priced & { readonly isNative: boolean };
+  readonly doubts: readonly FeeDoubt[];
+}
+
+/** What is to be said about a fee. Undefined if it is an ordinary one. */
+export function feeWarning({ fee, paid, doubts }: FeeFacts): FeeWarning | undefined {
+  const reasons: FeeReason[] = doubts.flatMap((doubt) => (doubt.kind === 'unknown' ? [] : [doubt]));
+  const worth = tokenValue(fee);
+  if (isMore(fee, paid)) reasons.push({ kind: 'aboveAmount' });
+  if (worth !== undefined && compareDecimals(worth, FEE_LIMIT_DOLLARS) > 0)
+    reasons.push({ kind: 'aboveLimit' });
+  if (reasons.length > 0) return { kind: 'fee', level: 'caution', reasons };
+  const isUnknown = doubts.some(({ kind }) => kind === 'unknown');
+  return isUnknown ? { kind: 'feeUnknown', level: 'note' } : undefined;
+}
+
+/** False if nobody knows. */
+function isMore(fee: Priced, paid: FeeFacts['paid']): boolean {
+  if (paid.isNative) return fee.amount > paid.amount;
+  const [cost, worth] = [tokenValue(fee), tokenValue(paid)];
+  return cost !== undefined && worth !== undefined && compareDecimals(cost, worth) > 0;
+}

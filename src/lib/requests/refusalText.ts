@@ -1,0 +1,143 @@
+/** Who can refuse. A machine has other names. */
+const PEOPLE: ReadonlySet<string> = words('user you owner signer person');
+
+/** What belongs to them. "External signer" or "unknown user" are others. */
+const QUALIFIERS: ReadonlySet<string> = words('the your a an this account wallet safe device ledger trezor');
+
+/** What may stand before them, unlike "for user". */
+const BEFORE: ReadonlySet<string> = words(
+  'because since as that and but then e error exception reason failed ethers',
+);
+const AUXILIARIES: ReadonlySet<string> = words('has have had just already explicitly manually intentionally');
+
+/** "Not rejected by the user", "can be cancelled by the user". */
+const NOT_SO: ReadonlySet<string> = words("not never nor no be cannot can't wasn't isn't hasn't haven't");
+
+const REFUSED: ReadonlySet<string> = words(
+  'rejected denied declined refused cancelled canceled disapproved reject deny decline refuse cancel disapprove',
+);
+const REFUSES: ReadonlySet<string> = words('rejects denies declines refuses cancels disapproves');
+const REFUSAL: ReadonlySet<string> = words('rejection denial refusal cancellation');
+
+/** What is refused. Any other word after the verb may turn the sentence round: "user rejected by policy". */
+const REQUESTED: ReadonlySet<string> = words(
+  `a an the this that your their it to of for and requested request requests transaction transactions tx txs signature
+  signatures sign signing message messages typed data personal connection connect connecting session proposal pairing
+  account accounts address access authorization authorisation approval approve approving confirm confirmation permission
+  permissions operation action prompt call calls bundle batch method methods chain chains network networks event events
+  types json rpc namespaces switch switching change changing add adding token asset wallet login send sending transfer
+  payment swap authentication existing share sharing eth error`,
+);
+
+/** "In MetaMask", "on the device": the words after these are names. */
+const PLACES: ReadonlySet<string> = words('in on via through inside from');
+const MOST_PLACE_WORDS = 3;
+
+/** Others that refuse or cancel, and what may have happened instead. With these, a text is no decision of a person. */
+const OTHERS = new RegExp(
+  `\\b(${[
+    'agent|node|server|sequencer|bundler|paymaster|relay|relayer|validator|mempool|txpool|gateway|proxy|firewall',
+    'polic(y|ies)|rules?|limit(s|ed|er)?|quota|throttl(ed|ing)|compliance|sanction(s|ed)?|ofac|kyc|aml|fraud|risk|screening',
+    '(block|black|deny|allow|white) ?list(s|ed)?|phishing|forbidden|unauthori[sz]ed',
+    'time ?outs?|timed out|expir(y|ed|es)|deadline|context|abort(ed)?|interrupted|disconnected',
+    'underpriced|nonce|insufficient|revert(s|ed)?|vm exception|query|statement|database',
+    'maybe|perhaps|possibly|probably|likely|(may|might|could) (have|be)|whether|if|unless|until|or|unknown',
+  ].join('|')})\\b`,
+);
+
+/** The status with which a Ledger says that its owner pressed "Reject": it has signed nothing. */
+const LEDGER_REFUSED = /\b0x6985\b/;
+
+/** The signs after which a text says more about what it has just said. */
+const DESCRIBED: ReadonlySet<string> = new Set([':', '=', '(', '[', '/']);
+
+/** A part of a sentence, and the sign at its end. */
+interface Clause {
+  readonly said: readonly string[];
+  readonly end: string;
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}
+
+/** Ethers and viem append the request, whose words are those of the page. */
+const withoutRequest = (text: string) => text.split(/\n\s*\n| \(action=/, 1)[0] ?? '';
+
+/**
+ * In lower case, with a dash as a colon. `UserRefusedOnDevice`, `USER_REJECTED` and `ethers-user-denied` are sentences without
+ * spaces.
+ */
+const plain = (text: string) =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\s[-–—]+\s/g, ' : ')
+    .replace(/[-_]/g, ' ');
+
+function clausesOf(text: string): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let said: string[] = [];
+  for (const [token] of text.matchAll(/[\p{L}\p{N}'’]+|\S/gu)) {
+    if (/[\p{L}\p{N}]/u.test(token)) said.push(token.replace(/^['’]+|['’]+$/g, '').replace('’', "'"));
+    else if (said.length > 0) {
+      clauses.push({ said, end: token });
+      said = [];
+    }
+  }
+  return said.length > 0 ? [...clauses, { said, end: '' }] : clauses;
+}
+
+/** The place of the first word that is not in `skipped`, from `from` on. */
+function skip(said: readonly string[], skipped: ReadonlySet<string>, from: number, step: 1 | -1 = 1): number {
+  let at = from;
+  while (skipped.has(said[at] ?? '')) at += step;
+  return at;
+}
+
+/** Whether only what was requested follows, and where. */
+function endsWell(rest: readonly string[]): boolean {
+  const at = rest.findIndex((word) => !REQUESTED.has(word));
+  if (at === -1) return true;
+  if (!PLACES.has(rest[at] ?? '') || rest.includes('by')) return false;
+  return rest.length - at - 1 <= MOST_PLACE_WORDS;
+}
+
+/** "User rejected the request". */
+function isActive({ said, end }: Clause, at: number): boolean {
+  const lead = said[skip(said, QUALIFIERS, at - 1, -1)];
+  if (lead !== undefined && !BEFORE.has(lead)) return false;
+  const verbAt = skip(said, AUXILIARIES, at + 1);
+  const verb = said[verbAt] ?? '';
+  const rest = said.slice(verbAt + 1);
+  if (!REFUSED.has(verb) && !REFUSES.has(verb) && !(verbAt === at + 1 && REFUSAL.has(verb))) return false;
+  // "User rejected: not a member" and "User denied access" are about what was done to the user.
+  if (rest.length === 0) return !DESCRIBED.has(end);
+  if (rest.includes('access') && !rest.some((word) => /^(accounts?|wallet)$/.test(word))) return false;
+  return endsWell(rest);
+}
+
+/** "Rejected by the user". */
+function isPassive({ said }: Clause, at: number): boolean {
+  const by = skip(said, QUALIFIERS, at - 1, -1);
+  if (said[by] !== 'by' || !REFUSED.has(said[by - 1] ?? '')) return false;
+  if (said.slice(Math.max(0, by - 4), by - 1).some((word) => NOT_SO.has(word))) return false;
+  const rest = said.slice(at + 1);
+  return rest.length === 0 || (PLACES.has(rest[0] ?? '') && endsWell(rest));
+}
+
+/** A question states nothing. */
+const saysRefusal = (clause: Clause) =>
+  clause.end !== '?' &&
+  clause.said.some((word, at) => PEOPLE.has(word) && (isActive(clause, at) || isPassive(clause, at)));
+
+/**
+ * Whether the texts of an error say that a person refused: a sentence whose subject is the user, or that ends with "by the
+ * user". Words such as "rejected" or "cancelled" alone prove nothing, because nodes, limits and policies use them too, also
+ * after a transaction was sent. When in doubt, no.
+ */
+export function sayRefusal(texts: readonly string[]): boolean {
+  const said = texts.map((text) => plain(withoutRequest(text)));
+  if (said.some((text) => OTHERS.test(text))) return false;
+  return said.some((text) => LEDGER_REFUSED.test(text) || clausesOf(text).some(saysRefusal));
+}

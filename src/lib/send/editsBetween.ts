@@ -1,0 +1,31 @@
+/**
+ * The least number of characters to add, drop, change or swap with their neighbour that make one text of another. Undefined
+ * if it is above `most`. Takes a time in proportion to the length times `most`.
+ */
+export function editsBetween(one: string, other: string, most: number): number | undefined {
+  if (Math.abs(one.length - other.length) > most) return undefined;
+  const far = most + 1;
+  let beforeLast: readonly number[] = [];
+  // The cost of the first `row` characters against each beginning of the other text, as far as it can stay within `most`.
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const costs = new Array<number>(other.length + 1).fill(far);
+    costs[0] = row;
+    for (let column = Math.max(1, row - most); column <= Math.min(other.length, row + most); column += 1) {
+      const isEqual = one[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      costs[column] = Math.min(
+        far,
+        (last[column - 1] ?? far) + (isEqual ? 0 : 1),
+        (last[column] ?? far) + 1,
+        (costs[column - 1] ?? far) + 1,
+        isSwapped ? (beforeLast[column - 2] ?? far) + 1 : far,
+      );
+    }
+    beforeLast = last;
+    last = costs;
+  }
+  const edits = last[other.length] ?? far;
+  return edits > most ? undefined : edits;
+}

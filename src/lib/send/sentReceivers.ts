@@ -1,0 +1,57 @@
+import { isAddressOn } from '../networks/addressForm.js';
+import {
+  hasOutcome,
+  isFinal,
+  isSuccess,
+  type TrackedTransaction,
+} from '../transactions/trackedTransaction.js';
+import type { KnownReceiver } from './knownReceivers.js';
+import { isSameAddress } from './lookAlike.js';
+
+/** The receivers of the transfers that this device asked wallets for. */
+export interface SentReceivers {
+  /** Of transfers that the network has confirmed, oldest first. */
+  readonly confirmed: readonly KnownReceiver[];
+  /** Those of them that no reorganisation undoes any more. */
+  readonly settled: readonly KnownReceiver[];
+  /** Of transfers that may still happen. */
+  readonly open: readonly KnownReceiver[];
+}
+
+/** The call `transfer(address,uint256)` of a token. */
+const TRANSFER = /^0xa9059cbb0{24}([0-9a-f]{40})[0-9a-f]{64}$/;
+
+export function sentReceivers(transactions: readonly TrackedTransaction[]): SentReceivers {
+  const sent = transactions.filter(({ kind }) => kind === 'send');
+  const of = (ones: readonly TrackedTransaction[]) => ones.flatMap((one) => receiverOf(one) ?? []);
+  const confirmed = sent.filter(isSent);
+  return {
+    confirmed: of(confirmed),
+    settled: of(confirmed.filter(isFinal)),
+    open: of(sent.filter(isOpen)),
+  };
+}
+
+/** Some tokens keep a part of what is sent; some move nothing at all. */
+const isSent = ({ status }: TrackedTransaction): boolean =>
+  isSuccess(status) || (status.step === 'confirmed' && status.moved === 'part');
+
+const isOpen = (transaction: TrackedTransaction): boolean =>
+  !hasOutcome(transaction.status) || (transaction.status.step === 'dropped' && !isFinal(transaction));
+
+/** Who got it: the address in the transaction itself. What was typed is a name, or the same address with its checksum. */
+export function receiverOf(transaction: TrackedTransaction): KnownReceiver | undefined {
+  const { namespace, network, summary } = transaction;
+  const typed = summary.receiver;
+  const isTyped = isAddressOn(network, typed);
+  const called = namespace === 'eip155' ? calledReceiver(transaction) : undefined;
+  const address = called && !(isTyped && isSameAddress(typed, called)) ? called : isTyped ? typed : undefined;
+  return address === undefined ? undefined : { namespace, address, name: isTyped ? undefined : typed };
+}
+
+function calledReceiver({ call, tokens = [] }: Extract<TrackedTransaction, { namespace: 'eip155' }>) {
+  if (!call) return undefined;
+  if (tokens.length === 0) return call.to;
+  const digits = TRANSFER.exec(call.data ?? '')?.[1];
+  return digits === undefined ? undefined : `0x${digits}`;
+}

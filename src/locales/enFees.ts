@@ -1,0 +1,14 @@
+/** The texts about fees of networks, in reviews of transfers and swaps; part of the account's. */
+export const enFees = {
+  'fee.check': 'Check the network fee',
+  'fee.reason.price': 'It’s {times} times what others paid lately.',
+  'fee.reason.priceFree': 'Others paid nothing lately.',
+  'fee.reason.disputed': 'Your wallet expects a very different fee.',
+  'fee.reason.gas': 'It allows for far more work than this needs.',
+  'fee.reason.data': 'The network also charges for data but didn’t say how much, so you may pay more.',
+  'fee.reason.aboveAmount': 'It can be more than the amount itself.',
+  'fee.reason.aboveLimit': 'It can be more than {limit}.',
+  'fee.known': 'I’ve checked the network fee and want to continue',
+  'fee.unknown': 'We couldn’t compare the network fee',
+  'fee.unknownText': 'The network didn’t say what others paid lately.',
+};

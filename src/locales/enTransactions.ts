@@ -1,0 +1,42 @@
+import type { Message } from '../lib/text/texts.js';
+
+/** What became of transactions. Each sentence has its evidence: docs/decisions/0029. */
+export const enTransactions = {
+  'transaction.doing.any': 'Your transaction',
+  'transaction.doing.send': 'Sending {amount} {symbol}',
+  'transaction.doing.approve': 'Approving {symbol}',
+  'transaction.doing.swap': 'Swapping {symbol} to {bought} {boughtSymbol}',
+  'transaction.doing.buy': 'Buying {amount} {symbol}',
+  'transaction.doing.name': 'Registering {receiver}',
+  'transaction.done.any': 'Transaction confirmed',
+  'transaction.done.send': 'Sent {amount} {symbol}',
+  'transaction.done.approve': 'Approved {symbol}',
+  'transaction.done.swap': 'Swapped {symbol} to {bought} {boughtSymbol}',
+  'transaction.done.buy': 'Bought {amount} {symbol}',
+  'transaction.done.name': 'Registered {receiver}',
+  'transaction.unknown.any': 'We don’t know yet whether your transaction went through',
+  'transaction.unknown.send': 'We don’t know yet whether {amount} {symbol} was sent',
+  'transaction.unknown.approve': 'We don’t know yet whether {symbol} was approved',
+  'transaction.unknown.swap': 'We don’t know yet whether {amount} {symbol} was swapped',
+  'transaction.unknown.buy': 'We don’t know yet whether {amount} {symbol} was bought',
+  'transaction.unknown.name': 'We don’t know yet whether {receiver} was registered',
+  'transaction.asked': 'Waiting for your wallet…',
+  'transaction.pending': '{doing}…',
+  'transaction.failed': '{doing} failed',
+  'transaction.failedReason': '{doing} failed: {reason}',
+  'transaction.dropped':
+    '{doing}: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.',
+  'transaction.expired': '{doing} didn’t go through, and can’t any more. Nothing was sent.',
+  'transaction.awaitingSignatures': '{doing}: waiting for signatures, or for somebody to execute it',
+  'transaction.done.unseen': 'The transaction went through. We couldn’t check whether any {symbol} arrived.',
+  'transaction.movedNothing': 'The transaction went through, but no {symbol} moved',
+  'transaction.movedPart': 'The transaction went through, but less than {amount} {symbol} moved',
+  'transaction.mismatched': 'Your wallet sent something else: {sent}. You asked for: {asked}.',
+  'transaction.mismatchedFailed':
+    'Your wallet sent something else, and it failed: {sent}. You asked for: {asked}.',
+  'transaction.amountTo': '{amount} {symbol} to {receiver}',
+  'transaction.anythingTo': 'a transaction to {receiver}',
+  'transaction.another': 'another transaction',
+  'transaction.cancelled': '{doing} was canceled',
+  'transaction.replaced': '{doing} was replaced by another transaction',
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,40 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { SuspectEntry } from '../../atoms/account/history.js';
+import type { LongListProps } from '../../ui/longListProps.js';
+import { FoldButton } from '../shared/FoldButton.js';
+import { useText } from '../useText.js';
+import { tab } from './ActivityTab.css.js';
+import { EntryRow } from './EntryRow.js';
+
+interface HiddenEntriesProps {
+  entries: readonly SuspectEntry[];
+  /** How many there are, if that is more. */
+  count?: number;
+  /** Draws the rows. */
+  list: (props: Pick<LongListProps<SuspectEntry>, 'label' | 'items' | 'children'>) => ReactNode;
+}
+
+/** What strangers probably wrote into the history: folded, and each with the reason. */
+export function HiddenEntries({ entries, count = entries.length, list }: HiddenEntriesProps) {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (entries.length === 0) return null;
+  const label = t('history.hidden', { count });
+  return (
+    <div className={tab}>
+      <FoldButton label={label} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
+      {isOpen ? (
+        <div id={id}>
+          {list({
+            label,
+            items: entries,
+            children: (entry) => (
+              <EntryRow key={entry.id} entry={entry} reason={t(`history.suspicion.${entry.suspicion}`)} />
+            ),
+          })}
+        </div>
+      ) : null}
+    </div>
+  );
+}

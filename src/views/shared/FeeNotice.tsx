@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { localeAtom } from '../../atoms/translate.js';
+import { FEE_LIMIT_DOLLARS } from '../../lib/constants.js';
+import type { FeeReason, FeeWarning } from '../../lib/fees/feeWarning.js';
+import { formatFiat } from '../../lib/text/formatMoney.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText, type ViewText } from '../useText.js';
+
+function sentence(t: ViewText, reason: FeeReason, locale: string): string {
+  if (reason.kind === 'price') {
+    if (reason.times === undefined) return t('fee.reason.priceFree');
+    return t('fee.reason.price', { times: new Intl.NumberFormat(locale).format(BigInt(reason.times)) });
+  }
+  return t(`fee.reason.${reason.kind}`, { limit: formatFiat(FEE_LIMIT_DOLLARS, locale) });
+}
+
+/** What is to be said about a network fee, a sentence for each reason. For live regions. */
+export function FeeNotice({ warning }: { warning: FeeWarning }) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  if (warning.kind === 'feeUnknown') {
+    return (
+      <Notice isInLiveRegion title={t('fee.unknown')}>
+        {t('fee.unknownText')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" isInLiveRegion title={t('fee.check')}>
+      {warning.reasons.map((reason) => sentence(t, reason, locale)).join(' ')}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  confirmFeeAtom,
+  isFeeConfirmedAtom,
+  swapFeeWarningAtom,
+} from '../../../atoms/swap/cost/feeConfirmation.js';
+import { CheckRow } from '../../../ui/CheckRow.js';
+import { FeeNotice } from '../../shared/FeeNotice.js';
+import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { useText } from '../../useText.js';
+
+/** Has an unusual fee confirmed. */
+export function FeeGate() {
+  const t = useText();
+  const warning = useAtomValue(swapFeeWarningAtom);
+  const isConfirmed = useAtomValue(isFeeConfirmedAtom);
+  const confirm = useSetAtom(confirmFeeAtom);
+  return (
+    <>
+      <NoticeRegion>{warning ? <FeeNotice warning={warning} /> : null}</NoticeRegion>
+      {warning?.kind === 'fee' ? (
+        <CheckRow label={t('fee.known')} checked={isConfirmed} onChange={confirm} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { fakeClock } from '../../../support/fakeClock.js';
+
+type Answer = unknown | ((params: readonly unknown[]) => unknown);
+
+/** A node that knows these methods only. A function answers by what is asked; an error that it throws is an answer, too. */
+export function scriptedNode(answers: Readonly<Record<string, Answer>>, id: `eip155:${string}` = 'eip155:1') {
+  const asked: string[] = [];
+  const request = async ({ method, params }: { method: string; params: readonly unknown[] }) => {
+    asked.push(method);
+    if (!(method in answers)) throw Object.assign(new Error('No such method'), { code: -32601 });
+    const answer = answers[method];
+    return typeof answer === 'function' ? answer(params) : answer;
+  };
+  const currency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+  const options = {
+    network: { id, name: 'One', nativeCurrency: currency },
+    wallet: { request, on: () => undefined, removeListener: () => undefined },
+    clock: fakeClock(),
+    signal: new AbortController().signal,
+  } as const;
+  return { asked, options };
+}
+
+/** How a node says that a call reverts. */
+export const revert = () => {
+  throw Object.assign(new Error('execution reverted'), { code: 3 });
+};
+
+/** 32 bytes as a contract answers a number. */
+export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
+export const hex = (value: bigint) => `0x${value.toString(16)}`;

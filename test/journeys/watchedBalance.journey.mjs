@@ -1,0 +1,75 @@
+// The balance beside the account, while the modal is closed.
+import { FIRST, SECOND, THIRD } from './support/accounts.mjs';
+import { journeys } from './support/journeys.mjs';
+import { askChain, balanceOf, becomes } from './support/sending.mjs';
+import { begun, eventually } from './support/site.mjs';
+
+const name = 'First Wallet';
+const ETHER = 10n ** 18n;
+const hex = (value) => `0x${value.toString(16)}`;
+
+/** A connected page whose clock the journey moves. */
+async function visit({ open, profile }) {
+  const context = await profile();
+  await context.clock.install();
+  const site = await open('plain.html', { wallets: [{ name, policy: 'approve' }], context });
+  await site.connectButton.click();
+  await site.row(name).click();
+  await site.heard('wallet-close');
+  return site;
+}
+
+/** Waits until the button and the page's state show what the account has on the chain, cut to three decimals. */
+async function shows(site, stack) {
+  const units = await balanceOf(stack, FIRST);
+  const thousandths = units / 10n ** 15n;
+  const rest = `${thousandths % 1000n}`.padStart(3, '0').replace(/0+$/, '');
+  const whole = new Intl.NumberFormat('en').format(thousandths / 1000n);
+  const text = `${whole}${rest && `.${rest}`} ETH`;
+  await eventually(
+    () => site.accountButton(FIRST).textContent(),
+    (shown) => shown.includes(`${text} · `),
+  );
+  await eventually(
+    () => site.modal.evaluate((modal) => modal.state.balance),
+    (balance) => balance === text,
+  );
+}
+
+/** Somebody else pays the account, or takes part in nothing of the page. */
+async function pay(stack, value) {
+  const hash = await askChain(stack, 'eth_sendTransaction', [{ from: SECOND, to: FIRST, value: hex(value) }]);
+  await eventually(() => askChain(stack, 'eth_getTransactionReceipt', [hash]));
+}
+
+journeys('The balance beside the account', (journey) => {
+  journey(
+    'follows what the page sends, what others send, and is there when the visitor returns',
+    async (tools) => {
+      const { stack } = tools;
+      const site = await visit(tools);
+      await shows(site, stack);
+
+      // The page's own transaction, through the provider.
+      const value = hex(2n * ETHER);
+      const sent = begun(site.request('eth_sendTransaction', [{ from: FIRST, to: THIRD, value }]));
+      await becomes(site, 'pending');
+      await sent;
+      await eventually(async () => {
+        await site.page.clock.fastForward(1_000);
+        return site.unheard('wallet-transaction');
+      });
+      await becomes(site, 'confirmed');
+      await shows(site, stack);
+
+      await pay(stack, 3n * ETHER);
+      await site.page.clock.fastForward(60_000);
+      await shows(site, stack);
+
+      await pay(stack, 4n * ETHER);
+      await site.page.clock.fastForward(1_500);
+      await site.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await shows(site, stack);
+    },
+  );
+});

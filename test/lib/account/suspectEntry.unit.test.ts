@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import { suspicionOf } from '../../../src/lib/account/suspectEntry.js';
+import type { HistoryEntry } from '../../../src/lib/account/transactionHistory.js';
+import { entry, nft, transfer } from './entries.js';
+
+const ME = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79c8';
+const STRANGER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+
+const facts = {
+  account: ME,
+  tokens: [],
+  symbols: new Set(['ETH']),
+  hasPrices: true,
+  isKnown: (address: string) => address === BOB,
+  imitated: (address: string) => (address === FAKE_BOB ? BOB : undefined),
+};
+const zero = transfer({ direction: 'out', quantity: '0' });
+const dust = transfer({ quantity: '1000', isPriced: false });
+const money = transfer({ quantity: '5', isPriced: true });
+const at = (from: string | undefined, to: string | undefined, ...transfers: HistoryEntry['transfers']) =>
+  entry({ from, to, transfers });
+
+describe('an entry that strangers wrote', () => {
+  for (const [what, one, expected] of [
+    ['a transfer of nothing that somebody else signed', at(STRANGER, STRANGER, zero), 'zeroValue'],
+    ['a transfer of nothing that nobody is said to have signed', at(undefined, STRANGER, zero), 'zeroValue'],
+    ['a transfer of nothing that the account signed', at(ME.toLowerCase(), STRANGER, zero), undefined],
+    ['tokens without a price from a stranger', at(STRANGER, ME, dust), 'worthless'],
+    ['tokens without a price from somebody known', at(BOB, ME, dust), undefined],
+    ['tokens without a price that the account claimed', at(ME, STRANGER, dust), undefined],
+    ['tokens of which nothing is known', at(STRANGER, ME, transfer({ quantity: undefined })), 'worthless'],
+    ['money from a stranger', at(STRANGER, ME, money), undefined],
+    ['money beside tokens without a price', at(STRANGER, ME, dust, money), undefined],
+    ['a picture from a stranger', at(STRANGER, ME, nft()), undefined],
+    ['money from a look-alike', at(FAKE_BOB, ME, money), 'lookAlike'],
+    ['nothing at all from a look-alike', at(FAKE_BOB, ME), 'lookAlike'],
+    ['money that the account sent to a look-alike', at(ME, FAKE_BOB, money), undefined],
+    [
+      'a transfer that only its tokens tell the receiver of',
+      at(STRANGER, STRANGER, { ...money, recipient: FAKE_BOB }),
+      'lookAlike',
+    ],
+    ['a call that moved nothing', at(STRANGER, ME), undefined],
+  ] as const) {
+    it(`is ${expected ?? 'not'} suspected: ${what}`, () =>
+      expect(suspicionOf(one, facts)).to.equal(expected));
+  }
+
+  it('is not suspected for a missing price where nothing has one', () => {
+    expect(suspicionOf(at(STRANGER, ME, dust), { ...facts, hasPrices: false })).to.equal(undefined);
+  });
+});

@@ -1,0 +1,183 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { suspicionOf } from '../../../src/lib/account/suspectEntry.js';
+import type { HistoryEntry, HistoryTransfer } from '../../../src/lib/account/transactionHistory.js';
+import { historyReceivers } from '../../../src/lib/send/historyReceivers.js';
+import { imitationFinder } from '../../../src/lib/send/lookAlike.js';
+import { receiverWarnings } from '../../../src/lib/send/sendWarnings.js';
+import { entry, transfer } from '../account/entries.js';
+
+const HEX = '0123456789abcdef';
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+interface Family {
+  readonly network: HistoryEntry['network'];
+  readonly native: string;
+  readonly digits: string;
+  readonly prefix: string;
+  readonly length: number;
+  /** How many digits a forger makes equal, at each end. */
+  readonly least: number;
+}
+
+const FAMILIES: readonly Family[] = [
+  { network: 'eip155:1', native: 'ETH', digits: HEX, prefix: '0x', length: 40, least: 3 },
+  {
+    network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    native: 'SOL',
+    digits: BASE58,
+    prefix: '',
+    length: 44,
+    least: 2,
+  },
+];
+
+const random = ({ digits, length }: Family) =>
+  fc.string({ unit: fc.constantFrom(...digits), minLength: length, maxLength: length });
+
+/** An address, and others that begin and end like it. */
+const victimOf = (family: Family) =>
+  fc
+    .tuple(
+      random(family),
+      fc.array(
+        fc.tuple(
+          random(family),
+          fc.integer({ min: family.least, max: 8 }),
+          fc.integer({ min: family.least, max: 8 }),
+        ),
+        { minLength: 1, maxLength: 3 },
+      ),
+    )
+    .map(([genuine, forgeries]) => ({
+      genuine: `${family.prefix}${genuine}`,
+      fakes: forgeries
+        .map(
+          ([middle, start, end]) => genuine.slice(0, start) + middle.slice(start, -end) + genuine.slice(-end),
+        )
+        .filter((fake) => fake.toLowerCase() !== genuine.toLowerCase())
+        .map((fake) => `${family.prefix}${fake}`),
+    }));
+
+/** How somebody writes a fake address into the history of an account. */
+const FORGERIES: readonly ((me: string, fake: string, native: string) => Partial<HistoryEntry>)[] = [
+  // A transfer of nothing in the account's name, which anybody may ask a token for.
+  (me, fake) => sent(fake, me, fake, { quantity: '0', symbol: 'USDC', isPriced: true }),
+  // Services that mistake the owner of the tokens for who signed.
+  (me, fake) => sent(me, me, fake, { quantity: '0', symbol: 'USDC', isPriced: true }),
+  (me, fake) => sent(me, me, fake, { quantity: '0.000', symbol: 'USDC' }),
+  // A token that somebody made up, and that claims to have been sent.
+  (me, fake) => sent(me, me, fake, { quantity: '5000', symbol: 'USDC' }),
+  (me, fake, native) => sent(me, me, fake, { quantity: '5000', symbol: native }),
+  (me, fake) => sent(me, me, fake, { quantity: '5000', symbol: undefined, recipient: fake }),
+  (me, fake) => sent(fake, me, fake, { quantity: '5000', symbol: 'USDC', recipient: fake }),
+  // A little that really arrives.
+  (me, fake, native) => received(fake, me, { quantity: '0.000001', symbol: native, isPriced: true }),
+  (me, fake) => received(fake, me, { quantity: '1', symbol: 'USDC' }),
+  // Something that failed, or moves nothing, or leads to a swap.
+  (me, fake, native) => ({
+    ...sent(me, me, fake, { symbol: native, isPriced: true, quantity: '1' }),
+    status: 'failed',
+  }),
+  (me, fake) => ({ operation: 'execute', from: fake, to: me, transfers: [] }),
+  (_me, fake, native) => sent(undefined, '', fake, { quantity: '1', symbol: native, isPriced: true }),
+];
+
+function sent(signer: string | undefined, _owner: string, to: string, more: Partial<HistoryTransfer>) {
+  return { operation: 'send', from: signer, to, transfers: [transfer({ direction: 'out', ...more })] };
+}
+const received = (from: string, to: string, more: Partial<HistoryTransfer>) => ({
+  operation: 'receive',
+  from,
+  to,
+  transfers: [transfer({ direction: 'in', ...more })],
+});
+
+for (const family of FAMILIES) {
+  const { network, native, prefix } = family;
+  const story = fc.record({
+    me: random(family).map((digits) => `${prefix}${digits}`),
+    victims: fc.array(victimOf(family), { minLength: 1, maxLength: 4 }),
+    forgeries: fc.array(fc.nat(), { minLength: 1, maxLength: 20 }),
+    order: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
+    isTokens: fc.boolean(),
+    isRemembered: fc.boolean(),
+  });
+
+  describe(`a poisoned history on ${network}`, () => {
+    it('makes no forged address known and no genuine one a fake', () => {
+      fc.assert(
+        fc.property(story, ({ me, victims, forgeries, order, isTokens, isRemembered }) => {
+          const made = (change: Partial<HistoryEntry>, id: string) =>
+            entry({ network, id, hash: id, status: 'confirmed', ...change });
+          const genuine = victims.map(({ genuine: to }, index) =>
+            made(
+              sent(me, me, to, {
+                quantity: '0.5',
+                symbol: isTokens ? 'USDC' : native,
+                isPriced: true,
+                ...(isTokens ? { recipient: to } : {}),
+              }),
+              `genuine ${index}`,
+            ),
+          );
+          const fakes = victims.flatMap((victim) => victim.fakes);
+          const forged = fakes.length
+            ? forgeries.map((pick, index) => {
+                const forge = FORGERIES[pick % FORGERIES.length] as (typeof FORGERIES)[number];
+                return made(forge(me, fakes[index % fakes.length] as string, native), `forged ${index}`);
+              })
+            : [];
+          const entries = [...(isRemembered ? [] : genuine), ...forged]
+            .map((one, index) => ({ one, at: order[index] ?? index }))
+            .sort((a, b) => a.at - b.at)
+            .map(({ one }) => one);
+          const hasPrices =
+            isRemembered || entries.some(({ transfers }) => transfers.some((one) => one.isPriced));
+          const facts = { account: me, tokens: [], symbols: new Set([native, 'USDC']), hasPrices };
+          const history = historyReceivers(entries, facts);
+          const remembered = isRemembered
+            ? victims.map(({ genuine: address }) => ({
+                namespace: prefix ? ('eip155' as const) : ('solana' as const),
+                address,
+                name: undefined,
+              }))
+            : [];
+          const warn = (address: string) =>
+            receiverWarnings({
+              receiver: { address, name: undefined, place: 'wallet' },
+              sender: me,
+              own: [],
+              tokens: [],
+              remembered,
+              open: [],
+              history,
+            });
+          for (const { genuine: address, fakes: ownFakes } of victims) {
+            expect(warn(address), `genuine ${address}`).to.deep.equal([]);
+            for (const fake of ownFakes) {
+              expect(history, 'forged but known').not.to.include(fake);
+              expect(warn(fake)[0], `fake ${fake}`).to.deep.include({ kind: 'lookAlike', known: address });
+            }
+          }
+          const known = [me, ...history, ...remembered.map(({ address }) => address)];
+          const imitated = imitationFinder(known);
+          const isKnown = (address: string) => known.includes(address);
+          for (const one of genuine) {
+            expect(suspicionOf(one, { ...facts, isKnown, imitated }), 'genuine but hidden').to.equal(
+              undefined,
+            );
+          }
+          for (const one of forged) {
+            if (one.from !== me) {
+              expect(suspicionOf(one, { ...facts, isKnown, imitated }), 'forged and shown').not.to.equal(
+                undefined,
+              );
+            }
+          }
+        }),
+        { numRuns: 400 },
+      );
+    });
+  });
+}
