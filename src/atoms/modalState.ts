@@ -20,6 +20,7 @@ import {
   shownNetworkAtom,
   wantedNetworkAtom,
 } from './connection.js';
+import { nativeUnitAtom } from './network/nativeUnit.js';
 import { isOpenAtom } from './opening.js';
 import { routeAtom } from './router.js';
 import { signedInAtom } from './signIn/signedIn.js';
@@ -43,7 +44,7 @@ const statusAtom = atom((get): ConnectionStatus => {
 const shownBalanceAtom = atom((get) => {
   if (get(balanceWatchersAtom) === 0) return undefined;
   const balance = dataOf(get(balanceAtom));
-  return balance && formatBalance(balance.decimal, balance.symbol, get(localeAtom));
+  return balance && formatBalance(balance.decimal, balance.symbol || get(nativeUnitAtom), get(localeAtom));
 });
 
 const summariesAtom = atom((get) => {

@@ -1,3 +1,5 @@
+import { NATIVE_UNIT } from '../lib/networks/nativeUnit.js';
+
 /** The texts of the buttons. They are part of the entry, so that a button has its text before anything else loads. */
 export const enButtons = {
   'button.connect': 'Connect wallet',
@@ -14,6 +16,7 @@ export const enButtons = {
   'onRamp.amount': 'Amount',
   'onRamp.currency': 'Currency',
   'network.unknown': 'Unknown network ({id})',
+  'network.unit': NATIVE_UNIT,
 } as const;
 
 export type ButtonTextKey = keyof typeof enButtons;

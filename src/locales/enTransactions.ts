@@ -14,6 +14,7 @@ export const enTransactions = {
   'transaction.done.swap': 'Swapped {symbol} to {bought} {boughtSymbol}',
   'transaction.done.buy': 'Bought {amount} {symbol}',
   'transaction.done.name': 'Registered {receiver}',
+  'transaction.about': 'about {amount}',
   'transaction.unknown.any': 'We don’t know yet whether your transaction went through',
   'transaction.unknown.send': 'We don’t know yet whether {amount} {symbol} was sent',
   'transaction.unknown.approve': 'We don’t know yet whether {symbol} was approved',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { figuresRoom } from './Figures.css.js';
+import { Figures } from './Figures.js';
 import { WarningIcon } from './icons.js';
 import { action as actionStyle, body, icon, notice, title as titleStyle } from './Notice.css.js';
 import { InfoIcon } from './viewIcons.js';
@@ -18,9 +20,15 @@ export function Notice({ tone = 'info', isInLiveRegion, title, children, action 
   return (
     <div className={notice[tone]} role={tone === 'danger' && !isInLiveRegion ? 'alert' : undefined}>
       <span className={icon[tone]}>{tone === 'info' ? <InfoIcon /> : <WarningIcon />}</span>
-      <div>
-        {title ? <p className={titleStyle}>{title}</p> : null}
-        {children ? <p className={body}>{children}</p> : null}
+      <div className={figuresRoom}>
+        {title ? (
+          <p className={titleStyle}>
+            <Figures>{title}</Figures>
+          </p>
+        ) : null}
+        {children ? (
+          <p className={body}>{typeof children === 'string' ? <Figures>{children}</Figures> : children}</p>
+        ) : null}
         {action ? <div className={actionStyle}>{action}</div> : null}
       </div>
     </div>

@@ -15,6 +15,7 @@ import { startPairingAtom } from '../../src/atoms/pairing/startPairing.js';
 import { pushAtom } from '../../src/atoms/router.js';
 import { snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { transactionsAtom } from '../../src/atoms/transactions/transactionList.js';
+import { catalogueAtom } from '../../src/atoms/translate.js';
 import type { Identity } from '../../src/chains/connector.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import type { TrackedTransaction, TransactionStatus } from '../../src/lib/transactions/trackedTransaction.js';
@@ -72,6 +73,17 @@ describe('the balance', () => {
     expect(state().balance).to.equal('1.234 ETH');
     store.set(balanceWatchersAtom, 0);
     expect(state().balance).to.equal(undefined);
+  });
+
+  it('has a unit on a network whose currency has no symbol', async () => {
+    const { a, balances, store, state } = await setUp();
+    a.connected(facts());
+    store.set(balanceWatchersAtom, 1);
+    balances[0]?.resolve({ decimal: '9999.8699', symbol: '' });
+    await settled();
+    expect(state().balance).to.equal('9,999.869 native coins');
+    store.set(catalogueAtom, { locale: 'de', texts: { 'network.unit': 'Münzen' } });
+    expect(state().balance).to.equal('9.999,869 Münzen');
   });
 
   for (const [what, next] of [

@@ -1,10 +1,11 @@
 import { atom } from 'jotai/vanilla';
-import type { TokenBalances } from '../../lib/account/tokenBalance.js';
+import type { TokenBalance, TokenBalances } from '../../lib/account/tokenBalance.js';
 import { BALANCE_REFRESH_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { CaipAddress } from '../../lib/networks/caip.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
+import { nativeUnitAtom } from '../network/nativeUnit.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { movedTokensAtom } from '../transactions/movedTokens.js';
 import { poll } from '../util/poll.js';
@@ -21,10 +22,19 @@ const UNKNOWN: TokensState = { balances: undefined, hasFailed: false };
 
 const cell = atom<TokensState & { readonly account?: CaipAddress }>(UNKNOWN);
 
-/** The tokens of the active account on its network. Read only while something watches them. */
-export const tokensAtom = atom((get): TokensState => {
+const ofAccountAtom = atom((get): TokensState => {
   const state = get(cell);
   return state.account === get(accountAtom) ? state : UNKNOWN;
+});
+
+/** The tokens of the active account on its network, each with a unit. Read only while something watches them. */
+export const tokensAtom = atom((get): TokensState => {
+  const { balances, hasFailed } = get(ofAccountAtom);
+  if (!balances?.tokens.some(({ symbol }) => !symbol)) return { balances, hasFailed };
+  const unit = get(nativeUnitAtom);
+  const unitOf = ({ address, symbol, name }: TokenBalance) => symbol || (address === undefined ? unit : name);
+  const tokens = balances.tokens.map((token) => ({ ...token, symbol: unitOf(token) }));
+  return { balances: { ...balances, tokens }, hasFailed };
 });
 
 const readTokensAtom = atom(null, async (get, set, account: CaipAddress, signal: AbortSignal) => {

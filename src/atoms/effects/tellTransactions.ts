@@ -12,7 +12,7 @@ import { isUntold, type TransactionKeeper } from '../transactions/keepTransactio
 import { needsLook } from '../transactions/needsLook.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { transactionMessage } from '../transactions/transactionMessage.js';
-import { translateAtom } from '../translate.js';
+import { localeAtom, translateAtom } from '../translate.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
@@ -39,7 +39,10 @@ export function tellTransactions(
       return;
     }
     if (isOver || !store.get(isOpenAtom)) return;
-    store.set(showSnackbarAtom, transactionMessage(transaction, store.get(translateAtom)));
+    store.set(
+      showSnackbarAtom,
+      transactionMessage(transaction, store.get(translateAtom), store.get(localeAtom)),
+    );
     const { id, status } = transaction;
     const told = outcomeOf(status);
     if (told) await keeper.update((all) => all.map((one) => (one.id === id ? { ...one, told } : one)));

@@ -29,37 +29,49 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   const flow = get(swapFlowAtom);
   const { prices } = get(swapMarketAtom);
   const priced = get(pricedCostAtom);
-  if (flow.step === 'ready' || flow.step === 'sending') {
-    const { request, wanted, slippage } = flow;
+  const cost = get(swapCostAtom);
+  // An approval is not all that it takes.
+  const swapFee = cost?.kind === 'swap' ? cost.fee : undefined;
+  if ('wanted' in flow) {
+    const { wanted, slippage, quoted, toldImpact } = flow;
+    // Before the swap is built, the figures are those of the quote.
+    const built = 'request' in flow && flow.request.kind === 'swap' ? flow.request : undefined;
     return swapFigures({
       sold: { amount: wanted.amount, decimals: wanted.from.decimals, price: prices.from },
-      bought: { amount: expectedAmount(request), decimals: wanted.to.decimals, price: prices.to },
+      bought: {
+        amount: built ? expectedAmount(built) : quoted,
+        decimals: wanted.to.decimals,
+        price: prices.to,
+      },
       slippage,
-      cost: priced(request.fee),
+      cost: priced(built?.fee ?? swapFee),
+      toldImpact: built?.toldImpact ?? toldImpact,
+      guaranteed: built && (built.least ?? 'none'),
     });
   }
   const from = get(fromTokenAtom);
   const to = get(toTokenAtom);
   const amount = get(swapAmountAtom);
-  const cost = get(swapCostAtom);
   if (flow.step !== 'quoted' || flow.quote.toAmount === undefined) return undefined;
   if (!from || !to || typeof amount !== 'bigint') return undefined;
   return swapFigures({
     sold: { amount, decimals: from.decimals, price: prices.from },
     bought: { amount: flow.quote.toAmount, decimals: to.decimals, price: prices.to },
     slippage: get(slippageAtom),
-    // An approval is not all that it takes.
-    cost: priced(cost?.kind === 'swap' ? cost.fee : undefined),
+    cost: priced(swapFee),
+    toldImpact: flow.quote.toldImpact,
   });
 });
 
+/** Amounts in base units. */
 interface Confirmed {
   readonly wanted: WantedSwap;
   readonly expected: bigint;
+  readonly least: bigint | undefined;
 }
 
 interface Confirmation {
-  /** Of which review, and what the visitor gets there, in base units: a confirmation of one loss is none of another. */
+  /** Of which review, and what the visitor gets there: a confirmation of one loss is none of another. */
   readonly of: Confirmed;
   readonly isChecked: boolean;
   readonly typed: string;
@@ -69,14 +81,18 @@ const confirmationCell = atom<Confirmation | undefined>(undefined);
 
 const shownAtom = atom((get): Confirmed | undefined => {
   const flow = get(swapFlowAtom);
-  return flow.step === 'ready' ? { wanted: flow.wanted, expected: expectedAmount(flow.request) } : undefined;
+  if (flow.step !== 'ready') return undefined;
+  const { wanted, request } = flow;
+  return { wanted, expected: expectedAmount(request), least: request.least };
 });
 
 /** What the visitor has confirmed about the loss of the swap on screen. */
 export const lossConfirmationAtom = atom((get) => {
   const confirmation = get(confirmationCell);
   const shown = get(shownAtom);
-  const isOfThis = confirmation?.of.expected === shown?.expected && confirmation?.of.wanted === shown?.wanted;
+  const isOfThis = (['wanted', 'expected', 'least'] as const).every(
+    (one) => confirmation?.of[one] === shown?.[one],
+  );
   return { isChecked: false, typed: '', ...(isOfThis ? confirmation : {}) };
 });
 

@@ -31,10 +31,10 @@ export const reviewSwapAtom = atom(null, async (get, set) => {
   const to = get(toTokenAtom);
   const amount = get(swapAmountAtom);
   if (button !== 'review' || flow.step !== 'quoted' || typeof amount !== 'bigint' || !from || !to) return;
-  const { toAmount: quoted } = flow.quote;
+  const { toAmount: quoted, toldImpact } = flow.quote;
   if (quoted === undefined) return;
   const wanted = { account, from, to, amount, mayBeSponsored: get(isSmartAccountAtom) };
-  const reviewed = { wanted, quoted, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
+  const reviewed = { wanted, quoted, toldImpact, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
   set(trackSwapAtom, 'INITIATE_SWAP', wanted, quoted);
   const building = set(buildSwapAtom, reviewed, 'allowance');
   set(pushAtom, { view: 'SwapPreview' });

@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { PRESS_GUARD_MS } from '../../lib/swap/swapConstants.js';
 import { expectedAmount, readableAmount } from '../../lib/swap/swapRequest.js';
+import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
 import { resetAtom } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
+import { localeAtom, translateAtom } from '../translate.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
 import { failSwapAtom } from './failSwap.js';
 import { previewButtonAtom } from './previewButton.js';
@@ -46,7 +48,9 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     if (get(swapDraftAtom) === draft) set(clearSwapDraftAtom);
     if (isThere && get(isOpenAtom)) set(resetAtom, { view: 'Account' });
     if (!get(isOpenAtom)) return;
-    const params = { from: from.symbol, amount: readableAmount(expected, to), to: to.symbol };
+    const figure = formatExactDecimal(readableAmount(expected, to), get(localeAtom));
+    const amount = get(translateAtom)('transaction.about', { amount: figure });
+    const params = { from: from.symbol, amount, to: to.symbol };
     set(showSnackbarAtom, { kind: 'loading', text: { key: 'snackbar.swapping', params } });
   } catch (cause) {
     set(trackSwapAtom, 'SWAP_ERROR', request.wanted, expected);

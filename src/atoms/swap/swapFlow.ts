@@ -32,6 +32,8 @@ export interface ReviewedSwap {
   readonly slippage: BasisPoints;
   /** What the form's quote yields, in base units. */
   readonly quoted: bigint;
+  /** What is lost to the price as the source says, in percent as decimal text. Undefined if it does not say. */
+  readonly toldImpact?: string | undefined;
 }
 
 /** A swap that can be sent. */

@@ -48,5 +48,11 @@ const UNKNOWN: SwapMarket = {
   prices: { from: undefined, to: undefined, native: undefined },
 };
 
+/** Whether it has been read once, so that what is missing is unknown. */
+export const isMarketReadAtom = atom((get) => {
+  const result = get(swapMarketResultAtom);
+  return result.status === 'error' || dataOf(result) !== undefined;
+});
+
 /** What is known of it. */
 export const swapMarketAtom = atom((get) => dataOf(get(swapMarketResultAtom)) ?? UNKNOWN);

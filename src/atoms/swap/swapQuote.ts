@@ -13,6 +13,8 @@ import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
 export interface ShownQuote {
   /** In base units. Undefined if nobody swaps these tokens in this amount. */
   readonly toAmount: bigint | undefined;
+  /** What is lost to the price as the source says, in percent as decimal text. Undefined if it does not say. */
+  readonly toldImpact?: string | undefined;
   /** In ms since 1970. */
   readonly madeAt: number;
 }
@@ -58,7 +60,8 @@ export const swapQuoteAtom = asyncResultAtom(
       const swapping = await openSwap();
       const query = { account, from: from.address, to: to.address, amount, gasPrice };
       const quote = await swapping.quote(query, { signal });
-      return { toAmount: quote?.toAmount, madeAt: clock.now() };
+      const { toAmount, priceImpact: toldImpact } = quote ?? {};
+      return { toAmount, toldImpact, madeAt: clock.now() };
     })();
   },
 );

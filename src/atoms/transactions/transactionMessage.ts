@@ -1,3 +1,5 @@
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
+import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import type {
   Moved,
@@ -60,10 +62,25 @@ const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
 const NOT_MOVED = { nothing: 'transaction.movedNothing', part: 'transaction.movedPart' } as const;
 const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.replaced' } as const;
 
+/** The same with amounts as people read them. What a swap really yielded is in its receipt, which nobody has read here. */
+function readable(summary: TransactionSummary, translate: Translate, locale: string): TransactionSummary {
+  const figure = (decimal: string | undefined) => decimal && formatExactDecimal(decimal, locale);
+  const bought = figure(summary.bought);
+  return {
+    ...summary,
+    amount: figure(summary.amount),
+    bought: bought && translate('transaction.about', { amount: bought }),
+  };
+}
+
 /** What was sent or asked for, and to whom. */
 function whatAndWhere({ amount, symbol, receiver }: TransactionSummary, translate: Translate): string {
   if (receiver === undefined) return translate('transaction.another');
-  const params = { amount: amount ?? '', symbol: symbol ?? '', receiver: shortenAddress(receiver) };
+  const params = {
+    amount: amount ?? '',
+    symbol: symbol ?? '',
+    receiver: shortenAddress(checksumAddress(receiver)),
+  };
   return translate(amount && symbol ? 'transaction.amountTo' : 'transaction.anythingTo', params);
 }
 
@@ -71,8 +88,10 @@ function whatAndWhere({ amount, symbol, receiver }: TransactionSummary, translat
 export function transactionMessage(
   { namespace, kind, summary, status, tokens = [] }: TrackedTransaction,
   translate: Translate,
+  locale: string,
 ): SnackbarMessage {
-  const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = summary;
+  const show = (one: TransactionSummary) => readable(one, translate, locale);
+  const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = show(summary);
   const params = { amount, symbol, bought, boughtSymbol, receiver };
   const fitting = WORDINGS[kind];
   const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
@@ -105,8 +124,8 @@ export function transactionMessage(
       return failed(status.reason);
     case 'mismatched':
       return error(status.isSuccess === false ? 'transaction.mismatchedFailed' : 'transaction.mismatched', {
-        sent: whatAndWhere(status.sent, translate),
-        asked: summary.receiver === undefined ? doing() : whatAndWhere(summary, translate),
+        sent: whatAndWhere(show(status.sent), translate),
+        asked: summary.receiver === undefined ? doing() : whatAndWhere(show(summary), translate),
       });
     case 'dropped':
       return error(

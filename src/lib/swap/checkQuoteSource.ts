@@ -1,4 +1,6 @@
 import type { Clock } from '../clock.js';
+import { compareDecimals } from '../decimal/arithmetic.js';
+import { readDecimal } from '../decimal/readDecimal.js';
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { abortedError, toMessage } from '../errorText.js';
 import {
@@ -72,10 +74,12 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       checkAmount(query.amount);
       const answer = await ask(() => source.quote(query, options), options);
       if (answer === undefined) return undefined;
-      const { toAmount } = readFields(answer, ['toAmount']);
+      const { toAmount, priceImpact } = readFields(answer, ['toAmount', 'priceImpact']);
       // So little was offered that nothing comes back.
       if (toAmount === 0n) return undefined;
-      return isAmount(toAmount) ? { toAmount } : refuse('The quoted amount makes no sense.');
+      if (!isAmount(toAmount)) return refuse('The quoted amount makes no sense.');
+      const told = readImpact(priceImpact);
+      return told === undefined ? { toAmount } : { toAmount, priceImpact: told };
     },
     async allowance(query, options) {
       const { account, token, spender } = query;
@@ -121,12 +125,23 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       const call = readTransaction(answer);
       const problem = explainSwapCall(call, query);
       if (problem !== undefined) refuse(problem);
-      const { toAmount } = readFields(answer, ['toAmount']);
+      const { toAmount, priceImpact } = readFields(answer, ['toAmount', 'priceImpact']);
       if (toAmount !== undefined && !isAmount(toAmount)) refuse('The amount that comes back makes no sense.');
       const isKnownRouter = isKnown(networkOf(query.account), call.to);
-      return Object.freeze({ ...call, toAmount: toAmount as bigint | undefined, isKnownRouter });
+      return Object.freeze({
+        ...call,
+        toAmount: toAmount as bigint | undefined,
+        priceImpact: readImpact(priceImpact),
+        isKnownRouter,
+      });
     },
   };
+}
+
+/** A percentage of what is swapped, as decimal text. Anything else is as good as none. */
+function readImpact(written: unknown): string | undefined {
+  const impact = readDecimal(written);
+  return impact !== undefined && compareDecimals(impact, '100') <= 0 ? impact : undefined;
 }
 
 function readTransaction(answer: unknown): SwapTransaction {

@@ -48,6 +48,8 @@ export interface QuoteQuery extends SwapQuery {
 export interface SwapQuote {
   /** What the account gets at the present price, in base units of `to`, after all fees but the network's. */
   readonly toAmount: bigint;
+  /** How much worse than the market this rate is, in percent as decimal text. Leave it out if the source does not know. */
+  readonly priceImpact?: string | undefined;
 }
 
 export interface AllowanceQuery {
@@ -84,6 +86,8 @@ export interface SwapTransaction {
 export interface BuiltSwap extends SwapTransaction {
   /** What the account gets at the price of now, in base units of `to`. Undefined if the source does not say. */
   readonly toAmount?: bigint | undefined;
+  /** How much worse than the market its rate is, in percent as decimal text. Undefined if the source does not say. */
+  readonly priceImpact?: string | undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { tokenValue } from '../account/tokenValue.js';
 import { addDecimals, compareDecimals, divideDecimals, multiplyDecimals } from '../decimal/arithmetic.js';
 import type { BasisPoints } from './slippage.js';
 import { PROVIDER_FEE } from './swapConstants.js';
+import { type SwapLoss, swapLoss } from './swapLoss.js';
 import { type SwapAmount, type SwapRates, swapRates } from './swapRates.js';
 import { netValue, type ValueGate, valueGate } from './valueGate.js';
 
@@ -16,6 +17,10 @@ export interface SwapTerms {
   readonly slippage: BasisPoints;
   /** What the visitor pays for the network in the native currency: 0 if somebody else may pay. Undefined if it is unknown. */
   readonly cost: PricedAmount | undefined;
+  /** What is lost to the price as the source says, in percent as decimal text. */
+  readonly toldImpact?: string | undefined;
+  /** What the built call guarantees, in base units; `none` if nothing. Undefined before a call has been built. */
+  readonly guaranteed?: bigint | 'none' | undefined;
 }
 
 /**
@@ -30,8 +35,13 @@ export interface SwapFigures {
   /** What is left of the bought tokens' value after the network's cost. */
   readonly boughtValue: string | undefined;
   readonly costValue: string | undefined;
-  /** The least that the swap yields. With less, it fails and only the network is paid. */
-  readonly minReceived: bigint;
+  /** What is lost of the value, with the network's cost. Undefined if nobody knows it. */
+  readonly loss: SwapLoss | undefined;
+  /**
+   * The least that the swap yields: with less, it fails and only the network is paid. Before a call has been built, what the
+   * slippage makes of the quote. Undefined if the call guarantees nothing.
+   */
+  readonly minReceived: bigint | undefined;
   readonly maxSlippage: bigint;
   /** Of what is sold. It is part of the quote. */
   readonly providerFee: bigint;
@@ -70,7 +80,12 @@ export function priceImpact(
   return roundTowards(multiplyDecimals(lost, '100'), paid, places, 'more');
 }
 
-export function swapFigures({ sold, bought, slippage, cost }: SwapTerms): SwapFigures {
+const strictest = (one: ValueGate, other: ValueGate) => (one === 'none' ? other : one);
+
+const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
+
+export function swapFigures(terms: SwapTerms): SwapFigures {
+  const { sold, bought, slippage, cost, toldImpact, guaranteed } = terms;
   const maxSlippage = partOf(bought.amount, slippage);
   const values = {
     from: tokenValue(sold),
@@ -83,9 +98,11 @@ export function swapFigures({ sold, bought, slippage, cost }: SwapTerms): SwapFi
     soldValue: roundDollars(values.from, 'more'),
     boughtValue: roundDollars(netValue(values), 'less'),
     costValue: roundDollars(values.cost, 'more'),
-    minReceived: bought.amount - maxSlippage,
+    loss: swapLoss(values, toldImpact),
+    minReceived:
+      guaranteed === 'none' ? undefined : smaller(guaranteed ?? bought.amount - maxSlippage, bought.amount),
     maxSlippage,
     providerFee: partOf(sold.amount, PROVIDER_FEE),
-    gate: valueGate(values),
+    gate: strictest(valueGate(values, toldImpact), guaranteed === 'none' ? 'confirm' : 'none'),
   };
 }

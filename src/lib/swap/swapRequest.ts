@@ -49,6 +49,10 @@ export interface SwapRequest extends Prepared {
   readonly toAmount: bigint;
   /** What a node has seen that the account gets, in base units: some tokens keep a part. Undefined if unknown. */
   readonly received: bigint | undefined;
+  /** The amount below which it fails, in base units, as the call of a known exchange says. Undefined if nothing guarantees one. */
+  readonly least: bigint | undefined;
+  /** How much worse than the market its rate is, as the source says: a percentage as decimal text. Undefined if unknown. */
+  readonly toldImpact?: string | undefined;
   readonly slippage: BasisPoints;
   /** Whether the source lists the called contract among its contracts. Undefined if it has no list. */
   readonly isKnownRouter: boolean | undefined;

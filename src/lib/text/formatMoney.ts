@@ -1,4 +1,5 @@
 import { compareDecimals, divideDecimals, roundDecimal } from '../decimal/arithmetic.js';
+import { parseDecimal } from '../decimal/parseDecimal.js';
 import { writeAmountInput } from '../decimal/readAmountInput.js';
 import { formatUnits } from './decimal.js';
 import { formatBalance } from './format.js';
@@ -63,4 +64,11 @@ export function formatExactToken({ amount, decimals, symbol }: TokenAmount, loca
   // Engines limit how many decimals Intl writes, some to 20.
   const rest = fraction ? writeAmountInput(`.${fraction}`, locale) : '';
   return `${new Intl.NumberFormat(locale).format(BigInt(whole))}${rest} ${symbol}`.trimEnd();
+}
+
+/** Formats decimal text with all its digits: `1980.5` is `1,980.5`. Other text stays as it is. */
+export function formatExactDecimal(decimal: string, locale: string): string {
+  const decimals = decimal.split('.')[1]?.length ?? 0;
+  const amount = parseDecimal(decimal, decimals);
+  return amount === undefined ? decimal : formatExactToken({ amount, decimals, symbol: '' }, locale);
 }

@@ -1,10 +1,12 @@
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { useText } from '../useText.js';
 import { box, edge, groups } from './AddressBox.css.js';
 import { groupAddress } from './groupAddress.js';
 
 /** The full address in groups that are easy to compare. A tap copies it. */
-export function AddressBox({ address }: { address: string }) {
+export function AddressBox({ address: written }: { address: string }) {
+  const address = checksumAddress(written);
   const t = useText();
   const parts = groupAddress(address);
   const isEdge = (index: number) => index === 0 || index === parts.length - 1;

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { balanceAtom } from '../../atoms/account.js';
 import { shownNetworkAtom } from '../../atoms/connection.js';
+import { nativeUnitAtom } from '../../atoms/network/nativeUnit.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { formatBalance } from '../../lib/text/format.js';
@@ -21,6 +22,7 @@ export interface BalanceTextProps {
 export function BalanceText({ children }: BalanceTextProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const unit = useAtomValue(nativeUnitAtom);
   const shownNetwork = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const network = shownNetwork ? networkName(shownNetwork) : '';
@@ -35,10 +37,11 @@ export function BalanceText({ children }: BalanceTextProps) {
   const hasFailed = settled.status === 'error';
 
   if (known) {
-    const { decimal, symbol } = known;
+    const { decimal } = known;
+    const symbol = known.symbol || unit;
     return (
       <div className={place}>
-        <Tooltip text={`${decimal} ${symbol}`.trim()}>
+        <Tooltip text={`${decimal} ${symbol}`}>
           <CopyText text={decimal} label={t('account.copyBalance')}>
             <bdi className={amount}>{formatBalance(decimal, symbol, locale)}</bdi>
           </CopyText>

@@ -7,6 +7,7 @@ import { nearMissAtom } from '../../atoms/send/warnings.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
 import { networkOf } from '../../lib/networks/caip.js';
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import type { NearMiss } from '../../lib/send/lookAlike.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Button } from '../../ui/Button.js';
@@ -28,11 +29,15 @@ function describe(
     case 'reading':
       return receiver.name === undefined ? {} : { hint: t('send.lookingUp', { name: receiver.name }) };
     case 'found':
-      return receiver.name === undefined ? {} : { hint: shortenAddress(receiver.address) };
+      return receiver.name === undefined ? {} : { hint: shortenAddress(checksumAddress(receiver.address)) };
     case 'invalid': {
       const { problem } = receiver;
       if (near) {
-        return { error: t(`send.receiver.near.${near.slip}`, { address: shortenAddress(near.known) }) };
+        return {
+          error: t(`send.receiver.near.${near.slip}`, {
+            address: shortenAddress(checksumAddress(near.known)),
+          }),
+        };
       }
       return { error: t(`send.receiver.${problem}`, { network }) };
     }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { shownNetworkAtom } from '../../atoms/connection.js';
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { Notice } from '../../ui/Notice.js';
+import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
@@ -44,12 +45,13 @@ export interface SendFailureProps {
 /** Why a transfer was not sent, and what to do. */
 export function SendFailure({ error, isAsked }: SendFailureProps) {
   const t = useText();
+  const currencyOf = useNativeCurrency();
   const shown = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const kind = isAsked ? (AFTER[error.code] ?? 'unclear') : (BEFORE[error.code] ?? 'other');
   const params = {
     network: shown ? networkName(shown) : '',
-    symbol: shown?.nativeCurrency.symbol ?? '',
+    symbol: shown ? currencyOf(shown).symbol : '',
     reason: (kind === 'wouldFail' ? error.details : error.shortMessage) ?? '',
   };
   const hasReason = ['other', 'unclear', 'wouldFail'].includes(kind) && params.reason !== '';

@@ -20,6 +20,7 @@ import { Imitation } from '../shared/Imitation.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { SendFailure } from './SendFailure.js';
@@ -42,7 +43,7 @@ export function TransferReview({ flow }: { flow: Shown }) {
   const { request, name } = flow;
   const { account, token, amount, received, receiver, fee, check } = request;
   const network = describe(networkOf(account));
-  const { nativeCurrency } = network;
+  const nativeCurrency = useNativeCurrency()(network);
   const worth = tokenValue({ ...token, amount });
   // What is acknowledged is what was on screen: a warning that comes later has to be acknowledged, too.
   const cautions = warnings.filter(({ level }) => level === 'caution').map((one) => JSON.stringify(one));

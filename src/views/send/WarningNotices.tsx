@@ -3,12 +3,14 @@ import { accountAtom } from '../../atoms/connection.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { networkOf } from '../../lib/networks/caip.js';
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import type { SendWarning } from '../../lib/send/sendWarnings.js';
 import { formatExactToken } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { FeeNotice } from '../shared/FeeNotice.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useText } from '../useText.js';
 import { AddressDifference } from './AddressDifference.js';
 
@@ -27,11 +29,12 @@ interface WarningNoticesProps {
 /** Writes base units of the native currency. */
 function useNativeText(): (units: bigint | undefined) => string {
   const locale = useAtomValue(localeAtom);
+  const currencyOf = useNativeCurrency();
   const describe = useAtomValue(describeNetworkAtom);
   const account = useAtomValue(accountAtom);
   return (units) =>
     account && units !== undefined
-      ? formatExactToken({ ...describe(networkOf(account)).nativeCurrency, amount: units }, locale)
+      ? formatExactToken({ ...currencyOf(describe(networkOf(account))), amount: units }, locale)
       : '';
 }
 
@@ -44,7 +47,7 @@ export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
     if (kind === 'fee' || kind === 'feeUnknown') return <FeeNotice key="fee" warning={warning} />;
     const params =
       kind === 'nameMoved'
-        ? { name: warning.name, address: shortenAddress(warning.before) }
+        ? { name: warning.name, address: shortenAddress(checksumAddress(warning.before)) }
         : { least: leastText('least' in warning ? warning.least : undefined) };
     const isCreated = kind === 'unused' && warning.least !== undefined;
     return (

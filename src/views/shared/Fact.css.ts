@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
+import { figuresRoom } from '../../ui/Figures.css.js';
 
 export const facts = style({
   display: 'grid',
@@ -12,13 +13,16 @@ export const facts = style({
   '@media': { [contrast.more]: { borderColor: theme.outline } },
 });
 
-export const fact = style({
-  display: 'flex',
-  // The value moves below only when there is no room beside its name.
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 12px',
-});
+export const fact = style([
+  figuresRoom,
+  {
+    display: 'flex',
+    // The value moves below only when there is no room beside its name.
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+  },
+]);
 
 export const term = style([text.small, { color: theme.muted }]);
 

@@ -1,3 +1,4 @@
+import { Figures } from '../../ui/Figures.js';
 import { fact, term, value } from './Fact.css.js';
 
 /** A figure with its name, in a `dl` of the class `facts`. */
@@ -6,7 +7,9 @@ export function Fact({ label, children }: { label: string; children: string }) {
     <div className={fact}>
       <dt className={term}>{label}</dt>
       <dd className={value}>
-        <bdi>{children}</bdi>
+        <bdi>
+          <Figures>{children}</Figures>
+        </bdi>
       </dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { contract } from './TokenContract.css.js';
 
@@ -7,7 +8,7 @@ export function TokenContract({ address }: { address: string }) {
     <>
       {' '}
       <bdi dir="ltr" className={contract}>
-        {shortenAddress(address)}
+        {shortenAddress(checksumAddress(address))}
       </bdi>
     </>
   );

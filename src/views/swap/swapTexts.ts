@@ -1,7 +1,7 @@
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { readableAmount } from '../../lib/swap/swapRequest.js';
-import { formatExactToken } from '../../lib/text/formatMoney.js';
+import { formatExactDecimal, formatExactToken } from '../../lib/text/formatMoney.js';
 
 /** What a swap yields, cut to six decimals (spec §9), but never nothing instead of a little: `1,980.123456 SUSD`. */
 export function outputText(amount: bigint, token: SwapToken, locale: string): string {
@@ -11,8 +11,7 @@ export function outputText(amount: bigint, token: SwapToken, locale: string): st
 
 /** An amount given as decimal text, with all its digits. */
 export function decimalText(decimal: string, symbol: string, locale: string): string {
-  const decimals = decimal.split('.')[1]?.length ?? 0;
-  return formatExactToken({ amount: parseDecimal(decimal, decimals) ?? 0n, decimals, symbol }, locale);
+  return `${formatExactDecimal(decimal, locale)} ${symbol}`;
 }
 
 /** A percentage given as decimal text: `0.85` is 0.85%. */

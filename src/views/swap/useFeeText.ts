@@ -5,16 +5,18 @@ import { localeAtom } from '../../atoms/translate.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { formatMost, formatMostFiat } from '../../lib/text/formatMoney.js';
+import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useText } from '../useText.js';
 
 /** Writes what a network may take at most, given in base units, with what that is worth: `0.0004 ETH ($0.80)`. */
 export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const currencyOf = useNativeCurrency();
   const describe = useAtomValue(describeNetworkAtom);
   const { native: price } = useAtomValue(swapMarketAtom).prices;
   return (amount, network) => {
-    const { nativeCurrency } = describe(network);
+    const nativeCurrency = currencyOf(describe(network));
     const cost = formatMost({ ...nativeCurrency, amount }, locale);
     const worth = tokenValue({ amount, decimals: nativeCurrency.decimals, price });
     return worth === undefined ? cost : t('swap.costWorth', { cost, worth: formatMostFiat(worth, locale) });

@@ -76,6 +76,7 @@ export function swapFor(wanted: WantedSwap, more: Partial<SwapRequest> = {}): Sw
     kind: 'swap',
     toAmount,
     received: toAmount,
+    least: ((more.toAmount ?? toAmount) * 99n) / 100n,
     slippage: 100,
     isKnownRouter: true,
     ...more,

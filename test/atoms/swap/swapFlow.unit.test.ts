@@ -78,6 +78,7 @@ const rejected = () => new WalletModalError('user_rejected', 'No.');
 describe('swapping the native currency', () => {
   it('shows what is swapped, sends exactly that, and ends at the account', async () => {
     const { store, swapping, tracked, flow, view, said, preview, submit, answer, pass } = await reviewed();
+    store.set(accountTextsAtom, { 'transaction.about': 'about {amount}' });
     expect(view()).to.equal('SwapPreview');
     expect(flow()).to.deep.include({ step: 'ready', voidBy: undefined, accepted: 1_980_000_000n });
     expect(swapping.log.filter((one) => !one.startsWith('quote'))).to.deep.equal([
@@ -95,7 +96,7 @@ describe('swapping the native currency', () => {
     await answer(HASH);
     expect(flow().step).to.equal('done');
     expect(view()).to.equal('Account');
-    const params = { from: 'ETH', amount: '1980', to: 'SUSD' };
+    const params = { from: 'ETH', amount: 'about 1,980', to: 'SUSD' };
     expect(said()).to.deep.equal({ key: 'snackbar.swapping', params });
     expect(store.get(swapDraftAtom)).to.include({ network: undefined, amount: '', to: undefined });
     const properties = {

@@ -88,7 +88,7 @@ describe('the form for swapping', () => {
     expect(button()).to.equal('review');
     expect(flow()).to.deep.include({
       step: 'quoted',
-      quote: { toAmount: 1_980_000_000n, madeAt: 1_000_200 },
+      quote: { toAmount: 1_980_000_000n, toldImpact: undefined, madeAt: 1_000_200 },
     });
     expect(store.get(swapLoadingAtom)).to.deep.equal({
       prices: false,
@@ -111,6 +111,8 @@ describe('the form for swapping', () => {
       // At most 200,000 gas at 2 gwei: 0.0004 of $2,000.
       boughtValue: '1979.2',
       costValue: '0.8',
+      // With the network's fee, and rounded up.
+      loss: { percent: '1.1', dollars: '20.8', degree: 'slight' },
       minReceived: 1_960_200_000n,
       maxSlippage: 19_800_000n,
       providerFee: 8_500_000_000_000_000n,

@@ -63,9 +63,9 @@ describe('the open modal', () => {
     const summary = { amount: '1', symbol: 'ETH', bought: '1980', boughtSymbol: 'SUSD' };
     const { open, become, shown } = await setUp({ ...sending, kind: 'swap', summary });
     await open();
-    expect(shown()).to.equal('Swapping ETH to 1980 SUSD…');
+    expect(shown()).to.equal('Swapping ETH to about 1,980 SUSD…');
     await become({ step: 'confirmed', ...inBlock });
-    expect(shown()).to.equal('Swapped ETH to 1980 SUSD');
+    expect(shown()).to.equal('Swapped ETH to about 1,980 SUSD');
   });
 
   for (const [status, kind, text] of [

@@ -102,7 +102,7 @@ journeys(
         await becomes(site, 'pending');
         await site.sees(site.dialog(t('account.title')));
         await becomes(site, 'reverted');
-        await site.sees(site.page.getByText(/^Swapping ETH to [\d.,]+ SUSD failed/));
+        await site.sees(site.page.getByText(/^Swapping ETH to about [\d.,]+ SUSD failed/));
         await isNewest(site, t('history.status.failed'));
         assert.equal(await tokensOf(stack, dollars, FIRST), before);
       },
@@ -173,7 +173,7 @@ journeys(
         const report = await becomes(site, 'confirmed');
         assert.deepEqual([report.id, report.hash], [id, hash]);
         await site.accountButton().click();
-        await site.sees(site.page.getByText(/^Swapped ETH to [\d.,]+ SUSD$/));
+        await site.sees(site.page.getByText(/^Swapped ETH to about [\d.,]+ SUSD$/));
         await isNewest(site, t('history.operation.trade'), '−0.05 ETH');
         const got = movedTo(await receiptOf(stack, hash), dollars, FIRST);
         await eventually(async () => (await tokensOf(stack, dollars, FIRST)) === before + got);

@@ -168,9 +168,31 @@ describe('a checked source of quotes', () => {
       gas: 1n,
       gasPrice: 2n,
       toAmount: 7n,
+      priceImpact: undefined,
       isKnownRouter: undefined,
     });
   });
+
+  for (const [told, read] of [
+    ['12.5', '12.5'],
+    ['0', '0'],
+    ['1e1', '10'],
+    ['100', '100'],
+    ['100.1', undefined],
+    ['-3', undefined],
+    [12.5, undefined],
+    ['much', undefined],
+    ['9'.repeat(500), undefined],
+  ] as const) {
+    it(`reads a price impact of ${String(told).slice(0, 20)} as ${read}`, async () => {
+      const { source, options } = checked({
+        swap: { ...swapCall, priceImpact: told },
+        quote: { toAmount: 7n, priceImpact: told },
+      });
+      expect((await source.buildSwap(swap, options)).priceImpact).to.equal(read);
+      expect((await source.quote(swap, options))?.priceImpact).to.equal(read);
+    });
+  }
 
   for (const [what, routers, known] of [
     ['known, in whatever case', [BOB, ROUTER.toLowerCase()], true],

@@ -30,6 +30,7 @@ describe('the figures of a swap', () => {
       // 0.69215923713324 less 0.00648630001383744.
       boughtValue: '0.685',
       costValue: '0.007',
+      loss: { percent: '4.9', dollars: '0.04', degree: 'notable' },
       // 1 % of 0.017260 is 0.0001726, which six decimals cannot hold.
       minReceived: 17_087n,
       maxSlippage: 173n,
@@ -62,6 +63,24 @@ describe('the figures of a swap', () => {
     expect(priceImpact(cents(300n), cents(301n))).to.equal('-0.333');
     expect(priceImpact(cents(300n), cents(299n))).to.equal('0.334');
     expect(priceImpact(cents(300n), cents(300n))).to.equal('0');
+  });
+
+  it('tell what the built call guarantees, and ask if that is nothing', () => {
+    const terms = { sold: SOLD, bought: BOUGHT, slippage: 100, cost: COST };
+    expect(swapFigures({ ...terms, guaranteed: 17_000n })).to.include({ minReceived: 17_000n, gate: 'none' });
+    expect(swapFigures({ ...terms, guaranteed: 17_261n })).to.include({ minReceived: 17_260n });
+    expect(swapFigures({ ...terms, guaranteed: 'none' })).to.include({
+      minReceived: undefined,
+      gate: 'confirm',
+    });
+  });
+
+  it('take what the source says of the price, if it is worse', () => {
+    const terms = { sold: SOLD, bought: BOUGHT, slippage: 100, cost: COST };
+    expect(swapFigures({ ...terms, toldImpact: '25.1' })).to.deep.include({
+      loss: { percent: '25.1', dollars: '0.19', degree: 'serious' },
+      gate: 'type',
+    });
   });
 
   it('hold for more than numbers can', () => {
@@ -162,8 +181,8 @@ describe('for any decimals, amounts and prices', () => {
         const { amount } = bought.priced;
         const part = { top: BigInt(slippage), bottom: 10_000n };
         const least = minus(plain(amount), times(plain(amount), part));
-        expectRounded(plain(figures.minReceived), least, 'below', 0);
-        expect(figures.minReceived + figures.maxSlippage).to.equal(amount);
+        expectRounded(plain(figures.minReceived ?? 0n), least, 'below', 0);
+        expect((figures.minReceived ?? 0n) + figures.maxSlippage).to.equal(amount);
         const fee = times(plain(sold.priced.amount), { top: 17n, bottom: 2_000n });
         expectRounded(plain(figures.providerFee), fee, 'above', 0);
       }),

@@ -24,6 +24,7 @@ import { readNativeBalance } from '../readBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from '../sending/estimateTransfer.js';
 import { type EvmCall, simulateCall } from '../sending/simulateCall.js';
+import { checkMinimum } from './checkMinimum.js';
 import { isContract, readAllowance, readDecimals } from './readContract.js';
 
 /** How a token that answers at all says that it approved nothing: by `false`. */
@@ -92,7 +93,7 @@ async function refuseSpender(
 /**
  * Has a node run a swap and estimates its cost. `promised` is what the source says that the account gets, if the swap itself
  * does not say it. The answer is frozen. Rejects with `transaction_failed` if it would fail, with `quote_failed` if it would
- * take anything but the amount or yield nothing, with `request_invalid` if the balance does not cover the amount and the
+ * take anything but the amount, yield nothing or allow less than the slippage does, with `request_invalid` if the balance does not cover the amount and the
  * cost, otherwise as `estimateTransfer` does.
  */
 export async function prepareSwapCall(
@@ -124,6 +125,8 @@ export async function prepareSwapCall(
     kind: 'swap',
     toAmount: swap.toAmount ?? promised,
     received,
+    least: checkMinimum(wanted, swap, { slippage, promised, received }),
+    toldImpact: swap.priceImpact,
     slippage,
     isKnownRouter: swap.isKnownRouter,
   });

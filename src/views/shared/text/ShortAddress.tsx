@@ -1,7 +1,8 @@
+import { checksumAddress } from '../../../lib/networks/checksumAddress.js';
 import { shortenAddress } from '../../../lib/text/shorten.js';
 import { exact } from '../../../styles/base.css.js';
 
 /** An address, shortened to the parts that people compare. */
 export function ShortAddress({ address }: { address: string }) {
-  return <bdi className={exact}>{shortenAddress(address)}</bdi>;
+  return <bdi className={exact}>{shortenAddress(checksumAddress(address))}</bdi>;
 }

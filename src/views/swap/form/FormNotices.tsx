@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { isSwapStillAskedAtom } from '../../../atoms/swap/askSwapWallet.js';
+import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortageAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
@@ -9,6 +10,7 @@ import { formatUnits } from '../../../lib/text/decimal.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { useText } from '../../useText.js';
+import { LossNotice } from '../LossNotice.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
 
 /** What to know before the swap is reviewed. */
@@ -22,6 +24,7 @@ export function FormNotices() {
   const warning = slippage.problem ? undefined : slippage.warning;
   const native = useAtomValue(swapTokenListsAtom).all.find(({ address }) => address === undefined);
   const symbol = native?.symbol ?? '';
+  const figures = useAtomValue(swapFiguresAtom);
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
     <NoticeRegion>
@@ -30,6 +33,7 @@ export function FormNotices() {
           {t('swap.stillAskedText')}
         </Notice>
       ) : null}
+      {figures ? <LossNotice figures={figures} /> : null}
       {warning ? (
         <Notice tone="warning" title={t(`swap.slippageWarn.${warning}`)}>
           {t(`swap.slippageWarn.${warning}Text`)}

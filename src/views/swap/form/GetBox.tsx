@@ -3,15 +3,19 @@ import { useId } from 'react';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { swapLoadingAtom } from '../../../atoms/swap/swapLoading.js';
+import { isMarketReadAtom } from '../../../atoms/swap/swapMarket.js';
 import { holdingOfAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
 import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
 import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
 import { Announcer } from '../../../ui/Announcer.js';
+import { Figures } from '../../../ui/Figures.js';
 import { amountBox, amountLine, output, outputKind, outputSize } from '../../shared/amountField.css.js';
 import { Imitation } from '../../shared/Imitation.js';
 import { useText } from '../../useText.js';
+import { LossLine } from '../LossLine.js';
+import { lossText } from '../lossText.js';
 import { outputText } from '../swapTexts.js';
 import { boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
@@ -30,7 +34,9 @@ export function GetBox() {
   const flow = useAtomValue(swapFlowAtom);
   const token = useAtomValue(toTokenAtom);
   const held = useAtomValue(holdingOfAtom)(token?.address);
-  const { boughtValue, costValue } = useAtomValue(swapFiguresAtom) ?? {};
+  const figures = useAtomValue(swapFiguresAtom);
+  const isRead = useAtomValue(isMarketReadAtom);
+  const { boughtValue, costValue } = figures ?? {};
   const { quote: isWaiting } = useAtomValue(swapLoadingAtom);
   const amount = flow.step === 'quoted' ? flow.quote.toAmount : undefined;
   const text =
@@ -41,6 +47,9 @@ export function GetBox() {
     boughtValue !== undefined && compareDecimals(boughtValue, '0') > 0
       ? formatFiat(boughtValue, locale)
       : undefined;
+  const got = token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : '';
+  const lost = got && figures && (figures.loss || isRead) ? lossText(figures.loss, t, locale) : '';
+  const said = lost ? t('swap.youGetLosing', { got, lost }) : got;
   return (
     <section className={amountBox} aria-labelledby={`${id}-title`}>
       <div className={boxHead}>
@@ -53,7 +62,9 @@ export function GetBox() {
       </div>
       <div className={amountLine}>
         <p className={`${output} ${outputSize[sizeOf(shown)]} ${outputKind[kind]}`}>
-          <bdi>{shown}</bdi>
+          <bdi>
+            <Figures>{shown}</Figures>
+          </bdi>
         </p>
         <SwapTokenButton target="to" />
       </div>
@@ -63,9 +74,8 @@ export function GetBox() {
           <bdi>{costValue === undefined ? worth : t('swap.afterCost', { value: worth })}</bdi>
         )}
       </p>
-      <Announcer
-        message={token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : ''}
-      />
+      <p className={worthStyle}>{figures ? <LossLine loss={figures.loss} /> : null}</p>
+      <Announcer message={said} />
     </section>
   );
 }

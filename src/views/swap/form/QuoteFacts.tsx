@@ -34,7 +34,13 @@ export function QuoteFacts({ figures, to }: QuoteFactsProps) {
           priceImpact === undefined ? t('swap.unknown') : percentText(priceImpact, locale),
         )}
       </Fact>
-      <Fact label={t('swap.least')}>{known(({ minReceived }) => outputText(minReceived, to, locale))}</Fact>
+      <Fact label={t('swap.least')}>
+        {known(({ minReceived }) =>
+          minReceived === undefined
+            ? t('swap.leastUnknown')
+            : t('swap.leastAssumed', { amount: outputText(minReceived, to, locale) }),
+        )}
+      </Fact>
       <Fact label={t('swap.maxSlippage')}>{percent(slippage)}</Fact>
       <Fact label={t('swap.cost')}>
         {known(() => {

@@ -42,7 +42,11 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       ) : null}
       {figures ? (
         <>
-          <Fact label={t('swap.least')}>{outputText(figures.minReceived, to, locale)}</Fact>
+          <Fact label={t('swap.least')}>
+            {figures.minReceived === undefined
+              ? t('swap.leastUnknown')
+              : outputText(figures.minReceived, to, locale)}
+          </Fact>
           <Fact label={t('swap.impact')}>
             {figures.priceImpact === undefined ? t('swap.unknown') : percentText(figures.priceImpact, locale)}
           </Fact>

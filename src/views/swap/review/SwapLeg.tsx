@@ -1,4 +1,5 @@
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import { Figures } from '../../../ui/Figures.js';
 import { Imitation } from '../../shared/Imitation.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { TokenContract } from '../TokenContract.js';
@@ -24,7 +25,9 @@ export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
           {worth === undefined ? null : <bdi>{worth}</bdi>}
         </p>
         <p className={legAmount}>
-          <bdi>{amount}</bdi>
+          <bdi>
+            <Figures>{amount}</Figures>
+          </bdi>
         </p>
         <Imitation token={token} textKey="swap.imitates" hasEnds />
       </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { px, radius, text } from '../../../styles/scale.js';
 import { theme } from '../../../styles/theme.css.js';
+import { figuresRoom } from '../../../ui/Figures.css.js';
 
 export const pair = style({
   display: 'grid',
@@ -14,7 +15,7 @@ export const pair = style({
 
 export const leg = style({ display: 'flex', alignItems: 'center', gap: 12 });
 
-export const legWords = style({ flex: 1, minInlineSize: 0 });
+export const legWords = style([figuresRoom, { flex: 1, minInlineSize: 0 }]);
 
 /** The name and the worth of what is below. */
 export const legTitle = style([
@@ -39,6 +40,9 @@ export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const partTitle = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 
 export const partText = style([text.small, { color: theme.muted, overflowWrap: 'anywhere' }]);
+
+/** Below the amounts. */
+export const loss = style(text.small);
 
 export const buttons = style({
   display: 'grid',

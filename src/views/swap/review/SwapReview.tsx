@@ -10,17 +10,21 @@ import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
 import { expectedAmount } from '../../../lib/swap/swapRequest.js';
 import { formatExactToken, formatFiat } from '../../../lib/text/formatMoney.js';
 import { Button } from '../../../ui/Button.js';
+import { Figures } from '../../../ui/Figures.js';
+import { Notice } from '../../../ui/Notice.js';
+import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { ViewBody } from '../../shared/ViewBody.js';
 import { useText } from '../../useText.js';
-import { outputText } from '../swapTexts.js';
+import { outputText, percentText } from '../swapTexts.js';
 import { ApprovalPart } from './ApprovalPart.js';
 import { ContractPart } from './ContractPart.js';
 import { FeeGate } from './FeeGate.js';
 import { LossGate } from './LossGate.js';
 import { ReviewFacts } from './ReviewFacts.js';
+import { ReviewLoss } from './ReviewLoss.js';
 import { ReviewNotices } from './ReviewNotices.js';
 import { SwapLeg } from './SwapLeg.js';
-import { buttons, pair } from './SwapReview.css.js';
+import { buttons, pair, part } from './SwapReview.css.js';
 import type { ShownSwap } from './shownSwap.js';
 
 const BUSY: readonly PreviewButton[] = ['working', 'askingApproval', 'approving', 'swapping'];
@@ -41,6 +45,10 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const isBuilt = flow.step === 'ready' || flow.step === 'sending';
   const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
   const own = isBuilt ? figures : undefined;
+  const paid = formatExactToken({ ...from, amount }, locale);
+  const loss = own?.loss?.degree === 'serious' ? own.loss : undefined;
+  const isLosing = state === 'swap' && loss !== undefined;
+  const percent = loss ? percentText(loss.percent, locale) : '';
   const dollars = (value: string | undefined) =>
     value === undefined || compareDecimals(value, '0') <= 0 ? undefined : formatFiat(value, locale);
   const isBusy = BUSY.includes(state) || (state === 'refresh' && isBuilding);
@@ -54,12 +62,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   return (
     <ViewBody>
       <div className={pair}>
-        <SwapLeg
-          title={t('swap.pay')}
-          token={from}
-          amount={formatExactToken({ ...from, amount }, locale)}
-          worth={dollars(own?.soldValue)}
-        />
+        <SwapLeg title={t('swap.pay')} token={from} amount={paid} worth={dollars(own?.soldValue)} />
         <SwapLeg
           title={t('swap.get')}
           token={to}
@@ -67,6 +70,14 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
           worth={dollars(own?.boughtValue)}
         />
       </div>
+      <NoticeRegion>
+        {figures ? <ReviewLoss figures={figures} /> : null}
+        {own && own.minReceived === undefined ? (
+          <Notice tone="warning" title={t('swap.noLeast')}>
+            {t('swap.noLeastText')}
+          </Notice>
+        ) : null}
+      </NoticeRegion>
       {flow.step === 'approving' ? <ApprovalPart request={flow.request} /> : null}
       <ReviewFacts flow={flow} figures={own} />
       {isBuilt ? (
@@ -77,9 +88,9 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
         />
       ) : null}
       <FeeGate />
-      {flow.step === 'ready' && own && flow.voidBy === undefined ? <LossGate figures={own} /> : null}
+      {flow.step === 'ready' && own && flow.voidBy === undefined ? <LossGate gate={own.gate} /> : null}
       <ReviewNotices flow={flow} />
-      <div className={buttons}>
+      <div className={isLosing ? part : buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(isBusy ? 'swap.back' : 'swap.cancel')}
         </Button>
@@ -89,7 +100,11 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
           isLoading={isBusy}
           onClick={act[state]}
         >
-          {t(`swap.preview.${state}`)}
+          {isLosing ? (
+            <Figures>{t('swap.preview.swapLosing', { amount: paid, percent })}</Figures>
+          ) : (
+            t(`swap.preview.${state}`)
+          )}
         </Button>
       </div>
     </ViewBody>

@@ -353,6 +353,61 @@ describe('a swap before it is shown', () => {
   });
 });
 
+/** Uniswap's V2 router sells dollars for at least so much, to somebody. */
+const routed = (least: bigint, receiver = ALICE, more: Partial<CheckedSwap> = {}): CheckedSwap =>
+  swap({
+    to: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+    data: `0x38ed1739${[5_000_000n, least, 160n, receiver, 9n, 2n, USDC, DAI].map((one) => word(one).slice(2)).join('')}`,
+    isKnownRouter: undefined,
+    ...more,
+  });
+
+describe('what a swap yields at least', () => {
+  const logs = [paid, moved(DAI, ROUTER, ALICE, 4_990_000n)];
+  const prepare = (call: CheckedSwap, how: Partial<Node> = { logs }) =>
+    prepareSwapCall(wanted(), call, terms, node(how));
+
+  for (const [what, call, how, least] of [
+    ['is read from its call', routed(4_940_100n), { logs }, 4_940_100n],
+    ['is read without a simulation, too', routed(4_940_100n), {}, 4_940_100n],
+    ['may be more than the slippage asks', routed(4_989_999n), { logs }, 4_989_999n],
+    ['is nothing if the call says so', routed(0n), { logs }, undefined],
+    [
+      'is nothing at a contract that nobody knows',
+      routed(4_940_100n, ALICE, { to: MALLORY }),
+      { logs },
+      undefined,
+    ],
+    ['is nothing if the function is unknown', swap(), { logs }, undefined],
+    [
+      'is nothing if the token keeps more of it',
+      routed(4_940_100n),
+      { logs: [paid, moved(DAI, ROUTER, ALICE, 4_900_000n)] },
+      undefined,
+    ],
+    [
+      'may fit an earlier quote if the call tells none',
+      routed(4_900_000n, ALICE, { toAmount: undefined }),
+      { logs },
+      4_900_000n,
+    ],
+  ] as const) {
+    it(what, async () => expect((await prepare(call, how)).least).to.equal(least));
+  }
+
+  for (const [what, call, details] of [
+    ['allows less than was chosen', routed(4_940_000n), 'It may yield less than the chosen slippage allows.'],
+    ['allows nearly nothing', routed(1n), 'It may yield less than the chosen slippage allows.'],
+    ['gives it to somebody else', routed(4_940_100n, MALLORY), 'It gives what it yields to somebody else.'],
+  ] as const) {
+    it(`is refused if it ${what}`, async () => {
+      for (const how of [{ logs }, {}]) {
+        expect(await rejection(prepare(call, how))).to.include({ code: 'quote_failed', details });
+      }
+    });
+  }
+});
+
 describe('an approval before it is shown', () => {
   const approval: CheckedApproval = {
     to: USDC,

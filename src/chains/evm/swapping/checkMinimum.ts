@@ -1,0 +1,38 @@
+import { WalletModalError } from '../../../lib/errors.js';
+import type { CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
+import { isLeastHonest } from '../../../lib/swap/isLeastHonest.js';
+import type { BasisPoints } from '../../../lib/swap/slippage.js';
+import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
+import { readMinimum } from './minimumReceived.js';
+
+interface Terms {
+  readonly slippage: BasisPoints;
+  /** What the source says that the account gets, in base units, if the swap itself does not say it. */
+  readonly promised: bigint;
+  /** What a node has seen that the account gets, in base units. Undefined if unknown. */
+  readonly received: bigint | undefined;
+}
+
+/**
+ * The amount below which a swap fails, in base units. Undefined if nothing guarantees one. Throws `quote_failed` if the call
+ * allows less than the chosen slippage, or gives what it yields to somebody else.
+ */
+export function checkMinimum(
+  wanted: WantedSwap,
+  swap: CheckedSwap,
+  { slippage, promised, received }: Terms,
+): bigint | undefined {
+  const minimum = readMinimum(wanted, swap);
+  if (minimum.outcome === 'elsewhere') throw refused('It gives what it yields to somebody else.');
+  if (minimum.outcome !== 'guaranteed') return undefined;
+  const { amount } = minimum;
+  const isOfCall = swap.toAmount !== undefined;
+  if (!isLeastHonest(amount, { promised: swap.toAmount ?? promised, slippage, isOfCall })) {
+    throw refused('It may yield less than the chosen slippage allows.');
+  }
+  // A token that keeps a part gives the account less than the exchange guarantees.
+  return received !== undefined && received < amount ? undefined : amount;
+}
+
+const refused = (details: string) =>
+  new WalletModalError('quote_failed', 'The answer to a quote was refused.', { details });

@@ -1,0 +1,41 @@
+import { addressOf, networkOf } from '../../../lib/networks/caip.js';
+import type { CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
+import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
+import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
+import { isKnownExchange, isWrapper } from './knownExchanges.js';
+import { EXCHANGE, NATIVE, SENDER } from './payout.js';
+import { readPayouts } from './readPayouts.js';
+
+/**
+ * What the call of a swap guarantees.
+ *
+ * - `guaranteed`: with less than `amount`, in base units, it fails
+ * - `none`: no amount, or none that can be read: of an exchange whose code is unknown, an amount in its call says nothing
+ * - `elsewhere`: somebody else gets what it yields
+ */
+export type CallMinimum =
+  | { readonly outcome: 'guaranteed'; readonly amount: bigint }
+  | { readonly outcome: 'none' | 'elsewhere' };
+
+/** Reads what the call of a swap guarantees to the account. Never throws. */
+export function readMinimum(
+  { account, from, to, amount }: Omit<WantedSwap, 'mayBeSponsored'>,
+  call: Pick<CheckedSwap, 'to' | 'data' | 'isKnownRouter'>,
+): CallMinimum {
+  const network = networkOf(account);
+  // A token is only called to wrap or unwrap exactly the amount: other calls have been refused.
+  const isToken = isSameAsset(call.to, from.address) || isSameAsset(call.to, to.address);
+  if (isToken && isWrapper(network, call.to)) return { outcome: 'guaranteed', amount };
+  if (!isKnownExchange(network, call.to) && call.isKnownRouter !== true) return { outcome: 'none' };
+  const own: readonly string[] = [SENDER, addressOf(account).toLowerCase()];
+  const isWanted = (token: string | undefined) =>
+    token === undefined || isSameAsset(token, to.address ?? NATIVE);
+  const payouts = readPayouts(call.data).filter(({ token }) => isWanted(token));
+  if (payouts.some(({ receiver }) => receiver !== EXCHANGE && !own.includes(receiver))) {
+    return { outcome: 'elsewhere' };
+  }
+  const least = payouts
+    .filter(({ receiver }) => own.includes(receiver))
+    .reduce((sum, one) => sum + one.least, 0n);
+  return least > 0n ? { outcome: 'guaranteed', amount: least } : { outcome: 'none' };
+}

@@ -1,0 +1,53 @@
+import { addDecimals, compareDecimals, divideDecimals, multiplyDecimals } from '../decimal/arithmetic.js';
+import { netValue, type SwapValues } from './valueGate.js';
+
+/** How much a visitor loses: `none`, below 3 %, from 3 % on, from 10 % on. */
+export type LossDegree = 'none' | 'slight' | 'notable' | 'serious';
+
+/** What a swap loses of the value that is paid. Decimal text, rounded up. */
+export interface SwapLoss {
+  /** With one decimal. `0` if nothing is lost. */
+  readonly percent: string;
+  /** With two decimals. Undefined if the value of what is paid is unknown. */
+  readonly dollars: string | undefined;
+  readonly degree: LossDegree;
+}
+
+const NOTABLE = '3';
+const SERIOUS = '10';
+const NOTHING: SwapLoss = { percent: '0', dollars: '0', degree: 'none' };
+
+const isMore = (one: string, other: string) => compareDecimals(one, other) > 0;
+
+function degreeOf(percent: string): LossDegree {
+  if (compareDecimals(percent, SERIOUS) >= 0) return 'serious';
+  return compareDecimals(percent, NOTABLE) >= 0 ? 'notable' : 'slight';
+}
+
+/** What is lost, in percent, rounded up to `places`. Undefined if it is unknown. Negative if one gets more. */
+function lostPercent({ from, lost }: { from: string; lost: string }, places: number): string | undefined {
+  const rounding = isMore('0', lost) ? 'down' : 'up';
+  return divideDecimals(multiplyDecimals(lost, '100'), from, places, rounding);
+}
+
+/**
+ * What a swap loses: the value that is paid, less the value that arrives after the network's cost; or what the source tells, a
+ * percentage, if that is more. Undefined if neither is known.
+ */
+export function swapLoss(values: SwapValues, told?: string): SwapLoss | undefined {
+  const { from } = values;
+  const kept = netValue(values);
+  const isPriced = from !== undefined && isMore(from, '0');
+  const lost = isPriced && kept !== undefined ? addDecimals(from, multiplyDecimals(kept, '-1')) : undefined;
+  const found = isPriced && lost !== undefined ? lostPercent({ from, lost }, 1) : undefined;
+  const isTold = told !== undefined && (found === undefined || isMore(told, found));
+  if (isTold) {
+    const percent = divideDecimals(told, '1', 1, 'up') ?? told;
+    if (!isMore(percent, '0')) return NOTHING;
+    const share = isPriced ? multiplyDecimals(from, told) : undefined;
+    return { percent, dollars: share && divideDecimals(share, '100', 2, 'up'), degree: degreeOf(percent) };
+  }
+  if (found === undefined || lost === undefined) return undefined;
+  if (!isMore(found, '0')) return NOTHING;
+  return { percent: found, dollars: divideDecimals(lost, '1', 2, 'up'), degree: degreeOf(found) };
+}

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai';
+import { isMarketReadAtom } from '../../atoms/swap/swapMarket.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { compareDecimals } from '../../lib/decimal/arithmetic.js';
+import type { SwapFigures } from '../../lib/swap/swapFigures.js';
+import { formatFiat } from '../../lib/text/formatMoney.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../useText.js';
+import { lossText } from './lossText.js';
+
+/** Where losing begins to be a danger, in percent. */
+const GRAVE = '25';
+
+/** Tells a large loss, and one that nobody knows. Belongs in a live region. */
+export function LossNotice({ figures }: { figures: SwapFigures }) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const isRead = useAtomValue(isMarketReadAtom);
+  const { loss, soldValue, boughtValue } = figures;
+  if (loss ? loss.degree !== 'serious' : !isRead) return null;
+  const isGrave = loss !== undefined && compareDecimals(loss.percent, GRAVE) >= 0;
+  return (
+    <Notice
+      tone={isGrave ? 'danger' : 'warning'}
+      isInLiveRegion
+      title={loss ? lossText(loss, t, locale) : t('swap.lossUnknown')}
+    >
+      {soldValue !== undefined && boughtValue !== undefined
+        ? t('swap.lossText', {
+            paid: formatFiat(soldValue, locale),
+            received: formatFiat(boughtValue, locale),
+          })
+        : t('swap.lossUnknownText')}
+    </Notice>
+  );
+}

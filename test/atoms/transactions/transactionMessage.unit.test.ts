@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { transactionMessage } from '../../../src/atoms/transactions/transactionMessage.js';
+import { formatMessage } from '../../../src/lib/text/texts.js';
+import type {
+  TrackedEvmTransaction,
+  TrackedTransaction,
+  TransactionStatus,
+} from '../../../src/lib/transactions/trackedTransaction.js';
+import { enTransactions } from '../../../src/locales/enTransactions.js';
+import { ALICE, ONE } from '../fakes.js';
+
+const translate = (key: string, params = {}) =>
+  formatMessage(enTransactions[key as keyof typeof enTransactions], params, 'en');
+
+const swap: Omit<TrackedEvmTransaction, 'status'> = {
+  id: '1',
+  kind: 'swap',
+  namespace: 'eip155',
+  account: `${ONE}:${ALICE}`,
+  network: ONE,
+  askedAt: 1,
+  summary: { amount: '12345.5', symbol: 'ETH', bought: '24444.123456', boughtSymbol: 'SUSD' },
+  told: undefined,
+  call: undefined,
+  start: undefined,
+  nonce: undefined,
+};
+const answer = { hash: `0x${'ab'.repeat(32)}`, answeredAt: 1 };
+const read = (status: TransactionStatus, more: Partial<TrackedTransaction> = {}, locale = 'en') =>
+  transactionMessage({ ...swap, ...more, status } as TrackedTransaction, translate, locale).text;
+
+const PENDING = { step: 'pending', answer } as const;
+const CONFIRMED = { step: 'confirmed', answer, since: 1, isSettled: true } as const;
+const REVERTED = { step: 'reverted', answer, since: 1, isSettled: true } as const;
+
+describe('what is told of a transaction', () => {
+  for (const [what, status, text] of [
+    ['on its way', PENDING, 'Swapping ETH to about 24,444.123456 SUSD…'],
+    // What it yielded is in a receipt that nobody has read.
+    ['confirmed', CONFIRMED, 'Swapped ETH to about 24,444.123456 SUSD'],
+    ['failed', REVERTED, 'Swapping ETH to about 24,444.123456 SUSD failed'],
+    ['unknown', { step: 'unknown' }, 'We don’t know yet whether 12,345.5 ETH was swapped'],
+  ] as const) {
+    it(`has grouped digits, and claims no exact yield: ${what}`, () => expect(read(status)).to.equal(text));
+  }
+
+  it('has the digits of the language', () => {
+    expect(read(CONFIRMED, {}, 'de')).to.equal('Swapped ETH to about 24.444,123456 SUSD');
+    const sent = {
+      kind: 'send',
+      summary: { amount: '1234567.00000000000000000001', symbol: 'ETH' },
+    } as const;
+    expect(read(CONFIRMED, sent, 'de')).to.equal('Sent 1.234.567,00000000000000000001 ETH');
+    expect(read(CONFIRMED, sent)).to.equal('Sent 1,234,567.00000000000000000001 ETH');
+  });
+
+  it('leaves a stored amount that is none as it is', () => {
+    const sent = { kind: 'send', summary: { amount: 'many', symbol: 'ETH' } } as const;
+    expect(read(CONFIRMED, sent)).to.equal('Sent many ETH');
+  });
+
+  it('has the one spelling of addresses', () => {
+    const status = {
+      step: 'mismatched',
+      answer,
+      sent: { amount: '5000', symbol: 'ETH', receiver: ALICE.toLowerCase() },
+      isSuccess: true,
+      since: 1,
+      isSettled: true,
+    } as const satisfies TransactionStatus;
+    expect(read(status)).to.include('5,000 ETH to 0xf39F…2266');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { swapLoss } from '../../../src/lib/swap/swapLoss.js';
+
+describe('what a swap loses', () => {
+  for (const [from, to, cost, told, percent, dollars, degree] of [
+    ['100', '99', '0', undefined, '1', '1', 'slight'],
+    ['100', '98.99', '0', undefined, '1.1', '1.01', 'slight'],
+    ['100', '97.1', '0', undefined, '2.9', '2.9', 'slight'],
+    // Rounded up: what is told is never less than what is lost.
+    ['100', '97.099', '0', undefined, '3', '2.91', 'notable'],
+    ['100', '97', '0', undefined, '3', '3', 'notable'],
+    ['100', '90.1', '0', undefined, '9.9', '9.9', 'notable'],
+    ['100', '90', '0', undefined, '10', '10', 'serious'],
+    ['160000', '132320', '0', undefined, '17.3', '27680', 'serious'],
+    ['160000', '132319.999999', '0', undefined, '17.4', '27680.01', 'serious'],
+    ['100', '0', '0', undefined, '100', '100', 'serious'],
+    // The network's cost is lost, too.
+    ['5', '4.95', '1', undefined, '21', '1.05', 'serious'],
+    ['1', '1', '5', undefined, '500', '5', 'serious'],
+    ['100', '95', undefined, undefined, '5', '5', 'notable'],
+    ['100', '100', '0', undefined, '0', '0', 'none'],
+    ['100', '120', '0', undefined, '0', '0', 'none'],
+    ['100', '99.9999999999', '0', undefined, '0.1', '0.01', 'slight'],
+    // What the source tells counts if it is more.
+    ['100', '99', '0', '0.5', '1', '1', 'slight'],
+    ['100', '99', '0', '12.34', '12.4', '12.34', 'serious'],
+    ['100', '120', '0', '4', '4', '4', 'notable'],
+    ['100', undefined, '0', '4', '4', '4', 'notable'],
+    [undefined, '50', '0', '17.21', '17.3', undefined, 'serious'],
+    [undefined, undefined, undefined, '0', '0', '0', 'none'],
+  ] as const) {
+    it(`is ${percent} % of ${from} for ${to}, at a cost of ${cost}, if ${told} % is told`, () => {
+      expect(swapLoss({ from, to, cost }, told)).to.deep.equal({ percent, dollars, degree });
+    });
+  }
+
+  for (const [from, to] of [
+    [undefined, '99'],
+    ['100', undefined],
+    ['0', '99'],
+    [undefined, undefined],
+  ] as const) {
+    it(`is unknown if ${from} becomes ${to}`, () => {
+      expect(swapLoss({ from, to, cost: '0' })).to.equal(undefined);
+    });
+  }
+
+  it('is never told as less than it is, and by less than a tenth of a percent as more', () => {
+    const cents = fc.bigInt({ min: 1n, max: 10n ** 24n });
+    fc.assert(
+      fc.property(cents, cents, (paid, got) => {
+        const { percent } = swapLoss({ from: `${paid}`, to: `${got}`, cost: '0' }) ?? { percent: '-1' };
+        const [whole = '', tenth = '0'] = percent.split('.');
+        const tenths = BigInt(whole) * 10n + BigInt(tenth);
+        const lost = got < paid ? paid - got : 0n;
+        expect(tenths * paid >= lost * 1_000n).to.equal(true);
+        expect(tenths === 0n || (tenths - 1n) * paid < lost * 1_000n).to.equal(true);
+      }),
+      { numRuns: 2_000, seed: 31 },
+    );
+  });
+});
