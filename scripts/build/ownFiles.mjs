@@ -23,12 +23,6 @@ export const ownFiles = {
     'src/chains/balanceRounding.ts',
     'src/lib/send/describeSent.ts',
   ],
-  // Or they would lie with small parts of Solana's wallets.
-  'shared-chains-evm': [
-    'src/chains/evm/isAnswer.ts',
-    'src/chains/evm/readBalance.ts',
-    'src/chains/evm/readTokenText.ts',
-  ],
   // With what the account's other parts share, which are loaded after it.
   'session-createAccountReads': [
     'src/session/account/createAccountReads.ts',
@@ -82,6 +76,9 @@ export const ownFiles = {
     'src/chains/waitForWallet.ts',
     'src/chains/networkRead.ts',
     'src/chains/sendingErrors.ts',
+    // Or they would lie with small parts of Solana's wallets.
+    'src/chains/evm/isAnswer.ts',
+    'src/chains/evm/readBalance.ts',
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],
