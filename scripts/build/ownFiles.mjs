@@ -27,6 +27,7 @@ export const ownFiles = {
   'session-createAccountReads': [
     'src/session/account/createAccountReads.ts',
     'src/session/account/openConnection.ts',
+    'src/atoms/transactions/movedTokens.ts',
   ],
   'session-createAccountData': 'src/session/account/createAccountData.ts',
   // With the rules that its views need, too.
