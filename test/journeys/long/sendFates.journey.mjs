@@ -94,7 +94,8 @@ function watchRequests(page) {
 /** Takes the place of a transfer that is in no block yet, as a wallet does it that is asked to. */
 async function replace(stack, hash, changes) {
   const { from, to, value, nonce, maxFeePerGas } = await askChain(stack, 'eth_getTransactionByHash', [hash]);
-  const fee = `0x${(BigInt(maxFeePerGas) * 10n).toString(16)}`;
+  // More would make the next fees look unusual.
+  const fee = `0x${(BigInt(maxFeePerGas) * 2n).toString(16)}`;
   const other = { from, to, value, nonce, maxFeePerGas: fee, maxPriorityFeePerGas: fee, ...changes };
   return askChain(stack, 'eth_sendTransaction', [other]);
 }
