@@ -52,8 +52,8 @@ export const parts = [
   // What an account holds and did, beside the account itself.
   // With what the account shares with them, which it has loaded by then.
   { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 17 },
-  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 23 },
-  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 26 },
+  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 23.5 },
+  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 27 },
   { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 22 },
   // With what registers a name.
   { title: 'Views of names', files: /^view-names/, on: 4, limit: 21 },

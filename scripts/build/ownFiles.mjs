@@ -27,7 +27,6 @@ export const ownFiles = {
   'session-createAccountReads': [
     'src/session/account/createAccountReads.ts',
     'src/session/account/openConnection.ts',
-    'src/atoms/transactions/movedTokens.ts',
   ],
   'session-createAccountData': 'src/session/account/createAccountData.ts',
   // With the rules that its views need, too.
@@ -61,6 +60,7 @@ export const ownFiles = {
     'src/lib/transactions/shortenData.ts',
     'src/lib/networks/addressForm.ts',
     'src/lib/transactions/transactionConstants.ts',
+    'src/atoms/transactions/movedTokens.ts',
   ],
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
   // Or small parts of Solana's wallets would lie with it.

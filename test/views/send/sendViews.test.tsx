@@ -349,7 +349,7 @@ describe('the review of a transfer', () => {
       fee: 4_210n * 10n ** 18n,
       feeDoubts: [{ kind: 'price', times: '133333333' }, { kind: 'disputed' }],
     });
-    await sees('4,210 ETH');
+    await sees('Max network fee4,210');
     await sees('$8,420,000.00');
     for (const text of [
       'Check the network fee',
