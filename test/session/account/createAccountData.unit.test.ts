@@ -180,6 +180,13 @@ describe('account data with a service', () => {
       'ETH',
       undefined,
     ]);
+    expect(told.map(({ address, isKnown }) => isKnown && (address ?? 'native'))).to.deep.equal([
+      'native',
+      TOKEN,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   for (const [what, entry] of [
