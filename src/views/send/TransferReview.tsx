@@ -53,7 +53,8 @@ export function TransferReview({ flow }: { flow: Shown }) {
   const voidBy = flow.step === 'review' ? flow.voidBy : undefined;
   const error = flow.step === 'review' ? flow.error : undefined;
   const isAsking = flow.step === 'asking';
-  const isReady = !voidBy && isKnown;
+  const isStopped = warnings.some(({ level }) => level === 'stop');
+  const isReady = !voidBy && isKnown && !isStopped;
   return (
     <ViewBody>
       <div className={figure}>
