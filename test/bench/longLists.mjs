@@ -26,11 +26,11 @@ async function visitLists(page) {
   return { ...(await visitTokens(page)), ...(await visitHistory(page)), ...(await visitChoice(page)) };
 }
 
-/** The account, then all of its tokens. */
+/** The account, then the tokens that are folded away, because they have no price. */
 async function visitTokens(page) {
   await press(page, /^Account/);
-  const tokensFirst = await firstRows(page, ['/balance?'], 'ul[aria-label=Tokens] > li', 4);
-  const tokensAll = await pressToRows(page, ROWS, () => press(page, 'Show all'));
+  const tokensFirst = await firstRows(page, ['/balance?'], 'ul[aria-label=Tokens] > li', 1);
+  const tokensAll = await pressToRows(page, ROWS, () => press(page, /hidden tokens/));
   return { tokensFirst, tokensAll, tokensScroll: await scrollThrough(page, TOKENS) };
 }
 

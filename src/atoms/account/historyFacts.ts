@@ -12,9 +12,13 @@ const ownTokensAtom = atom((get) => {
   const account = get(accountAtom);
   const siteToken = account && get(configAtom).tokens[networkOf(account)]?.address;
   const held = get(tokensAtom).balances?.tokens ?? [];
+  const hasPrices = held.some(({ price }) => price !== undefined);
   const vouchedFor = held.filter((token) => isVouchedFor(token, siteToken));
   return {
     symbols: vouchedFor.map(({ symbol }) => symbol).filter((symbol) => symbol !== ''),
+    doubtful: hasPrices
+      ? held.filter((token) => !isVouchedFor(token, siteToken)).map(({ symbol }) => symbol)
+      : [],
     tokens: [...held.flatMap(({ address }) => address ?? []), ...(siteToken ? [siteToken] : [])],
   };
 });
@@ -26,11 +30,13 @@ export const ownContractsAtom = atom((get) => new Set(get(ownTokensAtom).tokens.
 export const historyFactsAtom = atom((get) => {
   const account = get(accountAtom);
   if (!account) return undefined;
-  const { symbols, tokens } = get(ownTokensAtom);
+  const { symbols: own, doubtful, tokens } = get(ownTokensAtom);
   const { nativeCurrency } = get(describeNetworkAtom)(networkOf(account));
+  const symbols = new Set([nativeCurrency.symbol, ...own]);
   const known = {
     account: addressOf(account),
-    symbols: new Set([nativeCurrency.symbol, ...symbols]),
+    symbols,
+    doubtful: new Set(doubtful.filter((symbol) => !symbols.has(symbol))),
     tokens,
   };
   return (entries: readonly HistoryEntry[]): HistoryFacts => ({

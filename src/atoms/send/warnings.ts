@@ -1,5 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { addressOf, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import type { AccountData, AccountReadOptions } from '../../lib/account/accountData.js';
+import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
+import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { historyReceivers } from '../../lib/send/historyReceivers.js';
 import { findNearMiss, type NearMiss } from '../../lib/send/lookAlike.js';
 import { readSendAmount } from '../../lib/send/sendAmount.js';
@@ -13,13 +15,37 @@ import { receiverAtom } from './receiver.js';
 import { openReceiversAtom, rememberedReceiversAtom } from './rememberedReceivers.js';
 import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
 
+/** How many pages of the history are read: strangers may have filled the first ones. */
+const MOST_PAGES = 5;
+
+async function readNewest(
+  { history }: AccountData,
+  account: CaipAddress,
+  { signal }: AccountReadOptions,
+): Promise<readonly HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  let cursor: string | undefined;
+  try {
+    for (let count = 0; count < MOST_PAGES; count += 1) {
+      const page = await history?.(account, { signal, cursor });
+      entries.push(...(page?.entries ?? []));
+      cursor = page?.next;
+      if (cursor === undefined) break;
+    }
+  } catch (error) {
+    // The pages before it still tell whom the visitor knows.
+    if (signal.aborted || entries.length === 0) throw error;
+  }
+  return entries;
+}
+
 /** The newest part of the account's history. */
 const newestEntriesAtom = asyncResultAtom(
   (get) => get(accountAtom),
   (get, options) => {
     const account = get(accountAtom);
     const { openAccountData } = get(servicesAtom);
-    return account && openAccountData().then(async (data) => data.history?.(account, options));
+    return account && openAccountData().then((data) => readNewest(data, account, options));
   },
 );
 
@@ -27,7 +53,7 @@ const newestEntriesAtom = asyncResultAtom(
 const historyReceiversAtom = atom((get): readonly string[] | undefined => {
   const result = get(newestEntriesAtom);
   if (result.status === 'pending' || result.status === 'idle') return undefined;
-  const entries = dataOf(result)?.entries ?? [];
+  const entries = dataOf(result) ?? [];
   const factsOf = get(historyFactsAtom);
   return factsOf ? historyReceivers(entries, factsOf(entries)) : [];
 });

@@ -1,6 +1,6 @@
 import { type HistoryFacts, isReal, isSignedBy } from '../send/historyReceivers.js';
 import { isSameAddress } from '../send/lookAlike.js';
-import type { HistoryEntry } from './transactionHistory.js';
+import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 
 /** Why an entry is probably spam. */
 export type Suspicion =
@@ -33,12 +33,17 @@ export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspici
   ) {
     return 'zeroValue';
   }
-  // Without prices, nothing says what is worth something.
-  if (!facts.hasPrices || others.some(facts.isKnown)) return undefined;
-  const isWorthless = transfers.every(
-    (transfer) => transfer.kind === 'token' && transfer.direction === 'in' && !isReal(transfer, facts),
-  );
-  return isWorthless ? 'worthless' : undefined;
+  // Who sent it has to be known to call them a stranger.
+  if (entry.from === undefined || others.some(facts.isKnown)) return undefined;
+  return transfers.every((transfer) => isWorthless(transfer, facts)) ? 'worthless' : undefined;
+}
+
+function isWorthless(transfer: HistoryTransfer, facts: SuspicionFacts): boolean {
+  const { kind, direction, symbol, name } = transfer;
+  if (kind !== 'token' || direction !== 'in') return false;
+  if (facts.hasPrices) return !isReal(transfer, facts);
+  // Without prices in the history, balances may have some.
+  return symbol === undefined ? name === undefined : facts.doubtful.has(symbol);
 }
 
 function partners({ from, to, transfers }: HistoryEntry): readonly string[] {

@@ -17,7 +17,7 @@ export interface TokenBalance {
   readonly price: string | undefined;
   /** An `https:` or `data:` URL of a picture. */
   readonly icon: string | undefined;
-  /** Whether it is one of the well-known tokens of its network. Only said of what a service lists. */
+  /** Whether it is the native currency, one of the well-known tokens of its network, or the site's own. */
   readonly isKnown?: boolean;
 }
 

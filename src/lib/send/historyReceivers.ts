@@ -6,6 +6,8 @@ import { isSameAddress } from './lookAlike.js';
 export interface TokenEvidence {
   /** The symbols that the account's tokens with a price, well-known tokens and the native currency have. */
   readonly symbols: ReadonlySet<string>;
+  /** The symbols that only tokens of the account have for which nothing vouches. */
+  readonly doubtful: ReadonlySet<string>;
   /** Whether the service tells prices, so that a token without one is nothing that people pay with. */
   readonly hasPrices: boolean;
 }

@@ -24,7 +24,6 @@ import {
   networkOf,
 } from '../../lib/networks/caip.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
-import { markKnownTokens } from './markKnownTokens.js';
 import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
 import { openImitations } from './openImitations.js';
@@ -58,9 +57,12 @@ export async function createAccountData(store: Store, services: Services): Promi
     return { tokens: await described(network.id, read), source: 'node' };
   }
 
-  /** With names that are certain. */
+  /** With names that are certain, and known ones marked. */
   async function described(id: CaipNetworkId, tokens: readonly TokenBalance[]) {
-    return tellImitations(tokens, await openImitations(store, id, tokens));
+    const imitations = await openImitations(store, id, tokens);
+    return tellImitations(tokens, imitations).map((token) =>
+      imitations.known(token.address) ? { ...token, isKnown: true } : token,
+    );
   }
 
   async function askNodeForNative(account: CaipAddress, signal: AbortSignal): Promise<TokenBalance> {
@@ -101,8 +103,7 @@ export async function createAccountData(store: Store, services: Services): Promi
       : await nativeOfNode(account, node, options);
     const others = listed.filter((one) => !isNative(one));
     const id = networkOf(account);
-    const tokens = await markKnownTokens(id, await described(id, [...native, ...others]));
-    return { tokens, source: 'service' };
+    return { tokens: await described(id, [...native, ...others]), source: 'service' };
   }
 
   /** What the service answers, or nothing if it fails or there is none. */

@@ -54,6 +54,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
   const isReview = flow.step === 'review';
   const voidBy = isReview ? flow.voidBy : undefined;
   const error = isReview ? flow.error : undefined;
+  const isStopped = warnings.some(({ level }) => level === 'stop');
   return (
     <ViewBody>
       <div className={figure}>
@@ -102,7 +103,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         {flow.step === 'over' ? <OverNotice transaction={flow.transaction} /> : null}
       </NoticeRegion>
       {error ? <SendFailure error={error} isAsked /> : null}
-      <TransferButtons flow={flow} isConfirmed={isKnown && isAgainConfirmed} />
+      <TransferButtons flow={flow} isConfirmed={isKnown && isAgainConfirmed && !isStopped} />
     </ViewBody>
   );
 }

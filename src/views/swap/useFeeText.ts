@@ -14,7 +14,6 @@ export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
   const locale = useAtomValue(localeAtom);
   const currencyOf = useNativeCurrency();
   const describe = useAtomValue(describeNetworkAtom);
-  const currencyOf = useNativeCurrency();
   const { native: price } = useAtomValue(swapMarketAtom).prices;
   return (amount, network) => {
     const nativeCurrency = currencyOf(describe(network));

@@ -33,7 +33,7 @@ export async function startSending({
   found?: Readonly<Record<string, FoundReceiver>>;
   tokensOf?: (account: CaipAddress) => readonly TokenBalance[];
   type?: 'ANNOUNCED' | 'AUTH';
-  /** The newest part of the history. */
+  /** The second page of the history. */
   entries?: readonly HistoryEntry[];
 } = {}) {
   const tracking = fakeTracking();
@@ -41,7 +41,10 @@ export async function startSending({
   let listedOf = tokensOf;
   const data = fakeAccountData({
     balances: async (account) => ({ tokens: listedOf(account), source: 'service' }),
-    history: async () => ({ entries, next: undefined }),
+    history: async (_account, { cursor }) => ({
+      entries: cursor === undefined ? [] : entries,
+      next: cursor === undefined ? 'two' : undefined,
+    }),
   });
   const wallet = fakeConnector('a', 'eip155', { type });
   const here = world({

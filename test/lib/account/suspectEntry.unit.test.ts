@@ -12,6 +12,7 @@ const facts = {
   account: ME,
   tokens: [],
   symbols: new Set(['ETH']),
+  doubtful: new Set<string>(),
   hasPrices: true,
   isKnown: (address: string) => address === BOB,
   imitated: (address: string) => (address === FAKE_BOB ? BOB : undefined),
@@ -50,5 +51,13 @@ describe('an entry that strangers wrote', () => {
 
   it('is not suspected for a missing price where nothing has one', () => {
     expect(suspicionOf(at(STRANGER, ME, dust), { ...facts, hasPrices: false })).to.equal(undefined);
+  });
+
+  it('is suspected there for tokens without a price among the balances, and for those that nobody can name', () => {
+    const doubtful = { ...facts, hasPrices: false, doubtful: new Set(['COIN']) };
+    expect(suspicionOf(at(STRANGER, ME, dust), doubtful)).to.equal('worthless');
+    expect(suspicionOf(at(STRANGER, ME, { ...dust, symbol: 'USDC' }), doubtful)).to.equal(undefined);
+    const unnamed = { ...dust, symbol: undefined, name: undefined };
+    expect(suspicionOf(at(STRANGER, ME, unnamed), doubtful)).to.equal('worthless');
   });
 });

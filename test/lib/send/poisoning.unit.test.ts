@@ -134,7 +134,13 @@ for (const family of FAMILIES) {
             .map(({ one }) => one);
           const hasPrices =
             isRemembered || entries.some(({ transfers }) => transfers.some((one) => one.isPriced));
-          const facts = { account: me, tokens: [], symbols: new Set([native, 'USDC']), hasPrices };
+          const facts = {
+            account: me,
+            tokens: [],
+            symbols: new Set([native, 'USDC']),
+            doubtful: new Set<string>(),
+            hasPrices,
+          };
           const history = historyReceivers(entries, facts);
           const remembered = isRemembered
             ? victims.map(({ genuine: address }) => ({

@@ -180,6 +180,7 @@ describe('account data with a service', () => {
       'ETH',
       undefined,
     ]);
+    expect(told.filter(({ isKnown }) => isKnown).map(({ address }) => address)).to.deep.equal([TOKEN]);
   });
 
   for (const [what, entry] of [

@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { isOnCurve } from '../../../src/chains/solana/isOnCurve.js';
+import { isOnCurve } from '../../../../src/chains/solana/sending/isOnCurve.js';
 
 function isPoint(bytes: Uint8Array): boolean {
   try {
