@@ -5,6 +5,7 @@ import type { Eip1193Provider } from '../lib/requests/eip1193.js';
 import type { SignInProof } from '../lib/siwe/signInProof.js';
 import type { SignInRequest } from '../lib/siwe/signInRequest.js';
 import type { SolanaSendOptions } from '../lib/solana/solana.js';
+import type { Asking } from '../lib/transactions/asking.js';
 import type { AppLink } from '../lib/wallets/appLink.js';
 import type { ConnectorType } from '../lib/wallets/connectorType.js';
 
@@ -89,11 +90,15 @@ export interface SolanaSigner {
   signMessage(message: Uint8Array, by?: SolanaSigning): Promise<Uint8Array>;
   /** Takes and resolves to legacy or versioned transactions in wire format. */
   signTransactions(transactions: readonly Uint8Array[], by?: SolanaSigning): Promise<readonly Uint8Array[]>;
-  /** Signs and sends a transaction. Resolves to the base58 signature once it is sent. */
+  /**
+   * Signs and sends a transaction. Resolves to the base58 signature once it is sent. `asking` hears of each step before it is
+   * taken.
+   */
   signAndSendTransaction(
     transaction: Uint8Array,
     options?: SolanaSendOptions,
     by?: SolanaSigning,
+    asking?: Asking,
   ): Promise<string>;
 }
 

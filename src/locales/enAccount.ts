@@ -241,6 +241,9 @@ export const enAccount = {
   'send.failed.movedText': 'It’s on another network or account. Nothing was sent. Go back and review again.',
   'send.failed.notLoaded': 'Couldn’t get ready to send',
   'send.failed.notLoadedText': 'Nothing was sent. Check your connection and try again.',
+  'send.failed.earlier': 'An earlier transfer may still go through',
+  'send.failed.earlierText':
+    'To avoid paying twice, wait until we know what became of it, usually within two minutes.',
   'send.failed.other': 'This couldn’t be sent',
   'send.failed.otherText': 'Nothing was sent.',
   'send.failed.reason': 'Details: “{reason}”',

@@ -9,8 +9,9 @@ import type { SolanaSigner } from '../chains/connector.js';
 import { page } from '../lib/browser/page.js';
 import { WalletModalError } from '../lib/errors.js';
 import { loadPart } from '../lib/loadPart.js';
-import { addressOf, namespaceOf, toCaipAddress } from '../lib/networks/caip.js';
+import { addressOf, type CaipAddress, namespaceOf, toCaipAddress } from '../lib/networks/caip.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
+import type { Asking } from '../lib/transactions/asking.js';
 
 export interface SolanaSiteOptions {
   readonly store: Store;
@@ -31,7 +32,7 @@ export async function startSolana({
   async function signer(): Promise<SolanaSigner> {
     const present = connection();
     const found = present && (await connectors.open(present.connector.id)).signer;
-    if (found) return store.get(configAtom).trackTransactions ? tracked(found, present) : found;
+    if (found) return tracked(found, present);
     throw new WalletModalError('not_connected', 'No wallet is connected.');
   }
 
@@ -42,17 +43,27 @@ export async function startSolana({
       async signAndSendTransaction(transaction, options, by) {
         const network = by?.network ?? shown;
         const address = by?.address ?? addressOf(accounts[0]);
-        const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
-        const { trackTransactionAtom } = await loadPart(import('../atoms/transactions/trackTransaction.js'));
-        let hash = '';
-        await store.set(trackTransactionAtom, plan, async (asking) => {
-          asking.handOver();
-          hash = await signer.signAndSendTransaction(transaction, options, by);
-          return { hash };
-        });
-        return hash;
+        return track(toCaipAddress(network, address), [], (asking) =>
+          signer.signAndSendTransaction(transaction, options, by, asking),
+        );
       },
     };
+  }
+
+  /** Has a transaction followed that the page asks for, if the site wants that. */
+  async function track(
+    account: CaipAddress,
+    tokens: readonly string[],
+    run: (asking: Asking | undefined) => Promise<string>,
+  ): Promise<string> {
+    if (!store.get(configAtom).trackTransactions) return run(undefined);
+    const { trackTransactionAtom } = await loadPart(import('../atoms/transactions/trackTransaction.js'));
+    let hash = '';
+    await store.set(trackTransactionAtom, { kind: 'request', account, tokens }, async (asking) => {
+      hash = await run(asking);
+      return { hash };
+    });
+    return hash;
   }
 
   const { provider, changed } = createSiteProvider({
@@ -62,6 +73,7 @@ export async function startSolana({
     connection,
     restored: () => whenRestored(store, 'solana'),
     signer,
+    track,
     connect,
     disconnect,
     whileAsked: (run) => whileAsked(store, run),

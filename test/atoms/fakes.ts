@@ -281,7 +281,14 @@ export function world(options: WorldOptions = {}): World {
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     // Asks at once, and follows nothing.
     openTracker: async () => ({
-      begin: (_plan, ask) => ask({ id: '', handOver: () => undefined, keepSigned: async () => undefined }),
+      refuseSecond: () => undefined,
+      begin: (_plan, ask) =>
+        ask({
+          id: '',
+          handOver: () => undefined,
+          keepCall: async () => undefined,
+          keepSigned: async () => undefined,
+        }),
       look: async () => undefined,
       findOut: () => new Promise(() => undefined),
     }),

@@ -12,7 +12,7 @@ import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
 import { goBackAtom, pushAtom, routeAtom, type ViewName } from '../router.js';
 import { forgetConfirmedAtom } from '../transactions/confirmedEarlier.js';
-import { loadTransactionsAtom } from '../transactions/trackTransaction.js';
+import { loadTransactionsAtom, refuseSecondTransferAtom } from '../transactions/trackTransaction.js';
 import { latestAtom } from '../util/latest.js';
 import { draftAtom, type SendDraft } from './draft.js';
 import { sendAmountAtom, sendButtonAtom } from './form.js';
@@ -127,6 +127,7 @@ export const reviewSendAtom = atom(null, async (get, set) => {
   // So that a press on Send does not wait for it. That press tells if it cannot be loaded.
   void set(loadTransactionsAtom).catch(() => undefined);
   try {
+    await set(refuseSecondTransferAtom, account);
     const sending = await get(servicesAtom).openSending();
     const request = await sending.prepare(wanted, { signal });
     if (signal.aborted) return;

@@ -53,6 +53,7 @@ export const askAndFollowAtom = atom(
         tellBegun(asking.id);
         const hash = await send({
           id: asking.id,
+          keepCall: asking.keepCall,
           handOver() {
             progress.isHandedOver = true;
             asking.handOver();

@@ -21,21 +21,24 @@ export interface BeginParts {
   readonly keeper: TransactionKeeper;
   readonly reader: TransactionReader;
   readonly locks: TabLocks;
+  readonly refuseSecond: Tracker['refuseSecond'];
   readonly signal: AbortSignal;
 }
 
 /** Begins to follow transactions: recorded, then asked, then what the wallet answers. */
 export function beginTransactions(parts: BeginParts): Tracker['begin'] {
-  const { clock, keeper, reader, locks, signal } = parts;
+  const { clock, keeper, reader, locks, refuseSecond, signal } = parts;
 
   /** Changes a transaction, unless it has moved on. */
   const change = (id: string, to: (present: TrackedTransaction) => TrackedTransaction | undefined) =>
     keeper.update((all) => all.flatMap((one) => (one.id === id ? (to(one) ?? []) : one)));
 
   return async (plan, ask) => {
+    if (plan.kind === 'send') refuseSecond(plan.account);
     const begun = await newTransaction(plan, clock.now());
     const { id } = begun;
     let isHandedOver = false;
+    let isSigned = false;
     let release = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;
@@ -58,12 +61,14 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
         handOver() {
           isHandedOver = true;
         },
+        keepCall: (call) => change(id, (one) => (one.namespace === 'solana' ? { ...one, call } : one)),
         keepSigned,
       });
       void answered({ ...answer, answeredAt: clock.now() });
       return answer;
     } catch (error) {
-      const isUnsent = !isHandedOver || isRefusal(error);
+      // What is signed may be sent by anybody.
+      const isUnsent = !isSigned && (!isHandedOver || isRefusal(error));
       await (isUnsent ? change(id, withoutUnseen) : answered(undefined));
       throw error;
     } finally {
@@ -75,20 +80,18 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
       const read = plan.start ?? (await reader.readStart(begun, signal).catch(() => undefined));
       // What is read later may count this transaction.
       const start = isHandedOver ? undefined : read;
-      await change(id, (one) => (one.namespace === 'eip155' ? { ...one, start } : one));
+      await change(id, (one) => {
+        if (one.namespace === 'eip155')
+          return { ...one, start: start && 'nonce' in start ? start : undefined };
+        return { ...one, startSlot: start && 'slot' in start ? start.slot : undefined };
+      });
     }
 
     function keepSigned({ signature, lastValidBlockHeight }: SignedTransaction) {
-      // A node may get it from now on, whoever answers whom.
-      isHandedOver = true;
+      isSigned = true;
+      const status = { step: 'asked', answer: { hash: signature, answeredAt: clock.now() } } as const;
       return change(id, (one) =>
-        one.namespace === 'solana'
-          ? {
-              ...one,
-              lastValidBlockHeight,
-              status: { step: 'unknown', answer: { hash: signature, answeredAt: clock.now() } },
-            }
-          : one,
+        one.namespace === 'solana' ? { ...one, lastValidBlockHeight, isSignedHere: true, status } : one,
       );
     }
 
@@ -96,8 +99,14 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
       await change(id, (one) => {
         // It may have been found before the wallet told its hash.
         const isFound = answer?.hash !== undefined && hashOf(one) === answer.hash && hasOutcome(one.status);
-        if (answer && !isFound) return { ...one, status: { step: 'pending', answer: asId(one, answer) } };
-        return one.status.step === 'asked' ? { ...one, status: { step: 'unknown' } } : one;
+        if (answer && !isFound)
+          return {
+            ...one,
+            ...unlessKept(one, answer),
+            status: { step: 'pending', answer: asId(one, answer) },
+          };
+        const { status } = one;
+        return status.step === 'asked' ? { ...one, status: { step: 'unknown', answer: status.answer } } : one;
       });
     }
   };
@@ -117,6 +126,12 @@ function asId(transaction: TrackedTransaction, answer: WalletAnswer): WalletAnsw
   const isOfContract = transaction.namespace === 'eip155' && transaction.start?.isContract;
   if (!isOfContract || answer.callsId !== undefined) return answer;
   return { callsId: answer.hash, answeredAt: answer.answeredAt };
+}
+
+/** A wallet that sends by itself may have chosen a newer blockhash, which nobody knows. */
+function unlessKept(one: TrackedTransaction, { hash }: WalletAnswer) {
+  if (one.namespace !== 'solana' || hashOf(one) === hash) return {};
+  return { lastValidBlockHeight: undefined, isSignedHere: false };
 }
 
 async function newTransaction(

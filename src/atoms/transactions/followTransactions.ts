@@ -87,7 +87,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
     const { id, status, askedAt } = transaction;
     if (status.step === 'asked') {
       const isAsking = (await locks.isHeld(id)) ?? clock.now() - askedAt < ASKED_LIFE_MS;
-      return isAsking ? transaction : { ...transaction, status: { step: 'unknown' } };
+      return isAsking ? transaction : { ...transaction, status: { step: 'unknown', answer: status.answer } };
     }
     return reader.look(transaction, { signal: end.signal, taken: takenFrom(store, id) });
   }
@@ -129,8 +129,12 @@ export function takenFrom(store: Store, id: string): ReadonlySet<string> {
 
 /** What a look has found out, on top of what was noted meanwhile. */
 export function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {
-  if (seen.namespace === 'solana') return { ...seen, told: present.told };
-  if (present.namespace === 'solana') return present;
+  if (present.namespace === 'solana') {
+    if (seen.namespace !== 'solana') return present;
+    const { status, lastValidBlockHeight } = seen;
+    return { ...present, status, lastValidBlockHeight };
+  }
+  if (seen.namespace === 'solana') return present;
   const { status, nonce = present.nonce, call } = seen;
   return { ...present, status, nonce, call: call?.data === undefined ? present.call : call };
 }

@@ -8,6 +8,6 @@ export function needsLook(transaction: TrackedTransaction, now: number): boolean
   if (status.step === 'asked') return true;
   if (now - askedAt >= LOOKED_FOR_MS) return false;
   if (status.step !== 'unknown' || status.answer) return true;
-  // Only what an EVM transaction does can be found without its hash.
-  return Boolean(transaction.namespace === 'eip155' && transaction.call && transaction.start);
+  // Without its hash, it can be found by what it does.
+  return Boolean(transaction.call && (transaction.namespace === 'solana' || transaction.start));
 }

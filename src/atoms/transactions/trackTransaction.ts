@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { servicesAtom } from '../hostServices.js';
 import type { AskForTransaction, TransactionPlan, WalletReply } from './tracker.js';
 
@@ -13,6 +14,15 @@ export const trackTransactionAtom = atom(
     return tracker.begin(plan, ask);
   },
 );
+
+/**
+ * Rejects with `already_pending` while an earlier Solana transfer of an account may still go through, with `load_failed` if
+ * earlier ones cannot be loaded.
+ */
+export const refuseSecondTransferAtom = atom(null, async (get, _set, account: CaipAddress): Promise<void> => {
+  if (spokenNamespaceOf(networkOf(account)) !== 'solana') return;
+  (await get(servicesAtom).openTracker()).refuseSecond(account);
+});
 
 /** Loads the transactions of earlier visits, and follows those without an outcome. */
 export const loadTransactionsAtom = atom(null, async (get) => {

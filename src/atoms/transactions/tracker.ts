@@ -42,8 +42,11 @@ export type AskForTransaction = (asking: Asking) => Promise<WalletReply>;
 
 /** Reads what became of transactions. */
 export interface TransactionReader {
-  /** The chain before the wallet is asked. Undefined if its family needs no such thing. Rejects if nobody answers. */
-  readStart(transaction: TrackedTransaction, signal: AbortSignal): Promise<StartingPoint | undefined>;
+  /** The chain before the wallet is asked. Undefined if nothing of it is needed. Rejects if nobody answers. */
+  readStart(
+    transaction: TrackedTransaction,
+    signal: AbortSignal,
+  ): Promise<StartingPoint | { readonly slot: number } | undefined>;
   /**
    * Looks once. Resolves to the transaction with what is known now. Rejects if nobody answers. `taken` are the hashes
    * that belong to other transactions.
@@ -56,10 +59,15 @@ export interface TransactionReader {
 
 /** Follows transactions, from asking the wallet to the outcome. */
 export interface Tracker {
-  /** Records a transaction, then asks the wallet for it. Settles as `ask` does. */
+  /**
+   * Records a transaction, then asks the wallet for it. Settles as `ask` does. Rejects with `already_pending` as `refuseSecond`
+   * does, if it is a transfer of the form.
+   */
   begin(plan: TransactionPlan, ask: AskForTransaction): Promise<WalletReply>;
   /** Looks at once what became of a transaction. Resolves when that is noted. Rejects if nobody answers. */
   look(id: string): Promise<void>;
   /** Resolves as soon as it is known whether a transaction went through, see `fateOf`. May never. */
   findOut(id: string): Promise<TrackedTransaction>;
+  /** Throws `already_pending` while an earlier Solana transfer of an account may still go through. */
+  refuseSecond(account: CaipAddress): void;
 }

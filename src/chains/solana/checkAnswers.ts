@@ -21,7 +21,11 @@ export function checkAccounts(answer: unknown): SolanaAccount[] {
 }
 
 /** Whether a signature belongs to an account. True if the browser cannot check: not all support the curve yet. */
-async function isSignedBy(address: string, signature: Uint8Array, bytes: Uint8Array): Promise<boolean> {
+export async function isSignedBy(
+  address: string,
+  signature: Uint8Array,
+  bytes: Uint8Array,
+): Promise<boolean> {
   let key: CryptoKey;
   try {
     const raw = fromBase58(address) as Uint8Array<ArrayBuffer>;

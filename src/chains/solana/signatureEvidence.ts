@@ -1,9 +1,13 @@
 import { WalletModalError } from '../../lib/errors.js';
+import { readFields } from '../../lib/untrusted/readFields.js';
 import type { Commitment } from './sendOptions.js';
-import type { SolanaRequest } from './solanaRpc.js';
+import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 
 /** From the first block that has a transaction to one that nothing undoes. */
 export const COMMITMENT_LEVELS: readonly Commitment[] = ['processed', 'confirmed', 'finalized'];
+
+/** How far a node may lag behind the one that told a blockhash, in blocks. */
+const MOST_BLOCKS_BEHIND = 32n;
 
 /** A transaction's status: the commitment it has reached, and its error if it failed in its block. */
 export interface SignatureStatus {
@@ -23,6 +27,22 @@ export async function readHeight(request: SolanaRequest, commitment: Commitment)
   if (!Number.isSafeInteger(blockHeight) || !Number.isSafeInteger(absoluteSlot))
     throw unexpected('getEpochInfo');
   return { height: BigInt(blockHeight as number), slot: absoluteSlot as number };
+}
+
+/** The slot that the chain has reached. Rejects with `rpc_failed`, `aborted` or `rpc_missing`. */
+export async function readSlot(options: SolanaRpcOptions): Promise<number> {
+  return (await readHeight(solanaRequest(options), 'confirmed')).slot;
+}
+
+/**
+ * A block height after which the network accepts nothing that was signed before now, unless it lives by a nonce. Rejects with
+ * `rpc_failed` or `aborted`.
+ */
+export async function readLastValidHeight(request: SolanaRequest): Promise<bigint> {
+  const answer = await known(request('getLatestBlockhash', [{ commitment: 'processed' }]));
+  const { lastValidBlockHeight } = readFields(readFields(answer, ['value']).value, ['lastValidBlockHeight']);
+  if (!Number.isSafeInteger(lastValidBlockHeight)) throw unexpected('getLatestBlockhash');
+  return BigInt(lastValidBlockHeight as number) + MOST_BLOCKS_BEHIND;
 }
 
 /** The status of a transaction, undefined while no block has it, and the slot that the node has reached. */

@@ -1,7 +1,7 @@
 import { callAll } from '../../lib/callAll.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
-import { addressOf, type CaipNetworkId } from '../../lib/networks/caip.js';
+import { addressOf, type CaipNetworkId, toCaipAddress } from '../../lib/networks/caip.js';
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import type {
   SolanaProvider,
@@ -49,8 +49,12 @@ export function createSiteProvider(site: SolanaSite): FollowedProvider {
     const network = requireNetwork(site.connection()?.network);
     if (!from) throw new WalletModalError('not_connected', 'No wallet is connected.');
     const { sendTransfer } = await loadPart(import('./sending/sendTransfer.js'));
-    const { clock } = site;
-    return sendTransfer({ from, to, amount, mint }, { network, clock, signal, sign });
+    const reading = { network, clock: site.clock, signal, sign };
+    const tokens = mint === undefined ? [] : [mint];
+    return sendTransfer(
+      { from, to, amount, mint },
+      { ...reading, track: (run) => site.track(toCaipAddress(network.id, from), tokens, run) },
+    );
   }
 
   function requireNetwork(id: CaipNetworkId | undefined): NetworkDefinition {

@@ -77,11 +77,13 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
       return checkSignature(to.address, await ask('signMessage', run, to), message);
     },
     signTransactions,
-    async signAndSendTransaction(transaction, wanted = {}, by = {}) {
+    async signAndSendTransaction(transaction, wanted = {}, by = {}, asking) {
       const to = requireAsked(by);
       const options = { ...SENDING, ...readSendOptions(wanted) };
       const send = source.signAndSendTransaction;
+      const loadSending = () => loadPart(import('./sending/handOver.js'));
       if (send) {
+        if (asking) await (await loadSending()).handOver(asking, transaction);
         const run = () => send(transaction, to, options);
         return checkSentSignature(await ask('signAndSendTransaction', run, to).catch(asNodeError));
       }
@@ -89,8 +91,14 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
       if (!network)
         throw new WalletModalError('network_not_found', 'Network not found', { details: to.network });
       // Load this before signing, so that a failed download cannot keep a signed transaction from being sent.
-      const { sendSignedTransaction } = await loadPart(import('./sending/sendTransaction.js'));
-      const [signed = transaction] = await signTransactions([transaction], by);
+      const [{ sendSignedTransaction }, { handOver, keepSigned, NOBODY }] = await Promise.all([
+        loadPart(import('./sending/sendTransaction.js')),
+        loadSending(),
+      ]);
+      await handOver(asking ?? NOBODY, transaction);
+      const [signed = transaction] = await signTransactions([transaction], to);
+      // The site knows until when its blockhash lives. Here it is found out while the transaction is followed.
+      await keepSigned(asking ?? NOBODY, { asked: transaction, signed, lastValidBlockHeight: undefined });
       return sendSignedTransaction(signed, { network, clock, signal: to.signal, options });
     },
   };

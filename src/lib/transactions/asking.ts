@@ -1,3 +1,5 @@
+import type { SolanaCall } from './trackedTransaction.js';
+
 /** What is signed on Solana, known before a node gets it. */
 export interface SignedTransaction {
   /** In base58. */
@@ -10,6 +12,8 @@ export interface SignedTransaction {
 export interface Asking {
   /** The id of its record. */
   readonly id: string;
+  /** To be awaited before a wallet is asked for a Solana transaction. Resolves when it is kept. */
+  keepCall(call: SolanaCall): Promise<void>;
   /**
    * To be called directly before the wallet gets the request. Errors from before prove that nothing was sent; after it,
    * only a refusal by the user does.

@@ -1,5 +1,11 @@
 import { isAddressOn, isTransactionOn } from '../networks/addressForm.js';
-import { isEvmAddress, networkOf, readCaipAddress, spokenNamespaceOf } from '../networks/caip.js';
+import {
+  type CaipNetworkId,
+  isEvmAddress,
+  networkOf,
+  readCaipAddress,
+  spokenNamespaceOf,
+} from '../networks/caip.js';
 import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { safeName } from '../untrusted/sanitize.js';
@@ -9,6 +15,8 @@ import {
   isFinal,
   MOVED,
   outcomeOf,
+  type SolanaCall,
+  type SolanaTransferCall,
   type StartingPoint,
   TRANSACTION_KINDS,
   type TrackedTransaction,
@@ -30,6 +38,7 @@ const LONGEST_CALLS_ID = 8_194;
 
 const DIGITS = /^[0-9]{1,78}$/;
 const DATA = /^(0x[0-9a-f]*|sha256:[0-9a-f]{64})$/;
+const DIGEST = /^[0-9a-f]{64}$/;
 const REPLACED = ['sped_up', 'cancelled', 'other'] as const;
 
 /** The stored text of transactions. */
@@ -86,7 +95,15 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
   if (namespace === 'solana') {
     // Nothing replaces a Solana transaction.
     if (status.step === 'replaced' || status.step === 'awaiting_signatures') return undefined;
-    return { ...begun, namespace, status, lastValidBlockHeight: readAmount(fields.lastValidBlockHeight) };
+    return {
+      ...begun,
+      namespace,
+      status,
+      lastValidBlockHeight: readAmount(fields.lastValidBlockHeight),
+      call: readSolanaCall(fields.call, network),
+      startSlot: readCount(fields.startSlot),
+      isSignedHere: fields.isSignedHere === true || undefined,
+    };
   }
   return {
     ...begun,
@@ -116,7 +133,7 @@ function readStatus(
   const { step, ...fields } = readFields(value);
   const answer = readAnswer(fields.answer, isHash);
   const memory = { knownAt: readTime(fields.knownAt), missingSince: readTime(fields.missingSince) };
-  if (step === 'asked') return { step };
+  if (step === 'asked') return { step, answer };
   if (step === 'unknown') return { step, answer, ...memory };
   const since = readTime(fields.since);
   if (step === 'dropped' && since !== undefined) return { step, answer, since, ...memory };
@@ -162,6 +179,25 @@ function readCall(value: unknown): EvmCall | undefined {
     value: amount,
     data: typeof data === 'string' && DATA.test(data) ? data : undefined,
   };
+}
+
+function readSolanaCall(value: unknown, network: CaipNetworkId): SolanaCall | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { digest, blockhash, transfer } = readFields(value, ['digest', 'blockhash', 'transfer']);
+  return {
+    digest: typeof digest === 'string' && DIGEST.test(digest) ? digest : undefined,
+    // It has the form of an address.
+    blockhash: isAddressOn(network, blockhash) ? blockhash : undefined,
+    transfer: readTransfer(transfer, network),
+  };
+}
+
+function readTransfer(value: unknown, network: CaipNetworkId): SolanaTransferCall | undefined {
+  const { to, mint, amount: written } = readFields(value, ['to', 'mint', 'amount']);
+  const amount = readAmount(written);
+  if (amount === undefined || !isAddressOn(network, to)) return undefined;
+  if (mint !== undefined && !isAddressOn(network, mint)) return undefined;
+  return { to, mint, amount };
 }
 
 function readStart(value: unknown): StartingPoint | undefined {

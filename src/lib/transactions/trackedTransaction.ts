@@ -48,8 +48,8 @@ export type ReplacedHow = 'sped_up' | 'cancelled' | 'other';
 
 /** What is known to have become of a transaction. Each step needs its evidence: see docs/decisions. */
 export type TransactionStatus =
-  /** The wallet was asked and has not answered. */
-  | { readonly step: 'asked' }
+  /** The wallet was asked and has not answered; or it has signed, and a node is about to get it. */
+  | { readonly step: 'asked'; readonly answer?: WalletAnswer | undefined }
   /** The wallet took it, and waits for the signatures of other owners or for somebody to execute it. */
   | { readonly step: 'awaiting_signatures'; readonly answer: WalletAnswer }
   /** It may have been sent or not, or nobody knows what became of it. */
@@ -143,10 +143,35 @@ export interface TrackedEvmTransaction extends Begun<TransactionStatus> {
 /** Nothing replaces a Solana transaction, and its first signature is the only one that it waits for. */
 export type SolanaStatus = Exclude<TransactionStatus, { readonly step: 'replaced' | 'awaiting_signatures' }>;
 
+/** A transfer of SOL or a token. */
+export interface SolanaTransferCall {
+  /** The recipient's own address. */
+  readonly to: string;
+  /** The mint of a token. Undefined for SOL. */
+  readonly mint: string | undefined;
+  /** In base units. */
+  readonly amount: bigint;
+}
+
+/** What a Solana transaction does, to recognise it among others. */
+export interface SolanaCall {
+  /** A digest of who pays and of the instructions, in hex. Undefined if it could not be made: nothing equals it. */
+  readonly digest: string | undefined;
+  /** The blockhash that it lives by, in base58. Undefined if it lives by a nonce, and so for any time. */
+  readonly blockhash: string | undefined;
+  readonly transfer: SolanaTransferCall | undefined;
+}
+
 export interface TrackedSolanaTransaction extends Begun<SolanaStatus> {
   readonly namespace: 'solana';
-  /** The last block height at which the network accepts it. Undefined if whoever asked does not know. */
+  /** The last block height at which the network accepts it. Undefined while it is unknown. */
   readonly lastValidBlockHeight: bigint | undefined;
+  /** Undefined until the wallet is asked. */
+  readonly call?: SolanaCall | undefined;
+  /** The slot that the chain had reached before the wallet was asked. Undefined if no node told it in time. */
+  readonly startSlot?: number | undefined;
+  /** Whether its signature was read here from what the wallet signed, so that it cannot be another transaction's. */
+  readonly isSignedHere?: boolean | undefined;
 }
 
 /** A transaction that a wallet was asked for, and what became of it. Holds no secrets. */

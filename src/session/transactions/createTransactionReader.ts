@@ -26,7 +26,11 @@ export function createTransactionReader(store: Store): TransactionReader {
 
   return {
     async readStart(transaction, signal) {
-      if (transaction.namespace !== 'eip155' || !transaction.call) return undefined;
+      if (transaction.namespace === 'solana') {
+        const { readSlot } = await import('../../chains/solana/signatureEvidence.js');
+        return { slot: await readSlot({ network: describe(transaction.network), clock, signal }) };
+      }
+      if (!transaction.call) return undefined;
       const [{ readStartingPoint }, options] = await Promise.all([
         import('../../chains/evm/transactions/readTransactionStatus.js'),
         evmOptions(transaction, signal),
@@ -35,9 +39,11 @@ export function createTransactionReader(store: Store): TransactionReader {
     },
     async look(transaction, { signal, taken }) {
       if (transaction.namespace === 'solana') {
-        const { readSignatureStatus } = await import('../../chains/solana/readSignatureStatus.js');
-        const options = { network: describe(transaction.network), clock, signal };
-        return { ...transaction, status: await readSignatureStatus(transaction, options) };
+        const { readSignatureStatus } = await import(
+          '../../chains/solana/transactions/readSignatureStatus.js'
+        );
+        const options = { network: describe(transaction.network), clock, signal, taken, proven };
+        return { ...transaction, ...(await readSignatureStatus(transaction, options)) };
       }
       const [{ readTransactionStatus }, options] = await Promise.all([
         import('../../chains/evm/transactions/readTransactionStatus.js'),

@@ -5,12 +5,14 @@ import { beginTransactions } from '../../atoms/transactions/beginTransaction.js'
 import { findOut, lookNow } from '../../atoms/transactions/findOut.js';
 import { followTransactions } from '../../atoms/transactions/followTransactions.js';
 import { keepTransactions } from '../../atoms/transactions/keepTransactions.js';
+import { refuseSecond } from '../../atoms/transactions/liveTransfer.js';
 import type { Tracker } from '../../atoms/transactions/tracker.js';
 import { transactionsAtom } from '../../atoms/transactions/transactionList.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { MemoryKeys } from '../../elements/memoryKeys.js';
 import { leaseLocks, ownLocks, type TabLocks, webLocks } from '../../lib/browser/tabLocks.js';
 import { emit } from '../../lib/modalEvents.js';
+import type { CaipAddress } from '../../lib/networks/caip.js';
 import { hashOf, outcomeOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { reportTransaction } from '../../lib/transactions/transactionReport.js';
 import { createTransactionReader } from './createTransactionReader.js';
@@ -39,8 +41,10 @@ export async function startTracker(
     locks.lead('lead', () => followTransactions(store, { services, keeper, reader, locks })),
     keeper.stop,
   ];
+  const refuse = (account: CaipAddress) => refuseSecond(store.get(transactionsAtom), account, clock.now());
   return {
-    begin: beginTransactions({ clock, keeper, reader, locks, signal: over.signal }),
+    refuseSecond: refuse,
+    begin: beginTransactions({ clock, keeper, reader, locks, refuseSecond: refuse, signal: over.signal }),
     look: lookNow(store, { keeper, reader, signal: over.signal }),
     findOut: findOut(store),
     end() {

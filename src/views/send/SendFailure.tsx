@@ -6,13 +6,23 @@ import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-type Kind = 'declined' | 'stopped' | 'notEnough' | 'wouldFail' | 'offline' | 'notLoaded' | 'moved' | 'other';
+type Kind =
+  | 'declined'
+  | 'stopped'
+  | 'notEnough'
+  | 'wouldFail'
+  | 'offline'
+  | 'notLoaded'
+  | 'moved'
+  | 'earlier'
+  | 'other';
 
 /** What happened while the transfer was prepared, by the code of an error. */
 const PREPARING: Partial<Record<ErrorCode, Kind>> = {
   request_invalid: 'notEnough',
   transaction_failed: 'wouldFail',
   load_failed: 'notLoaded',
+  already_pending: 'earlier',
   rpc_failed: 'offline',
   rpc_missing: 'offline',
   timeout: 'offline',

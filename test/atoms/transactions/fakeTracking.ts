@@ -6,11 +6,13 @@ import {
   keepTransactions,
   type TransactionKeeper,
 } from '../../../src/atoms/transactions/keepTransactions.js';
+import { refuseSecond } from '../../../src/atoms/transactions/liveTransfer.js';
 import type { Tracker, TransactionReader } from '../../../src/atoms/transactions/tracker.js';
-import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
+import { transactionsAtom, transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import type { Store } from '../../../src/atoms/util/store.js';
 import { ownLocks } from '../../../src/lib/browser/tabLocks.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
+import type { CaipAddress } from '../../../src/lib/networks/caip.js';
 import type {
   TrackedTransaction,
   TransactionStatus,
@@ -41,8 +43,18 @@ export function fakeTracking() {
     const { signal } = new AbortController();
     const locks = ownLocks();
     const keeper = keepTransactions(store, services, { mark: 'mark', locks });
+    const refuse = (account: CaipAddress) =>
+      refuseSecond(store.get(transactionsAtom), account, services.clock.now());
     const tracker: Tracker = {
-      begin: beginTransactions({ clock: services.clock, keeper, reader, locks, signal }),
+      refuseSecond: refuse,
+      begin: beginTransactions({
+        clock: services.clock,
+        keeper,
+        reader,
+        locks,
+        refuseSecond: refuse,
+        signal,
+      }),
       look: lookNow(store, { keeper, reader, signal }),
       findOut: findOut(store),
     };

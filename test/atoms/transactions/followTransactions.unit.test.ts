@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { beginTransactions } from '../../../src/atoms/transactions/beginTransaction.js';
 import { followTransactions } from '../../../src/atoms/transactions/followTransactions.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
+import { refuseSecond } from '../../../src/atoms/transactions/liveTransfer.js';
 import type {
   TransactionPlan,
   TransactionReader,
@@ -59,7 +60,14 @@ async function openTab(tabs: Tabs = fakeTabs()) {
   const stop = tab.locks.lead('lead', () =>
     followTransactions(store, { services, keeper, reader, locks: tab.locks }),
   );
-  const start = beginTransactions({ clock, keeper, reader, locks: tab.locks, signal: over.signal });
+  const start = beginTransactions({
+    clock,
+    keeper,
+    reader,
+    locks: tab.locks,
+    refuseSecond: (account) => refuseSecond(store.get(transactionsAtom), account, clock.now()),
+    signal: over.signal,
+  });
   /** Asks a wallet that answers so. */
   const begin = (wanted: TransactionPlan, reply: Promise<WalletReply>) =>
     start(wanted, ({ handOver }) => {
@@ -194,16 +202,77 @@ describe('a tracked transaction', () => {
     const tab = await openTab();
     const account = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
     const signature = '5'.repeat(88);
-    const error = new Error('The node is silent');
-    const ask = tab.start({ kind: 'send', account }, async ({ handOver, keepSigned }) => {
+    tab.reader.readStart = async () => ({ slot: 440 });
+    const call = { digest: 'ab'.repeat(32), blockhash: undefined, transfer: undefined };
+    const silent = deferred<{ hash: string }>();
+    const ask = tab.start({ kind: 'send', account }, async ({ keepCall, handOver, keepSigned }) => {
+      await keepCall(call);
       handOver();
       await keepSigned({ signature, lastValidBlockHeight: 9n });
-      throw error;
+      return silent.promise;
     });
+    await settled();
+    expect(tab.steps()).to.deep.equal(['asked']);
+    expect(tab.list()[0]).to.deep.include({
+      lastValidBlockHeight: 9n,
+      isSignedHere: true,
+      call,
+      startSlot: 440,
+    });
+    expect(tab.list()[0]).to.have.nested.property('status.answer.hash', signature);
+    // It is signed, so that nobody's word proves any more that it was not sent.
+    const error = new WalletModalError('user_rejected', 'Never mind');
+    silent.reject(error);
     expect(await rejection(ask)).to.equal(error);
     await settled();
-    expect(tab.list()[0]).to.deep.include({ lastValidBlockHeight: 9n });
+    expect(tab.steps()).to.deep.equal(['unknown']);
     expect(tab.list()[0]).to.have.nested.property('status.answer.hash', signature);
+    tab.close();
+  });
+
+  it('whose page is closed after its signature was kept is followed by that in the next', async () => {
+    const tabs = fakeTabs();
+    const first = await openTab(tabs);
+    const account = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
+    const signature = '5'.repeat(88);
+    void first.start({ kind: 'send', account }, async ({ handOver, keepSigned }) => {
+      handOver();
+      await keepSigned({ signature, lastValidBlockHeight: 9n });
+      return new Promise(() => {});
+    });
+    await settled();
+    first.close();
+    const second = await openTab(tabs);
+    await second.wait(3_000);
+    expect(second.steps()).to.deep.equal(['unknown']);
+    expect(second.list()[0]).to.have.nested.property('status.answer.hash', signature);
+    second.close();
+  });
+
+  it('refuses a second Solana transfer before its wallet is asked', async () => {
+    const tab = await openTab();
+    const account = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
+    void tab.begin({ kind: 'send', account }, new Promise(() => {}));
+    await settled();
+    let isAsked = false;
+    const second = tab.start({ kind: 'send', account }, async () => {
+      isAsked = true;
+      return { hash: HASH };
+    });
+    expect(await rejection(second)).to.have.property('code', 'already_pending');
+    expect(isAsked).to.equal(false);
+    expect(tab.steps()).to.deep.equal(['asked']);
+    tab.close();
+  });
+
+  it('that a Solana wallet sent by itself has an unknown last block', async () => {
+    const tab = await openTab();
+    const account = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
+    const hash = '5'.repeat(88);
+    await tab.begin({ kind: 'request', account, lastValidBlockHeight: 9n }, Promise.resolve({ hash }));
+    await settled();
+    expect(tab.steps()).to.deep.equal(['pending']);
+    expect(tab.list()[0]).to.have.property('lastValidBlockHeight', undefined);
     tab.close();
   });
 

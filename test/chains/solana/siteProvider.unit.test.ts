@@ -56,6 +56,7 @@ async function setUp() {
       await connector.connect({ signal: new AbortController().signal });
     },
     disconnect: () => connector.disconnect(),
+    track: (_account, _tokens, run) => run(undefined),
     whileAsked: (run) => run(),
   });
   connector.subscribe((event) => {

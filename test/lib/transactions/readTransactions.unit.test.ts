@@ -38,6 +38,13 @@ const solana: TrackedTransaction = {
   tokens: [],
   told: 'confirmed',
   lastValidBlockHeight: 2n ** 60n,
+  call: {
+    digest: 'ab'.repeat(32),
+    blockhash: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG',
+    transfer: { to: 'CqMbRgMuEhQi9BUS8xP44Wk5nENm48FqJnfjEi4eNb1k', mint: undefined, amount: 2n ** 63n },
+  },
+  startSlot: 440_000_000,
+  isSignedHere: true,
   status: {
     step: 'reverted',
     answer: { hash: SIGNATURE, answeredAt: 1_000 },
@@ -165,6 +172,20 @@ describe('stored transactions', () => {
     ];
     const [read] = readTransactions(writeTransactions(stored as never));
     expect(read).to.include({ id: id(1), call: undefined, start: undefined, nonce: undefined });
+  });
+
+  it('lose only the fields of a Solana transaction that cannot be read', () => {
+    const transfer = { to: 'nobody', amount: '1' };
+    const call = { digest: 'beef', blockhash: '0x1', transfer };
+    const [read] = readTransactions(
+      writeTransactions([{ ...solana, call, startSlot: -1, isSignedHere: 'yes' }] as never),
+    );
+    expect(read).to.deep.include({
+      id: id(2),
+      call: { digest: undefined, blockhash: undefined, transfer: undefined },
+      startSlot: undefined,
+      isSignedHere: undefined,
+    });
   });
 
   it('have clean texts of bounded length', () => {

@@ -15,6 +15,7 @@ import { WalletModalError } from '../../../lib/errors.js';
 import { createTokenAccount, TOKEN_PROGRAMS, transferSol, transferTokens } from '../instructions.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { associatedAccount, isOfTokens, readAccounts, readMint } from '../tokenAccounts.js';
+import { proveCluster } from '../transactions/proveCluster.js';
 
 export interface Transfer {
   readonly from: string;
@@ -49,7 +50,8 @@ const MOST = 2n ** 64n - 1n;
 /**
  * Builds a transfer that the sender has yet to sign and pays for. Creates the recipient's token account if it is
  * missing. Rejects with `request_invalid` if an address or amount is invalid, or if the transfer would lose the tokens
- * or SOL in a token account or mint; with `rpc_failed` or `aborted`; with `rpc_missing` if the network has no RPC URL.
+ * or SOL in a token account or mint; with `rpc_failed`, also if the RPC URL leads to another network; with `aborted`; with
+ * `rpc_missing` if the network has no RPC URL.
  * The balance is not checked: the network does that on sending.
  */
 export async function buildTransfer(
@@ -69,6 +71,8 @@ export async function buildTransfer(
       ? tokenInstructions(request, { from, to, amount, mint })
       : solInstructions(request, from, to, amount),
     readLifetime(request),
+    // What is sent elsewhere could not be followed.
+    proveCluster(options),
   ]);
   const message = pipe(
     createTransactionMessage({ version: 0 }),

@@ -2,14 +2,17 @@ import type { ClusterTime, Commitment } from './clusterTime.js';
 import { fundAccounts } from './genesis.js';
 import { createLedger, type Ledger } from './ledger.js';
 import type { loadLiteSvm, Svm } from './litesvm.js';
+import { type SolanaTrouble, timeBehind } from './trouble.js';
 
 /** The data that the methods of a cluster share. */
 export interface Cluster {
   readonly svm: Svm;
+  /** As the node knows it. */
   readonly time: ClusterTime;
   readonly ledger: Ledger;
   /** The hash of the first block; the network's id starts with it. */
   readonly genesisHash: string;
+  readonly trouble: () => SolanaTrouble;
 }
 
 export type Method = (params: readonly unknown[]) => unknown;
@@ -19,11 +22,13 @@ export function createCluster(
   { LiteSVM }: ReturnType<typeof loadLiteSvm>,
   genesisHash: string,
   time: ClusterTime,
+  trouble: () => SolanaTrouble = () => ({}),
 ): Cluster {
   // The methods check signatures, blockhashes and duplicates, because the virtual machine knows only one blockhash.
   const svm = new LiteSVM().withSigverify(false).withBlockhashCheck(false).withTransactionHistory(0n);
   fundAccounts(svm);
-  return { svm, time, ledger: createLedger(svm, time), genesisHash };
+  const known = timeBehind(time, () => trouble().slotsBehind ?? 0);
+  return { svm, time: known, ledger: createLedger(svm, time), genesisHash, trouble };
 }
 
 /** A response with the slot at which it is valid. */

@@ -26,7 +26,7 @@ export function createRpcServer(cluster: Cluster): Server {
     ),
   );
   return createServer((request, response) => {
-    serve(request, response, methods).catch((error: unknown) => {
+    serve(request, response, { methods, trouble: cluster.trouble }).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else sendText(response, 500, `${error}`, ANY_ORIGIN);
     });
@@ -36,7 +36,10 @@ export function createRpcServer(cluster: Cluster): Server {
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  methods: ReadonlyMap<string, Method>,
+  {
+    methods,
+    trouble,
+  }: { readonly methods: ReadonlyMap<string, Method>; readonly trouble: Cluster['trouble'] },
 ): Promise<void> {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, PREFLIGHT).end();
@@ -57,10 +60,19 @@ async function serve(
     sendText(response, 413, `${error}`, ANY_ORIGIN);
     return;
   }
+  const { unheard = [], unanswered = [] } = trouble();
+  const names = methodsIn(body);
+  if (names.some((name) => unheard.includes(name))) return;
   const answer = answerTo(body, methods);
+  if (names.some((name) => unanswered.includes(name))) return;
   response
     .writeHead(200, { ...ANY_ORIGIN, 'content-type': 'application/json; charset=utf-8' })
     .end(answer === undefined ? '' : toExactJson(answer));
+}
+
+/** The names of the methods that a body calls. */
+function methodsIn(body: string): string[] {
+  return [...body.matchAll(/"method"\s*:\s*"(\w+)"/g)].map(([, name = '']) => name);
 }
 
 function answerTo(body: string, methods: ReadonlyMap<string, Method>): unknown {

@@ -7,11 +7,14 @@ import { createClusterTime } from './clusterTime.js';
 import { loadLiteSvm } from './litesvm.js';
 import { createRpcServer } from './rpcServer.js';
 import { SANDBOX_SOLANA_TOKENS } from './tokens.js';
+import type { SolanaTrouble } from './trouble.js';
 
 /** A running local Solana cluster. */
 export interface SolanaCluster extends SandboxChain<string> {
   /** Skips this many slots (of 400 ms), e.g. 151 to expire all present blockhashes. */
   advance(slots: number): void;
+  /** Has its node misbehave from now on, or no longer if nothing is given. */
+  misbehave(trouble?: SolanaTrouble): void;
   /** Ends only this cluster. May be called twice. */
   stop(): Promise<void>;
 }
@@ -85,7 +88,8 @@ async function startCluster(
   port: number,
 ): Promise<SolanaCluster> {
   const time = createClusterTime(id);
-  const server = createRpcServer(createCluster(litesvm, genesisHash, time));
+  let trouble: SolanaTrouble = {};
+  const server = createRpcServer(createCluster(litesvm, genesisHash, time, () => trouble));
   // A forgotten cluster must not keep the process alive.
   server.on('connection', (socket) => socket.unref()).unref();
   const actual = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
@@ -100,6 +104,9 @@ async function startCluster(
     nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
     tokens: SANDBOX_SOLANA_TOKENS,
     advance: time.advance,
+    misbehave(next = {}) {
+      trouble = next;
+    },
     stop() {
       stopped ??= new Promise((resolve) => {
         server.close(() => resolve());

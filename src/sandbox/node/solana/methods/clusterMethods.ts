@@ -4,12 +4,12 @@ import { readAddress, readAmount, readCommitment, readList, readOptions } from '
 
 /** The methods about a cluster and its blocks. */
 export function clusterMethods(cluster: Cluster): Readonly<Record<string, Method>> {
-  const { svm, time, genesisHash, ledger } = cluster;
+  const { svm, time, genesisHash, ledger, trouble } = cluster;
   const commitmentOf = (options: unknown) => readCommitment(readOptions(options), time);
   return {
     getHealth: () => 'ok',
     getVersion: () => ({ 'feature-set': 0, 'solana-core': '2.1.0' }),
-    getGenesisHash: () => genesisHash,
+    getGenesisHash: () => trouble().genesisHash ?? genesisHash,
     getSlot: ([options]) => time.slot(commitmentOf(options)),
     getBlockHeight: ([options]) => time.height(commitmentOf(options)),
     getTransactionCount: () => ledger.count(),

@@ -22,7 +22,7 @@ export function historyMethods(cluster: Cluster): Readonly<Record<string, Method
     getSignatureStatuses([signatures]) {
       const value = readList(signatures, 256).map((signature) => {
         const entry = ledger.find(readSignature(signature));
-        if (!entry) return null;
+        if (!entry || entry.slot > time.slot()) return null;
         const { commitment, confirmations } = time.commitmentOf(entry.slot);
         return {
           slot: entry.slot,

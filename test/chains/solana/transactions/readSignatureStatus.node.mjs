@@ -1,11 +1,20 @@
-// Run alone: `node --test test/chains/solana/readSignatureStatus.node.mjs`.
+// Run alone: `node --test test/chains/solana/transactions/readSignatureStatus.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { bundled, sandboxNode } from '../../sandbox/sandboxNode.mjs';
-import { people } from '../../sandbox/solanaSupport.mjs';
-import { buildTransfer, call, networkAt, sendSignedTransaction, signatureOf, signedBy } from './support.mjs';
+import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { people } from '../../../sandbox/solanaSupport.mjs';
+import {
+  call as bareCall,
+  buildTransfer,
+  networkAt,
+  sendSignedTransaction,
+  signatureOf,
+  signedBy,
+} from '../support.mjs';
 
-const { readSignatureStatus } = await bundled('src/chains/solana/readSignatureStatus.ts');
+const bundle = await bundled('src/chains/solana/transactions/readSignatureStatus.ts');
+const readSignatureStatus = async (...args) => (await bundle.readSignatureStatus(...args)).status;
+const call = (url, more) => bareCall(url, { taken: new Set(), proven: new Map(), ...more });
 const [alice, bob] = people;
 const { id: network } = networkAt('');
 
@@ -28,6 +37,7 @@ describe('readSignatureStatus on a local cluster', () => {
     account: `${network}:${alice}`,
     network,
     lastValidBlockHeight,
+    isSignedHere: true,
     status: { step: 'pending', answer: { hash, answeredAt: Date.now() } },
   });
 
@@ -56,7 +66,10 @@ describe('readSignatureStatus on a local cluster', () => {
     const early = await readSignatureStatus(tracked(signature, lastValidBlockHeight), call(url));
     assert.equal(early.step, 'pending');
     // A height that has passed already.
-    assert.equal((await readSignatureStatus(tracked(signature, 0n), call(url))).step, 'dropped');
+    const passed = lastValidBlockHeight - 200n;
+    assert.equal((await readSignatureStatus(tracked(signature, passed), call(url))).step, 'dropped');
+    // Nodes have forgotten what is that old.
+    assert.equal((await readSignatureStatus(tracked(signature, 0n), call(url))).step, 'pending');
   });
 
   it('rejects when the node is silent, so that nothing changes', async () => {

@@ -1,25 +1,41 @@
 import { expect } from 'chai';
-import { judgeSignature, type SignatureEvidence } from '../../../src/chains/solana/judgeSignature.js';
+import {
+  judgeSignature,
+  type SignatureEvidence,
+} from '../../../../src/chains/solana/transactions/judgeSignature.js';
 import type {
   SolanaStatus,
   TrackedSolanaTransaction,
-} from '../../../src/lib/transactions/trackedTransaction.js';
+} from '../../../../src/lib/transactions/trackedTransaction.js';
 
 const MINUTE = 60_000;
 const NOW = 1_700_000_000_000;
 const SIGNATURE = '5'.repeat(88);
+const BOB = 'CqMbRgMuEhQi9BUS8xP44Wk5nENm48FqJnfjEi4eNb1k';
 
 const answered = (ago: number) => ({ hash: SIGNATURE, answeredAt: NOW - ago });
 const pending = (ago: number): SolanaStatus => ({ step: 'pending', answer: answered(ago) });
 const height = (value: bigint, slot = 1_000) => ({ height: value, slot });
+const asked = { kind: 'asked', moved: undefined } as const;
 const at = (level: 'processed' | 'confirmed' | 'finalized', error: unknown = null) => ({
   status: { level, error },
+  verdict: asked,
+});
+const sentOther = (isSince: boolean) =>
+  ({
+    kind: 'other',
+    isSince,
+    transfer: { to: BOB, mint: undefined, amount: 1_500_000_000n, decimals: 9 },
+  }) as const;
+const shown = (verdict: SignatureEvidence['verdict'], level: 'confirmed' | 'finalized' = 'confirmed') => ({
+  ...at(level),
+  verdict,
 });
 
 function judge(
   status: SolanaStatus,
   evidence: Partial<SignatureEvidence>,
-  lastValidBlockHeight: bigint | undefined = 500n,
+  { lastValidBlockHeight = 500n, isSignedHere = false } = {},
 ): SolanaStatus {
   const transaction: TrackedSolanaTransaction = {
     namespace: 'solana',
@@ -31,10 +47,19 @@ function judge(
     summary: {},
     told: undefined,
     lastValidBlockHeight,
+    isSignedHere,
     status,
   };
   const answer = 'answer' in status && status.answer ? status.answer : answered(0);
-  const whole = { at: NOW, status: undefined, slot: 1_000, height: height(400n), ...evidence };
+  const whole = {
+    at: NOW,
+    status: undefined,
+    slot: 1_000,
+    height: height(400n),
+    verdict: undefined,
+    isNowhere: false,
+    ...evidence,
+  };
   return judgeSignature(transaction, answer, whole);
 }
 
@@ -60,7 +85,42 @@ describe('judgeSignature', () => {
       { height: height(500n) },
       'pending',
     ],
-    ['nowhere, past the last valid height, is dropped', pending(MINUTE), { height: height(501n) }, 'dropped'],
+    [
+      'nowhere, past the last valid height, is dropped if nothing like it was signed',
+      pending(MINUTE),
+      { height: height(501n), isNowhere: true },
+      'dropped',
+    ],
+    [
+      'nowhere by its signature alone, which the wallet may have made up, is unknown',
+      pending(MINUTE),
+      { height: height(501n) },
+      'unknown',
+    ],
+    [
+      'nowhere, so long after that nodes have forgotten, is unknown',
+      pending(MINUTE),
+      { height: height(300_000n), isNowhere: true },
+      'unknown',
+    ],
+    ['that no node has got is unknown', { step: 'unknown', answer: answered(0) }, {}, 'unknown'],
+    ['in a block, not yet shown, is pending', pending(0), shown(undefined), 'pending'],
+    ['in a settled block and never shown is unknown', pending(0), shown(undefined, 'finalized'), 'unknown'],
+    ['in a block, and unclear, is unknown', pending(0), shown({ kind: 'unclear' }), 'unknown'],
+    ['another one since then is a mismatch', pending(0), shown(sentOther(true)), 'mismatched'],
+    ['another one from before says nothing', pending(0), shown(sentOther(false)), 'unknown'],
+    [
+      'another one from before, and nothing since then, is dropped',
+      pending(0),
+      { ...shown(sentOther(false)), height: height(501n), isNowhere: true },
+      'dropped',
+    ],
+    [
+      'proved before, it needs no more proof',
+      { step: 'confirmed', answer: answered(MINUTE), since: NOW, isSettled: false },
+      shown(undefined, 'finalized'),
+      'confirmed',
+    ],
     [
       'nowhere, says a node that lags behind, is unknown',
       pending(MINUTE),
@@ -85,11 +145,35 @@ describe('judgeSignature', () => {
           ...{ namespace: 'solana' as const, lastValidBlockHeight: undefined, status: pending(ago) },
         } as TrackedSolanaTransaction,
         answered(ago),
-        { at: NOW, status: undefined, slot: 1, ...nowhere },
+        { at: NOW, status: undefined, slot: 1, verdict: undefined, isNowhere: true, ...nowhere },
       ).step;
     expect(judged(59_000)).to.equal('pending');
     expect(judged(60 * MINUTE)).to.equal('unknown');
   });
+
+  it('signed here needs no search to be dropped, and is ours even if no node shows it', () => {
+    const own = { isSignedHere: true };
+    expect(judge(pending(MINUTE), { height: height(501n) }, own).step).to.equal('dropped');
+    expect(judge(pending(0), shown(undefined, 'finalized'), own).step).to.equal('confirmed');
+    expect(judge(pending(0), shown(undefined), own).step).to.equal('pending');
+  });
+
+  it('says what the wallet sent instead', () => {
+    expect(judge(pending(0), shown(sentOther(true)))).to.deep.include({
+      sent: { amount: '1.5', symbol: 'SOL', receiver: BOB },
+      isSuccess: true,
+    });
+  });
+
+  it('forgets the signature of another transaction from before', () => {
+    expect(judge(pending(0), shown(sentOther(false)))).to.deep.equal({ step: 'unknown' });
+  });
+
+  for (const moved of ['all', 'part', 'nothing'] as const) {
+    it(`says that ${moved} of a transfer moved`, () => {
+      expect(judge(pending(0), shown({ kind: 'asked', moved }))).to.include({ step: 'confirmed', moved });
+    });
+  }
 
   it('is settled once finalized', () => {
     expect(judge(pending(0), at('confirmed'))).to.include({ isSettled: false });

@@ -1,0 +1,62 @@
+import type { Asking } from '../../../lib/transactions/asking.js';
+import type { SolanaCall, SolanaTransferCall } from '../../../lib/transactions/trackedTransaction.js';
+import { invalidAnswerError } from '../../walletErrors.js';
+import { digestOf, isSameRequest } from '../transactions/sameRequest.js';
+import { readSolanaMessage } from '../transactions/solanaMessage.js';
+import { signatureOf } from './sendTransaction.js';
+
+/** For transactions that nobody follows. */
+export const NOBODY: Asking = {
+  id: '',
+  keepCall: async () => undefined,
+  handOver: () => undefined,
+  keepSigned: async () => undefined,
+};
+
+/** What a transaction in wire format does, to recognise it later. Undefined if it cannot be read. */
+export async function callOf(
+  transaction: Uint8Array,
+  transfer?: SolanaTransferCall,
+): Promise<SolanaCall | undefined> {
+  const message = readSolanaMessage(transaction)?.message;
+  if (!message) return undefined;
+  const blockhash = message.isDurable ? undefined : message.blockhash;
+  return { digest: await digestOf(message), blockhash, transfer };
+}
+
+/** Tells the tracker what a wallet is asked for, directly before it is. */
+export async function handOver(
+  asking: Asking,
+  transaction: Uint8Array,
+  transfer?: SolanaTransferCall,
+): Promise<void> {
+  const call = await callOf(transaction, transfer);
+  if (call) await asking.keepCall(call);
+  asking.handOver();
+}
+
+export interface SignedHere {
+  readonly asked: Uint8Array;
+  readonly signed: Uint8Array;
+  /** The last block height for the blockhash that was asked for. Undefined if it is unknown. */
+  readonly lastValidBlockHeight: bigint | undefined;
+}
+
+/**
+ * Tells the tracker the signature of what a wallet has signed, before a node gets it, and resolves to the last block height at
+ * which the network accepts it, if that is known. Throws `wallet_invalid_answer` if it does something else than it was asked
+ * for, so that it must not be sent; `request_invalid` if a signature is missing.
+ */
+export async function keepSigned(
+  asking: Asking,
+  { asked, signed, lastValidBlockHeight }: SignedHere,
+): Promise<bigint | undefined> {
+  const [wanted, made] = [asked, signed].map((wire) => readSolanaMessage(wire)?.message);
+  if (wanted && !(made && isSameRequest(wanted, made))) {
+    throw invalidAnswerError('The wallet signed another transaction than it was asked for.');
+  }
+  const isSameLife = wanted?.blockhash === made?.blockhash;
+  const height = isSameLife ? lastValidBlockHeight : undefined;
+  await asking.keepSigned({ signature: signatureOf(signed), lastValidBlockHeight: height });
+  return height;
+}

@@ -1,0 +1,89 @@
+import { WalletModalError } from '../../../lib/errors.js';
+import { isTransactionOn } from '../../../lib/networks/addressForm.js';
+import type { Moved } from '../../../lib/transactions/trackedTransaction.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import type { SolanaRequest } from '../solanaRpc.js';
+import { type AskedCall, judgeSent } from './judgeSent.js';
+import { readSent, type SentTransaction } from './readSent.js';
+
+/** How many transactions of an account are listed at once, and how often a search goes on. */
+const PAGE = 100;
+const MOST_PAGES = 3;
+/** How many transactions a search reads. */
+const MOST_READ = 30;
+/** Without a start, the search goes back as far before the time of asking: clocks differ. */
+const CLOCKS_DIFFER_S = 900;
+
+export interface Search extends AskedCall {
+  /** When the wallet was asked, in ms since 1970. */
+  readonly askedAt: number;
+  /** The signatures that belong to other transactions. */
+  readonly taken: ReadonlySet<string>;
+  /** The slot that the node has to have reached. */
+  readonly minSlot: number | undefined;
+}
+
+export type Found =
+  | { readonly kind: 'found'; readonly sent: SentTransaction; readonly moved: Moved | undefined }
+  /** `isWhole`: all that the account has signed since the wallet was asked was looked at, and none of it can be meant. */
+  | { readonly kind: 'none'; readonly isWhole: boolean };
+
+interface Listed {
+  readonly signature: string;
+  readonly slot: number;
+  readonly time: number | undefined;
+}
+
+/**
+ * Looks among the account's transactions since the wallet was asked for the one that does what it was asked for. Rejects
+ * with `rpc_failed` or `aborted`, also if the node lags behind.
+ */
+export async function findSent(request: SolanaRequest, search: Search): Promise<Found> {
+  const { account, startSlot, askedAt, taken, minSlot } = search;
+  let before: string | undefined;
+  let reads = 0;
+  let isWhole = true;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const settings = { commitment: 'confirmed', limit: PAGE, before, minContextSlot: minSlot };
+    const listed = readList(await request('getSignaturesForAddress', [account, settings]));
+    for (const { signature, slot, time } of listed) {
+      if (isOver(slot, time)) return { kind: 'none', isWhole };
+      if (taken.has(signature)) continue;
+      reads += 1;
+      if (reads > MOST_READ) return { kind: 'none', isWhole: false };
+      const sent = await readSent(request, signature, account);
+      const isRead = sent !== undefined && sent !== 'unreadable';
+      const verdict = isRead ? await judgeSent(search, sent) : undefined;
+      if (isRead && verdict?.kind === 'asked') return { kind: 'found', sent, moved: verdict.moved };
+      if (verdict?.kind !== 'other') isWhole = false;
+    }
+    if (listed.length < PAGE) return { kind: 'none', isWhole };
+    before = listed.at(-1)?.signature;
+  }
+  return { kind: 'none', isWhole: false };
+
+  function isOver(slot: number, time: number | undefined): boolean {
+    if (startSlot !== undefined) return slot < startSlot;
+    return time !== undefined && time < askedAt / 1_000 - CLOCKS_DIFFER_S;
+  }
+}
+
+function readList(answer: unknown): Listed[] {
+  const entries = readEntries(answer, PAGE);
+  const listed = entries?.map((entry) => {
+    const { signature, slot, blockTime } = readFields(entry, ['signature', 'slot', 'blockTime']);
+    const isRead = isTransactionOn('solana:', signature) && Number.isSafeInteger(slot);
+    if (!isRead) throw unexpected();
+    const time = Number.isSafeInteger(blockTime) ? (blockTime as number) : undefined;
+    return { signature, slot: slot as number, time };
+  });
+  if (!listed) throw unexpected();
+  return listed;
+}
+
+function unexpected(): WalletModalError {
+  return new WalletModalError('rpc_failed', 'It is not known what became of the transaction.', {
+    details: 'getSignaturesForAddress answered something else than nodes do.',
+  });
+}

@@ -1,0 +1,114 @@
+import type { Moved, SolanaCall, SolanaTransferCall } from '../../../lib/transactions/trackedTransaction.js';
+import { TOKEN_PROGRAMS } from '../instructions.js';
+import type { BalanceChanges, SentTransaction } from './readSent.js';
+import { coreOf, digestOf, lamportsIn, MOST_TIP } from './sameRequest.js';
+
+const SOL_DECIMALS = 9;
+
+/** What a wallet was asked for, and when. */
+export interface AskedCall {
+  /** The account's address. */
+  readonly account: string;
+  readonly call: SolanaCall | undefined;
+  /** The slot of the chain before the wallet was asked. */
+  readonly startSlot: number | undefined;
+}
+
+/** A transfer as its instruction says it. */
+export interface ReadTransfer extends SolanaTransferCall {
+  readonly decimals: number;
+}
+
+/** Whether a transaction in a block is the one that was asked for. */
+export type SentVerdict =
+  /** With how much of a transfer its recipient got. Undefined if the node does not tell it. */
+  | { readonly kind: 'asked'; readonly moved: Moved | undefined }
+  /** With its first transfer. */
+  | {
+      readonly kind: 'other';
+      /** Whether the account has signed it since the wallet was asked. */
+      readonly isSince: boolean;
+      readonly transfer: ReadTransfer | undefined;
+    }
+  /** It may be, or not. */
+  | { readonly kind: 'unclear' };
+
+/**
+ * Judges a transaction by its instructions; a transfer also by its recipient, token and amount, and by the balances of both
+ * sides. One that was in a block before the wallet was asked is another one.
+ */
+export async function judgeSent(asked: AskedCall, sent: SentTransaction): Promise<SentVerdict> {
+  const { call, startSlot } = asked;
+  const isEarlier = startSlot !== undefined && sent.slot < startSlot;
+  const other = (): SentVerdict => ({
+    kind: 'other',
+    isSince: sent.isSigned && startSlot !== undefined && !isEarlier,
+    transfer: transfersOf(asked.account, sent)[0],
+  });
+  if (!sent.isSigned || isEarlier) return other();
+  if (!call) return { kind: 'unclear' };
+  const { digest, transfer } = call;
+  const isEqual = digest !== undefined && digest === (await digestOf(sent.message));
+  if (isEqual || (transfer && hasTransfer(asked.account, transfer, sent))) {
+    // Without a start, only its own blockhash tells it from an equal transaction before it.
+    const isNew = startSlot !== undefined || call.blockhash === sent.message.blockhash;
+    return isNew ? { kind: 'asked', moved: movedBy(asked, sent) } : { kind: 'unclear' };
+  }
+  // The same account may be named in two ways there.
+  const isReadable = digest !== undefined && !sent.message.hasLookups;
+  return isReadable || transfer ? other() : { kind: 'unclear' };
+}
+
+/** How much of a transfer reached its recipient, by balances. Undefined if it is no transfer, or to oneself, or not known. */
+export function movedBy({ account, call }: AskedCall, { changes }: SentTransaction): Moved | undefined {
+  const transfer = call?.transfer;
+  if (!transfer || transfer.to === account || !changes) return undefined;
+  const gain = gainOf(transfer.to, transfer.mint, changes);
+  if (gain >= transfer.amount) return 'all';
+  return gain > 0n ? 'part' : 'nothing';
+}
+
+function gainOf(owner: string, mint: string | undefined, { lamports, tokens }: BalanceChanges): bigint {
+  if (mint === undefined) return lamports.get(owner) ?? 0n;
+  const own = tokens.filter((one) => one.owner === owner && one.mint === mint);
+  return own.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** All transfers of an account that are instructions of their own. */
+function transfersOf(account: string, { whole, message, changes }: SentTransaction): ReadTransfer[] {
+  return coreOf(whole ?? message).flatMap((one): ReadTransfer[] => {
+    const { program, accounts, data } = one;
+    const lamports = lamportsIn(one);
+    if (lamports !== undefined) {
+      const [from, to] = accounts;
+      return from === account && to !== undefined
+        ? [{ to, mint: undefined, amount: lamports, decimals: SOL_DECIMALS }]
+        : [];
+    }
+    // `TransferChecked`: the amount in 8 bytes, then the decimals.
+    const isTransfer =
+      TOKEN_PROGRAMS.some((known) => known === program) && data[0] === 12 && data.length === 10;
+    const [, mint, target, owner] = accounts;
+    const to = changes?.tokens.find((change) => change.account === target)?.owner;
+    if (!isTransfer || owner !== account || mint === undefined || to === undefined) return [];
+    const amount = new DataView(data.buffer, data.byteOffset, data.length).getBigUint64(1, true);
+    return [{ to, mint, amount, decimals: data[9] ?? 0 }];
+  });
+}
+
+/** Whether it has the transfer, and moves nothing else of the account than a tip. */
+function hasTransfer(account: string, wanted: SolanaTransferCall, sent: SentTransaction): boolean {
+  const { to, mint, amount } = wanted;
+  const isThere = transfersOf(account, sent).some(
+    (one) => one.to === to && one.mint === mint && one.amount === amount,
+  );
+  if (!isThere || !sent.changes) return false;
+  if (sent.error !== null) return true;
+  const { lamports, tokens, fee } = sent.changes;
+  const mints = new Set(tokens.filter(({ owner }) => owner === account).map((one) => one.mint));
+  const isTokenLost = [...mints].some(
+    (one) => -gainOf(account, one, sent.changes as BalanceChanges) > (one === mint ? amount : 0n),
+  );
+  const most = fee + MOST_TIP + (mint === undefined ? amount : 0n);
+  return !isTokenLost && -(lamports.get(account) ?? 0n) <= most;
+}

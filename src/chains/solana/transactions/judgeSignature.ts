@@ -1,0 +1,124 @@
+import { formatUnits } from '../../../lib/text/decimal.js';
+import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
+import type {
+  Moved,
+  SolanaStatus,
+  TrackedSolanaTransaction,
+  TransactionSummary,
+  WalletAnswer,
+} from '../../../lib/transactions/trackedTransaction.js';
+import { programError } from '../programError.js';
+import { COMMITMENT_LEVELS, type SignatureStatus } from '../signatureEvidence.js';
+import type { ReadTransfer, SentVerdict } from './judgeSent.js';
+
+/** What nodes said about a signature in one look. */
+export interface SignatureEvidence {
+  /** When they were asked, in ms since 1970. */
+  readonly at: number;
+  /** Undefined while no block has the transaction. */
+  readonly status: SignatureStatus | undefined;
+  /** The slot that the node which told the status has reached. */
+  readonly slot: number;
+  /** The block height at `confirmed` and its slot, read before the status. */
+  readonly height: { readonly height: bigint; readonly slot: number } | undefined;
+  /** Whether the transaction in the block is the one that was asked for. Undefined if no node has shown it yet. */
+  readonly verdict: SentVerdict | undefined;
+  /** Whether nothing that the account has signed since can be the one that was asked for. */
+  readonly isNowhere: boolean;
+}
+
+/** Nodes forget transactions. So many blocks after its last one, about 20 hours, not to know it proves nothing. */
+const REMEMBERED_BLOCKS = 180_000n;
+
+type Passed = Pick<SignatureEvidence, 'height' | 'slot'>;
+
+/** Whether no block can take the transaction any more, and the node has seen all that could have. */
+export function isPast(lastValidBlockHeight: bigint | undefined, { height, slot }: Passed): boolean {
+  if (lastValidBlockHeight === undefined || !height) return false;
+  const blocks = height.height - lastValidBlockHeight;
+  // A node that lags behind has not seen the last blocks.
+  return blocks > 0n && blocks <= REMEMBERED_BLOCKS && slot >= height.slot;
+}
+
+/**
+ * What became of a Solana transaction with a signature, which the wallet may only claim to be its own. Says no more than the
+ * evidence.
+ */
+export function judgeSignature(
+  transaction: TrackedSolanaTransaction,
+  answer: WalletAnswer,
+  evidence: SignatureEvidence,
+): SolanaStatus {
+  const { status: last, lastValidBlockHeight, isSignedHere } = transaction;
+  const { at, status, height, verdict } = evidence;
+  const { knownAt, missingSince = at } = memoryOf(last);
+  const memory = { knownAt, missingSince };
+  if (status) {
+    // A block at `processed` may still be left out, with everything in it.
+    if (!isAtLeast(status, 'confirmed')) return { step: 'pending', answer, knownAt: at };
+    const isSettled = isAtLeast(status, 'finalized');
+    if (!isOurs(transaction, evidence)) {
+      if (verdict?.kind === 'other') {
+        if (!verdict.isSince) return forgetAnswer(transaction, evidence);
+        const since = last.step === 'mismatched' ? last.since : at;
+        const sent = describeTransfer(verdict.transfer);
+        return { step: 'mismatched', answer, sent, isSuccess: status.error === null, since, isSettled };
+      }
+      // A node shows a transaction a moment after its status.
+      const mayBeShown = !verdict && !isSettled;
+      return mayBeShown ? { step: 'pending', answer, knownAt: at } : { step: 'unknown', answer, ...memory };
+    }
+    const inBlock = { since: isJudged(last) ? last.since : at, isSettled };
+    if (status.error === null)
+      return { step: 'confirmed', answer, moved: movedIn(transaction, verdict), ...inBlock };
+    return { step: 'reverted', answer, reason: programError(status.error), ...inBlock };
+  }
+  if (isPast(lastValidBlockHeight, evidence) && (isSignedHere || evidence.isNowhere)) {
+    return { step: 'dropped', answer, since: at };
+  }
+  // No node is known to have got what is unknown.
+  if (last.step === 'unknown') return { step: 'unknown', answer, ...memory };
+  const isAlive = lastValidBlockHeight !== undefined && height && height.height <= lastValidBlockHeight;
+  const isPending = isAlive || isFresh(answer, memory, at);
+  return { step: isPending ? 'pending' : 'unknown', answer, ...memory };
+}
+
+/** How much of a transfer arrived, as this look or an earlier one has seen. */
+function movedIn({ status }: TrackedSolanaTransaction, verdict: SentVerdict | undefined): Moved | undefined {
+  if (verdict?.kind === 'asked') return verdict.moved;
+  return status.step === 'confirmed' ? status.moved : undefined;
+}
+
+/** Nobody but a service names tokens. */
+function describeTransfer(transfer: ReadTransfer | undefined): TransactionSummary {
+  if (!transfer) return {};
+  const { to: receiver, mint, amount, decimals } = transfer;
+  return { amount: formatUnits(amount, decimals), symbol: mint === undefined ? 'SOL' : undefined, receiver };
+}
+
+/** The wallet answered with an old transaction, or somebody else's, which tells nothing about this one. */
+function forgetAnswer(
+  { lastValidBlockHeight }: TrackedSolanaTransaction,
+  evidence: SignatureEvidence,
+): SolanaStatus {
+  const isOver = evidence.isNowhere && isPast(lastValidBlockHeight, evidence);
+  return isOver ? { step: 'dropped', since: evidence.at } : { step: 'unknown' };
+}
+
+/** Whether the transaction in the block is proved to be the one that was asked for. */
+function isOurs({ status, isSignedHere }: TrackedSolanaTransaction, { verdict, ...now }: SignatureEvidence) {
+  if (verdict) return verdict.kind === 'asked' || isSignedHere === true;
+  if (isJudged(status)) return true;
+  // No node shows it.
+  return isSignedHere === true && now.status !== undefined && isAtLeast(now.status, 'finalized');
+}
+
+/** Whether an earlier look has proved it. */
+export function isJudged(
+  status: SolanaStatus,
+): status is Extract<SolanaStatus, { readonly step: 'confirmed' | 'reverted' }> {
+  return status.step === 'confirmed' || status.step === 'reverted';
+}
+
+const isAtLeast = ({ level }: SignatureStatus, wanted: SignatureStatus['level']) =>
+  COMMITMENT_LEVELS.indexOf(level) >= COMMITMENT_LEVELS.indexOf(wanted);

@@ -1,0 +1,34 @@
+import { WalletModalError } from '../../../lib/errors.js';
+import { parseCaipNetworkId } from '../../../lib/networks/caip.js';
+import { currentSolanaId } from '../../../lib/solana/deprecatedSolana.js';
+import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
+
+/** How long a node counts as one of its network, in ms. */
+const PROVEN_MS = 86_400_000;
+const HASH = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+
+/**
+ * Makes sure that the RPC URL leads to the network that it is given for, before its answers count: a node of another one knows
+ * none of its transactions. `proven` is when that was seen last, by network and URL, in ms since 1970. Rejects with `rpc_failed`
+ * if it is another one, or does not say; with `aborted` or `rpc_missing`.
+ */
+export async function proveCluster(
+  options: SolanaRpcOptions,
+  proven: Map<string, number> = new Map(),
+): Promise<void> {
+  const { network, clock } = options;
+  const request = solanaRequest(options);
+  const key = `${network.id} ${network.rpcUrl}`;
+  const provenAt = proven.get(key);
+  if (provenAt !== undefined && clock.now() - provenAt < PROVEN_MS) return;
+  const hash = await request('getGenesisHash', []);
+  const told = typeof hash === 'string' && HASH.test(hash) ? hash : 'none';
+  // The reference of a network is the start of the hash.
+  const reference = parseCaipNetworkId(currentSolanaId(network.id))?.reference;
+  if (reference === undefined || !told.startsWith(reference)) {
+    throw new WalletModalError('rpc_failed', 'The RPC URL leads to another network.', {
+      details: `It was given for ${network.id}, and its genesis hash is ${told}.`,
+    });
+  }
+  proven.set(key, clock.now());
+}

@@ -1,0 +1,156 @@
+import type { WalletModalError } from '../../../lib/errors.js';
+import { toBase58 } from '../../../lib/solana/base58.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import { fromBase64 } from '../base64.js';
+import { isSignedBy } from '../checkAnswers.js';
+import { type SolanaRequest, SolanaRpcError } from '../solanaRpc.js';
+import { readSolanaMessage, type SolanaMessage } from './solanaMessage.js';
+
+/** By how much an account's tokens of a mint changed, in base units. */
+export interface TokenChange {
+  readonly owner: string;
+  readonly mint: string;
+  /** The token account. */
+  readonly account: string;
+  readonly amount: bigint;
+}
+
+/** How balances changed in a block. */
+export interface BalanceChanges {
+  /** In lamports, by address. */
+  readonly lamports: ReadonlyMap<string, bigint>;
+  readonly tokens: readonly TokenChange[];
+  /** In lamports. */
+  readonly fee: bigint;
+}
+
+/** A transaction in a block, as a node tells it. */
+export interface SentTransaction {
+  readonly signature: string;
+  readonly slot: number;
+  /** Null if it succeeded. */
+  readonly error: unknown;
+  /** Without the addresses from lookup tables. */
+  readonly message: SolanaMessage;
+  /** With them, if the node tells them. */
+  readonly whole: SolanaMessage | undefined;
+  /** Whether the account signed it. */
+  readonly isSigned: boolean;
+  /** Undefined if the node does not tell them. */
+  readonly changes: BalanceChanges | undefined;
+}
+
+/** Longer than the base64 text of any transaction. */
+const LONGEST_TEXT = 2_000;
+const MOST_BALANCES = 256;
+
+/** A kind of transaction that we do not ask for. */
+const UNSUPPORTED_VERSION = -32015;
+
+/**
+ * Reads a transaction that is in a block, and whether an account signed it. Undefined if the node does not have it at
+ * `confirmed`; `unreadable` if its answer is another transaction, or none that can be read. Rejects with `rpc_failed` or
+ * `aborted`.
+ */
+export async function readSent(
+  request: SolanaRequest,
+  signature: string,
+  account: string,
+): Promise<SentTransaction | 'unreadable' | undefined> {
+  const settings = { encoding: 'base64', commitment: 'confirmed', maxSupportedTransactionVersion: 0 };
+  let answer: unknown;
+  try {
+    answer = await request('getTransaction', [signature, settings]);
+  } catch (error) {
+    const { cause } = error as WalletModalError;
+    if (cause instanceof SolanaRpcError && cause.code === UNSUPPORTED_VERSION) return 'unreadable';
+    throw error;
+  }
+  if (answer === null) return undefined;
+  const { slot, transaction, meta } = readFields(answer, ['slot', 'transaction', 'meta']);
+  const wire = bytesIn(transaction);
+  const parts = wire && readSolanaMessage(wire);
+  if (!wire || !parts || !Number.isSafeInteger(slot)) return 'unreadable';
+  const { message, signatures } = parts;
+  const [first] = signatures;
+  if (!first || toBase58(first) !== signature) return 'unreadable';
+  const { err, loadedAddresses } = readFields(meta, ['err', 'loadedAddresses']);
+  const { writable, readonly } = readFields(loadedAddresses, ['writable', 'readonly']);
+  const loaded = [...textsIn(writable), ...textsIn(readonly)];
+  const whole = readSolanaMessage(wire, loaded)?.message;
+  const own = signatures[message.signers.indexOf(account)];
+  return {
+    signature,
+    slot: slot as number,
+    error: err,
+    message,
+    whole,
+    isSigned: own !== undefined && (await isSignedBy(account, own, message.bytes)),
+    changes: whole && changesIn(meta, whole.accounts),
+  };
+}
+
+function bytesIn(transaction: unknown): Uint8Array | undefined {
+  const [text] = readEntries(transaction, 2) ?? [];
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT) return undefined;
+  try {
+    return fromBase64(text);
+  } catch {
+    // It is no base64.
+    return undefined;
+  }
+}
+
+const textsIn = (value: unknown): string[] =>
+  (readEntries(value, MOST_BALANCES) ?? []).filter((one): one is string => typeof one === 'string');
+
+/** Balances before and after. Undefined if one of them is missing: half of them would be wrong. */
+function changesIn(meta: unknown, accounts: readonly string[]): BalanceChanges | undefined {
+  const names = ['fee', 'preBalances', 'postBalances', 'preTokenBalances', 'postTokenBalances'] as const;
+  const fields = readFields(meta, names);
+  const [before, after] = [fields.preBalances, fields.postBalances].map((list) =>
+    (readEntries(list, MOST_BALANCES) ?? []).map(readWhole),
+  ) as [(bigint | undefined)[], (bigint | undefined)[]];
+  const [had, has] = [
+    tokensIn(fields.preTokenBalances, accounts),
+    tokensIn(fields.postTokenBalances, accounts),
+  ];
+  const fee = readWhole(fields.fee);
+  if (
+    fee === undefined ||
+    !had ||
+    !has ||
+    before.length !== accounts.length ||
+    after.length !== accounts.length
+  ) {
+    return undefined;
+  }
+  const lamports = new Map<string, bigint>();
+  for (const [index, address] of accounts.entries()) {
+    const [pre, post] = [before[index], after[index]];
+    if (pre === undefined || post === undefined) return undefined;
+    lamports.set(address, post - pre);
+  }
+  return { fee, lamports, tokens: [...has, ...had.map((one) => ({ ...one, amount: -one.amount }))] };
+}
+
+function tokensIn(list: unknown, accounts: readonly string[]): TokenChange[] | undefined {
+  const entries = readEntries(list, MOST_BALANCES);
+  const read = entries?.map((entry) => {
+    const { accountIndex, mint, owner, uiTokenAmount } = readFields(entry);
+    const amount = readWhole(readFields(uiTokenAmount, ['amount']).amount);
+    const account = accounts[Number(accountIndex)];
+    if (typeof mint !== 'string' || typeof owner !== 'string' || amount === undefined || !account) {
+      return undefined;
+    }
+    return { owner, mint, account, amount };
+  });
+  return read?.every((one) => one !== undefined) ? read : undefined;
+}
+
+function readWhole(value: unknown): bigint | undefined {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined;
+  return typeof value === 'string' && /^[0-9]{1,20}$/.test(value) ? BigInt(value) : undefined;
+}

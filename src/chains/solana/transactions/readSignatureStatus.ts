@@ -1,0 +1,128 @@
+import { addressOf } from '../../../lib/networks/caip.js';
+import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
+import type { TrackedSolanaTransaction, WalletAnswer } from '../../../lib/transactions/trackedTransaction.js';
+import { readHeight, readLastValidHeight, readSignature } from '../signatureEvidence.js';
+import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
+import { type Found, findSent } from './findSent.js';
+import { judgeSent, movedBy, type SentVerdict } from './judgeSent.js';
+import { isJudged, isPast, judgeSignature, type SignatureEvidence } from './judgeSignature.js';
+import { proveCluster } from './proveCluster.js';
+import { readSent } from './readSent.js';
+
+export interface SignatureOptions extends SolanaRpcOptions {
+  /** The signatures that belong to other transactions. */
+  readonly taken: ReadonlySet<string>;
+  /** When nodes were proved to be of their network, by `proveCluster`. */
+  readonly proven: Map<string, number>;
+}
+
+/** What a look finds out about a transaction. */
+export type SolanaNews = Pick<TrackedSolanaTransaction, 'status' | 'lastValidBlockHeight'>;
+
+type Height = NonNullable<SignatureEvidence['height']>;
+
+/**
+ * Looks once at what became of a Solana transaction: by its signature, and by what it does if there is none or if it belongs
+ * to another transaction. Rejects as `solanaRequest` does if no node of its network answers: then nothing new is known.
+ */
+export async function readSignatureStatus(
+  transaction: TrackedSolanaTransaction,
+  options: SignatureOptions,
+): Promise<SolanaNews> {
+  const { status } = transaction;
+  await proveCluster(options, options.proven);
+  const request = solanaRequest(options);
+  const at = options.clock.now();
+  // The height first: a transaction that gets into its last block meanwhile then has a status.
+  const height = await readHeight(request, 'confirmed');
+  const known = await withLastHeight(transaction, request);
+  const { lastValidBlockHeight } = known;
+  const answer = 'answer' in status ? status.answer : undefined;
+  const find = () => findOther(known, height, request, options.taken);
+  if (answer?.hash === undefined) {
+    const found = await find();
+    if (found?.kind === 'found') return newsOf(known, found, at);
+    const isOver = isPast(lastValidBlockHeight, { height, slot: height.slot }) && found?.isWhole === true;
+    return { lastValidBlockHeight, status: isOver ? { step: 'dropped', since: at } : { step: 'unknown' } };
+  }
+  const seen = await readSignature(request, answer.hash);
+  const verdict = await judgeAnswer(known, answer, seen.status !== undefined, request);
+  // What was sent for another request was not sent instead of this one.
+  const isTaken = verdict?.kind === 'other' && options.taken.has(answer.hash);
+  const judged = isTaken ? { ...verdict, isSince: false } : verdict;
+  // Nobody has seen it for a while, or nobody can any more: the wallet may have sent it with another signature.
+  const isUnseen =
+    !seen.status &&
+    (!isFresh(answer, memoryOf(status), at) || isPast(lastValidBlockHeight, { height, ...seen }));
+  const isLost = judged?.kind === 'other' || isUnseen;
+  const found = isLost && !known.isSignedHere ? await find() : undefined;
+  if (found?.kind === 'found') return newsOf(known, found, at);
+  const evidence = { at, height, ...seen, verdict: judged, isNowhere: found?.isWhole === true };
+  return {
+    lastValidBlockHeight,
+    status: judgeSignature(known, answer, evidence),
+  };
+}
+
+/**
+ * The transaction with the last height at which the network can accept it. Whatever was signed before now lives by a blockhash
+ * from before now, unless it lives by a nonce.
+ */
+async function withLastHeight(transaction: TrackedSolanaTransaction, request: SolanaRequest) {
+  const { lastValidBlockHeight, call } = transaction;
+  if (lastValidBlockHeight !== undefined || call?.blockhash === undefined) return transaction;
+  return { ...transaction, lastValidBlockHeight: await readLastValidHeight(request) };
+}
+
+const askedOf = ({ account, call, startSlot }: TrackedSolanaTransaction) => ({
+  account: addressOf(account),
+  call,
+  startSlot,
+});
+
+/** Whether the transaction behind an answered signature is the one that was asked for. Undefined if no node shows it. */
+async function judgeAnswer(
+  transaction: TrackedSolanaTransaction,
+  { hash = '' }: WalletAnswer,
+  isInBlock: boolean,
+  request: SolanaRequest,
+): Promise<SentVerdict | undefined> {
+  if (!isInBlock || isJudged(transaction.status)) return undefined;
+  const asked = askedOf(transaction);
+  const sent = await readSent(request, hash, asked.account);
+  if (sent === 'unreadable') return { kind: 'unclear' };
+  if (!sent) return undefined;
+  // What was signed here was compared before it was sent.
+  if (transaction.isSignedHere && sent.isSigned) return { kind: 'asked', moved: movedBy(asked, sent) };
+  return judgeSent(asked, sent);
+}
+
+/** Looks for the transaction by what it does. Undefined if that is not known. */
+async function findOther(
+  transaction: TrackedSolanaTransaction,
+  { slot: minSlot }: Height,
+  request: SolanaRequest,
+  taken: ReadonlySet<string>,
+): Promise<Found | undefined> {
+  if (!transaction.call) return undefined;
+  return findSent(request, { ...askedOf(transaction), askedAt: transaction.askedAt, taken, minSlot });
+}
+
+/** A transaction that was found by what it does. */
+function newsOf(
+  transaction: TrackedSolanaTransaction,
+  { sent, moved }: Extract<Found, { readonly kind: 'found' }>,
+  at: number,
+): SolanaNews {
+  const answer = { hash: sent.signature, answeredAt: at };
+  const evidence = {
+    at,
+    status: { level: 'confirmed', error: sent.error } as const,
+    slot: sent.slot,
+    height: undefined,
+    verdict: { kind: 'asked', moved } as const,
+    isNowhere: false,
+  };
+  const { lastValidBlockHeight } = transaction;
+  return { lastValidBlockHeight, status: judgeSignature(transaction, answer, evidence) };
+}

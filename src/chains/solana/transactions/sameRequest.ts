@@ -1,0 +1,80 @@
+import {
+  isNonceAdvance,
+  type SolanaInstruction,
+  type SolanaMessage,
+  SYSTEM_PROGRAM,
+} from './solanaMessage.js';
+
+/** What wallets add to set the fee, and to have the transaction fail if it does not do what they have shown. */
+const OF_WALLETS: ReadonlySet<string> = new Set([
+  'ComputeBudget111111111111111111111111111111',
+  'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95',
+]);
+const MEMO_PROGRAMS: ReadonlySet<string> = new Set([
+  'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+  'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
+]);
+const TRANSFER = 2;
+/** The most that a wallet may add as a tip for whoever makes the block, in lamports. */
+export const MOST_TIP = 10_000_000n;
+
+/** What a message does, apart from fees, guards and what it lives by. */
+export function coreOf({ instructions }: SolanaMessage): readonly SolanaInstruction[] {
+  return instructions.filter(
+    (one, index) => !OF_WALLETS.has(one.program) && !(index === 0 && isNonceAdvance(one)),
+  );
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const lineOf = ({ program, accounts, data }: SolanaInstruction) =>
+  `${program}(${accounts.join()}):${hex(data)}`;
+
+/**
+ * A digest of who pays and what a message does: equal for a transaction with another blockhash, fee or guard. Undefined where
+ * the browser has no digests, which is so on insecure origins.
+ */
+export async function digestOf(message: SolanaMessage): Promise<string | undefined> {
+  const text = [message.signers[0], ...coreOf(message).map(lineOf)].join('\n');
+  try {
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return hex(new Uint8Array(bytes));
+  } catch {
+    // Undefined on insecure origins.
+    return undefined;
+  }
+}
+
+/**
+ * Whether what a wallet has signed does what it was asked for. It may set other fees, another blockhash and guards, and
+ * add a memo and a small tip.
+ */
+export function isSameRequest(asked: SolanaMessage, signed: SolanaMessage): boolean {
+  if (signed.signers[0] !== asked.signers[0] || signed.isDurable !== asked.isDurable) return false;
+  const wanted = coreOf(asked).map(lineOf);
+  const added = coreOf(signed).filter((one) => {
+    if (lineOf(one) !== wanted[0]) return true;
+    wanted.shift();
+    return false;
+  });
+  return wanted.length === 0 && areHarmless(added);
+}
+
+function areHarmless(added: readonly SolanaInstruction[]): boolean {
+  let tips = 0n;
+  for (const one of added) {
+    const lamports = lamportsIn(one);
+    if (lamports === undefined && !MEMO_PROGRAMS.has(one.program)) return false;
+    tips += lamports ?? 0n;
+  }
+  return tips <= MOST_TIP;
+}
+
+/** How much SOL an instruction transfers, in lamports. Undefined if it is no such transfer. */
+export function lamportsIn({ program, data }: SolanaInstruction): bigint | undefined {
+  const view = new DataView(data.buffer, data.byteOffset, data.length);
+  if (program !== SYSTEM_PROGRAM || data.length !== 12 || view.getUint32(0, true) !== TRANSFER) {
+    return undefined;
+  }
+  return view.getBigUint64(4, true);
+}
