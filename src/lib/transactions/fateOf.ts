@@ -12,6 +12,13 @@ export function fateOf({ namespace, status }: TrackedTransaction): 'open' | 'sen
   return isSuccess(status) ? 'sent' : 'over';
 }
 
+/** Whether anybody can look for a transaction: by what its wallet answered, or on EVM networks by what it does. */
+export function isFindable(transaction: TrackedTransaction): boolean {
+  const { namespace, status } = transaction;
+  if ('answer' in status && status.answer !== undefined) return true;
+  return namespace === 'eip155' && transaction.call !== undefined && transaction.start !== undefined;
+}
+
 function isSuccess(status: TransactionStatus): boolean {
   if (status.step === 'replaced') return status.how === 'sped_up' && status.isSuccess;
   return status.step === 'confirmed';
