@@ -3,6 +3,7 @@ import type { Message } from '../lib/text/texts.js';
 /** The English texts about transactions of which nobody knows whether they went through. Part of the account's. */
 export const enUnclear = {
   'unclear.text': 'We’re looking for it. Your wallet may still send it, so check there too.',
+  'unclear.lost': 'We can’t look for it. Check the activity in your wallet before you do anything else.',
   'unclear.reason': 'Your wallet’s words: “{reason}”.',
   'unclear.check': 'Check what became of it',
   'unclear.looked': 'We’ve looked just now and found nothing new.',

@@ -8,6 +8,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const header = style({
   display: 'grid',
   flex: 'none',
+  // Before a message that comes before the view.
+  order: -1,
   gridTemplateColumns: `minmax(${px(44)}, max-content) minmax(0, 1fr) minmax(${px(44)}, max-content)`,
   alignItems: 'center',
   gap: 4,

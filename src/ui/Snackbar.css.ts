@@ -11,12 +11,11 @@ const appear = keyframes({ from: { opacity: 0 } });
  */
 export const place = style({
   display: 'grid',
-  order: 1,
   flex: 'none',
   justifyItems: 'center',
   paddingInline: 16,
-  selectors: { '&[data-high]': { order: 0 } },
-  '@media': { [screen.sheet]: { selectors: { [`${card} &`]: { order: 0 } } } },
+  selectors: { '&[data-high]': { order: -1 } },
+  '@media': { [screen.sheet]: { selectors: { [`${card} &`]: { order: -1 } } } },
 });
 
 export const snackbar = style([

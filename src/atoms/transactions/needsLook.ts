@@ -1,3 +1,4 @@
+import { isFindable } from '../../lib/transactions/fateOf.js';
 import { isFinal, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { LOOKED_FOR_MS } from '../../lib/transactions/transactionConstants.js';
 
@@ -7,7 +8,5 @@ export function needsLook(transaction: TrackedTransaction, now: number): boolean
   if (isFinal(transaction)) return false;
   if (status.step === 'asked') return true;
   if (now - askedAt >= LOOKED_FOR_MS) return false;
-  if (status.step !== 'unknown' || status.answer) return true;
-  // Without its hash, it can be found by what it does.
-  return Boolean(transaction.call && (transaction.namespace === 'solana' || transaction.start));
+  return status.step !== 'unknown' || isFindable(transaction);
 }

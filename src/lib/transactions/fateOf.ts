@@ -12,3 +12,10 @@ export function fateOf(transaction: TrackedTransaction): 'open' | 'sent' | 'over
   if (!hasOutcome(status) || isFree) return 'open';
   return isSuccess(status) ? 'sent' : 'over';
 }
+
+/** Whether anybody can look for a transaction: by what its wallet answered, or by what it does. */
+export function isFindable(transaction: TrackedTransaction): boolean {
+  const { status, call } = transaction;
+  if ('answer' in status && status.answer !== undefined) return true;
+  return call !== undefined && (transaction.namespace === 'solana' || transaction.start !== undefined);
+}

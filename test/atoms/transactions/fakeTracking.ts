@@ -8,7 +8,7 @@ import {
 } from '../../../src/atoms/transactions/keepTransactions.js';
 import { refuseSecond } from '../../../src/atoms/transactions/liveTransfer.js';
 import type { Tracker, TransactionReader } from '../../../src/atoms/transactions/tracker.js';
-import { transactionsAtom, transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
+import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import type { Store } from '../../../src/atoms/util/store.js';
 import { ownLocks } from '../../../src/lib/browser/tabLocks.js';
 import { WalletModalError } from '../../../src/lib/errors.js';

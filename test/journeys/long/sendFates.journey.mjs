@@ -155,7 +155,7 @@ journeys(
         await review(site, '0.25', THIRD);
         await submit(site);
         await becomes(site, 'unknown');
-        await site.failed('wallet_failed');
+        await site.warned('wallet_failed');
         await site.sees(site.text(t('snackbar.somethingWentWrong')));
         await site.sees(site.dialog(t('send.reviewTitle')).getByText(t('transaction.unknown.send', AMOUNT)));
         await site.seesNot(site.button(t('send.send'), { exact: true }));
@@ -180,7 +180,7 @@ journeys(
         await review(site, '0.25', THIRD);
         await submit(site);
         await becomes(site, 'unknown');
-        await site.failed('wallet_failed');
+        await site.warned('wallet_failed');
         await site.button(t('send.sendAgain')).click();
         const box = site.page.getByRole('checkbox', { name: t('earlier.confirm') });
         await site.sees(box);
@@ -190,7 +190,8 @@ journeys(
         await site.approve('transaction');
         await becomes(site, 'pending');
         await site.sees(site.dialog(t('account.title')));
-        await site.sees(site.text(t('snackbar.transactionStarted')));
+        await becomes(site, 'confirmed');
+        await site.sees(site.text(done));
         assert.equal(await balanceOf(stack, THIRD), before + QUARTER);
       },
     );

@@ -90,7 +90,7 @@ journeys(
         await review(site, '0.25', THIRD);
         await submit(site);
         await becomes(site, 'unknown');
-        await site.failed('wallet_failed');
+        await site.warned('wallet_failed');
         await site.sees(site.text(t('transaction.unknown.send', AMOUNT)));
         await site.seesNot(site.button(t('send.send'), { exact: true }));
         const value = `0x${QUARTER.toString(16)}`;

@@ -108,10 +108,10 @@ journeys(
       await pressInPreview(site, 'swap.preview.approve');
       await site.sees(site.prompt('transaction'));
       await comesBack(site);
-      await site.sees(site.text(t('swap.stillAsked')));
+      await site.sees(site.text(t('earlier.asked')));
       await site.approve('transaction');
       await becomes(site, 'pending');
-      await site.seesNot(site.text(t('swap.stillAsked')));
+      await site.seesNot(site.text(t('earlier.asked')));
       await becomes(site, 'confirmed');
       assert.equal(await allowanceOf(stack, dollars, FIRST, stack.exchange), 12_500_000n);
       await previewSwap(site, {});

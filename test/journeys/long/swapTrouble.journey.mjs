@@ -87,7 +87,7 @@ journeys(
       await site.sees(site.text(t('swap.simulated')));
       await pressInPreview(site, 'swap.preview.swap');
       await becomes(site, 'unknown');
-      await site.failed('wallet_failed');
+      await site.warned('wallet_failed');
       const unknown = t('transaction.unknown.swap', { amount: '0.05', symbol: 'ETH' });
       await site.sees(site.text(unknown));
       await site.seesNot(site.button(t('swap.preview.swap'), { exact: true }));
@@ -171,10 +171,10 @@ journeys(
         // The wallet's own prompt covers the page.
         await site.modal.evaluate((modal) => modal.show());
         await site.button(t('swap.title'), { exact: true }).evaluate((button) => button.click());
-        await site.sees(site.text(t('swap.stillAsked')));
+        await site.sees(site.text(t('earlier.asked')));
         await site.approve('transaction');
         await becomes(site, 'pending');
-        await site.seesNot(site.text(t('swap.stillAsked')));
+        await site.seesNot(site.text(t('earlier.asked')));
         await becomes(site, 'confirmed');
         assert.equal(await sentBy(stack, FIRST), before + 1);
       },

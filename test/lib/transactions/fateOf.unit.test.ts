@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fateOf } from '../../../src/lib/transactions/fateOf.js';
+import { fateOf, isFindable } from '../../../src/lib/transactions/fateOf.js';
 import type { TrackedTransaction } from '../../../src/lib/transactions/trackedTransaction.js';
 
 const answer = { hash: `0x${'a'.repeat(64)}`, answeredAt: 1 };
@@ -25,6 +25,22 @@ describe('whether a transaction went through', () => {
   ] as const) {
     it(`is ${fate} when it is ${status.step} on ${namespace} (${JSON.stringify(status).length})`, () => {
       expect(fateOf({ namespace, status } as TrackedTransaction)).to.equal(fate);
+    });
+  }
+});
+
+describe('whether a transaction can be looked for', () => {
+  const call = { to: undefined, value: 0n, data: '0x' };
+  const start = { nonce: 1, block: 1 };
+  for (const [what, transaction, expected] of [
+    ['by its hash', { namespace: 'solana', status: { step: 'unknown', answer } }, true],
+    ['not on Solana without one', { namespace: 'solana', status: { step: 'unknown' } }, false],
+    ['by what it does', { namespace: 'eip155', status: { step: 'unknown' }, call, start }, true],
+    ['not without what it does', { namespace: 'eip155', status: { step: 'unknown' }, start }, false],
+    ['not without where to begin', { namespace: 'eip155', status: { step: 'unknown' }, call }, false],
+  ] as const) {
+    it(what, () => {
+      expect(isFindable(transaction as unknown as TrackedTransaction)).to.equal(expected);
     });
   }
 });

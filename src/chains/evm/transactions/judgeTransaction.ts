@@ -12,13 +12,7 @@ import type {
 import { DROPPED_MS, SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
 import type { BlockDepth } from './blockDepth.js';
 import { isSameCall, type Match } from './matchTransaction.js';
-
-/** A transaction of the same account in a block. */
-export interface MinedTransaction {
-  readonly hash: string;
-  readonly block: number;
-  readonly call: EvmCall;
-}
+import type { MinedTransaction } from './nodeAnswers.js';
 
 /** What nodes said about a transaction with a known hash, in one look. */
 export interface TransactionEvidence {

@@ -2,8 +2,7 @@ import { WalletModalError } from '../../../lib/errors.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
-import type { MinedTransaction } from './judgeTransaction.js';
-import { readCount, readDescribed } from './nodeAnswers.js';
+import { type MinedTransaction, readCount, readDescribed } from './nodeAnswers.js';
 
 /** How far back blocks are searched. A search halves the span each time, so this is 13 requests. */
 const LONGEST_SPAN = 8_192;

@@ -1,9 +1,9 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { isEvmHash } from '../../../lib/networks/addressForm.js';
 import { shortenData } from '../../../lib/transactions/shortenData.js';
+import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
-import type { MinedTransaction } from './judgeTransaction.js';
 
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 const BYTES = /^0x([0-9a-f]{2})*$/i;
@@ -59,6 +59,13 @@ function contradicts({ blockHash, from }: Receipt, described: DescribedTransacti
 
 function isSameHash(answer: unknown, hash: string): boolean {
   return typeof answer === 'string' && answer.toLowerCase() === hash.toLowerCase();
+}
+
+/** A transaction of the same account in a block. */
+export interface MinedTransaction {
+  readonly hash: string;
+  readonly block: number;
+  readonly call: EvmCall;
 }
 
 /** A transaction as nodes describe it. */

@@ -9,11 +9,12 @@ import type {
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
 import { describeSent } from './describeSent.js';
-import { judgeTransaction, type MinedTransaction, type TransactionEvidence } from './judgeTransaction.js';
+import { judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
 import { isSameCall, matchTransaction } from './matchTransaction.js';
 import { findMined, toHex } from './minedTransaction.js';
 import {
   type DescribedTransaction,
+  type MinedTransaction,
   type Receipt,
   readAsked,
   readCount,

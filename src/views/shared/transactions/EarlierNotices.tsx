@@ -4,6 +4,7 @@ import { confirmEarlierAtom, confirmedEarlierAtom } from '../../../atoms/transac
 import { localeAtom } from '../../../atoms/translate.js';
 import { formatMoment } from '../../../lib/text/formatTime.js';
 import { shorten } from '../../../lib/text/shorten.js';
+import { isFindable } from '../../../lib/transactions/fateOf.js';
 import type { TrackedTransaction } from '../../../lib/transactions/trackedTransaction.js';
 import { Button } from '../../../ui/Button.js';
 import { CheckRow } from '../../../ui/CheckRow.js';
@@ -49,7 +50,7 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
       tone="warning"
       title={isAsked ? t('earlier.asked') : textOf(transaction)}
       action={
-        isAsked ? undefined : (
+        isAsked || !isFindable(transaction) ? undefined : (
           <Button variant="secondary" isLoading={step === 'looking'} onClick={check}>
             {t('unclear.check')}
           </Button>

@@ -1,4 +1,5 @@
 import type { WalletModalError } from '../../../lib/errors.js';
+import { isFindable } from '../../../lib/transactions/fateOf.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
 import { useCheck } from './useCheck.js';
@@ -25,10 +26,12 @@ export function UnclearNotice({ id, error }: UnclearNoticeProps) {
   const { step } = useCheck(id);
   useSaid(id);
   const reason = wordsOf(error);
+  const isLost = transaction !== undefined && !isFindable(transaction);
+  const looked = step === 'looked' ? t('unclear.looked') : step === 'failed' ? t('unclear.unreachable') : '';
   const parts = [
-    t('unclear.text'),
+    t(isLost ? 'unclear.lost' : 'unclear.text'),
     reason === undefined ? '' : t('unclear.reason', { reason }),
-    step === 'looked' ? t('unclear.looked') : step === 'failed' ? t('unclear.unreachable') : '',
+    isLost ? '' : looked,
   ];
   return (
     <Notice tone="warning" title={transaction ? textOf(transaction) : t('transaction.unknown.any')}>
