@@ -31,7 +31,7 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   const priced = get(pricedCostAtom);
   const cost = get(swapCostAtom);
   // An approval is not all that it takes.
-  const expectedCost = cost?.kind === 'swap' ? cost.fee : undefined;
+  const swapFee = cost?.kind === 'swap' ? cost.fee : undefined;
   if ('wanted' in flow) {
     const { wanted, slippage, quoted, toldImpact } = flow;
     // Before the swap is built, the figures are those of the quote.
@@ -44,7 +44,7 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
         price: prices.to,
       },
       slippage,
-      cost: priced(built ? built.fee : expectedCost),
+      cost: priced(built?.fee ?? swapFee),
       toldImpact: built?.toldImpact ?? toldImpact,
       guaranteed: built && (built.least ?? 'none'),
     });
@@ -58,7 +58,7 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
     sold: { amount, decimals: from.decimals, price: prices.from },
     bought: { amount: flow.quote.toAmount, decimals: to.decimals, price: prices.to },
     slippage: get(slippageAtom),
-    cost: priced(expectedCost),
+    cost: priced(swapFee),
     toldImpact: flow.quote.toldImpact,
   });
 });

@@ -10,6 +10,7 @@ import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { FeeNotice } from '../shared/FeeNotice.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useText } from '../useText.js';
 import { AddressDifference } from './AddressDifference.js';
 
@@ -28,11 +29,12 @@ interface WarningNoticesProps {
 /** Writes base units of the native currency. */
 function useNativeText(): (units: bigint | undefined) => string {
   const locale = useAtomValue(localeAtom);
+  const currencyOf = useNativeCurrency();
   const describe = useAtomValue(describeNetworkAtom);
   const account = useAtomValue(accountAtom);
   return (units) =>
     account && units !== undefined
-      ? formatExactToken({ ...describe(networkOf(account)).nativeCurrency, amount: units }, locale)
+      ? formatExactToken({ ...currencyOf(describe(networkOf(account))), amount: units }, locale)
       : '';
 }
 

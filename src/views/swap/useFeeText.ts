@@ -12,8 +12,8 @@ import { useText } from '../useText.js';
 export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
   const t = useText();
   const locale = useAtomValue(localeAtom);
-  const describe = useAtomValue(describeNetworkAtom);
   const currencyOf = useNativeCurrency();
+  const describe = useAtomValue(describeNetworkAtom);
   const { native: price } = useAtomValue(swapMarketAtom).prices;
   return (amount, network) => {
     const nativeCurrency = currencyOf(describe(network));

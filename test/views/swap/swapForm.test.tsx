@@ -41,7 +41,7 @@ describe('the form for swapping', () => {
     await sees('$2,469.14');
     await sees('Balance: 1,000 SEUR');
     const box = await inside.findByShadowRole('region', { name: 'You get' });
-    expect(box.textContent).to.include('$2,444.1');
+    expect(box.textContent).to.include('$2,443.6');
   });
 
   for (const [percent, quote, text, notice] of [
@@ -134,7 +134,7 @@ describe('the form for swapping', () => {
     for (const text of [
       'Price impact1%',
       'Minimum receivedAbout 1,960.2 SUSD',
-      'Max network fee0.0004 ETH ($0.80)',
+      'Max network fee0.0004 native coins ($0.80)',
       'Provider fee0.85%, included',
     ])
       await sees(text);
@@ -154,7 +154,7 @@ describe('the form for swapping', () => {
     await choose('get', /^SEUR/);
     await amount('100');
     await press('Details');
-    await sees('Max network fee0.0004 ETH ($0.80) to approve, then the swap');
+    await sees('Max network fee0.0004 native coins ($0.80) to approve, then the swap');
     await misses('after network fee');
   });
 
