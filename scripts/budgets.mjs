@@ -28,7 +28,7 @@ export const parts = [
   { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
   // Asking, following, keeping and telling; the readers of each chain are loaded when there is something to look at.
   { title: 'Transactions', files: /^transactions-startTracker/, on: 2, limit: 7 },
-  { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 1, isApart: true },
+  { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 2, isApart: true },
   // Asking for quotes, checking them, and asking the wallet.
   { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 5 },
   { title: 'Arithmetic and checks of swaps', files: /^shared-swap/, on: 2, limit: 8, isApart: true },
@@ -42,6 +42,8 @@ export const parts = [
   { title: 'Own connectors', files: /^registry-createOwnConnector/, on: 2, limit: 5 },
   { title: 'Asking wallets', files: /^shared-connecting/, on: 2, limit: 2, isApart: true },
   { title: 'Names of tokens', files: /^session-openImitations/, on: 2, limit: 2, isApart: true },
+  // Whose names and tokens are believed.
+  { title: 'Account data', files: /^session-createAccountData/, on: 2, limit: 3.5 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
@@ -50,8 +52,8 @@ export const parts = [
   // What an account holds and did, beside the account itself.
   // With what the account shares with them, which it has loaded by then.
   { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 17 },
-  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 23 },
-  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 26 },
+  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 23.5 },
+  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 27 },
   { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 22 },
   // With what registers a name.
   { title: 'Views of names', files: /^view-names/, on: 4, limit: 21 },
@@ -93,8 +95,9 @@ export const parts = [
   // With the part that connects, which is loaded long before.
   { title: 'EVM tokens', files: /^evm-readTokenBalance/, on: 2, limit: 22 },
   // With the addresses of well-known tokens, which do not compress.
-  { title: 'EVM balances', files: /^evm-readBalances/, on: 2, limit: 26 },
-  { title: 'EVM sending', files: /^evm-sending/, on: 2, limit: 27 },
+  { title: 'EVM balances', files: /^evm-readBalances/, on: 2, limit: 26.5 },
+  // With what reads balances before and after a simulated call, and judges them.
+  { title: 'EVM sending', files: /^evm-sending/, on: 2, limit: 30 },
   { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 20 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
@@ -103,7 +106,7 @@ export const parts = [
   // Judging what a simulated transfer did, and describing what is sent.
   { title: 'Transfers', files: /^shared-transfers/, on: 2, limit: 1, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
-  { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 18 },
+  { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 19 },
   // With the checks of what was signed, which are loaded long before.
   { title: 'Signing in with Solana wallets', files: /^solana-signIn/, on: 2, limit: 22 },
   { title: 'Solana', files: /^(solana|shared-solana|shared-chains-solana)/, on: 2, limit: 16 },

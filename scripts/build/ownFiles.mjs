@@ -23,12 +23,6 @@ export const ownFiles = {
     'src/chains/balanceRounding.ts',
     'src/lib/send/describeSent.ts',
   ],
-  // Or they would lie with small parts of Solana's wallets.
-  'shared-chains-evm': [
-    'src/chains/evm/isAnswer.ts',
-    'src/chains/evm/readBalance.ts',
-    'src/chains/evm/readTokenText.ts',
-  ],
   // With what the account's other parts share, which are loaded after it.
   'session-createAccountReads': [
     'src/session/account/createAccountReads.ts',
@@ -54,14 +48,19 @@ export const ownFiles = {
   // With the rules that its view and wallets need, too.
   'session-siwe': ['src/session/siwe/startSiwe.ts', 'src/atoms/siwe/keepVisit.ts', 'src/lib/siwe/'],
   'session-startSolana': 'src/session/startSolana.ts',
-  // What the tracker, the readers of each chain and the account's history need of transactions.
+  // What the tracker, the readers of each chain and the account's views need of transactions.
   'shared-transactions': [
+    'src/atoms/transactions/shownTransactions.ts',
     'src/atoms/transactions/trackTransaction.ts',
+    'src/atoms/transactions/transactionMessage.ts',
+    'src/lib/transactions/fateOf.ts',
+    'src/lib/transactions/isRefusal.ts',
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',
     'src/lib/transactions/shortenData.ts',
     'src/lib/networks/addressForm.ts',
     'src/lib/transactions/transactionConstants.ts',
+    'src/atoms/transactions/movedTokens.ts',
   ],
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
   // Or small parts of Solana's wallets would lie with it.
@@ -78,6 +77,9 @@ export const ownFiles = {
     'src/chains/waitForWallet.ts',
     'src/chains/networkRead.ts',
     'src/chains/sendingErrors.ts',
+    // Or they would lie with small parts of Solana's wallets.
+    'src/chains/evm/isAnswer.ts',
+    'src/chains/evm/readBalance.ts',
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],

@@ -19,24 +19,73 @@ export interface SnackbarMessage {
         readonly params?: MessageParams;
       }
     | string;
+  /** The id of the transaction that it is about. It waits until what is on screen had its time. */
+  readonly about?: string;
 }
 
+/** How many messages wait at most. */
+const MOST_WAITING = 4;
+
 const cell = atom<SnackbarMessage | null>(null);
+const waitingCell = atom<readonly SnackbarMessage[]>([]);
+/** Runs while the message on screen has its time. */
 const stopTimerCell = atom<(() => void) | null>(null);
 
 export const snackbarAtom = atom((get) => get(cell));
 
-/** Shows a message instead of the last one: for `SNACKBAR_MS`, or until it is replaced if it says loading. */
-export const showSnackbarAtom = atom(null, (get, set, message: SnackbarMessage) => {
-  set(hideSnackbarAtom);
+/** Whether a message of a transaction has to wait: only one that says that something goes on makes way at once. */
+const isBusyAtom = atom((get) => {
+  const present = get(cell);
+  const makesWay = present?.kind === 'loading' && present.about !== undefined;
+  return get(stopTimerCell) !== null && !makesWay;
+});
+
+const stopTimerAtom = atom(null, (get, set) => {
+  get(stopTimerCell)?.();
+  set(stopTimerCell, null);
+});
+
+const putAtom = atom(null, (get, set, message: SnackbarMessage) => {
+  set(stopTimerAtom);
   set(cell, message);
-  if (message.kind === 'loading') return;
-  const stop = get(servicesAtom).clock.after(SNACKBAR_MS, () => set(hideSnackbarAtom));
+  const stop = get(servicesAtom).clock.after(SNACKBAR_MS, () => set(passTimeAtom));
   set(stopTimerCell, () => stop);
 });
 
-export const hideSnackbarAtom = atom(null, (get, set) => {
-  get(stopTimerCell)?.();
+/** Shows what waits. Otherwise only what says that something goes on stays. */
+const passTimeAtom = atom(null, (get, set) => {
   set(stopTimerCell, null);
+  const [next, ...rest] = get(waitingCell);
+  if (next) {
+    set(waitingCell, rest);
+    set(putAtom, next);
+  } else if (get(cell)?.kind !== 'loading') set(cell, null);
+});
+
+/**
+ * Shows a message for `SNACKBAR_MS`, or until it is replaced if it says loading. What answers a press replaces the last one;
+ * what is told about a transaction waits until the last one had its time.
+ */
+export const showSnackbarAtom = atom(null, (get, set, message: SnackbarMessage) => {
+  const { about } = message;
+  const others = get(waitingCell).filter((one) => about === undefined || one.about !== about);
+  const isWaiting = about !== undefined && get(isBusyAtom);
+  set(waitingCell, (isWaiting ? [...others, message] : others).slice(-MOST_WAITING));
+  if (!isWaiting) set(putAtom, message);
+});
+
+/** Ends the message on screen if it is such. */
+export const endSnackbarAtom = atom(null, (get, set, isSuch: (message: SnackbarMessage) => boolean) => {
+  const present = get(cell);
+  if (!present || !isSuch(present)) return;
+  set(stopTimerAtom);
+  set(cell, null);
+  set(passTimeAtom);
+});
+
+/** Hides everything, also what waits. */
+export const hideSnackbarAtom = atom(null, (_get, set) => {
+  set(stopTimerAtom);
+  set(waitingCell, []);
   set(cell, null);
 });

@@ -29,8 +29,16 @@ const SHORT: Partial<Record<ErrorCode, string>> = {
   chain_not_supported: 'The wallet cannot change its network from here.',
 };
 
+/** Requests that name no network, so that no answer is about one. */
+const WITHOUT_NETWORK: ReadonlySet<string> = new Set([
+  'eth_requestAccounts',
+  'personal_sign',
+  'standard:connect',
+  'wc_sessionPropose',
+]);
+
 /** The meaning of a code while connecting, switching or signing. None of these says what became of a transaction. */
-function codeFor(code: number | undefined): ErrorCode {
+function codeFor(code: number | undefined, method: string): ErrorCode {
   switch (code) {
     case RpcErrorCode.resourceUnavailable:
       return 'already_pending';
@@ -39,7 +47,7 @@ function codeFor(code: number | undefined): ErrorCode {
     case RpcErrorCode.chainDisconnected:
     case RpcErrorCode.unknownChain:
     case RpcErrorCode.unknownChainLegacy:
-      return 'chain_not_added';
+      return WITHOUT_NETWORK.has(method) ? 'wallet_failed' : 'chain_not_added';
     case RpcErrorCode.unsupportedMethod:
     case RpcErrorCode.methodNotFound:
       return 'chain_not_supported';
@@ -52,7 +60,7 @@ function codeFor(code: number | undefined): ErrorCode {
 export function toWalletError(error: unknown, method: string): WalletModalError {
   if (attempt(() => error instanceof WalletModalError) === true) return error as WalletModalError;
   const facts = readWalletError(error);
-  const code = isRefusal(error) ? 'user_rejected' : codeFor(facts.code);
+  const code = isRefusal(error) ? 'user_rejected' : codeFor(facts.code, method);
   const shortMessage = SHORT[code] ?? facts.message ?? 'The wallet answered with an error and no reason.';
   return new WalletModalError(code, shortMessage, {
     details: BETWEEN_PERSON_AND_WALLET.has(code) ? undefined : describe(method, facts),

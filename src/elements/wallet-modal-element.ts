@@ -234,7 +234,11 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Keeps `state.balance` up to date while a wallet is connected, until the returned function is called. */
+  /**
+   * Keeps `state.balance` up to date while a wallet is connected, until the returned function is called: after each
+   * transaction that is followed, when the visitor returns to the page, and, for what others send, every 10 to 60 seconds
+   * while the page is visible.
+   */
   watchBalance(): () => void {
     return this.#parts.watchBalance();
   }

@@ -3,11 +3,13 @@ import type { AccountSnackbarKey, SiweSnackbarKey } from '../lib/text/messageKey
 import type { Message } from '../lib/text/texts.js';
 import { enFees } from './enFees.js';
 import { enTransactions } from './enTransactions.js';
+import { enUnclear } from './enUnclear.js';
 
 /** The texts of the account and of everything that is reached from it; loaded with any of these views. */
 export const enAccount = {
   'network.unit': NATIVE_UNIT,
   ...enFees,
+  ...enUnclear,
   'selectAccounts.title': 'Select accounts',
   'updateEmail.title': 'Change your email',
   'updateEmail.oldTitle': 'Confirm current email',
@@ -240,8 +242,6 @@ export const enAccount = {
   'send.warn.keepsPartText': 'This token keeps a part of every transfer.',
   'send.warn.passesOn': 'This address passes on what it receives',
   'send.warn.passesOnText': 'Its own balance won’t grow. Deposit addresses of exchanges work like this.',
-  'send.warn.stillAsked': 'An earlier transfer is still waiting',
-  'send.warn.stillAskedText': 'Your wallet hasn’t answered it yet. Check there first, or you may send twice.',
   'send.warn.firstTime': 'First time',
   'send.warn.firstTimeText':
     'We know of no earlier transfer from you to this address. Check that it’s right.',
@@ -283,20 +283,20 @@ export const enAccount = {
   'send.failed.wouldFailText': 'Nothing was sent.',
   'send.failed.offline': 'Couldn’t reach {network}',
   'send.failed.offlineText': 'Nothing was sent. Check your connection and try again.',
-  'send.failed.unknown': 'Your wallet didn’t answer',
-  'send.failed.unknownText': 'It may still send. Check there before you try again.',
   'send.failed.moved': 'Your wallet has moved on',
   'send.failed.movedText': 'It’s on another network or account. Nothing was sent. Go back and review again.',
-  'send.failed.other': 'Something went wrong',
+  'send.failed.notLoaded': 'Couldn’t get ready to send',
+  'send.failed.notLoadedText': 'Nothing was sent. Check your connection and try again.',
+  'send.failed.other': 'This couldn’t be sent',
   'send.failed.otherText': 'Nothing was sent.',
-  'send.failed.unclear': 'Something went wrong',
-  'send.failed.unclearText': 'Check your wallet before you try again.',
   'send.failed.reason': 'Details: “{reason}”',
   'send.cancel': 'Cancel',
   'send.back': 'Go back',
   'send.send': 'Send',
   'send.confirmFirst': 'Confirm above',
   'send.asking': 'Confirm in your wallet',
+  'send.sendAgain': 'Send again anyway',
+  'send.reviewAgain': 'Review again',
   'send.nothing': 'Nothing to review',
   'snackbar.transactionStarted': 'Transaction started',
   'snackbar.failedToPaste': 'Couldn’t paste',

@@ -63,7 +63,7 @@ export async function createServices(
     return (await signIn.start()).open();
   }
   const tracker = startOnce(async () =>
-    (await import('./transactions/startTracker.js')).startTracker(store, element, memoryKeys),
+    (await loadPart(import('./transactions/startTracker.js'))).startTracker(store, element, memoryKeys),
   );
   const siwe = startOnce(async () =>
     (await loadPart(import('./siwe/startSiwe.js'))).startSiwe(store, services),

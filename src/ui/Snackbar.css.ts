@@ -1,18 +1,22 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { px, radius, text } from '../styles/scale.js';
+import { px, radius, screen, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { card } from './layer/Layer.css.js';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
 
-/** Over the bottom of the card. */
+/**
+ * In the card, so that it lies on no control. A card in the middle of the page keeps its top edge and a sheet its bottom edge:
+ * at the other one, a message moves nothing that may be about to be pressed. Without a message it takes no room.
+ */
 export const place = style({
-  position: 'absolute',
-  insetInline: 16,
-  insetBlockEnd: `calc(16px + env(safe-area-inset-bottom))`,
-  zIndex: 2,
   display: 'grid',
+  order: 1,
+  flex: 'none',
   justifyItems: 'center',
-  pointerEvents: 'none',
+  paddingInline: 16,
+  selectors: { '&[data-high]': { order: 0 } },
+  '@media': { [screen.sheet]: { selectors: { [`${card} &`]: { order: 0 } } } },
 });
 
 export const snackbar = style([
@@ -22,15 +26,15 @@ export const snackbar = style([
     alignItems: 'center',
     gap: 8,
     maxInlineSize: '100%',
+    marginBlockEnd: 16,
     paddingBlock: px(10),
     paddingInline: px(16),
     border: `1px solid ${theme.hairline}`,
     borderRadius: radius(5),
     background: `color-mix(in srgb, ${theme.text} 9%, ${theme.surface})`,
-    boxShadow: '0 8px 24px rgb(0 0 0 / .24)',
     fontWeight: 500,
     overflowWrap: 'anywhere',
-    animation: `${rise} ${theme.quick} ${theme.ease}`,
+    animation: `${appear} ${theme.quick} ${theme.ease}`,
   },
 ]);
 

@@ -8,11 +8,17 @@ export interface SnackbarMessage {
   text: string;
 }
 
+interface SnackbarProps {
+  message?: SnackbarMessage | undefined;
+  /** Whether it is always above the view, because something else lies at the bottom of the card. */
+  isHigh?: boolean | undefined;
+}
+
 /**
- * A short message over the bottom of the card. Always render it, also without a message: screen readers announce
+ * A short message beside the view, in a card whose content is a column. Always render it, also without a message: screen readers announce
  * changes only in regions that already exist.
  */
-export function Snackbar({ message }: { message?: SnackbarMessage | undefined }) {
+export function Snackbar({ message, isHigh }: SnackbarProps) {
   const isError = message?.variant === 'error';
   const bubble = message ? (
     <div key={message.text} className={snackbar}>
@@ -25,7 +31,7 @@ export function Snackbar({ message }: { message?: SnackbarMessage | undefined })
     </div>
   ) : null;
   return (
-    <div className={place}>
+    <div className={place} data-high={isHigh || undefined}>
       <div role="status">{isError ? null : bubble}</div>
       <div role="alert">{isError ? bubble : null}</div>
     </div>

@@ -281,7 +281,9 @@ export function world(options: WorldOptions = {}): World {
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
     // Asks at once, and follows nothing.
     openTracker: async () => ({
-      begin: (_plan, ask) => ask({ handOver: () => undefined, keepSigned: async () => undefined }),
+      begin: (_plan, ask) => ask({ id: '', handOver: () => undefined, keepSigned: async () => undefined }),
+      look: async () => undefined,
+      findOut: () => new Promise(() => undefined),
     }),
     loadLaterTexts: async () => undefined,
     loadAccountTexts: async () => undefined,

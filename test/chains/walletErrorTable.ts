@@ -105,9 +105,9 @@ export const NO_REFUSALS: readonly Row[] = [
   unknown('EIP-1193', coded(4100, 'Not authorized by the user.'), 'wallet_locked', 4100),
   unknown('EIP-1193', coded(4200, 'The provider does not support it.'), 'chain_not_supported', 4200),
   unknown('EIP-1193', coded(4900, 'Disconnected from all chains.'), 'wallet_failed', 4900),
-  unknown('EIP-1193', coded(4901, 'Disconnected from the chain.'), 'chain_not_added', 4901),
-  unknown('EIP-3326', coded(4902, 'Unrecognized chain ID.'), 'chain_not_added', 4902),
-  unknown('injected, for a chain', coded(5000, 'Unrecognized chain ID.'), 'chain_not_added', 5000),
+  unknown('EIP-1193', coded(4901, 'Disconnected from the chain.'), 'wallet_failed', 4901),
+  unknown('EIP-3326', coded(4902, 'Unrecognized chain ID.'), 'wallet_failed', 4902),
+  unknown('injected, for a chain', coded(5000, 'Unrecognized chain ID.'), 'wallet_failed', 5000),
   unknown(
     'MetaMask, busy',
     coded(-32002, "Request of type 'eth_sendTransaction' already pending for origin https://a.example."),

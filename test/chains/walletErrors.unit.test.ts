@@ -41,6 +41,14 @@ describe('toWalletError', () => {
     });
   }
 
+  for (const code of [4901, 4902, 5000]) {
+    it(`does not take ${code} for an unknown network when none was asked for`, () => {
+      const error = toWalletError({ code, message: 'Out of order' }, 'eth_requestAccounts');
+      expect(error).to.include({ code: 'wallet_failed', shortMessage: 'Out of order' });
+      expect(toWalletError({ code }, 'wallet_switchEthereumChain').code).to.equal('chain_not_added');
+    });
+  }
+
   it('keeps the wallet’s message, cleaned and shortened', () => {
     expect(toWalletError(new Error('Out of\u202e order'), 'x').shortMessage).to.equal('Out of order');
     expect(toWalletError('x'.repeat(5_000), 'x').shortMessage).to.have.length(200);

@@ -1,8 +1,9 @@
 // The balance beside the account, while the modal is closed.
+import assert from 'node:assert/strict';
 import { FIRST, SECOND, THIRD } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { askChain, balanceOf, becomes } from './support/sending.mjs';
-import { begun, eventually } from './support/site.mjs';
+import { eventually } from './support/site.mjs';
 
 const name = 'First Wallet';
 const ETHER = 10n ** 18n;
@@ -12,7 +13,11 @@ const hex = (value) => `0x${value.toString(16)}`;
 async function visit({ open, profile }) {
   const context = await profile();
   await context.clock.install();
-  const site = await open('plain.html', { wallets: [{ name, policy: 'approve' }], context });
+  const site = await open('plain.html', {
+    attributes: 'track-transactions',
+    wallets: [{ name, policy: 'approve' }],
+    context,
+  });
   await site.connectButton.click();
   await site.row(name).click();
   await site.heard('wallet-close');
@@ -52,9 +57,9 @@ journeys('The balance beside the account', (journey) => {
 
       // The page's own transaction, through the provider.
       const value = hex(2n * ETHER);
-      const sent = begun(site.request('eth_sendTransaction', [{ from: FIRST, to: THIRD, value }]));
+      const sent = await site.request('eth_sendTransaction', [{ from: FIRST, to: THIRD, value }]);
+      assert.match(sent, /^0x/, JSON.stringify(sent));
       await becomes(site, 'pending');
-      await sent;
       await eventually(async () => {
         await site.page.clock.fastForward(1_000);
         return site.unheard('wallet-transaction');

@@ -1,4 +1,5 @@
 import { SNACKBAR_MS } from '../../lib/constants.js';
+import { fateOf } from '../../lib/transactions/fateOf.js';
 import {
   hasOutcome,
   isSuccess,
@@ -7,9 +8,10 @@ import {
 } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
-import { showSnackbarAtom } from '../snackbarMessage.js';
+import { endSnackbarAtom, showSnackbarAtom } from '../snackbarMessage.js';
 import { isUntold, type TransactionKeeper } from '../transactions/keepTransactions.js';
 import { needsLook } from '../transactions/needsLook.js';
+import { shownTransactionsAtom } from '../transactions/shownTransactions.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { transactionMessage } from '../transactions/transactionMessage.js';
 import { localeAtom, translateAtom } from '../translate.js';
@@ -39,13 +41,20 @@ export function tellTransactions(
       return;
     }
     if (isOver || !store.get(isOpenAtom)) return;
-    store.set(
-      showSnackbarAtom,
-      transactionMessage(transaction, store.get(translateAtom), store.get(localeAtom)),
-    );
-    const { id, status } = transaction;
+    const message = transactionMessage(transaction, store.get(translateAtom), store.get(localeAtom));
+    store.set(showSnackbarAtom, { ...message, about: transaction.id });
+    await note(transaction);
+  }
+
+  async function note({ id, status }: TrackedTransaction) {
     const told = outcomeOf(status);
     if (told) await keeper.update((all) => all.map((one) => (one.id === id ? { ...one, told } : one)));
+  }
+
+  /** Whether the view on screen says the same. It leaves what has succeeded. */
+  function isSaid(one: TrackedTransaction): boolean {
+    const hasSucceeded = hasOutcome(one.status) && fateOf(one) === 'sent';
+    return !hasSucceeded && store.get(shownTransactionsAtom).includes(one.id);
   }
 
   function onChange() {
@@ -58,11 +67,18 @@ export function tellTransactions(
     // One after the other, failures first.
     const untold = own.filter(isUntold);
     const outcome = untold.find(({ status }) => !isSuccess(status)) ?? untold[0];
-    const newest = outcome ?? own.findLast((one) => isOnItsWay(one) && needsLook(one, clock.now()));
+    const isToTell = (one: TrackedTransaction) =>
+      isOnItsWay(one) && needsLook(one, clock.now()) && !isSaid(one);
+    const newest = outcome ?? own.findLast(isToTell);
     const now = newest ? `${newest.id} ${outcomeOf(newest.status) ?? newest.status.step}` : '';
     if (now === shown) return;
     shown = now;
+    if (outcome && isSaid(outcome)) {
+      void note(outcome);
+      return;
+    }
     if (newest) void show(newest);
+    else store.set(endSnackbarAtom, ({ kind, about }) => kind === 'loading' && about !== undefined);
     if (!outcome) return;
     cancel = clock.after(SNACKBAR_MS, () => {
       cancel = undefined;
@@ -70,7 +86,7 @@ export function tellTransactions(
     });
   }
 
-  const stops = [store.sub(transactionsAtom, onChange), store.sub(isOpenAtom, onChange)];
+  const stops = [transactionsAtom, isOpenAtom, shownTransactionsAtom].map((one) => store.sub(one, onChange));
   onChange();
   return () => {
     isOver = true;

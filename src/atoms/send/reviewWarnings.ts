@@ -6,7 +6,6 @@ import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { describeNetworkAtom } from '../siteConfig.js';
 import { sendFlowAtom } from './sendFlow.js';
 import { nativeTokenAtom } from './sendTokens.js';
-import { isStillAskedAtom } from './submitSend.js';
 import { receiverWarningsAtom } from './warnings.js';
 
 /** What is to be said about the fee of the transfer on screen. */
@@ -31,9 +30,6 @@ export const reviewWarningsAtom = atom((get): readonly SendWarning[] => {
   if (flow.step !== 'review' && flow.step !== 'asking') return [];
   const mayBeSponsored = get(isSmartAccountAtom);
   return [
-    ...(flow.step === 'review' && get(isStillAskedAtom)
-      ? [{ kind: 'stillAsked', level: 'caution' } as const]
-      : []),
     ...get(receiverWarningsAtom),
     ...amountWarnings({ ...flow.request, mayBeSponsored }),
     ...[get(feeWarningAtom)].filter((one) => one !== undefined),

@@ -4,45 +4,61 @@ import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import type { SendRequest, WantedTransfer } from '../../lib/send/sendRequest.js';
+import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
-import { pushAtom, routeAtom, type ViewName } from '../router.js';
+import { goBackAtom, pushAtom, routeAtom, type ViewName } from '../router.js';
+import { forgetConfirmedAtom } from '../transactions/confirmedEarlier.js';
+import { loadTransactionsAtom } from '../transactions/trackTransaction.js';
 import { latestAtom } from '../util/latest.js';
 import { draftAtom, type SendDraft } from './draft.js';
 import { sendAmountAtom, sendButtonAtom } from './form.js';
 import { receiverAtom } from './receiver.js';
 import { sendTokenAtom } from './sendTokens.js';
 
-/** How far sending is. A failure leads back to the step before, with the reason. */
+/** A transfer on screen. */
+interface ShownTransfer {
+  readonly request: SendRequest;
+  /** The name that was typed for the receiver. */
+  readonly name: string | undefined;
+}
+
+/** How far sending is. If nothing was sent for certain, it goes back to the step before, with the reason. */
 export type SendFlow =
   | {
       readonly step: 'form';
       readonly error?: WalletModalError | undefined;
-      /** Whether the wallet was asked before it failed. */
+      /** Whether the wallet was to be asked when it failed. */
       readonly isAsked?: boolean;
     }
   | { readonly step: 'preparing' }
-  | {
+  | (ShownTransfer & {
       readonly step: 'review';
-      readonly request: SendRequest;
-      /** The name that was typed for the receiver. */
-      readonly name: string | undefined;
       /** Why it cannot be sent any more: something changed, or its figures are too old. */
       readonly voidBy: 'change' | 'age' | undefined;
       readonly error?: WalletModalError | undefined;
-    }
-  | { readonly step: 'asking'; readonly request: SendRequest; readonly name: string | undefined };
+    })
+  | (ShownTransfer & { readonly step: 'asking' })
+  /** The wallet may have sent it: the tracker looks for it. It is not sent again from here. */
+  | (ShownTransfer & {
+      readonly step: 'unclear';
+      /** Of its record. */
+      readonly id: string;
+      readonly error: WalletModalError;
+    })
+  /** The network knows that it did not go through. */
+  | (ShownTransfer & { readonly step: 'over'; readonly transaction: TrackedTransaction });
+
+export type ShownSend = Extract<SendFlow, ShownTransfer>;
 
 /** With the draft that it belongs to. */
 type Inner = SendFlow & { readonly draft?: SendDraft };
 
 /** A transfer that a wallet is asked for. */
-interface AskedTransfer {
-  readonly request: SendRequest;
-  readonly name: string | undefined;
+export interface AskedTransfer extends ShownTransfer {
   readonly draft: SendDraft;
 }
 
@@ -108,10 +124,13 @@ export const reviewSendAtom = atom(null, async (get, set) => {
   };
   set(cell, { step: 'preparing' });
   set(enterAtom, FORM);
+  // So that a press on Send does not wait for it. That press tells if it cannot be loaded.
+  void set(loadTransactionsAtom).catch(() => undefined);
   try {
     const sending = await get(servicesAtom).openSending();
     const request = await sending.prepare(wanted, { signal });
     if (signal.aborted) return;
+    set(forgetConfirmedAtom);
     set(reviewAtom, request, receiver.name, draft);
     set(enterAtom, REVIEW);
     set(pushAtom, { view: 'WalletSendPreview' });
@@ -135,24 +154,50 @@ export const beginAskingAtom = atom(null, (get, set): AskedTransfer | undefined 
   return { request, name, draft };
 });
 
+/** Whether this transfer is still on screen, at the step that it was left at. */
+function isAt(flow: Inner, step: 'asking' | 'unclear', request: SendRequest): boolean {
+  return flow.step === step && flow.request === request;
+}
+
 /**
- * Returns to the review of a transfer that was not sent. If the visitor has left the review, the form shows the reason,
- * unless it has been filled in again.
+ * Returns to the review of a transfer that was not sent for certain. If the visitor has left the review, the form shows the
+ * reason, unless it has been filled in again.
  */
 export const failAskingAtom = atom(null, (get, set, asked: AskedTransfer, error: WalletModalError) => {
   const { request, name, draft } = asked;
   const flow = get(cell);
   if (flow.step === 'form' && !flow.error) set(cell, { step: 'form', error, isAsked: true, draft });
-  if (flow.step !== 'asking' || flow.request !== request) return;
+  if (!isAt(flow, 'asking', request)) return;
   set(reviewAtom, request, name, draft);
   set(cell, (present) => ({ ...present, error }) as Inner);
+});
+
+/** Shows that nobody knows whether the transfer was sent. For a visitor who has left, the form shows it by the record. */
+export const doubtAskingAtom = atom(
+  null,
+  (get, set, asked: AskedTransfer, id: string, error: WalletModalError) => {
+    const { request, name, draft } = asked;
+    if (isAt(get(cell), 'asking', request)) set(cell, { step: 'unclear', request, name, draft, id, error });
+  },
+);
+
+/** Shows that an unclear transfer did not go through. */
+export const endDoubtAtom = atom(null, (get, set, asked: AskedTransfer, transaction: TrackedTransaction) => {
+  const { request, name, draft } = asked;
+  if (isAt(get(cell), 'unclear', request)) set(cell, { step: 'over', request, name, draft, transaction });
 });
 
 /** Ends with success. Answers whether the visitor is still there. */
 export const endAskingAtom = atom(null, (get, set, request: SendRequest) => {
   const flow = get(cell);
-  if (flow.step !== 'asking' || flow.request !== request) return false;
+  if (!isAt(flow, 'asking', request) && !isAt(flow, 'unclear', request)) return false;
   set(cell, { step: 'form' });
   set(flowAtom, null);
   return get(isOpenAtom) && REVIEW.includes(get(routeAtom).view);
+});
+
+/** Goes back to the form and reviews the same transfer anew. */
+export const reviewAgainAtom = atom(null, async (_get, set) => {
+  set(goBackAtom);
+  await set(reviewSendAtom);
 });

@@ -1,29 +1,31 @@
 import { atom } from 'jotai/vanilla';
-import { toWalletModalError } from '../../lib/errorText.js';
+import type { WalletModalError } from '../../lib/errors.js';
 import { networkOf, spokenNamespaceOf, toCaipAddress } from '../../lib/networks/caip.js';
 import type { SendRequest } from '../../lib/send/sendRequest.js';
 import { formatUnits } from '../../lib/text/decimal.js';
 import type { TrackedEvents } from '../../lib/trackedEvents.js';
+import { fateOf } from '../../lib/transactions/fateOf.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
-import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
-import { resetAtom } from '../router.js';
-import { runTransactionAtom } from '../runTransaction.js';
+import { resetAtom, routeAtom, type ViewName } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
+import { askAndFollowAtom } from '../transactions/askAndFollow.js';
 import type { TransactionPlan } from '../transactions/tracker.js';
-import { trackTransactionAtom } from '../transactions/trackTransaction.js';
 import { clearDraftAtom, draftAtom } from './draft.js';
+import { isSendAgainConfirmedAtom } from './earlierTransfers.js';
 import { rememberReceiverAtom } from './rememberedReceivers.js';
-import { beginAskingAtom, endAskingAtom, failAskingAtom } from './sendFlow.js';
+import {
+  type AskedTransfer,
+  beginAskingAtom,
+  doubtAskingAtom,
+  endAskingAtom,
+  endDoubtAtom,
+  failAskingAtom,
+} from './sendFlow.js';
 
 type SendEvent = 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_ERROR';
-
-const openRequestsCell = atom(0);
-
-/** Whether a wallet has not answered an earlier transfer, so that it may still be sent. */
-export const isStillAskedAtom = atom((get) => get(openRequestsCell) > 0);
 
 const trackSendAtom = atom(null, (get, set, event: SendEvent, { account, token, amount }: SendRequest) => {
   const network = networkOf(account);
@@ -48,42 +50,60 @@ function planOf(request: SendRequest, name: string | undefined): TransactionPlan
   return { ...plan, lastValidBlockHeight: content.lastValidBlockHeight };
 }
 
-/** Asks the wallet to send what is shown, exactly so. The form stays as it is if that fails. */
+/** Where the view itself says that the visitor declined. */
+const SAID: readonly ViewName[] = ['WalletSend', 'WalletSendPreview'];
+
+const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
+  const isDeclined = code === 'user_rejected' || code === 'aborted';
+  if (!get(isOpenAtom) || (isDeclined && SAID.includes(get(routeAtom).view))) return;
+  const key = isDeclined ? 'snackbar.declined' : 'snackbar.somethingWentWrong';
+  set(showSnackbarAtom, { kind: 'error', text: { key } });
+});
+
+/** Leads a visitor who is still there to the account, and empties the form if it says the same. */
+const finishAtom = atom(null, (get, set, { request, name, draft }: AskedTransfer) => {
+  set(trackSendAtom, 'SEND_SUCCESS', request);
+  const namespace = spokenNamespaceOf(networkOf(request.account));
+  void set(rememberReceiverAtom, { namespace, address: request.receiver, name });
+  if (get(draftAtom) === draft) set(clearDraftAtom);
+  if (set(endAskingAtom, request)) set(resetAtom, { view: 'Account' });
+});
+
+/**
+ * Asks the wallet to send what is shown, exactly so, and follows it. The form stays as it is unless it is sent. As long as
+ * nobody knows, nothing says that it was or was not.
+ */
 export const submitSendAtom = atom(null, async (get, set) => {
+  if (!get(isSendAgainConfirmedAtom)) return;
   const begun = set(beginAskingAtom);
   if (!begun) return;
-  const { request, name, draft } = begun;
-  const services = get(servicesAtom);
-  const ask = async () => {
-    const sending = await services.openSending();
-    await set(trackTransactionAtom, planOf(request, name), async (asking) => ({
-      hash: await sending.send(request, asking),
-    }));
-  };
+  const { request, name } = begun;
+  const { openSending, openTracker, host } = get(servicesAtom);
   set(trackSendAtom, 'SEND_INITIATED', request);
-  set(openRequestsCell, (count) => count + 1);
-  try {
+  const asked = await set(askAndFollowAtom, {
+    plan: planOf(request, name),
+    send: async (asking) => (await openSending()).send(request, asking),
     // The frame asks in a view of its own, which then leads to the account or back here.
-    const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
-    await (isFrame ? set(runTransactionAtom, { view: 'Account', goBack: false }, ask) : ask());
-    set(trackSendAtom, 'SEND_SUCCESS', request);
-    const namespace = spokenNamespaceOf(networkOf(request.account));
-    void set(rememberReceiverAtom, { namespace, address: request.receiver, name });
-    if (get(draftAtom) === draft) set(clearDraftAtom);
-    if (set(endAskingAtom, request)) set(resetAtom, { view: 'Account' });
-    if (get(isOpenAtom)) {
-      set(showSnackbarAtom, { kind: 'success', text: { key: 'snackbar.transactionStarted' } });
-    }
-  } catch (cause) {
-    const error = toWalletModalError(cause);
+    entry: { view: 'Account', goBack: false },
+  });
+  if (asked.fate === 'sent') {
+    set(finishAtom, begun);
+    if (!get(isOpenAtom)) return;
+    const text = { key: 'snackbar.transactionStarted' } as const;
+    return set(showSnackbarAtom, { kind: 'success', text, about: asked.id });
+  }
+  const { error } = asked;
+  host.report(error);
+  if (asked.fate === 'unsent') {
     set(trackSendAtom, 'SEND_ERROR', request);
     set(failAskingAtom, begun, error);
-    services.host.report(error);
-    const isRejected = error.code === 'user_rejected' || error.code === 'aborted';
-    if (!get(isOpenAtom)) return;
-    const key = isRejected ? 'snackbar.declined' : 'snackbar.somethingWentWrong';
-    set(showSnackbarAtom, { kind: 'error', text: { key } });
-  } finally {
-    set(openRequestsCell, (count) => count - 1);
+    return set(tellFailureAtom, error);
   }
+  set(doubtAskingAtom, begun, asked.id, error);
+  // Whoever closed the frame knows that they did.
+  if (error.code !== 'aborted') set(tellFailureAtom, error);
+  const found = await (await openTracker()).findOut(asked.id);
+  if (fateOf(found) === 'sent') return set(finishAtom, begun);
+  set(trackSendAtom, 'SEND_ERROR', request);
+  set(endDoubtAtom, begun, found);
 });

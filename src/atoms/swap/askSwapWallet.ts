@@ -10,15 +10,9 @@ import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
 import type { TransactionStackEntry } from '../router.js';
-import { runTransactionAtom } from '../runTransaction.js';
-import { hideSnackbarAtom, showSnackbarAtom, snackbarAtom } from '../snackbarMessage.js';
+import { endSnackbarAtom, showSnackbarAtom } from '../snackbarMessage.js';
+import { type Asked, askAndFollowAtom } from '../transactions/askAndFollow.js';
 import type { TransactionPlan } from '../transactions/tracker.js';
-import { trackTransactionAtom } from '../transactions/trackTransaction.js';
-
-const openRequestsCell = atom(0);
-
-/** Whether a wallet has not answered an earlier approval or swap, so that it may still be sent. */
-export const isSwapStillAskedAtom = atom((get) => get(openRequestsCell) > 0);
 
 /** What the tracker follows. */
 function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
@@ -35,11 +29,6 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
   return { kind: 'swap', account, summary, tokens, call };
 }
 
-const hideAtom = atom(null, (get, set, key: SwapSnackbarKey) => {
-  const text = get(snackbarAtom)?.text;
-  if (typeof text === 'object' && text.key === key) set(hideSnackbarAtom);
-});
-
 interface AskOptions {
   /** What the visitor reads meanwhile. */
   readonly key: SwapSnackbarKey;
@@ -49,9 +38,7 @@ interface AskOptions {
   readonly onSent?: () => void;
 }
 
-/**
- * Asks the wallet to send exactly this, and has it followed. Resolves to the hash.
- */
+/** Asks the wallet to send exactly this, and has it followed. */
 export const askSwapWalletAtom = atom(
   null,
   async (
@@ -59,26 +46,17 @@ export const askSwapWalletAtom = atom(
     set,
     request: ApprovalRequest | SwapRequest,
     { key, entry, onSent }: AskOptions,
-  ): Promise<string | undefined> => {
+  ): Promise<Asked> => {
     const { openSwap } = get(servicesAtom);
-    let hash: string | undefined;
-    const ask = async () => {
-      const swapping = await openSwap();
-      const reply = await set(trackTransactionAtom, planOf(request), async (asking) => ({
-        hash: await swapping.send(request, asking),
-      }));
-      hash = reply.hash;
-      onSent?.();
-    };
     const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
     if (!isFrame && get(isOpenAtom)) set(showSnackbarAtom, { kind: 'loading', text: { key } });
-    set(openRequestsCell, (count) => count + 1);
-    try {
-      await (isFrame ? set(runTransactionAtom, entry, ask) : ask());
-    } finally {
-      set(openRequestsCell, (count) => count - 1);
-      set(hideAtom, key);
-    }
-    return hash;
+    const asked = await set(askAndFollowAtom, {
+      plan: planOf(request),
+      send: async (asking) => (await openSwap()).send(request, asking),
+      entry,
+      ...(onSent && { onSent }),
+    });
+    set(endSnackbarAtom, ({ text }) => typeof text === 'object' && text.key === key);
+    return asked;
   },
 );

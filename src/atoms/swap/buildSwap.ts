@@ -5,13 +5,14 @@ import type { BasisPoints } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
 import { type ApprovalRequest, expectedAmount } from '../../lib/swap/swapRequest.js';
 import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
+import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { awaitApprovalAtom } from './awaitApproval.js';
 import { noteCostAtom } from './cost/swapCost.js';
+import { findPendingApprovalAtom } from './earlierSwaps.js';
 import { failSwapAtom } from './failSwap.js';
-import { findPendingApprovalAtom } from './pendingApproval.js';
-import { beginAtom, type ReviewedSwap, stepAtom } from './swapFlow.js';
+import { beginAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';
 import { findShortageAtom } from './swapForm.js';
 
 /** Builds an approval. Some tokens refuse one over an earlier one, which then has to be taken back first. */
@@ -41,33 +42,30 @@ function firstAccepted({ quoted, slippage }: ReviewedSwap, expected: bigint): bi
   return expected * BigInt(WHOLE) < quoted * BigInt(WHOLE - slippage) ? quoted : expected;
 }
 
-/** An approval that the wallet has sent. */
-interface SentApproval extends ReviewedSwap {
-  readonly step: 'approving';
-  readonly request: ApprovalRequest;
-  readonly changedAt: number;
-}
-
 /** Waits until an approval holds, and builds again: after an approval of 0 that is another approval. */
 export const mineApprovalAtom = atom(
   null,
   async (
     _get,
     set,
-    approving: SentApproval,
-    hash: string | undefined,
+    approval: ShownApproval,
+    /** `unclear` if nobody knows whether the wallet has sent it. */
+    { phase, id }: { readonly phase: 'mining' | 'unclear'; readonly id: string },
     signal: AbortSignal,
   ): Promise<void> => {
-    set(stepAtom, { ...approving, phase: 'mining' });
+    set(stepAtom, { ...approval, phase, id });
+    let failed: TrackedTransaction | undefined;
     try {
-      await set(awaitApprovalAtom, approving.request, hash, signal);
+      failed = await set(awaitApprovalAtom, approval.request, id, signal);
     } catch (cause) {
       // After the visitor has left, the tracker tells the outcome.
       if (signal.aborted) return;
-      set(stepAtom, { ...approving, phase: 'review', failure: set(failSwapAtom, cause) });
+      set(stepAtom, { ...approval, phase: 'review', failure: set(failSwapAtom, cause) });
       return;
     }
-    if (!signal.aborted) await set(buildSwapAtom, approving, 'rebuilding');
+    if (signal.aborted) return;
+    if (!failed) return set(buildSwapAtom, approval, 'rebuilding');
+    set(stepAtom, { ...approval, phase: 'review', failure: { kind: 'over', transaction: failed } });
   },
 );
 
@@ -90,10 +88,10 @@ export const buildSwapAtom = atom(
           key = 'snackbar.failedToCreateApproval';
           const request = await prepareApproval(swapping, reviewed, allowance, { signal });
           if (signal.aborted) return;
-          const hash = get(findPendingApprovalAtom)(request);
-          const approving = { ...reviewed, step: 'approving', request, changedAt: clock.now() } as const;
-          if (hash === undefined) set(stepAtom, { ...approving, phase: 'review' });
-          else await set(mineApprovalAtom, approving, hash, signal);
+          const id = get(findPendingApprovalAtom)(request);
+          const approval = { ...reviewed, step: 'approving', request, changedAt: clock.now() } as const;
+          if (id === undefined) set(stepAtom, { ...approval, phase: 'review' });
+          else await set(mineApprovalAtom, approval, { phase: 'mining', id }, signal);
           return;
         }
       }

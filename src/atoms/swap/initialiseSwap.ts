@@ -42,7 +42,7 @@ export const initialiseSwapAtom = atom(null, async (get, set) => {
     set(stepAtom, { step: 'form' });
   } catch (cause) {
     if (signal.aborted) return;
-    const failure = set(failSwapAtom, cause, 'snackbar.failedToInitializeSwap');
+    const failure = set(failSwapAtom, cause, 'snackbar.failedToInitializeSwap', { isInView: false });
     set(stepAtom, { step: 'form', failure, draft: get(swapDraftAtom) });
     set(goBackAtom);
   }

@@ -6,6 +6,7 @@ import { describeNetworkAtom } from '../siteConfig.js';
 import { translateAtom } from '../translate.js';
 import { isFeeConfirmedAtom } from './cost/feeConfirmation.js';
 import { swapCostAtom } from './cost/swapCost.js';
+import { isSwapAgainConfirmedAtom } from './earlierSwaps.js';
 import { slippageAtom } from './swapDraft.js';
 import { swapFlowAtom } from './swapFlow.js';
 import { swapMarketAtom } from './swapMarket.js';
@@ -126,8 +127,10 @@ export type PreviewButton =
   | 'acceptPrice'
   | 'confirmLoss'
   | 'confirmFee'
+  | 'confirmAgain'
   | 'swap'
-  | 'swapping';
+  | 'swapping'
+  | 'check';
 
 export const previewButtonAtom = atom((get): PreviewButton => {
   const flow = get(swapFlowAtom);
@@ -135,15 +138,20 @@ export const previewButtonAtom = atom((get): PreviewButton => {
     case 'approving':
       if (flow.phase === 'asking') return 'askingApproval';
       if (flow.phase === 'mining') return 'approving';
+      if (flow.phase === 'unclear') return 'check';
       if (flow.voidBy) return 'reviewAgain';
-      return get(isFeeConfirmedAtom) ? 'approve' : 'confirmFee';
+      if (!get(isFeeConfirmedAtom)) return 'confirmFee';
+      return get(isSwapAgainConfirmedAtom) ? 'approve' : 'confirmAgain';
     case 'ready':
       if (flow.voidBy) return flow.voidBy === 'age' ? 'refresh' : 'reviewAgain';
       if (expectedAmount(flow.request) < flow.accepted) return 'acceptPrice';
       if (!get(isFeeConfirmedAtom)) return 'confirmFee';
+      if (!get(isSwapAgainConfirmedAtom)) return 'confirmAgain';
       return get(isLossConfirmedAtom) ? 'swap' : 'confirmLoss';
     case 'sending':
       return 'swapping';
+    case 'unclear':
+      return 'check';
     default:
       return 'working';
   }

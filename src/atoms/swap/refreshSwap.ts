@@ -27,7 +27,6 @@ export const refreshSwapAtom = atom(null, async (get, set) => {
       // More than accepted is what the visitor sees and accepts from now on.
       accepted: is > before.accepted ? is : before.accepted,
       changedAt: isSame ? before.changedAt : now,
-      failure: undefined,
     });
   } catch (cause) {
     if (signal.aborted) return;

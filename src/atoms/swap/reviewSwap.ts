@@ -4,7 +4,9 @@ import { expectedAmount } from '../../lib/swap/swapRequest.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
-import { pushAtom } from '../router.js';
+import { goBackAtom, pushAtom } from '../router.js';
+import { forgetConfirmedAtom } from '../transactions/confirmedEarlier.js';
+import { loadTransactionsAtom } from '../transactions/trackTransaction.js';
 import { buildSwapAtom } from './buildSwap.js';
 import { failSwapAtom } from './failSwap.js';
 import { refreshSwapAtom } from './refreshSwap.js';
@@ -21,7 +23,7 @@ export const reviewSwapAtom = atom(null, async (get, set) => {
   const account = get(accountAtom);
   if (!account) {
     const error = new WalletModalError('not_connected', 'No wallet is connected.');
-    set(failSwapAtom, error, 'snackbar.noAddressToSwapFrom');
+    set(failSwapAtom, error, 'snackbar.noAddressToSwapFrom', { isInView: false });
     return;
   }
   const button = get(swapButtonAtom);
@@ -36,6 +38,9 @@ export const reviewSwapAtom = atom(null, async (get, set) => {
   const wanted = { account, from, to, amount, mayBeSponsored: get(isSmartAccountAtom) };
   const reviewed = { wanted, quoted, toldImpact, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
   set(trackSwapAtom, 'INITIATE_SWAP', wanted, quoted);
+  set(forgetConfirmedAtom);
+  // So that a press on Swap does not wait for it. That press tells if it cannot be loaded.
+  void set(loadTransactionsAtom).catch(() => undefined);
   const building = set(buildSwapAtom, reviewed, 'allowance');
   set(pushAtom, { view: 'SwapPreview' });
   await building;
@@ -54,4 +59,10 @@ export const acceptPriceAtom = atom(null, (get, set) => {
 export const renewSwapAtom = atom(null, async (_get, set) => {
   set(activeAtAtom);
   await set(refreshSwapAtom);
+});
+
+/** Goes back to the form and reviews the same swap anew. */
+export const swapAgainAtom = atom(null, async (_get, set) => {
+  set(goBackAtom);
+  await set(reviewSwapAtom);
 });

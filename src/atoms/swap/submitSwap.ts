@@ -1,62 +1,99 @@
 import { atom } from 'jotai/vanilla';
-import { PRESS_GUARD_MS } from '../../lib/swap/swapConstants.js';
-import { expectedAmount, readableAmount } from '../../lib/swap/swapRequest.js';
+import { expectedAmount, readableAmount, type SwapRequest } from '../../lib/swap/swapRequest.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
+import { fateOf } from '../../lib/transactions/fateOf.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
 import { resetAtom } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { localeAtom, translateAtom } from '../translate.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
-import { failSwapAtom } from './failSwap.js';
+import { doubtSwapAtom, failSwapAtom } from './failSwap.js';
+import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
 import { clearSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
-import { beginAtom, innerSwapFlowAtom, stepAtom } from './swapFlow.js';
+import { beginAtom, innerSwapFlowAtom, type ReadySwap, stepAtom } from './swapFlow.js';
 import { activeAtAtom, swapTimeAtom } from './swapForm.js';
 import { trackSwapAtom } from './trackSwap.js';
 
-/** Asks the wallet for the shown swap, exactly so. Presses right after its figures have changed are ignored. */
+/** Whether the visitor is still where they pressed. */
+const isStillThereAtom = atom((get) => ({ request }: ReadySwap) => {
+  const flow = get(innerSwapFlowAtom);
+  return (flow.step === 'sending' || flow.step === 'unclear') && flow.request === request;
+});
+
+/** Marks a swap as sent. Leads a visitor who is still there to the account, and empties the form if it says the same. */
+const finishAtom = atom(null, (get, set, { request, draft }: ReadySwap, wasThere: boolean) => {
+  set(trackSwapAtom, 'SWAP_SUCCESS', request.wanted, expectedAmount(request));
+  if (get(swapDraftAtom) === draft) set(clearSwapDraftAtom);
+  if (wasThere && get(isOpenAtom)) set(resetAtom, { view: 'Account' });
+});
+
+const tellSentAtom = atom(null, (get, set, request: SwapRequest) => {
+  if (!get(isOpenAtom)) return;
+  const { from, to } = request.wanted;
+  const expected = expectedAmount(request);
+  const figure = formatExactDecimal(readableAmount(expected, to), get(localeAtom));
+  const amount = get(translateAtom)('transaction.about', { amount: figure });
+  const params = { from: from.symbol, amount, to: to.symbol };
+  set(showSnackbarAtom, { kind: 'loading', text: { key: 'snackbar.swapping', params } });
+});
+
+/** Returns to the review, which says why it failed. If the visitor has left it, the form does. */
+const returnAtom = atom(null, (get, set, ready: ReadySwap, failure: NonNullable<ReadySwap['failure']>) => {
+  const changedAt = get(servicesAtom).clock.now();
+  const { draft } = ready;
+  if (get(isStillThereAtom)(ready)) set(stepAtom, { ...ready, failure, changedAt, isRefreshing: false });
+  else if (get(innerSwapFlowAtom).step === 'form') set(stepAtom, { step: 'form', failure, draft });
+});
+
+/**
+ * Asks the wallet for the shown swap, exactly so, and follows it. Presses right after its figures have changed are ignored. As
+ * long as nobody knows, nothing says that it was sent or was not.
+ */
 export const submitSwapAtom = atom(null, async (get, set) => {
-  const { clock } = get(servicesAtom);
+  const { clock, openTracker } = get(servicesAtom);
   set(activeAtAtom);
   // The figures may have become too old since the last tick.
   set(swapTimeAtom, clock.now());
   const flow = get(innerSwapFlowAtom);
   if (flow.step !== 'ready' || get(previewButtonAtom) !== 'swap') return;
-  if (clock.now() - flow.changedAt < PRESS_GUARD_MS) return;
-  const { request, draft } = flow;
-  const { from, to } = request.wanted;
-  const expected = expectedAmount(request);
+  if (!set(takePressAtom, flow)) return;
+  const { request, wanted, draft, slippage, quoted } = flow;
   // A running refresh ends here: it would change what was just accepted.
   set(beginAtom);
-  set(stepAtom, { ...flow, step: 'sending' });
-  const isStillHere = () => {
-    const present = get(innerSwapFlowAtom);
-    return present.step === 'sending' && present.request === request;
-  };
+  set(stepAtom, { step: 'sending', request, wanted, draft, slippage, quoted });
   let isThere = false;
-  try {
-    await set(askSwapWalletAtom, request, {
-      key: 'snackbar.confirmTransaction',
-      entry: { view: 'Account', goBack: false },
-      onSent() {
-        isThere = isStillHere();
-        if (isThere) set(stepAtom, { step: 'done', request });
-      },
-    });
-    set(trackSwapAtom, 'SWAP_SUCCESS', request.wanted, expected);
-    if (get(swapDraftAtom) === draft) set(clearSwapDraftAtom);
-    if (isThere && get(isOpenAtom)) set(resetAtom, { view: 'Account' });
-    if (!get(isOpenAtom)) return;
-    const figure = formatExactDecimal(readableAmount(expected, to), get(localeAtom));
-    const amount = get(translateAtom)('transaction.about', { amount: figure });
-    const params = { from: from.symbol, amount, to: to.symbol };
-    set(showSnackbarAtom, { kind: 'loading', text: { key: 'snackbar.swapping', params } });
-  } catch (cause) {
-    set(trackSwapAtom, 'SWAP_ERROR', request.wanted, expected);
-    const failure = set(failSwapAtom, cause);
-    const changedAt = clock.now();
-    if (isStillHere()) set(stepAtom, { ...flow, failure, changedAt, isRefreshing: false });
-    else if (get(innerSwapFlowAtom).step === 'form') set(stepAtom, { step: 'form', failure, draft });
+  const leave = () => {
+    isThere = get(isStillThereAtom)(flow);
+    if (isThere) set(stepAtom, { step: 'done', request });
+  };
+  const asked = await set(askSwapWalletAtom, request, {
+    key: 'snackbar.confirmTransaction',
+    entry: { view: 'Account', goBack: false },
+    onSent: leave,
+  });
+  if (asked.fate === 'sent') {
+    // It may have been found before the wallet answered.
+    if (get(isStillThereAtom)(flow)) leave();
+    set(finishAtom, flow, isThere);
+    return set(tellSentAtom, request);
   }
+  const expected = expectedAmount(request);
+  if (asked.fate === 'unsent') {
+    set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
+    return set(returnAtom, flow, set(failSwapAtom, asked.error));
+  }
+  const { id, error } = asked;
+  set(doubtSwapAtom, error);
+  if (get(isStillThereAtom)(flow)) {
+    set(stepAtom, { step: 'unclear', request, wanted, draft, slippage, quoted, id, error });
+  }
+  const found = await (await openTracker()).findOut(id);
+  if (fateOf(found) === 'sent') {
+    leave();
+    return set(finishAtom, flow, isThere);
+  }
+  set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
+  set(returnAtom, flow, { kind: 'over', transaction: found });
 });

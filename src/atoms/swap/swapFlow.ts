@@ -4,9 +4,12 @@ import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
 import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
+import { fateOf } from '../../lib/transactions/fateOf.js';
+import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
 import type { ViewName } from '../router.js';
+import { transactionsAtom } from '../transactions/transactionList.js';
 import { dataOf } from '../util/asyncResult.js';
 import { latestAtom } from '../util/latest.js';
 import { type SwapDraft, slippageAtom, swapDraftAtom } from './swapDraft.js';
@@ -14,11 +17,16 @@ import { swapTimeAtom } from './swapForm.js';
 import { type ShownQuote, swapQuoteAtom } from './swapQuote.js';
 import { offerAtom } from './swapTokens.js';
 
-/** Why a step failed: in the words of spec §8, or the wallet's. Nothing was swapped. */
-export interface SwapFailure {
-  readonly text: { readonly key: SwapSnackbarKey | 'snackbar.declined' } | string;
-  readonly error: WalletModalError;
-}
+/** Why a step failed. */
+export type SwapFailure =
+  /** In the words of spec §8, or the wallet's. Nothing was sent for certain. */
+  | {
+      readonly kind: 'unsent';
+      readonly text: { readonly key: SwapSnackbarKey | 'snackbar.declined' } | string;
+      readonly error: WalletModalError;
+    }
+  /** The network knows that it did not go through. */
+  | { readonly kind: 'over'; readonly transaction: TrackedTransaction };
 
 interface MayFail {
   /** Why the step after this one failed. */
@@ -49,6 +57,23 @@ export interface ReadySwap extends ReviewedSwap, MayFail {
   readonly isRefreshing: boolean;
 }
 
+/** How far an approval on screen is. */
+type ApprovalPhase =
+  | ({ readonly phase: 'review' } & MayFail)
+  | { readonly phase: 'asking' }
+  /** On its way to a block, or the wallet may have sent it and nobody knows. `id` is that of its record. */
+  | { readonly phase: 'mining' | 'unclear'; readonly id: string };
+
+/** An approval that the visitor is asked for. */
+export interface ShownApproval extends ReviewedSwap {
+  readonly step: 'approving';
+  readonly request: ApprovalRequest;
+  /** When it was shown, in ms since 1970. */
+  readonly changedAt: number;
+}
+
+type InnerApproval = ShownApproval & ApprovalPhase;
+
 /** How far a swap is. A failure leads back to the step before, with the reason. */
 export type SwapFlow =
   | { readonly step: 'initialising' }
@@ -57,16 +82,7 @@ export type SwapFlow =
   | ({ readonly step: 'quoted'; readonly quote: ShownQuote } & MayFail)
   /** It is found out whether the contract may take the tokens, and a transaction is built. */
   | ({ readonly step: 'allowance' } & ReviewedSwap)
-  | ({
-      readonly step: 'approving';
-      readonly request: ApprovalRequest;
-      /** Shown to the visitor, asked of the wallet, or sent and not in a block yet. */
-      readonly phase: 'review' | 'asking' | 'mining';
-      /** When it was shown, in ms since 1970. */
-      readonly changedAt: number;
-      readonly voidBy: 'change' | undefined;
-    } & ReviewedSwap &
-      MayFail)
+  | (InnerApproval & { readonly voidBy: 'change' | undefined })
   /** After an approval: quote and transaction are made again. */
   | ({ readonly step: 'rebuilding' } & ReviewedSwap)
   | (ReadySwap & {
@@ -74,13 +90,20 @@ export type SwapFlow =
       readonly voidBy: 'change' | 'age' | undefined;
     })
   | ({ readonly step: 'sending'; readonly request: SwapRequest } & ReviewedSwap)
+  /** The wallet may have sent it: the tracker looks for it. It is not sent again from here. `id` is that of its record. */
+  | ({
+      readonly step: 'unclear';
+      readonly request: SwapRequest;
+      readonly id: string;
+      readonly error: WalletModalError;
+    } & ReviewedSwap)
   | { readonly step: 'done'; readonly request: SwapRequest };
 
 type WithVoid = Extract<SwapFlow, { voidBy: unknown }>;
 /** `quoted` and `voidBy` are derived. */
 export type InnerSwapFlow =
   | Exclude<SwapFlow, WithVoid | { step: 'quoted' | 'form' }>
-  | Omit<Extract<SwapFlow, { step: 'approving' }>, 'voidBy'>
+  | InnerApproval
   | ReadySwap
   | ({ readonly step: 'form'; readonly draft?: SwapDraft } & MayFail);
 
@@ -98,6 +121,12 @@ const isReviewedStillAtom = atom((get) => {
     reviewed.wanted.account === account && reviewed.draft === draft && reviewed.slippage === slippage;
 });
 
+/** Whether it was found out that a transaction was sent. */
+const isOnItsWayAtom = atom((get) => (id: string) => {
+  const found = get(transactionsAtom).find((one) => one.id === id);
+  return found !== undefined && fateOf(found) === 'sent';
+});
+
 export const swapFlowAtom = atom((get): SwapFlow => {
   const flow = get(cell);
   switch (flow.step) {
@@ -108,8 +137,11 @@ export const swapFlowAtom = atom((get): SwapFlow => {
       const quote = dataOf(get(swapQuoteAtom));
       return quote ? { step: 'quoted', quote, failure } : { step: 'form', failure };
     }
-    case 'approving':
-      return { ...flow, voidBy: get(isReviewedStillAtom)(flow) ? undefined : 'change' };
+    case 'approving': {
+      const isFound = flow.phase === 'unclear' && get(isOnItsWayAtom)(flow.id);
+      const present: InnerApproval = isFound ? { ...flow, phase: 'mining' } : flow;
+      return { ...present, voidBy: get(isReviewedStillAtom)(flow) ? undefined : 'change' };
+    }
     case 'ready': {
       if (!get(isReviewedStillAtom)(flow)) return { ...flow, voidBy: 'change' };
       const isOld = get(swapTimeAtom) - flow.madeAt >= QUOTE_LIFE_MS;

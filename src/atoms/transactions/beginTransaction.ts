@@ -54,6 +54,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     const cancel = clock.after(ASKED_LIFE_MS, () => void answered(undefined));
     try {
       const answer = await ask({
+        id,
         handOver() {
           isHandedOver = true;
         },

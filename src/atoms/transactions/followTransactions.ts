@@ -89,9 +89,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
       const isAsking = (await locks.isHeld(id)) ?? clock.now() - askedAt < ASKED_LIFE_MS;
       return isAsking ? transaction : { ...transaction, status: { step: 'unknown' } };
     }
-    const others = store.get(transactionsAtom).filter((one) => one.id !== id);
-    const taken = new Set(others.flatMap((one) => hashOf(one) ?? []));
-    return reader.look(transaction, { signal: end.signal, taken });
+    return reader.look(transaction, { signal: end.signal, taken: takenFrom(store, id) });
   }
 
   function onList() {
@@ -123,8 +121,14 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
   };
 }
 
+/** The hashes that belong to other transactions than this one. */
+export function takenFrom(store: Store, id: string): ReadonlySet<string> {
+  const others = store.get(transactionsAtom).filter((one) => one.id !== id);
+  return new Set(others.flatMap((one) => hashOf(one) ?? []));
+}
+
 /** What a look has found out, on top of what was noted meanwhile. */
-function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {
+export function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {
   if (seen.namespace === 'solana') return { ...seen, told: present.told };
   if (present.namespace === 'solana') return present;
   const { status, nonce = present.nonce, call } = seen;

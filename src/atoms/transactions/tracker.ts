@@ -58,4 +58,8 @@ export interface TransactionReader {
 export interface Tracker {
   /** Records a transaction, then asks the wallet for it. Settles as `ask` does. */
   begin(plan: TransactionPlan, ask: AskForTransaction): Promise<WalletReply>;
+  /** Looks at once what became of a transaction. Resolves when that is noted. Rejects if nobody answers. */
+  look(id: string): Promise<void>;
+  /** Resolves as soon as it is known whether a transaction went through, see `fateOf`. May never. */
+  findOut(id: string): Promise<TrackedTransaction>;
 }

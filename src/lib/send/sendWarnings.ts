@@ -13,7 +13,7 @@ export type SendWarning =
   | { readonly kind: 'lookAlike' | 'twins'; readonly level: 'caution'; readonly known: string }
   | { readonly kind: 'nameMoved'; readonly level: 'caution'; readonly name: string; readonly before: string }
   | { readonly kind: 'self' | 'contract' | 'program'; readonly level: 'caution' }
-  | { readonly kind: 'keepsPart' | 'stillAsked'; readonly level: 'caution' }
+  | { readonly kind: 'keepsPart'; readonly level: 'caution' }
   | FeeWarning
   /** Good to know. */
   | {

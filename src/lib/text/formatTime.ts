@@ -49,6 +49,13 @@ export function formatWhen(time: number, now: number, locale: string): string {
   return now - time < RECENT_MS ? formatDuration(now - time, locale) : formatDay(time, now, locale);
 }
 
+/** When something happened, to tell it from others: its time, with its day if that is not today. */
+export function formatMoment(time: number, now: number, locale: string): string {
+  const isToday = new Date(time).toDateString() === new Date(now).toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return formatDate(time, now, locale, { ...day, hour: 'numeric', minute: '2-digit' });
+}
+
 /** A day, such as `Jan 05`; with its year if that is not the current one. */
 export function formatDay(time: number, now: number, locale: string): string {
   return formatDate(time, now, locale, { day: '2-digit', month: 'short' });

@@ -8,6 +8,8 @@ export interface SignedTransaction {
 
 /** What has to be told to the tracker of transactions while a wallet is asked for one. */
 export interface Asking {
+  /** The id of its record. */
+  readonly id: string;
   /**
    * To be called directly before the wallet gets the request. Errors from before prove that nothing was sent; after it,
    * only a refusal by the user does.

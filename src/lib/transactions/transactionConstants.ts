@@ -18,3 +18,5 @@ export const LONG_PAUSE_MS = 60_000;
 export const OUTAGE_PAUSE_MS = 300_000;
 /** The longest pause between two looks for what no node knows, in ms. */
 export const RARE_PAUSE_MS = 900_000;
+/** How long a transaction without an outcome is named before others are sent, in ms. The same one is for as long as it is kept. */
+export const EARLIER_LIFE_MS = 86_400_000;

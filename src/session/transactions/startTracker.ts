@@ -2,6 +2,7 @@ import { tellTransactions } from '../../atoms/effects/tellTransactions.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { beginTransactions } from '../../atoms/transactions/beginTransaction.js';
+import { findOut, lookNow } from '../../atoms/transactions/findOut.js';
 import { followTransactions } from '../../atoms/transactions/followTransactions.js';
 import { keepTransactions } from '../../atoms/transactions/keepTransactions.js';
 import type { Tracker } from '../../atoms/transactions/tracker.js';
@@ -40,6 +41,8 @@ export async function startTracker(
   ];
   return {
     begin: beginTransactions({ clock, keeper, reader, locks, signal: over.signal }),
+    look: lookNow(store, { keeper, reader, signal: over.signal }),
+    findOut: findOut(store),
     end() {
       over.abort();
       for (const stop of stops) stop();

@@ -6,55 +6,45 @@ import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-type Kind =
-  | 'declined'
-  | 'stopped'
-  | 'notEnough'
-  | 'wouldFail'
-  | 'offline'
-  | 'unknown'
-  | 'moved'
-  | 'other'
-  | 'unclear';
+type Kind = 'declined' | 'stopped' | 'notEnough' | 'wouldFail' | 'offline' | 'notLoaded' | 'moved' | 'other';
 
-/** What happened before the wallet was asked, by the code of an error. */
-const BEFORE: Partial<Record<ErrorCode, Kind>> = {
+/** What happened while the transfer was prepared, by the code of an error. */
+const PREPARING: Partial<Record<ErrorCode, Kind>> = {
   request_invalid: 'notEnough',
   transaction_failed: 'wouldFail',
+  load_failed: 'notLoaded',
   rpc_failed: 'offline',
   rpc_missing: 'offline',
   timeout: 'offline',
 };
 
-/** The same once it was asked: without an answer, it may have sent. */
-const AFTER: Partial<Record<ErrorCode, Kind>> = {
+/** What happened to the question to the wallet: it never got it, or its user refused. */
+const ASKING: Partial<Record<ErrorCode, Kind>> = {
+  ...PREPARING,
   user_rejected: 'declined',
   aborted: 'stopped',
   request_invalid: 'moved',
-  transaction_failed: 'wouldFail',
-  rpc_failed: 'unknown',
-  timeout: 'unknown',
 };
 
 export interface SendFailureProps {
   error: WalletModalError;
-  /** Whether the wallet was asked. */
+  /** Whether the wallet was to be asked. */
   isAsked?: boolean | undefined;
 }
 
-/** Why a transfer was not sent, and what to do. */
+/** Why a transfer was not sent for certain, and what to do. */
 export function SendFailure({ error, isAsked }: SendFailureProps) {
   const t = useText();
   const currencyOf = useNativeCurrency();
   const shown = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
-  const kind = isAsked ? (AFTER[error.code] ?? 'unclear') : (BEFORE[error.code] ?? 'other');
+  const kind = (isAsked ? ASKING : PREPARING)[error.code] ?? 'other';
   const params = {
     network: shown ? networkName(shown) : '',
     symbol: shown ? currencyOf(shown).symbol : '',
     reason: (kind === 'wouldFail' ? error.details : error.shortMessage) ?? '',
   };
-  const hasReason = ['other', 'unclear', 'wouldFail'].includes(kind) && params.reason !== '';
+  const hasReason = ['other', 'wouldFail'].includes(kind) && params.reason !== '';
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
     <Notice tone={isOwnWish ? 'warning' : 'danger'} title={t(`send.failed.${kind}`, params)}>

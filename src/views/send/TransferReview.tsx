@@ -1,16 +1,14 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { earlierTransfersAtom, isSendAgainConfirmedAtom } from '../../atoms/send/earlierTransfers.js';
 import { reviewWarningsAtom } from '../../atoms/send/reviewWarnings.js';
-import type { SendFlow } from '../../atoms/send/sendFlow.js';
+import type { ShownSend } from '../../atoms/send/sendFlow.js';
 import { nativeTokenAtom } from '../../atoms/send/sendTokens.js';
-import { submitSendAtom } from '../../atoms/send/submitSend.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { formatExactToken, formatFiat, formatMost, formatMostFiat } from '../../lib/text/formatMoney.js';
-import { Button } from '../../ui/Button.js';
 import { CheckRow } from '../../ui/CheckRow.js';
 import { Figures } from '../../ui/Figures.js';
 import { Notice } from '../../ui/Notice.js';
@@ -20,25 +18,27 @@ import { Fact } from '../shared/Fact.js';
 import { Imitation } from '../shared/Imitation.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
+import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
+import { OverNotice } from '../shared/transactions/OverNotice.js';
+import { UnclearNotice } from '../shared/transactions/UnclearNotice.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { SendFailure } from './SendFailure.js';
-import { amount as amountStyle, buttons, figure, name as nameStyle, to } from './TransferReview.css.js';
+import { TransferButtons } from './TransferButtons.js';
+import { amount as amountStyle, figure, name as nameStyle, to } from './TransferReview.css.js';
 import { WarningNotices } from './WarningNotices.js';
 
-type Shown = Extract<SendFlow, { step: 'review' | 'asking' }>;
-
-/** What is sent, to whom, for which fee. Warnings have to be acknowledged. */
-export function TransferReview({ flow }: { flow: Shown }) {
+/** What is sent, to whom, for which fee, and what is known of it. Warnings have to be acknowledged. */
+export function TransferReview({ flow }: { flow: ShownSend }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const describe = useAtomValue(describeNetworkAtom);
   const networkName = useNetworkName();
   const warnings = useAtomValue(reviewWarningsAtom);
-  const submit = useSetAtom(submitSendAtom);
-  const leave = useSetAtom(goBackOrCloseAtom);
+  const earlier = useAtomValue(earlierTransfersAtom);
+  const isAgainConfirmed = useAtomValue(isSendAgainConfirmedAtom);
   const native = useAtomValue(nativeTokenAtom);
   const [known, setKnown] = useState<readonly string[]>([]);
   const { request, name } = flow;
@@ -51,10 +51,9 @@ export function TransferReview({ flow }: { flow: Shown }) {
   const isKnown = cautions.every((one) => known.includes(one));
   const feeText = formatMost({ ...nativeCurrency, amount: fee }, locale);
   const feeWorth = native?.network === network.id ? tokenValue({ ...native, amount: fee }) : undefined;
-  const voidBy = flow.step === 'review' ? flow.voidBy : undefined;
-  const error = flow.step === 'review' ? flow.error : undefined;
-  const isAsking = flow.step === 'asking';
-  const isReady = !voidBy && isKnown;
+  const isReview = flow.step === 'review';
+  const voidBy = isReview ? flow.voidBy : undefined;
+  const error = isReview ? flow.error : undefined;
   return (
     <ViewBody>
       <div className={figure}>
@@ -85,29 +84,25 @@ export function TransferReview({ flow }: { flow: Shown }) {
         <Fact label={t('send.checked')}>{t(`send.${check}`)}</Fact>
       </dl>
       <WarningNotices warnings={warnings} receiver={receiver} />
-      {cautions.length > 0 ? (
+      {cautions.length > 0 && isReview ? (
         <CheckRow
           label={t('send.acknowledge')}
           checked={isKnown}
           onChange={(isChecked) => setKnown(isChecked ? cautions : [])}
         />
       ) : null}
+      <EarlierNotices transactions={isReview ? earlier : []} isGate />
       <NoticeRegion>
         {voidBy ? (
           <Notice tone="warning" title={t(`send.void.${voidBy}`)}>
             {t(`send.void.${voidBy}Text`)}
           </Notice>
         ) : null}
+        {flow.step === 'unclear' ? <UnclearNotice id={flow.id} error={flow.error} /> : null}
+        {flow.step === 'over' ? <OverNotice transaction={flow.transaction} /> : null}
       </NoticeRegion>
       {error ? <SendFailure error={error} isAsked /> : null}
-      <div className={buttons}>
-        <Button variant="secondary" isBlock onClick={leave}>
-          {t(voidBy || isAsking ? 'send.back' : 'send.cancel')}
-        </Button>
-        <Button isBlock disabled={!isReady} isLoading={isAsking} onClick={() => void submit()}>
-          {t(isAsking ? 'send.asking' : isKnown ? 'send.send' : 'send.confirmFirst')}
-        </Button>
-      </div>
+      <TransferButtons flow={flow} isConfirmed={isKnown && isAgainConfirmed} />
     </ViewBody>
   );
 }

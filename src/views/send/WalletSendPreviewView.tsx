@@ -15,7 +15,7 @@ export function WalletSendPreviewView() {
   const flow = useAtomValue(sendFlowAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
   // Leaving the view ends the flow, while it still moves out.
-  const now = flow.step === 'review' || flow.step === 'asking' ? flow : undefined;
+  const now = 'request' in flow ? flow : undefined;
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);
   const shown = now ?? last;

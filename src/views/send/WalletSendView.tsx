@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect } from 'react';
+import { earlierTransfersAtom } from '../../atoms/send/earlierTransfers.js';
 import { sendButtonAtom } from '../../atoms/send/form.js';
 import { readReceiversAtom } from '../../atoms/send/rememberedReceivers.js';
 import { reviewSendAtom, sendFlowAtom } from '../../atoms/send/sendFlow.js';
@@ -8,6 +9,8 @@ import { receiverWarningsAtom } from '../../atoms/send/warnings.js';
 import { Button } from '../../ui/Button.js';
 import { NoAccount } from '../account/NoAccount.js';
 import { useConnection } from '../account/useConnection.js';
+import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
+import { useTransactionList } from '../shared/transactions/useTransactionList.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
@@ -28,8 +31,10 @@ function SendForm() {
   const state = useAtomValue(sendButtonAtom);
   const symbol = useAtomValue(sendTokenAtom)?.symbol ?? '';
   const warnings = useAtomValue(receiverWarningsAtom);
+  const earlier = useAtomValue(earlierTransfersAtom);
   const review = useSetAtom(reviewSendAtom);
   useTokenWatch();
+  useTransactionList();
   const readReceivers = useSetAtom(readReceiversAtom);
   useEffect(() => void readReceivers(), [readReceivers]);
   const isPreparing = flow.step === 'preparing';
@@ -43,6 +48,7 @@ function SendForm() {
         <AmountBox />
         <ReceiverField />
         <WarningNotices warnings={warnings} />
+        <EarlierNotices transactions={earlier} />
         {flow.step === 'form' && flow.error ? (
           <SendFailure error={flow.error} isAsked={flow.isAsked} />
         ) : null}

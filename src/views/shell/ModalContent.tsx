@@ -18,7 +18,7 @@ interface ModalContentProps {
 const keyOf = (route: Route) => JSON.stringify(route);
 
 /**
- * The content of the card: header, the view of a route, messages. Opening on the prepared route renders nothing anew.
+ * The content of the card: header, messages, the view of a route. Opening on the prepared route renders nothing anew.
  */
 export const ModalContent = memo(Content, (last, next) => keyOf(last.route) === keyOf(next.route));
 
@@ -30,6 +30,7 @@ function Content({ titleId, route }: ModalContentProps) {
   return (
     <>
       <ModalHeader titleId={titleId} />
+      <ModalSnackbar />
       <ViewSwap
         viewKey={viewKey}
         direction={isFirst && travel === 'next' ? undefined : travel}
@@ -41,7 +42,6 @@ function Content({ titleId, route }: ModalContentProps) {
           </Suspense>
         </ViewBoundary>
       </ViewSwap>
-      <ModalSnackbar />
     </>
   );
 }

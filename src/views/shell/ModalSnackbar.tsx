@@ -1,15 +1,20 @@
 import { useAtomValue } from 'jotai';
+import { routeAtom } from '../../atoms/router.js';
 import { snackbarAtom } from '../../atoms/snackbarMessage.js';
 import { Snackbar } from '../../ui/Snackbar.js';
 import { useText } from '../useText.js';
 
-/** The message over the view. */
+/** The message beside the view. The sign-in frame lies at the bottom of the card. */
 export function ModalSnackbar() {
   const t = useText();
   const message = useAtomValue(snackbarAtom);
-  if (!message) return <Snackbar />;
+  const isHigh = useAtomValue(routeAtom).view === 'ApproveTransaction';
+  if (!message) return <Snackbar isHigh={isHigh} />;
   const { kind, text } = message;
   return (
-    <Snackbar message={{ variant: kind, text: typeof text === 'string' ? text : t(text.key, text.params) }} />
+    <Snackbar
+      isHigh={isHigh}
+      message={{ variant: kind, text: typeof text === 'string' ? text : t(text.key, text.params) }}
+    />
   );
 }

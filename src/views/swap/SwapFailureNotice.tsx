@@ -1,10 +1,13 @@
 import type { SwapFailure } from '../../atoms/swap/swapFlow.js';
 import { Notice } from '../../ui/Notice.js';
+import { OverNotice } from '../shared/transactions/OverNotice.js';
 import { useText } from '../useText.js';
 
-/** Why a step of a swap failed, in the words of spec §8 or the wallet's. */
-export function SwapFailureNotice({ failure: { text, error } }: { failure: SwapFailure }) {
+/** Why a step of a swap failed: in the words of spec §8 or the wallet's, or as the network knows it. */
+export function SwapFailureNotice({ failure }: { failure: SwapFailure }) {
   const t = useText();
+  if (failure.kind === 'over') return <OverNotice transaction={failure.transaction} />;
+  const { text, error } = failure;
   const isOwnWish = error.code === 'user_rejected' || error.code === 'aborted';
   return (
     <Notice

@@ -58,6 +58,8 @@ export interface FakeSending extends Sending {
   readonly log: string[];
   readonly prepared: (Deferred<SendRequest> & { readonly wanted: WantedTransfer })[];
   readonly sent: (Deferred<string> & { readonly request: SendRequest })[];
+  /** Whether requests get to the wallet. */
+  isReached: boolean;
 }
 
 /** Sending that the test answers. `found` are the receivers by what is typed; others are wallets. */
@@ -65,10 +67,11 @@ export function fakeSending(found: Readonly<Record<string, FoundReceiver>> = {})
   const log: string[] = [];
   const prepared: FakeSending['prepared'] = [];
   const sent: FakeSending['sent'] = [];
-  return {
+  const fake: FakeSending = {
     log,
     prepared,
     sent,
+    isReached: true,
     readFee: async () => FEE,
     async findReceiver(typed) {
       const text = typed.kind === 'name' ? typed.name : typed.address;
@@ -84,12 +87,14 @@ export function fakeSending(found: Readonly<Record<string, FoundReceiver>> = {})
       prepared.push(question);
       return question.promise;
     },
-    send(request) {
+    send(request, asking) {
       const question = { ...deferred<string>(), request };
       sent.push(question);
+      if (fake.isReached) asking.handOver();
       return question.promise;
     },
   };
+  return fake;
 }
 
 /** The account that owns these tokens. */

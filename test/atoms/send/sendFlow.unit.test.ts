@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { goBackAtom, resetAtom, routeAtom } from '../../../src/atoms/router.js';
 import { changeDraftAtom, draftAtom } from '../../../src/atoms/send/draft.js';
+import { earlierTransfersAtom } from '../../../src/atoms/send/earlierTransfers.js';
 import {
   amountAtom,
   amountTextAtom,
@@ -12,10 +13,8 @@ import {
 } from '../../../src/atoms/send/form.js';
 import { receiverAtom } from '../../../src/atoms/send/receiver.js';
 import { readReceiversAtom } from '../../../src/atoms/send/rememberedReceivers.js';
-import { reviewWarningsAtom } from '../../../src/atoms/send/reviewWarnings.js';
 import { reviewSendAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
 import { sendTokenAtom } from '../../../src/atoms/send/sendTokens.js';
-import { isStillAskedAtom } from '../../../src/atoms/send/submitSend.js';
 import { receiverWarningsAtom } from '../../../src/atoms/send/warnings.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
@@ -258,7 +257,8 @@ describe('reviewing and sending', () => {
     await settled();
     expect(step()).to.equal('review');
     expect(store.get(sendFlowAtom)).to.have.nested.property('error.code', 'user_rejected');
-    expect(store.get(snackbarAtom)?.text).to.deep.equal({ key: 'snackbar.declined' });
+    // The review says so.
+    expect(store.get(snackbarAtom)).to.equal(null);
     expect(tracked.at(-1)?.event).to.equal('SEND_ERROR');
     await submit();
     expect(sending.sent).to.have.length(2);
@@ -317,18 +317,22 @@ describe('reviewing and sending', () => {
     expect(store.get(routeAtom).view).to.equal('Account');
   });
 
-  it('warns of a transfer that the wallet has not answered', async () => {
+  it('names a transfer that the wallet has not answered', async () => {
     const { store, sending, fill, review, submit } = await startSending();
+    const earlier = () => store.get(earlierTransfersAtom).map(({ status }) => status.step);
     await fill();
     await review();
     await submit();
     store.set(goBackAtom);
-    expect(store.get(isStillAskedAtom)).to.equal(true);
+    expect(earlier()).to.deep.equal(['asked']);
     await review();
-    expect(store.get(reviewWarningsAtom).map(({ kind }) => kind)).to.include('stillAsked');
+    expect(earlier()).to.deep.equal(['asked']);
+    await submit();
+    expect(sending.sent).to.have.length(1);
     sending.sent[0]?.resolve(HASH);
     await settled();
-    expect(store.get(isStillAskedAtom)).to.equal(false);
+    // It is on its way, and the same.
+    expect(earlier()).to.deep.equal(['pending']);
     // The visitor reviews another one.
     expect(store.get(routeAtom).view).to.equal('WalletSendPreview');
   });
@@ -355,7 +359,7 @@ describe('reviewing and sending', () => {
     await settled();
     await store.set(readReceiversAtom);
     await type();
-    expect(warned(), 'the wallet has answered').to.equal('firstTime');
+    expect(warned(), 'the wallet has answered').to.equal('unconfirmed');
     const pending = { step: 'pending', answer: { hash: HASH, answeredAt: 1 } } as const;
     store.set(transactionsAtom, [sentTo(BOB, pending, 'bob.eth')]);
     expect(warned(), 'a node knows it').to.equal('unconfirmed');

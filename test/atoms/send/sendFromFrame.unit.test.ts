@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { followApprovals } from '../../../src/atoms/effects/followApprovals.js';
 import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { goBackAtom, historyAtom, isTransactionStackEmptyAtom } from '../../../src/atoms/router.js';
-import { changeDraftAtom } from '../../../src/atoms/send/draft.js';
+import { earlierTransfersAtom } from '../../../src/atoms/send/earlierTransfers.js';
 import { amountTextAtom } from '../../../src/atoms/send/form.js';
 import { sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
@@ -65,43 +65,41 @@ describe('sending from a sign-in', () => {
     expect(store.get(isTransactionStackEmptyAtom)).to.equal(true);
   });
 
-  it('stays at the transfer when the visitor goes back from the approval', async () => {
+  it('stays at the transfer, which may have been approved before, when the visitor goes back from the approval', async () => {
     const { ask, answer, views, failure, frame, store } = await submitted();
     await ask();
     store.set(goBackAtom);
     expect(frame.aborted()).to.equal(1);
     await answer(new WalletModalError('aborted', 'Stopped.'));
     expect(views()).to.deep.equal(['WalletSend', 'WalletSendPreview']);
-    expect(failure()).to.deep.equal({ step: 'review', code: 'aborted' });
+    expect(failure()).to.deep.equal({ step: 'unclear', code: 'aborted' });
   });
 
-  it('stays at the transfer, with the reason, when it fails before the frame asks', async () => {
+  it('stays at the transfer, which may have been sent, when the frame is lost', async () => {
     const { answer, views, failure } = await submitted();
     await answer(new WalletModalError('frame_lost', 'Gone.'));
     expect(views()).to.deep.equal(['WalletSend', 'WalletSendPreview']);
-    expect(failure()).to.deep.equal({ step: 'review', code: 'frame_lost' });
+    expect(failure()).to.deep.equal({ step: 'unclear', code: 'frame_lost' });
   });
 
-  it('leads back to the transfer, with the reason, when the answer is no hash', async () => {
+  it('leads back to the transfer, which may have been sent, when the answer is no hash', async () => {
     const { ask, frame, sending, views, failure } = await submitted();
     await ask();
     await frame.tell({ id: 1, method, type: 'answered', kind: 'RPC_RESPONSE_OBJECT', response: {} });
     sending.sent[0]?.reject(new WalletModalError('wallet_invalid_answer', 'No hash.'));
     await settled();
     expect(views()).to.deep.equal(['WalletSend', 'WalletSendPreview']);
-    expect(failure()).to.deep.equal({ step: 'review', code: 'wallet_invalid_answer' });
+    expect(failure()).to.deep.equal({ step: 'unclear', code: 'wallet_invalid_answer' });
   });
 
-  it('tells in the form what became of it when the modal was closed, until something else is filled in', async () => {
-    const { ask, answer, failure, open, store } = await submitted();
+  it('names in the form a transfer whose fate nobody knows when the modal was closed', async () => {
+    const { ask, answer, open, store } = await submitted();
     await ask();
     store.set(setOpenAtom, false);
     await answer(new WalletModalError('aborted', 'Stopped.'));
     open('WalletSend');
-    expect(failure()).to.deep.equal({ step: 'form', code: 'aborted' });
-    expect(store.get(sendFlowAtom)).to.include({ isAsked: true });
+    expect(store.get(sendFlowAtom).step).to.equal('form');
     expect(store.get(amountTextAtom)).to.equal('1');
-    store.set(changeDraftAtom, { receiver: '' });
-    expect(failure()).to.deep.equal({ step: 'form', code: undefined });
+    expect(store.get(earlierTransfersAtom).map(({ status }) => status.step)).to.deep.equal(['unknown']);
   });
 });

@@ -18,6 +18,7 @@ import type { CaipAddress } from '../../../src/lib/networks/caip.js';
 import type { FoundReceiver } from '../../../src/lib/send/sending.js';
 import { settled } from '../../support/promises.js';
 import { BOB, fakeAccountData, fakeConnector, world } from '../fakes.js';
+import { fakeTracking } from '../transactions/fakeTracking.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from './fakeSending.js';
 
 const READ = [sendButtonAtom, sendFlowAtom, receiverWarningsAtom, amountTextAtom, receiverAtom];
@@ -35,6 +36,7 @@ export async function startSending({
   /** The newest part of the history. */
   entries?: readonly HistoryEntry[];
 } = {}) {
+  const tracking = fakeTracking();
   const sending: FakeSending = fakeSending(found);
   let listedOf = tokensOf;
   const data = fakeAccountData({
@@ -44,9 +46,14 @@ export async function startSending({
   const wallet = fakeConnector('a', 'eip155', { type });
   const here = world({
     wallets: [wallet],
-    services: { openSending: async () => sending, openAccountData: async () => data },
+    services: {
+      openSending: async () => sending,
+      openAccountData: async () => data,
+      openTracker: tracking.open,
+    },
   });
   const { store } = here;
+  tracking.bind(store, here.services);
   here.start(leaveFinishedViews);
   await here.connect(wallet);
   here.open('WalletSend');
@@ -87,5 +94,5 @@ export async function startSending({
     await settled();
   };
   const button = () => store.get(sendButtonAtom);
-  return { ...here, sending, wallet, fill, review, submit, step, list, button };
+  return { ...here, sending, tracking, wallet, fill, review, submit, step, list, button };
 }

@@ -90,6 +90,8 @@ export interface FakeSwapping extends Swapping {
   readonly sent: (Deferred<string> & { readonly request: ApprovalRequest | SwapRequest })[];
   /** What tokens may be taken. */
   allowed: bigint;
+  /** Whether requests get to the wallet. */
+  isReached: boolean;
 }
 
 /** Swaps at fixed prices. `answers` replace any of it. */
@@ -111,9 +113,10 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
     allowance: async () => fake.allowed,
     prepareApproval: async (wanted, amount) => approvalFor(wanted, amount),
     prepareSwap: async (wanted) => swapFor(wanted),
-    send(request) {
+    send(request, asking) {
       const question = { ...deferred<string>(), request };
       sent.push(question);
+      if (fake.isReached) asking.handOver();
       return question.promise;
     },
     ...answers,
@@ -123,6 +126,7 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
     log,
     sent,
     allowed: 0n,
+    isReached: true,
     quote(query, options) {
       log.push(`quote ${query.amount}`);
       return all.quote(query, options);

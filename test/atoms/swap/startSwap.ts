@@ -14,6 +14,7 @@ import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import type { SwapToken } from '../../../src/lib/swap/quoteSource.js';
 import { settled } from '../../support/promises.js';
 import { fakeAccountData, fakeConnector, world } from '../fakes.js';
+import { fakeTracking } from '../transactions/fakeTracking.js';
 import { DOLLARS, type FakeSwapping, fakeSwapping, HELD, PRICES, TOKENS } from './fakeSwapping.js';
 
 const READ = [
@@ -39,6 +40,7 @@ export function openSwapForm({
   type = 'ANNOUNCED',
   services = {},
 }: SwapStart = {}) {
+  const tracking = fakeTracking();
   const data = fakeAccountData({
     balances: async () => ({ tokens: held, source: 'service' }),
     price: async (address) => PRICES[TOKENS.find((one) => one.address === address)?.symbol ?? ''],
@@ -46,9 +48,15 @@ export function openSwapForm({
   const wallet = fakeConnector('a', 'eip155', { type });
   const here = world({
     wallets: [wallet],
-    services: { openSwap: async () => swapping, openAccountData: async () => data, ...services },
+    services: {
+      openSwap: async () => swapping,
+      openAccountData: async () => data,
+      openTracker: tracking.open,
+      ...services,
+    },
   });
   const { store } = here;
+  tracking.bind(store, here.services);
   const enter = async () => {
     here.start(leaveFinishedViews);
     await here.connect(wallet);
@@ -89,6 +97,7 @@ export function openSwapForm({
   return {
     ...here,
     swapping,
+    tracking,
     wallet,
     enter,
     initialise,

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { goBackAtom } from '../../../src/atoms/router.js';
-import { isSwapStillAskedAtom } from '../../../src/atoms/swap/askSwapWallet.js';
 import {
   confirmLossAtom,
   confirmWordAtom,
@@ -14,17 +13,13 @@ import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
 import { setSlippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
 import { allowUnlimitedAtom } from '../../../src/atoms/swap/swapForm.js';
 import { swapLoadingAtom } from '../../../src/atoms/swap/swapLoading.js';
-import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { accountTextsAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { SwapRequest } from '../../../src/lib/swap/swapRequest.js';
-import type {
-  TrackedTransaction,
-  TransactionStatus,
-} from '../../../src/lib/transactions/trackedTransaction.js';
 import { enSwap } from '../../../src/locales/enSwap.js';
 import { settled } from '../../support/promises.js';
-import { ALICE, BOB, facts, ONE, TWO } from '../fakes.js';
+import { BOB, facts, ONE, TWO } from '../fakes.js';
+import { KNOWN } from '../transactions/fakeTracking.js';
 import { COIN, DOLLARS, EUROS, fakeSwapping, swapFor } from './fakeSwapping.js';
 import { openSwapForm, type SwapStart, startSwap } from './startSwap.js';
 
@@ -42,7 +37,9 @@ async function reviewed(start: SwapStart = {}) {
   };
   const failure = () => {
     const present = here.flow();
-    return 'failure' in present ? present.failure?.text : undefined;
+    if (!('failure' in present)) return undefined;
+    const { failure } = present;
+    return failure?.kind === 'over' ? failure.transaction.status.step : failure?.text;
   };
   const answer = async (reply: string | Error) => {
     const question = here.swapping.sent.at(-1);
@@ -92,7 +89,6 @@ describe('swapping the native currency', () => {
     expect(store.get(swapLoadingAtom).transaction).to.equal(true);
     expect(said()).to.deep.equal({ key: 'snackbar.confirmTransaction' });
     expect(swapping.sent[0]?.request).to.equal('request' in shown && shown.request);
-    expect(store.get(isSwapStillAskedAtom)).to.equal(true);
     await answer(HASH);
     expect(flow().step).to.equal('done');
     expect(view()).to.equal('Account');
@@ -128,29 +124,39 @@ describe('swapping the native currency', () => {
     });
   });
 
-  for (const [what, error, text] of [
-    ['rejects', rejected(), { key: 'snackbar.declined' }],
+  for (const [what, error, isReached, text] of [
+    ['rejects', rejected(), true, { key: 'snackbar.declined' }],
     [
-      'fails in its own words',
+      'fails in its own words before it gets it',
       new WalletModalError('wallet_failed', 'Ledger is asleep.'),
+      false,
       'Ledger is asleep.',
     ],
-    ['fails otherwise', new WalletModalError('rpc_failed', 'x'), { key: 'snackbar.transactionError' }],
+    [
+      'cannot be reached',
+      new WalletModalError('rpc_failed', 'x'),
+      false,
+      { key: 'snackbar.transactionError' },
+    ],
   ] as const) {
-    it(`goes back to the review, and can ask again, when the wallet ${what}`, async () => {
+    it(`goes back to the review, which says why until the next press, when the wallet ${what}`, async () => {
       const { swapping, tracked, flow, said, failure, submit, answer, pass } = await reviewed();
+      swapping.isReached = isReached;
       await pass(1_000);
       await submit();
       await answer(error);
       expect(flow().step).to.equal('ready');
-      expect(said()).to.deep.equal(text);
+      expect(said(), 'not said twice').to.equal(undefined);
       expect(failure()).to.deep.equal(text);
       expect(tracked.at(-1)?.event).to.equal('SWAP_ERROR');
       await submit();
       expect(swapping.sent, 'right after a change').to.have.length(1);
-      await pass(1_000);
+      // Figures are refreshed meanwhile.
+      await pass(30_000);
+      expect(failure()).to.deep.equal(text);
       await submit();
       expect(swapping.sent).to.have.length(2);
+      expect(failure()).to.equal(undefined);
     });
   }
 
@@ -162,7 +168,7 @@ describe('swapping the native currency', () => {
     expect(view()).to.equal('Swap');
     expect(flow().step).to.equal('quoted');
     expect(failure()).to.deep.equal({ key: 'snackbar.failedToCreateTransaction' });
-    expect(said()).to.deep.equal({ key: 'snackbar.failedToCreateTransaction' });
+    expect(said(), 'not said twice').to.equal(undefined);
     await fill('2');
     expect(failure()).to.equal(undefined);
   });
@@ -175,9 +181,9 @@ describe('swapping the native currency', () => {
         return { ...request, call: { ...request.call, gas: 3_000_000_000n } };
       },
     });
-    const { view, said, button } = await reviewed({ swapping });
+    const { view, failure, button } = await reviewed({ swapping });
     expect(view()).to.equal('Swap');
-    expect(said()).to.deep.equal({ key: 'snackbar.insufficientBalance' });
+    expect(failure()).to.deep.equal({ key: 'snackbar.insufficientBalance' });
     expect(button()).to.equal('insufficient');
   });
 
@@ -450,10 +456,11 @@ describe('swapping a token', () => {
       },
     });
     swapping.allowed = 5n;
-    const { phase, approve, answer, pass } = await needsApproval({ swapping });
+    const { tracking, phase, approve, answer, pass } = await needsApproval({ swapping });
     await approve();
     expect(swapping.sent[0]?.request).to.include({ amount: 0n });
     await answer(HASH);
+    await tracking.become(KNOWN.confirmed);
     swapping.allowed = 0n;
     await pass(3_000);
     expect(phase()).to.equal('review');
@@ -467,11 +474,10 @@ describe('swapping a token', () => {
   });
 
   it('stays at the approval when the wallet rejects it', async () => {
-    const { swapping, phase, said, failure, approve, answer } = await needsApproval();
+    const { swapping, phase, failure, approve, answer } = await needsApproval();
     await approve();
     await answer(rejected());
     expect(phase()).to.equal('review');
-    expect(said()).to.deep.equal({ key: 'snackbar.declined' });
     expect(failure()).to.deep.equal({ key: 'snackbar.declined' });
     await approve();
     expect(swapping.sent).to.have.length(2);
@@ -490,38 +496,21 @@ describe('swapping a token', () => {
     ],
   ] as const) {
     it(`goes back to the form with the reason if ${what}`, async () => {
-      const { view, flow, said, failure } = await needsApproval({ swapping: fakeSwapping(answers) });
+      const { view, flow, failure } = await needsApproval({ swapping: fakeSwapping(answers) });
       expect(view()).to.equal('Swap');
       expect(flow().step).to.equal('quoted');
-      expect(said()).to.deep.equal({ key });
       expect(failure()).to.deep.equal({ key });
     });
   }
 
-  const inBlock = { answer: { hash: HASH, answeredAt: 1 }, since: 1, isSettled: false };
-  const status = (to: TransactionStatus): TrackedTransaction => ({
-    namespace: 'eip155',
-    id: '00000000-0000-4000-8000-000000000001',
-    kind: 'approve',
-    account: `${ONE}:${ALICE}`,
-    network: ONE,
-    askedAt: 1,
-    summary: {},
-    told: undefined,
-    call: undefined,
-    start: undefined,
-    nonce: undefined,
-    status: to,
-  });
-
   it('goes back to the approval if it reverts', async () => {
-    const { store, phase, failure, approve, answer, pass } = await needsApproval();
+    const { tracking, phase, failure, approve, answer, pass } = await needsApproval();
     await approve();
     await answer(HASH);
-    store.set(transactionsAtom, [status({ step: 'reverted', ...inBlock })]);
+    await tracking.become(KNOWN.reverted);
     await pass(3_000);
     expect(phase()).to.equal('review');
-    expect(failure()).to.deep.equal({ key: 'snackbar.transactionError' });
+    expect(failure()).to.equal('reverted');
   });
 
   it('asks nobody about the approval while the page is hidden', async () => {
@@ -541,11 +530,11 @@ describe('swapping a token', () => {
   });
 
   it('asks for another approval if the visitor allowed less in the wallet', async () => {
-    const { store, swapping, phase, approve, answer, pass } = await needsApproval();
+    const { tracking, swapping, phase, approve, answer, pass } = await needsApproval();
     await approve();
     await answer(HASH);
     swapping.allowed = 99n;
-    store.set(transactionsAtom, [status({ step: 'confirmed', ...inBlock })]);
+    await tracking.become(KNOWN.confirmed);
     await pass(18_000);
     expect(phase()).to.equal('review');
     expect(swapping.log.at(-1)).to.equal('approve 100000000');
@@ -556,9 +545,6 @@ describe('swapping a token', () => {
     await approve();
     await answer(HASH);
     store.set(setOpenAtom, false);
-    const call = { to: DOLLARS.address?.toLowerCase(), value: 0n, data: '0x01' };
-    const pending = status({ step: 'pending', answer: { hash: HASH, answeredAt: 1 } });
-    store.set(transactionsAtom, [{ ...pending, call } as TrackedTransaction]);
     open('Account');
     await review();
     expect(phase()).to.equal('mining');

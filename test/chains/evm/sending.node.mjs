@@ -48,6 +48,8 @@ describe('transfers on EVM networks', () => {
     signal: new AbortController().signal,
     ...more,
   });
+  /** Whoever asks a wallet has written down what for. */
+  const asking = { handOver() {} };
   const native = () => ({ network: chain.id, address: undefined, ...chain.nativeCurrency });
   const dollars = () => ({ network: chain.id, ...token });
   const wanted = (from, more) => ({
@@ -60,7 +62,7 @@ describe('transfers on EVM networks', () => {
   });
   const prepare = (from, more, how) => evmSending.prepare(wanted(from, more), reading(how));
   const send = (request, wallet = makeWallet()) =>
-    evmSending.send(request, { provider: wallet.provider }, reading());
+    evmSending.send(request, { provider: wallet.provider }, reading({ asking }));
   const held = (address, of = token.address) =>
     client.readContract({ address: of, abi: erc20Abi, functionName: 'balanceOf', args: [address] });
 

@@ -55,6 +55,16 @@ async function profileInTime(profile) {
   return context;
 }
 
+/** The wallet answers its next request for a transaction so, and asks nobody. */
+const answers = (site, error) =>
+  site.wallet(name, (wallet, steps) => wallet.script(steps), [
+    { method: 'eth_sendTransaction', answer: 'nonsense', error },
+  ]);
+
+/** What the wallet sends all the same, with the account's key. */
+const sendsAllTheSame = (stack) =>
+  askChain(stack, 'eth_sendTransaction', [{ from: FIRST, to: THIRD, value: `0x${QUARTER.toString(16)}` }]);
+
 /** Waits for the account's balance as it is on the chain. It is read every ten seconds, and given up after as many. */
 async function ends(site, stack) {
   await site.page.clock.fastForward(9_000);
@@ -84,7 +94,8 @@ function watchRequests(page) {
 /** Takes the place of a transfer that is in no block yet, as a wallet does it that is asked to. */
 async function replace(stack, hash, changes) {
   const { from, to, value, nonce, maxFeePerGas } = await askChain(stack, 'eth_getTransactionByHash', [hash]);
-  const fee = `0x${(BigInt(maxFeePerGas) * 10n).toString(16)}`;
+  // More would make the next fees look unusual.
+  const fee = `0x${(BigInt(maxFeePerGas) * 2n).toString(16)}`;
   const other = { from, to, value, nonce, maxFeePerGas: fee, maxPriorityFeePerGas: fee, ...changes };
   return askChain(stack, 'eth_sendTransaction', [other]);
 }
@@ -132,6 +143,56 @@ journeys(
         await ends(site, stack);
         assert.equal(await balanceOf(stack, THIRD), before);
       }),
+    );
+
+    journey(
+      'that the wallet sends and denies is found by the button, and sent again by no press',
+      async (tools) => {
+        const { stack } = tools;
+        const before = await balanceOf(stack, THIRD);
+        const site = await visit(tools);
+        await answers(site, { code: -32603, message: 'Internal JSON-RPC error.' });
+        await review(site, '0.25', THIRD);
+        await submit(site);
+        await becomes(site, 'unknown');
+        await site.failed('wallet_failed');
+        await site.sees(site.text(t('snackbar.somethingWentWrong')));
+        await site.sees(site.dialog(t('send.reviewTitle')).getByText(t('transaction.unknown.send', AMOUNT)));
+        await site.seesNot(site.button(t('send.send'), { exact: true }));
+        await sendsAllTheSame(stack);
+        await eventually(async () => (await balanceOf(stack, THIRD)) === before + QUARTER);
+        await site.button(t('unclear.check')).click();
+        await becomes(site, 'confirmed');
+        await site.sees(site.dialog(t('account.title')));
+        await site.sees(site.text(done));
+        await ends(site, stack);
+        assert.equal(await balanceOf(stack, THIRD), before + QUARTER);
+      },
+    );
+
+    journey(
+      'that the wallet was asked for before is named, and confirmed before another is sent',
+      async (tools) => {
+        const { stack } = tools;
+        const before = await balanceOf(stack, THIRD);
+        const site = await visit(tools);
+        await answers(site, { code: -32000, message: 'nonce unknown' });
+        await review(site, '0.25', THIRD);
+        await submit(site);
+        await becomes(site, 'unknown');
+        await site.failed('wallet_failed');
+        await site.button(t('send.sendAgain')).click();
+        const box = site.page.getByRole('checkbox', { name: t('earlier.confirm') });
+        await site.sees(box);
+        await site.sees(site.button(t('send.confirmFirst')));
+        await box.check();
+        await submit(site);
+        await site.approve('transaction');
+        await becomes(site, 'pending');
+        await site.sees(site.dialog(t('account.title')));
+        await site.sees(site.text(t('snackbar.transactionStarted')));
+        assert.equal(await balanceOf(stack, THIRD), before + QUARTER);
+      },
     );
 
     journey('that the token refuses on the chain failed, for the reason that it gives', async (tools) => {

@@ -4,7 +4,16 @@ import { formatEther } from 'viem';
 import { FIRST, THIRD } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { walk } from '../support/phone.mjs';
-import { balanceOf, becomes, isNewest, openForm, review, showsBalance, submit } from '../support/sending.mjs';
+import {
+  askChain,
+  balanceOf,
+  becomes,
+  isNewest,
+  openForm,
+  review,
+  showsBalance,
+  submit,
+} from '../support/sending.mjs';
 import { eventually } from '../support/site.mjs';
 import { t } from '../support/texts.mjs';
 
@@ -68,6 +77,29 @@ journeys(
         await becomes(site, 'confirmed');
         await site.sees(site.text(t('transaction.done.send', AMOUNT)));
         assert.equal(await balanceOf(stack, THIRD), before + QUARTER);
+      }),
+    );
+
+    journey(
+      'that the phone sends without an answer is found on the page',
+      walk(async ({ site, connect }, { stack }) => {
+        const before = await balanceOf(stack, THIRD);
+        const error = { code: -32603, message: 'Request expired. Please try again.' };
+        await connect({ policy: 'approve', script: [{ method: REQUEST, answer: 'reject', error }] });
+        await openForm(site);
+        await review(site, '0.25', THIRD);
+        await submit(site);
+        await becomes(site, 'unknown');
+        await site.failed('wallet_failed');
+        await site.sees(site.text(t('transaction.unknown.send', AMOUNT)));
+        await site.seesNot(site.button(t('send.send'), { exact: true }));
+        const value = `0x${QUARTER.toString(16)}`;
+        await askChain(stack, 'eth_sendTransaction', [{ from: FIRST, to: THIRD, value }]);
+        await eventually(async () => (await balanceOf(stack, THIRD)) === before + QUARTER);
+        await site.button(t('unclear.check')).click();
+        await becomes(site, 'confirmed');
+        await site.sees(site.dialog(t('account.title')));
+        await site.sees(site.text(t('transaction.done.send', AMOUNT)));
       }),
     );
   },

@@ -72,6 +72,30 @@ journeys(
       assert.equal(await sentBy(stack, FIRST), before + 1);
     });
 
+    journey('that the wallet denies is looked for, and asked for again by no press', async (tools) => {
+      const { stack } = tools;
+      const before = await sentBy(stack, FIRST);
+      const site = await visitSwap(tools);
+      await previewSwap(site, DOLLARS_FOR_ETHER);
+      await site.wallet(WALLET, (wallet, steps) => wallet.script(steps), [
+        {
+          method: 'eth_sendTransaction',
+          answer: 'nonsense',
+          error: { code: -32603, message: 'Internal JSON-RPC error.' },
+        },
+      ]);
+      await site.sees(site.text(t('swap.simulated')));
+      await pressInPreview(site, 'swap.preview.swap');
+      await becomes(site, 'unknown');
+      await site.failed('wallet_failed');
+      const unknown = t('transaction.unknown.swap', { amount: '0.05', symbol: 'ETH' });
+      await site.sees(site.text(unknown));
+      await site.seesNot(site.button(t('swap.preview.swap'), { exact: true }));
+      await site.button(t('swap.preview.check')).click();
+      await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('unclear.looked')));
+      assert.equal(await sentBy(stack, FIRST), before);
+    });
+
     journey('whose price falls is asked of the wallet only when the price is accepted', async (tools) => {
       const { stack } = tools;
       const dollars = dollarsOf(stack);

@@ -349,7 +349,8 @@ describe('the review of a transfer', () => {
       fee: 4_210n * 10n ** 18n,
       feeDoubts: [{ kind: 'price', times: '133333333' }, { kind: 'disputed' }],
     });
-    await sees('Max network fee4,210 ETH ($8,420,000.00)');
+    await sees('Max network fee4,210');
+    await sees('$8,420,000.00');
     for (const text of [
       'Check the network fee',
       'It’s 133,333,333 times what others paid lately.',

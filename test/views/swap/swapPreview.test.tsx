@@ -3,7 +3,8 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import type { SwapRequest } from '../../../src/lib/swap/swapRequest.js';
 import { approvalFor, fakeSwapping, ROUTER, swapFor } from '../../atoms/swap/fakeSwapping.js';
 import type { SwapStart } from '../../atoms/swap/startSwap.js';
-import { settled, until } from '../../support/promises.js';
+import { KNOWN } from '../../atoms/transactions/fakeTracking.js';
+import { until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
 import { type } from '../content.js';
 import { showQuote, showSwap } from './showSwap.js';
@@ -71,7 +72,9 @@ describe('the preview of a swap', () => {
       await sees(text);
     expect(root.textContent).to.include(ROUTER);
     await press('Swap');
-    await sees('Confirm in your wallet');
+    await sees('Confirm transaction in your wallet');
+    await sees('Waiting for your wallet…');
+    await until(() => swapping.sent.length > 0, 'the question');
     expect(swapping.sent.map(({ request }) => request.wanted.amount)).to.deep.equal([
       1_000_000_000_000_000_000n,
     ]);
@@ -90,14 +93,33 @@ describe('the preview of a swap', () => {
   });
 
   it('says that funds are safe after a rejection, and can ask again', async () => {
-    const { press, sees, swapping, pass } = await preview();
+    const { press, sees, misses, swapping, pass } = await preview();
     await press('Swap');
     await until(() => swapping.sent.length === 1, 'the question');
     swapping.sent[0]?.reject(new WalletModalError('user_rejected', 'No.'));
     await sees('Your funds stay in your wallet.');
-    await pass(1_000);
+    // Also after the figures were refreshed.
+    await pass(15_000);
+    await sees('Declined');
     await press('Swap');
     await until(() => swapping.sent.length === 2, 'asked again');
+    await misses('Declined');
+  });
+
+  it('that may have been swapped is looked for by its button, and swapped again by none', async () => {
+    const { press, sees, inside, swapping, tracking, view, expectReadable } = await preview();
+    await press('Swap');
+    await until(() => swapping.sent.length === 1, 'the question');
+    swapping.sent[0]?.reject(new WalletModalError('wallet_failed', 'context canceled'));
+    await sees('We don’t know yet whether 1 ETH was swapped');
+    expect(inside.queryByShadowRole('button', { name: 'Swap' })).to.equal(null);
+    await expectReadable();
+    await press('Check what became of it');
+    await sees('We couldn’t reach the network.');
+    tracking.network.status = KNOWN.confirmed;
+    await press('Check what became of it');
+    await until(() => view() === 'Account', 'the account');
+    expect(swapping.sent).to.have.length(1);
   });
 
   it('has a lower price accepted before the wallet opens', async () => {
@@ -113,7 +135,8 @@ describe('the preview of a swap', () => {
     await press('Accept price');
     await misses('The price has changed');
     await press('Swap');
-    await settled();
+    await sees('The figures have just changed');
+    await sees('Check them, then press again.');
     expect(swapping.sent, 'right after the change').to.have.length(0);
     await pass(1_000);
     await press('Swap');
@@ -219,7 +242,8 @@ describe('the approval before a swap', () => {
     await sees('This is a known contract of the exchange.');
     await press('Approve');
     await sees('Approve limit increase in your wallet');
-    await sees('Approving…');
+    await sees('Waiting for your wallet…');
+    await until(() => swapping.sent.length > 0, 'the question');
     expect(swapping.sent[0]?.request).to.deep.include({ kind: 'approve', amount: 100_000_000n });
     swapping.allowed = 100_000_000n;
     swapping.sent[0]?.resolve(HASH);
@@ -257,6 +281,7 @@ describe('the approval before a swap', () => {
 
   it('goes back to the review of the approval after a rejection', async () => {
     const { press, sees, swapping } = await needsApproval();
+    swapping.isReached = false;
     await press('Approve');
     await until(() => swapping.sent.length === 1, 'the question');
     swapping.sent[0]?.reject(new WalletModalError('wallet_failed', 'Ledger is asleep.'));

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { isSwapStillAskedAtom } from '../../../atoms/swap/askSwapWallet.js';
+import { earlierSwapsAtom } from '../../../atoms/swap/earlierSwaps.js';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
@@ -9,6 +9,7 @@ import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
 import { useText } from '../../useText.js';
 import { LossNotice } from '../LossNotice.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
@@ -19,7 +20,7 @@ export function FormNotices() {
   const flow = useAtomValue(swapFlowAtom);
   const state = useAtomValue(swapButtonAtom);
   const shortage = useAtomValue(shortageAtom);
-  const isStillAsked = useAtomValue(isSwapStillAskedAtom);
+  const earlier = useAtomValue(earlierSwapsAtom);
   const slippage = readSlippage(formatUnits(BigInt(useAtomValue(slippageAtom)), 2));
   const warning = slippage.problem ? undefined : slippage.warning;
   const native = useAtomValue(swapTokenListsAtom).all.find(({ address }) => address === undefined);
@@ -27,33 +28,31 @@ export function FormNotices() {
   const figures = useAtomValue(swapFiguresAtom);
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
-    <NoticeRegion>
-      {isStillAsked ? (
-        <Notice tone="warning" title={t('swap.stillAsked')}>
-          {t('swap.stillAskedText')}
-        </Notice>
-      ) : null}
-      {figures ? <LossNotice figures={figures} /> : null}
-      {warning ? (
-        <Notice tone="warning" title={t(`swap.slippageWarn.${warning}`)}>
-          {t(`swap.slippageWarn.${warning}Text`)}
-        </Notice>
-      ) : null}
-      {state === 'insufficient' && shortage === 'networkCost' ? (
-        <Notice tone="warning" title={t('swap.lacksCost', { symbol })}>
-          {t('swap.lacksCostText', { symbol })}
-        </Notice>
-      ) : null}
-      {state === 'retry' ? (
-        <Notice
-          tone="danger"
-          isInLiveRegion
-          title={t(flow.step === 'quoted' ? 'swap.noRoute' : 'swap.quoteFailed')}
-        >
-          {t(flow.step === 'quoted' ? 'swap.noRouteText' : 'swap.quoteFailedText')} {t('swap.safe')}
-        </Notice>
-      ) : null}
-      {failure ? <SwapFailureNotice failure={failure} /> : null}
-    </NoticeRegion>
+    <>
+      <EarlierNotices transactions={earlier} />
+      <NoticeRegion>
+        {figures ? <LossNotice figures={figures} /> : null}
+        {warning ? (
+          <Notice tone="warning" title={t(`swap.slippageWarn.${warning}`)}>
+            {t(`swap.slippageWarn.${warning}Text`)}
+          </Notice>
+        ) : null}
+        {state === 'insufficient' && shortage === 'networkCost' ? (
+          <Notice tone="warning" title={t('swap.lacksCost', { symbol })}>
+            {t('swap.lacksCostText', { symbol })}
+          </Notice>
+        ) : null}
+        {state === 'retry' ? (
+          <Notice
+            tone="danger"
+            isInLiveRegion
+            title={t(flow.step === 'quoted' ? 'swap.noRoute' : 'swap.quoteFailed')}
+          >
+            {t(flow.step === 'quoted' ? 'swap.noRouteText' : 'swap.quoteFailedText')} {t('swap.safe')}
+          </Notice>
+        ) : null}
+        {failure ? <SwapFailureNotice failure={failure} /> : null}
+      </NoticeRegion>
+    </>
   );
 }

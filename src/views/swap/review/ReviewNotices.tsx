@@ -1,10 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { isSwapStillAskedAtom } from '../../../atoms/swap/askSwapWallet.js';
+import { earlierSwapsAtom } from '../../../atoms/swap/earlierSwaps.js';
+import { isPressIgnoredAtom } from '../../../atoms/swap/hastyPress.js';
 import { previewButtonAtom } from '../../../atoms/swap/previewButton.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { expectedAmount } from '../../../lib/swap/swapRequest.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
+import { UnclearNotice } from '../../shared/transactions/UnclearNotice.js';
+import { useSaid } from '../../shared/transactions/useSaid.js';
 import { useText } from '../../useText.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
 import { outputText } from '../swapTexts.js';
@@ -15,33 +19,45 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const button = useAtomValue(previewButtonAtom);
-  const isStillAsked = useAtomValue(isSwapStillAskedAtom);
+  const earlier = useAtomValue(earlierSwapsAtom);
+  const isIgnored = useAtomValue(isPressIgnoredAtom);
   const { to } = flow.wanted;
   const voidBy = 'voidBy' in flow ? flow.voidBy : undefined;
   const failure = 'failure' in flow ? flow.failure : undefined;
-  const isAsking = button === 'askingApproval' || button === 'swapping';
+  const isToConfirm = ['approve', 'swap', 'confirmLoss', 'confirmAgain'].includes(button);
   return (
-    <NoticeRegion>
-      {isStillAsked && !isAsking ? (
-        <Notice tone="warning" title={t('swap.stillAsked')}>
-          {t('swap.stillAskedText')}
-        </Notice>
-      ) : null}
-      {button === 'acceptPrice' && flow.step === 'ready' ? (
-        <Notice tone="warning" title={t('swap.priceChanged')}>
-          {t('swap.priceChangedText', {
-            now: outputText(expectedAmount(flow.request), to, locale),
-            before: outputText(flow.accepted, to, locale),
-          })}
-        </Notice>
-      ) : null}
-      {voidBy ? (
-        <Notice tone="warning" title={t(`swap.void.${voidBy}`)}>
-          {t(`swap.void.${voidBy}Text`)}
-        </Notice>
-      ) : null}
-      {button === 'approving' ? <Notice>{t('swap.mining')}</Notice> : null}
-      {failure ? <SwapFailureNotice failure={failure} /> : null}
-    </NoticeRegion>
+    <>
+      <EarlierNotices transactions={isToConfirm ? earlier : []} isGate />
+      <NoticeRegion>
+        {isIgnored ? (
+          <Notice tone="warning" title={t('swap.ignored')}>
+            {t('swap.ignoredText')}
+          </Notice>
+        ) : null}
+        {button === 'acceptPrice' && flow.step === 'ready' ? (
+          <Notice tone="warning" title={t('swap.priceChanged')}>
+            {t('swap.priceChangedText', {
+              now: outputText(expectedAmount(flow.request), to, locale),
+              before: outputText(flow.accepted, to, locale),
+            })}
+          </Notice>
+        ) : null}
+        {voidBy ? (
+          <Notice tone="warning" title={t(`swap.void.${voidBy}`)}>
+            {t(`swap.void.${voidBy}Text`)}
+          </Notice>
+        ) : null}
+        {flow.step === 'approving' && flow.phase === 'mining' ? <MiningNotice id={flow.id} /> : null}
+        {'id' in flow && button === 'check' ? (
+          <UnclearNotice id={flow.id} error={'error' in flow ? flow.error : undefined} />
+        ) : null}
+        {failure ? <SwapFailureNotice failure={failure} /> : null}
+      </NoticeRegion>
+    </>
   );
+}
+
+function MiningNotice({ id }: { id: string }) {
+  useSaid(id);
+  return <Notice>{useText()('swap.mining')}</Notice>;
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { goBackOrCloseAtom } from '../../../atoms/opening.js';
 import { type PreviewButton, previewButtonAtom, swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
-import { acceptPriceAtom, renewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
+import { acceptPriceAtom, renewSwapAtom, swapAgainAtom } from '../../../atoms/swap/reviewSwap.js';
 import { submitApprovalAtom } from '../../../atoms/swap/submitApproval.js';
 import { submitSwapAtom } from '../../../atoms/swap/submitSwap.js';
 import { swapLoadingAtom } from '../../../atoms/swap/swapLoading.js';
@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.js';
 import { Figures } from '../../../ui/Figures.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { useCheck } from '../../shared/transactions/useCheck.js';
 import { ViewBody } from '../../shared/ViewBody.js';
 import { useText } from '../../useText.js';
 import { outputText, percentText } from '../swapTexts.js';
@@ -27,6 +28,8 @@ import { SwapLeg } from './SwapLeg.js';
 import { buttons, pair, part } from './SwapReview.css.js';
 import type { ShownSwap } from './shownSwap.js';
 
+/** What has to be confirmed above the button first. */
+const NEEDS_CONFIRMING: readonly PreviewButton[] = ['confirmLoss', 'confirmFee', 'confirmAgain'];
 const BUSY: readonly PreviewButton[] = ['working', 'askingApproval', 'approving', 'swapping'];
 
 /** What is swapped and at which terms, and what the wallet will be asked for. */
@@ -41,8 +44,10 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const accept = useSetAtom(acceptPriceAtom);
   const renew = useSetAtom(renewSwapAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
+  const reviewAgain = useSetAtom(swapAgainAtom);
+  const look = useCheck(state === 'check' && 'id' in flow ? flow.id : '');
   const { from, to, amount } = flow.wanted;
-  const isBuilt = flow.step === 'ready' || flow.step === 'sending';
+  const isBuilt = flow.step === 'ready' || flow.step === 'sending' || flow.step === 'unclear';
   const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
   const own = isBuilt ? figures : undefined;
   const paid = formatExactToken({ ...from, amount }, locale);
@@ -51,13 +56,14 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const percent = loss ? percentText(loss.percent, locale) : '';
   const dollars = (value: string | undefined) =>
     value === undefined || compareDecimals(value, '0') <= 0 ? undefined : formatFiat(value, locale);
-  const isBusy = BUSY.includes(state) || (state === 'refresh' && isBuilding);
+  const isBusy = BUSY.includes(state) || (state === 'refresh' && isBuilding) || look.step === 'looking';
   const act: Partial<Record<PreviewButton, () => void>> = {
     approve: () => void approve(),
     swap: () => void swap(),
     acceptPrice: accept,
     refresh: () => void renew(),
     reviewAgain: leave,
+    check: look.check,
   };
   return (
     <ViewBody>
@@ -92,14 +98,9 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
       <ReviewNotices flow={flow} />
       <div className={isLosing ? part : buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
-          {t(isBusy ? 'swap.back' : 'swap.cancel')}
+          {t(isBusy || state === 'check' ? 'swap.back' : 'swap.cancel')}
         </Button>
-        <Button
-          isBlock
-          disabled={state === 'confirmLoss' || state === 'confirmFee'}
-          isLoading={isBusy}
-          onClick={act[state]}
-        >
+        <Button isBlock disabled={NEEDS_CONFIRMING.includes(state)} isLoading={isBusy} onClick={act[state]}>
           {isLosing ? (
             <Figures>{t('swap.preview.swapLosing', { amount: paid, percent })}</Figures>
           ) : (
@@ -107,6 +108,11 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
           )}
         </Button>
       </div>
+      {state === 'check' ? (
+        <Button variant="ghost" isBlock onClick={() => void reviewAgain()}>
+          {t(flow.step === 'approving' ? 'swap.approveAgain' : 'swap.again')}
+        </Button>
+      ) : null}
     </ViewBody>
   );
 }

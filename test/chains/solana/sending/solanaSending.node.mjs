@@ -18,6 +18,8 @@ describe('transfers on Solana', () => {
   });
   after(() => running?.stop());
 
+  /** Whoever asks a wallet keeps what it signs. */
+  const asking = { handOver() {}, keepSigned: async () => {} };
   const network = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
   const SOL = { network, address: undefined, name: 'SOL', symbol: 'SOL', decimals: 9, amount: 0n };
   const signer = { signTransactions: async ([transaction]) => [await signedBy(0, transaction)] };
@@ -29,7 +31,7 @@ describe('transfers on Solana', () => {
       const wanted = { account: `${network}:${alice}`, token, amount: 1_234_567n, receiver: bob };
       const request = await solanaSending.prepare({ ...wanted, mayBeSponsored: false }, call(url));
       assert.deepEqual([request.check, request.received], ['simulated', 1_234_567n]);
-      const signature = await solanaSending.send(request, { signer }, call(url));
+      const signature = await solanaSending.send(request, { signer }, { ...call(url), asking });
       await confirmTransaction(signature, call(url));
       assert.equal(await held(bob, token.address), before[1] + 1_234_567n);
       const left = before[0] - request.fee - (token.address ? 0n : 1_234_567n);

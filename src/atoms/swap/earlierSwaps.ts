@@ -1,0 +1,48 @@
+import { atom } from 'jotai/vanilla';
+import { isSameSwap } from '../../lib/swap/isSameSwap.js';
+import type { ApprovalRequest } from '../../lib/swap/swapRequest.js';
+import { findEarlier } from '../../lib/transactions/findEarlier.js';
+import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { confirmedEarlierAtom } from '../transactions/confirmedEarlier.js';
+import { transactionsAtom } from '../transactions/transactionList.js';
+import { swapFlowAtom } from './swapFlow.js';
+
+/** What matters beside what is on screen: an approval that holds by now says nothing about a swap. */
+const KINDS = { approval: ['approve'], swap: ['swap'], form: ['approve', 'swap'] } as const;
+
+/** Approvals or swaps that may still go through beside what is in the form or on screen, newest first. */
+export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
+  const flow = get(swapFlowAtom);
+  const shown = 'wanted' in flow ? flow : undefined;
+  const account = shown?.wanted.account ?? get(accountAtom);
+  if (!account) return [];
+  const kinds = KINDS[flow.step === 'approving' ? 'approval' : shown ? 'swap' : 'form'];
+  const isSame = (one: TrackedTransaction) => shown !== undefined && isSameSwap(one, shown.wanted);
+  const now = get(servicesAtom).clock.now();
+  return findEarlier(get(transactionsAtom), { kinds, account, now, isSame });
+});
+
+/** Whether the visitor has said of each of them that they want to go on all the same. */
+export const isSwapAgainConfirmedAtom = atom((get) => {
+  const confirmed = get(confirmedEarlierAtom);
+  return get(earlierSwapsAtom).every(({ id }) => confirmed.includes(id));
+});
+
+/**
+ * The id of an approval that was sent before, does exactly the same, and is in no block yet. Undefined if there is none:
+ * then the visitor is asked for it.
+ */
+export const findPendingApprovalAtom = atom((get) => {
+  const tracked = get(transactionsAtom);
+  return ({ wanted, call }: ApprovalRequest): string | undefined => {
+    const isSame = (one: (typeof tracked)[number]) =>
+      one.namespace === 'eip155' &&
+      one.status.step === 'pending' &&
+      one.account === wanted.account &&
+      one.call?.to === call.to.toLowerCase() &&
+      one.call.data === call.data.toLowerCase();
+    return tracked.findLast(isSame)?.id;
+  };
+});

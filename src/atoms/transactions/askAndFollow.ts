@@ -1,0 +1,87 @@
+import { atom } from 'jotai/vanilla';
+import type { WalletModalError } from '../../lib/errors.js';
+import { toWalletModalError } from '../../lib/errorText.js';
+import type { Asking } from '../../lib/transactions/asking.js';
+import { fateOf } from '../../lib/transactions/fateOf.js';
+import { isRefusal } from '../../lib/transactions/isRefusal.js';
+import { connectionAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import type { TransactionStackEntry } from '../router.js';
+import { runTransactionAtom } from '../runTransaction.js';
+import type { TransactionPlan } from './tracker.js';
+import { trackTransactionAtom } from './trackTransaction.js';
+
+/** What came of asking a wallet for a transaction. */
+export type Asked =
+  /** The wallet said so, or it was found on the network before the wallet said anything. */
+  | { readonly fate: 'sent'; readonly id: string }
+  /** Certain: the user refused, or it failed before the wallet got it. */
+  | { readonly fate: 'unsent'; readonly error: WalletModalError }
+  /** The wallet got it and may have sent it, whatever it answered. */
+  | { readonly fate: 'unclear'; readonly id: string; readonly error: WalletModalError };
+
+interface Progress {
+  /** Of the record, once there is one. */
+  id: string | undefined;
+  isHandedOver: boolean;
+  hasAnswered: boolean;
+}
+
+interface AskParts {
+  readonly plan: TransactionPlan;
+  /** Asks the wallet. Resolves to the hash. */
+  readonly send: (asking: Asking) => Promise<string>;
+  /** Where the view leads in which the sign-in frame asks. */
+  readonly entry: TransactionStackEntry;
+  /** Called before that view is left. */
+  readonly onSent?: () => void;
+}
+
+/** Asks a wallet for a transaction, which is recorded before and followed from then on. Never rejects. */
+export const askAndFollowAtom = atom(
+  null,
+  async (get, set, { plan, send, entry, onSent }: AskParts): Promise<Asked> => {
+    const { openTracker } = get(servicesAtom);
+    const progress: Progress = { id: undefined, isHandedOver: false, hasAnswered: false };
+    let tellBegun = (_id: string) => {};
+    const begun = new Promise<string>((resolve) => {
+      tellBegun = resolve;
+    });
+    const ask = async () => {
+      await set(trackTransactionAtom, plan, async (asking) => {
+        progress.id = asking.id;
+        tellBegun(asking.id);
+        const hash = await send({
+          id: asking.id,
+          handOver() {
+            progress.isHandedOver = true;
+            asking.handOver();
+          },
+          keepSigned(signed) {
+            progress.isHandedOver = true;
+            return asking.keepSigned(signed);
+          },
+        });
+        progress.hasAnswered = true;
+        return { hash };
+      });
+      onSent?.();
+    };
+    // A wallet that has lost the request may have sent it all the same.
+    const findSent = async () => {
+      const id = await begun;
+      const found = await (await openTracker()).findOut(id);
+      return progress.hasAnswered || fateOf(found) !== 'sent' ? new Promise<never>(() => {}) : id;
+    };
+    const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
+    const asked = isFrame ? set(runTransactionAtom, entry, ask) : ask();
+    try {
+      return { fate: 'sent', id: await Promise.race([asked.then(() => begun), findSent()]) };
+    } catch (cause) {
+      const error = toWalletModalError(cause);
+      const { id, isHandedOver } = progress;
+      const isUnsent = id === undefined || !isHandedOver || isRefusal(cause);
+      return isUnsent ? { fate: 'unsent', error } : { fate: 'unclear', id, error };
+    }
+  },
+);

@@ -1,0 +1,44 @@
+import { fateOf } from '../../lib/transactions/fateOf.js';
+import { isFinal, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import type { Store } from '../util/store.js';
+import { takenFrom, withNews } from './followTransactions.js';
+import type { TransactionKeeper } from './keepTransactions.js';
+import type { Tracker, TransactionReader } from './tracker.js';
+import { transactionsAtom } from './transactionList.js';
+
+const find = (store: Store, id: string) => store.get(transactionsAtom).find((one) => one.id === id);
+
+interface LookParts {
+  readonly keeper: TransactionKeeper;
+  readonly reader: TransactionReader;
+  readonly signal: AbortSignal;
+}
+
+/** Looks once, in whichever tab: for people who do not want to wait for the next look of the one that follows. */
+export function lookNow(store: Store, { keeper, reader, signal }: LookParts): Tracker['look'] {
+  return async (id) => {
+    const before = find(store, id);
+    // Nobody can have sent what the wallet has not answered, as far as a node could tell.
+    if (!before || before.status.step === 'asked' || isFinal(before)) return;
+    const seen = await reader.look(before, { signal, taken: takenFrom(store, id) });
+    const was = JSON.stringify(before.status);
+    await keeper.update((all) =>
+      all.map((one) => (one.id === id && JSON.stringify(one.status) === was ? withNews(one, seen) : one)),
+    );
+  };
+}
+
+/** Waits until it is known whether a transaction went through, whoever finds out. */
+export function findOut(store: Store): Tracker['findOut'] {
+  return (id) =>
+    new Promise<TrackedTransaction>((resolve) => {
+      const stop = store.sub(transactionsAtom, check);
+      check();
+      function check() {
+        const found = find(store, id);
+        if (!found || fateOf(found) === 'open') return;
+        stop();
+        resolve(found);
+      }
+    });
+}

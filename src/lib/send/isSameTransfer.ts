@@ -1,0 +1,22 @@
+import { formatUnits } from '../text/decimal.js';
+import type { TrackedTransaction } from '../transactions/trackedTransaction.js';
+import { isSameAddress } from './lookAlike.js';
+import type { SendRequest } from './sendRequest.js';
+
+/** Whether an earlier transaction of the same account sends the same amount of the same token to the same receiver. */
+export function isSameTransfer(
+  earlier: TrackedTransaction,
+  { token, amount, receiver, content }: Pick<SendRequest, 'token' | 'amount' | 'receiver' | 'content'>,
+  name: string | undefined,
+): boolean {
+  const call = earlier.namespace === 'eip155' ? earlier.call : undefined;
+  if (call?.data !== undefined && content.namespace === 'eip155') {
+    const { to, value, data } = call;
+    return to === content.to.toLowerCase() && value === content.value && data === content.data.toLowerCase();
+  }
+  const { summary, tokens = [] } = earlier;
+  const isSameToken = tokens.length === 0 ? token.address === undefined : tokens[0] === token.address;
+  const before = summary.receiver;
+  const isSameReceiver = before !== undefined && (isSameAddress(before, receiver) || before === name);
+  return isSameToken && isSameReceiver && summary.amount === formatUnits(amount, token.decimals);
+}

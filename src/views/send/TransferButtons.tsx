@@ -1,0 +1,54 @@
+import { useSetAtom } from 'jotai';
+import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { reviewAgainAtom, type ShownSend } from '../../atoms/send/sendFlow.js';
+import { submitSendAtom } from '../../atoms/send/submitSend.js';
+import { Button } from '../../ui/Button.js';
+import { useCheck } from '../shared/transactions/useCheck.js';
+import { useText } from '../useText.js';
+import { buttons } from './TransferReview.css.js';
+
+interface TransferButtonsProps {
+  flow: ShownSend;
+  /** Whether all warnings are acknowledged. */
+  isConfirmed: boolean;
+}
+
+/** What can be done with a transfer on screen. As long as nobody knows whether it was sent, no press sends it again. */
+export function TransferButtons({ flow, isConfirmed }: TransferButtonsProps) {
+  const t = useText();
+  const submit = useSetAtom(submitSendAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  const reviewAgain = useSetAtom(reviewAgainAtom);
+  const { step } = flow;
+  const look = useCheck(step === 'unclear' ? flow.id : '');
+  const isFresh = step === 'review' && !flow.voidBy;
+  const actions = {
+    review: {
+      text: isConfirmed ? 'send.send' : 'send.confirmFirst',
+      act: () => void submit(),
+      isOff: !isFresh || !isConfirmed,
+    },
+    asking: { text: 'send.asking', act: undefined, isOff: false },
+    unclear: { text: 'unclear.check', act: look.check, isOff: false },
+    over: { text: 'send.reviewAgain', act: () => void reviewAgain(), isOff: false },
+  } as const;
+  const { text, act, isOff } = actions[step];
+  const isBusy = step === 'asking' || look.step === 'looking';
+  return (
+    <>
+      <div className={buttons}>
+        <Button variant="secondary" isBlock onClick={leave}>
+          {t(isFresh ? 'send.cancel' : 'send.back')}
+        </Button>
+        <Button isBlock disabled={isOff} isLoading={isBusy} onClick={act}>
+          {t(text)}
+        </Button>
+      </div>
+      {step === 'unclear' ? (
+        <Button variant="ghost" isBlock onClick={() => void reviewAgain()}>
+          {t('send.sendAgain')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { servicesAtom } from '../../../atoms/hostServices.js';
+import { confirmEarlierAtom, confirmedEarlierAtom } from '../../../atoms/transactions/confirmedEarlier.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { formatMoment } from '../../../lib/text/formatTime.js';
+import { shorten } from '../../../lib/text/shorten.js';
+import type { TrackedTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import { Button } from '../../../ui/Button.js';
+import { CheckRow } from '../../../ui/CheckRow.js';
+import { Notice } from '../../../ui/Notice.js';
+import { useText } from '../../useText.js';
+import { NoticeRegion } from '../NoticeRegion.js';
+import { useCheck } from './useCheck.js';
+import { useSaid, useTransactionText } from './useSaid.js';
+
+interface EarlierNoticesProps {
+  /** Newest first. */
+  transactions: readonly TrackedTransaction[];
+  /** Whether each has to be confirmed before something else is sent. */
+  isGate?: boolean;
+}
+
+/** Names what was sent before and may still go through. */
+export function EarlierNotices({ transactions, isGate }: EarlierNoticesProps) {
+  return (
+    <>
+      <NoticeRegion>
+        {transactions.map((one) => (
+          <EarlierNotice key={one.id} transaction={one} />
+        ))}
+      </NoticeRegion>
+      {isGate ? transactions.map((one) => <EarlierGate key={one.id} transaction={one} />) : null}
+    </>
+  );
+}
+
+function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
+  const t = useText();
+  const textOf = useTransactionText();
+  const { id, status } = transaction;
+  const { step, check } = useCheck(id);
+  const name = useName();
+  useSaid(id);
+  const isAsked = status.step === 'asked';
+  const found =
+    step === 'looked' ? ` ${t('unclear.looked')}` : step === 'failed' ? ` ${t('unclear.unreachable')}` : '';
+  return (
+    <Notice
+      tone="warning"
+      title={isAsked ? t('earlier.asked') : textOf(transaction)}
+      action={
+        isAsked ? undefined : (
+          <Button variant="secondary" isLoading={step === 'looking'} onClick={check}>
+            {t('unclear.check')}
+          </Button>
+        )
+      }
+    >
+      {`${name(transaction)} ${t(isAsked ? 'earlier.askedText' : 'earlier.text')}${found}`}
+    </Notice>
+  );
+}
+
+function EarlierGate({ transaction }: { transaction: TrackedTransaction }) {
+  const t = useText();
+  const confirmed = useAtomValue(confirmedEarlierAtom);
+  const confirm = useSetAtom(confirmEarlierAtom);
+  const name = useName();
+  const { id } = transaction;
+  return (
+    <CheckRow
+      label={t('earlier.confirm')}
+      detail={name(transaction)}
+      checked={confirmed.includes(id)}
+      onChange={(isConfirmed) => confirm(id, isConfirmed)}
+    />
+  );
+}
+
+/** Names a transaction so that people know which one: what, to whom and when. */
+function useName() {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const { clock } = useAtomValue(servicesAtom);
+  return ({ kind, summary, askedAt }: TrackedTransaction) => {
+    const { amount = '', symbol = '', receiver = '', boughtSymbol = '' } = summary;
+    const when = formatMoment(askedAt, clock.now(), locale);
+    const params = { amount, symbol, receiver: shorten(receiver, 10, 8), boughtSymbol, when };
+    if (kind === 'send' && amount && receiver) return t('earlier.send', params);
+    if (kind === 'swap' && amount && boughtSymbol) return t('earlier.swap', params);
+    return t('earlier.any', params);
+  };
+}

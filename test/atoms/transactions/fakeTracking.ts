@@ -1,0 +1,96 @@
+import { tellTransactions } from '../../../src/atoms/effects/tellTransactions.js';
+import type { Services } from '../../../src/atoms/hostServices.js';
+import { beginTransactions } from '../../../src/atoms/transactions/beginTransaction.js';
+import { findOut, lookNow } from '../../../src/atoms/transactions/findOut.js';
+import {
+  keepTransactions,
+  type TransactionKeeper,
+} from '../../../src/atoms/transactions/keepTransactions.js';
+import type { Tracker, TransactionReader } from '../../../src/atoms/transactions/tracker.js';
+import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
+import type { Store } from '../../../src/atoms/util/store.js';
+import { ownLocks } from '../../../src/lib/browser/tabLocks.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import type {
+  TrackedTransaction,
+  TransactionStatus,
+} from '../../../src/lib/transactions/trackedTransaction.js';
+import { settled } from '../../support/promises.js';
+
+/** The tracker as it is, over a network of which the test says what it knows. */
+export function fakeTracking() {
+  let started: { tracker: Tracker; keeper: TransactionKeeper } | undefined;
+  let parts: { store: Store; services: Services } | undefined;
+  /** What a look finds. Without it, nobody answers. */
+  const network: { status: TransactionStatus | undefined; looks: number; isLoadable: boolean } = {
+    status: undefined,
+    looks: 0,
+    isLoadable: true,
+  };
+  const reader: TransactionReader = {
+    readStart: async () => ({ nonce: 3, block: 30 }),
+    async look(transaction) {
+      network.looks += 1;
+      if (!network.status) throw new WalletModalError('rpc_failed', 'Silent');
+      return { ...transaction, status: network.status } as TrackedTransaction;
+    },
+  };
+  function start() {
+    if (!parts) throw new Error('There is no store yet.');
+    const { store, services } = parts;
+    const { signal } = new AbortController();
+    const locks = ownLocks();
+    const keeper = keepTransactions(store, services, { mark: 'mark', locks });
+    const tracker: Tracker = {
+      begin: beginTransactions({ clock: services.clock, keeper, reader, locks, signal }),
+      look: lookNow(store, { keeper, reader, signal }),
+      findOut: findOut(store),
+    };
+    return { tracker, keeper };
+  }
+  return {
+    network,
+    bind(store: Store, services: Services) {
+      parts = { store, services };
+    },
+    async open(): Promise<Tracker> {
+      if (!network.isLoadable) throw new WalletModalError('load_failed', 'Offline');
+      started ??= start();
+      return started.tracker;
+    },
+    /** Says in the open modal what is known, as a loaded tracker does. */
+    tell() {
+      started ??= start();
+      if (!parts) throw new Error('There is no store yet.');
+      return tellTransactions(parts.store, parts.services, started.keeper);
+    },
+    list: () => parts?.store.get(transactionsAtom) ?? [],
+    /** Something is found out about the newest transaction. */
+    async become(status: TransactionStatus) {
+      await started?.keeper.update((all) =>
+        all.map((one, at) => (at === all.length - 1 ? ({ ...one, status } as TrackedTransaction) : one)),
+      );
+      await settled();
+    },
+    /** Transactions of earlier visits. */
+    async bring(...transactions: readonly TrackedTransaction[]) {
+      started ??= start();
+      await started.keeper.update(() => transactions);
+      await settled();
+    },
+  };
+}
+
+const HASH = `0x${'cd'.repeat(32)}`;
+const answer = { hash: HASH, answeredAt: 1_000_000 };
+const inBlock = { answer, since: 1_000_000, isSettled: false };
+/** What a network may know. */
+export const KNOWN = {
+  unknown: { step: 'unknown' },
+  pending: { step: 'pending', answer, knownAt: 1_000_000 },
+  confirmed: { step: 'confirmed', ...inBlock },
+  reverted: { step: 'reverted', ...inBlock },
+  cancelled: { step: 'replaced', how: 'cancelled', by: HASH, isSuccess: true, ...inBlock },
+  spedUp: { step: 'replaced', how: 'sped_up', by: HASH, isSuccess: true, ...inBlock },
+  dropped: { step: 'dropped', answer, since: 1_000_000 },
+} as const satisfies Record<string, TransactionStatus>;

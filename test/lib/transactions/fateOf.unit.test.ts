@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { fateOf } from '../../../src/lib/transactions/fateOf.js';
+import type { TrackedTransaction } from '../../../src/lib/transactions/trackedTransaction.js';
+
+const answer = { hash: `0x${'a'.repeat(64)}`, answeredAt: 1 };
+const inBlock = { answer, since: 1, isSettled: false };
+const replaced = { step: 'replaced', by: answer.hash, ...inBlock };
+
+describe('whether a transaction went through', () => {
+  for (const [namespace, status, fate] of [
+    ['eip155', { step: 'asked' }, 'open'],
+    ['eip155', { step: 'unknown' }, 'open'],
+    ['eip155', { step: 'pending', answer }, 'sent'],
+    ['eip155', { step: 'confirmed', ...inBlock }, 'sent'],
+    ['eip155', { step: 'reverted', ...inBlock }, 'over'],
+    ['eip155', { ...replaced, how: 'sped_up', isSuccess: true }, 'sent'],
+    ['eip155', { ...replaced, how: 'sped_up', isSuccess: false }, 'over'],
+    ['eip155', { ...replaced, how: 'cancelled', isSuccess: true }, 'over'],
+    ['eip155', { ...replaced, how: 'other', isSuccess: true }, 'over'],
+    // Its nonce is free.
+    ['eip155', { step: 'dropped', answer, since: 1 }, 'open'],
+    // Its last block is past.
+    ['solana', { step: 'dropped', answer, since: 1 }, 'over'],
+    ['solana', { step: 'unknown', answer }, 'open'],
+  ] as const) {
+    it(`is ${fate} when it is ${status.step} on ${namespace} (${JSON.stringify(status).length})`, () => {
+      expect(fateOf({ namespace, status } as TrackedTransaction)).to.equal(fate);
+    });
+  }
+});

@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import { within } from 'shadow-dom-testing-library';
+import { routeAtom } from '../../../src/atoms/router.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
+import { startSending } from '../../atoms/send/startSending.js';
+import { KNOWN } from '../../atoms/transactions/fakeTracking.js';
+import { expectAccessible } from '../../support/axe.js';
+import { settled, until } from '../../support/promises.js';
+import { cleanUp, stillness } from '../../ui/mount.js';
+import { mountContent, mountModal } from '../content.js';
+
+afterEach(cleanUp);
+
+/** The review of 1 ETH to Bob, with queries as a visitor would use them. */
+async function reviewed(mount = mountContent) {
+  const here = await startSending();
+  const { root, host } = mount(here.store);
+  host.style.cssText = 'display: block; background: #131416';
+  await here.fill();
+  await here.review();
+  const inside = within(root as unknown as HTMLElement);
+  const sees = (text: string) => until(() => root.textContent?.includes(text), text);
+  const misses = (text: string) => until(() => !root.textContent?.includes(text), `no ${text}`);
+  const button = (name: string | RegExp) => inside.findByShadowRole('button', { name });
+  const press = async (name: string | RegExp) => (await button(name)).click();
+  await sees('Network fee');
+  const fail = async (error = new WalletModalError('wallet_failed', 'context canceled')) => {
+    await press('Send');
+    await until(() => here.sending.sent.length > 0, 'asked');
+    here.sending.sent.at(-1)?.reject(error);
+    await settled();
+  };
+  return { ...here, root, inside, sees, misses, button, press, fail };
+}
+
+describe('a transfer that may have been sent', () => {
+  it('is looked for by the button that sent it, and ends at the account when it is found', async () => {
+    const { store, root, inside, sees, press, fail, tracking, sending } = await reviewed();
+    await fail();
+    await sees('We don’t know yet whether 1 ETH was sent');
+    await sees('Your wallet’s words: “context canceled”.');
+    expect(inside.queryByShadowRole('button', { name: 'Send' })).to.equal(null);
+    expect(root.textContent).to.not.include('Nothing was sent');
+    await press('Check what became of it');
+    await sees('We couldn’t reach the network.');
+    tracking.network.status = KNOWN.unknown;
+    await press('Check what became of it');
+    await sees('We’ve looked just now and found nothing new.');
+    await stillness(root);
+    await expectAccessible(root);
+    tracking.network.status = KNOWN.confirmed;
+    await press('Check what became of it');
+    await until(() => store.get(routeAtom).view === 'Account', 'the account');
+    expect(sending.sent).to.have.length(1);
+  });
+
+  it('keeps the focus on the button that changes', async () => {
+    const { root, button, fail } = await reviewed();
+    (await button('Send')).focus();
+    await fail();
+    await button('Check what became of it');
+    expect(root.activeElement?.textContent).to.equal('Check what became of it');
+  });
+
+  it('is named in the form, and confirmed by hand before another one', async () => {
+    const { root, sees, press, button, fail, sending, review, inside } = await reviewed();
+    await fail();
+    await press('Go back');
+    await sees('1 ETH to 0x70997970…17dc79C8');
+    await sees('If you go on, both may go through.');
+    await review();
+    await sees('Go on anyway. Both may go through.');
+    expect((await button('Confirm above')).getAttribute('aria-disabled')).to.equal('true');
+    await press('Confirm above');
+    expect(sending.sent).to.have.length(1);
+    (
+      await inside.findByShadowRole('checkbox', { name: /^Go on anyway.*1 ETH to 0x70997970…17dc79C8/ })
+    ).click();
+    await stillness(root);
+    await expectAccessible(root);
+    await press('Send');
+    await until(() => sending.sent.length === 2, 'sent again');
+  });
+
+  for (const [found, text] of [
+    ['reverted', 'Sending 1 ETH failed'],
+    ['cancelled', 'Sending 1 ETH was canceled'],
+  ] as const) {
+    it(`says “${text}” and offers another review`, async () => {
+      const { sees, fail, tracking, button } = await reviewed();
+      await fail();
+      await sees('We don’t know yet');
+      await tracking.become(KNOWN[found]);
+      await sees(text);
+      await button('Review again');
+    });
+  }
+
+  it('is not asked for when the code that follows it cannot be loaded', async () => {
+    const { tracking, sending, press, sees } = await reviewed();
+    tracking.network.isLoadable = false;
+    await press('Send');
+    await sees('Nothing was sent. Check your connection and try again.');
+    expect(sending.sent).to.have.length(0);
+  });
+});
+
+describe('a message above the view', () => {
+  it('lies on no control', async () => {
+    const { root, sees, fail } = await reviewed(mountModal);
+    await fail();
+    await sees('Something went wrong');
+    await stillness(root);
+    const text = 'Something went wrong';
+    const message = [...root.querySelectorAll('[role=alert] > div')].find((one) => one.textContent === text);
+    const lies = message?.getBoundingClientRect();
+    if (!lies) throw new Error('There is no message.');
+    const controls = [...root.querySelectorAll('button, a, input, textarea')];
+    const under = controls.filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return left < lies.right && right > lies.left && top < lies.bottom && bottom > lies.top;
+    });
+    expect(under.map(({ textContent }) => textContent)).to.deep.equal([]);
+    expect(controls.length).to.be.greaterThan(3);
+  });
+});
