@@ -138,7 +138,7 @@ describe('the form for swapping', () => {
     for (const text of [
       'Price impact1%',
       'Minimum receivedAbout 1,960.2 SUSD',
-      'Max network fee0.0004 ETH ($0.80)',
+      'Max network fee0.0004 native coins ($0.80)',
       'Provider fee0.85%, included',
     ])
       await sees(text);
