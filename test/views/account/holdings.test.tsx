@@ -73,6 +73,23 @@ async function show(answers: Partial<AccountData>, options: Options = {}) {
 describe('the tokens of the account', () => {
   afterEach(cleanUp);
 
+  it('are told from the known ones whose name they bear', async () => {
+    const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+    const fake = token({
+      network: ONE,
+      address,
+      name: 'USD Coin',
+      symbol: 'USDC',
+      price: '1',
+      imitates: 'USDC',
+    });
+    const { sees, lacks } = await show({
+      balances: async () => ({ tokens: [{ ...ETHER, price: '3000' }, fake], source: 'service' }),
+    });
+    await sees('Not the known USDC 0x5FbD…0aa3');
+    lacks('USD Coin');
+  });
+
   it('are listed by value, with exact amounts for screen readers, tooltip and clipboard', async () => {
     const copied: string[] = [];
     Object.defineProperty(navigator, 'clipboard', {
