@@ -54,7 +54,6 @@ export const ownFiles = {
     'src/atoms/transactions/trackTransaction.ts',
     'src/atoms/transactions/transactionMessage.ts',
     'src/lib/transactions/fateOf.ts',
-    'src/lib/transactions/isRefusal.ts',
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',
     'src/lib/transactions/shortenData.ts',
