@@ -8,8 +8,11 @@ const ON_THEIR_WAY_MS = 1_500;
  * What really is so at a time:
  * `delivered`: how often the receiver has got the whole amount of this transfer
  * `failed`: how many transactions of this transfer are in blocks and failed
+ * `inBlocks`: how many are in blocks and did not fail, whatever they moved; `gain`: what the receiver has more, in base units
+ * `awaiting`: how many wait for other owners
  * `waiting`: how many transactions of this transfer the network holds
- * `others`: how many other transactions the account has in blocks since, `cancels` those to itself without an amount
+ * `others`: how many other transactions the account has in blocks since, `cancels` those to itself without an amount;
+ * `otherCalls`: those and the ones that wait, with `to` and `value`
  * `lapsed`: whether the network can no longer take it (Solana's block height)
  */
 export const NOTHING = {
@@ -112,6 +115,17 @@ function refute(claim, state, { isAsked, isRefused, later, canMove }) {
     case 'asked':
       if (!isAsked) return 'the wallet was not asked';
       return isRefused && claim !== 'asked' ? 'its person declined' : undefined;
+    case 'awaiting':
+      if (state.delivered > 0) return 'it was sent';
+      return state.awaiting > 0 ? undefined : 'it waits for nobody';
+    case 'unseen':
+      return state.inBlocks > 0 ? undefined : 'it is in no block';
+    case 'movedNothing':
+      return state.inBlocks > 0 && state.gain === 0n
+        ? undefined
+        : 'it is in no block, or has moved something';
+    case 'movedPart':
+      return state.gain > 0n && state.delivered === 0 ? undefined : 'the receiver has all or nothing of it';
     case 'wouldWork':
       return canMove ? undefined : 'it moves nothing';
     default:
@@ -142,16 +156,35 @@ function wrongIn(said, states, entries, place, wanted) {
   const context = contextAt(entries, place, wanted);
   const whys = states.map((state) => read.claims.flatMap((claim) => refute(claim, state, context) ?? []));
   const best = whys.find((some) => some.length === 0) ?? whys[0];
-  return [...best, ...wrongFigures(read, wanted)];
+  return [...best, ...wrongFigures(read, wanted), ...wrongOther(read, states)];
+}
+
+/** What the wallet is said to have sent instead is what it sent. */
+function wrongOther({ otherAmount, otherReceiver }, states) {
+  if (otherReceiver === undefined) return [];
+  const isSo = ({ to, value }) =>
+    to !== undefined &&
+    isShort(otherReceiver, to) &&
+    (otherAmount === undefined || units(otherAmount) === value);
+  const isRight = states.some(({ otherCalls = [] }) => otherCalls.some(isSo));
+  return isRight ? [] : [`the wallet did not send ${otherAmount} to ${otherReceiver}`];
+}
+
+const isShort = (shown, whole) => {
+  const [start, end] = shown.toLowerCase().split('…');
+  return whole.toLowerCase().startsWith(start) && whole.toLowerCase().endsWith(end);
+};
+
+function units(text) {
+  const [whole, part = ''] = text.split('.');
+  return BigInt(whole + part.padEnd(18, '0'));
 }
 
 function wrongFigures({ amount, symbol, receiver }, wanted) {
-  const short = `${wanted.receiver.slice(0, 6)}…${wanted.receiver.slice(-4)}`;
-  const shorter = `${wanted.receiver.slice(0, 4)}…${wanted.receiver.slice(-4)}`;
   return [
     amount !== undefined && amount !== wanted.amount && `the amount is ${wanted.amount}`,
     symbol !== undefined && symbol !== wanted.symbol && `the unit is ${wanted.symbol}`,
-    receiver !== undefined && ![short, shorter].includes(receiver) && `the receiver is ${wanted.receiver}`,
+    receiver !== undefined && !isShort(receiver, wanted.receiver) && `the receiver is ${wanted.receiver}`,
   ].filter(Boolean);
 }
 

@@ -2,6 +2,8 @@
 // in neither list fails the table: whoever adds one says here what it claims.
 
 const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
+const RECEIVER = String.raw`(?<receiver>0x\w+…\w+)`;
+const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>0x\w+…\w+)|another transaction`;
 const like = (text) => new RegExp(`^${text}$`, 'u');
 
 /** What is said, and what it claims. The first that fits counts. */
@@ -10,7 +12,23 @@ export const CLAIMS = [
   [like(`Sent ${AMOUNT}`), 'sent'],
   [like(`Sending ${AMOUNT}…`), 'pending'],
   [like(`Sending ${AMOUNT} failed(: .*)?`), 'failed'],
-  [like(`Sending ${AMOUNT} didn’t go through. The network dropped it.`), 'neverSent'],
+  [
+    like(
+      `Sending ${AMOUNT}: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.`,
+    ),
+    'notOnNetwork',
+  ],
+  [like(`Sending ${AMOUNT} didn’t go through, and can’t any more. Nothing was sent.`), 'notSent'],
+  [like(`Sending ${AMOUNT}: waiting for signatures, or for somebody to execute it`), 'awaiting'],
+  [like('The transaction went through. We couldn’t check whether any .* arrived.'), 'unseen'],
+  [like('The transaction went through, but no (?<symbol>[A-Z]+) moved'), 'movedNothing'],
+  [like(`The transaction went through, but less than ${AMOUNT} moved`), 'movedPart'],
+  [
+    like(
+      `Your wallet sent something else(, and it failed)?: ${OTHER}. You asked for: ${AMOUNT} to ${RECEIVER}.`,
+    ),
+    'somethingElse',
+  ],
   [like(`Sending ${AMOUNT} was canceled`), 'cancelled'],
   [like(`Sending ${AMOUNT} was replaced by another transaction`), 'replaced'],
   [like(`We don’t know yet whether ${AMOUNT} was sent`), 'unknown'],
@@ -48,7 +66,9 @@ export const ROW_CLAIMS = {
   Pending: 'pending',
   'Not known yet': 'unknown',
   Failed: 'failed',
-  Dropped: 'notOnNetwork',
+  'Not on the network': 'notOnNetwork',
+  'Waiting for signatures': 'awaiting',
+  'Something else sent': 'somethingElse',
   Canceled: 'cancelled',
   Replaced: 'replaced',
 };
@@ -62,6 +82,7 @@ export const EVENT_CLAIMS = {
   dropped: 'notOnNetwork',
   replaced: 'replaced',
   mismatched: 'somethingElse',
+  awaiting_signatures: 'awaiting',
 };
 
 /** Words in which an outcome can be told. */
