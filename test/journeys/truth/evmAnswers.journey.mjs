@@ -1,5 +1,5 @@
 // What a wallet answers, beside what it really did: errors after sending, errors without sending, and refusals.
-import { table } from './support/fate.mjs';
+import { evmTable as table } from './support/evmWorld.mjs';
 import {
   answers,
   answersLater,

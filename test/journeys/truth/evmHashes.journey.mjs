@@ -1,6 +1,6 @@
 // What a wallet's hash stands for: this transfer, another one, or nothing; and what tokens do that lie.
 import { Wallet } from 'ethers';
-import { table } from './support/fate.mjs';
+import { evmTable as table } from './support/evmWorld.mjs';
 import { heard, keeps, mines, passes, said, sends, thenAnswers } from './support/steps.mjs';
 import { deploysToken } from './support/tokens.mjs';
 

@@ -1,5 +1,5 @@
 // What the site's node says, beside what the network does.
-import { table } from './support/fate.mjs';
+import { evmTable as table } from './support/evmWorld.mjs';
 import { refusal, SILENT, status } from './support/lyingNode.mjs';
 import {
   broadcasts,

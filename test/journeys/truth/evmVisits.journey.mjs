@@ -1,5 +1,5 @@
 // What the visitor does meanwhile: closes, reloads, loses the network, opens another tab.
-import { table } from './support/fate.mjs';
+import { evmTable as table } from './support/evmWorld.mjs';
 import {
   answers,
   answersLater,

@@ -126,6 +126,10 @@ function refute(claim, state, { isAsked, isRefused, later, canMove }) {
         : 'it is in no block, or has moved something';
     case 'movedPart':
       return state.gain > 0n && state.delivered === 0 ? undefined : 'the receiver has all or nothing of it';
+    case 'wouldFail':
+      return canMove && state.delivered > 0 ? 'it works' : undefined;
+    case 'notAnswered':
+      return undefined;
     case 'wouldWork':
       return canMove ? undefined : 'it moves nothing';
     default:
@@ -156,16 +160,16 @@ function wrongIn(said, states, entries, place, wanted) {
   const context = contextAt(entries, place, wanted);
   const whys = states.map((state) => read.claims.flatMap((claim) => refute(claim, state, context) ?? []));
   const best = whys.find((some) => some.length === 0) ?? whys[0];
-  return [...best, ...wrongFigures(read, wanted), ...wrongOther(read, states)];
+  return [...best, ...wrongFigures(read, wanted), ...wrongOther(read, states, wanted)];
 }
 
 /** What the wallet is said to have sent instead is what it sent. */
-function wrongOther({ otherAmount, otherReceiver }, states) {
+function wrongOther({ otherAmount, otherReceiver }, states, { decimals = 18 }) {
   if (otherReceiver === undefined) return [];
   const isSo = ({ to, value }) =>
     to !== undefined &&
     isShort(otherReceiver, to) &&
-    (otherAmount === undefined || units(otherAmount) === value);
+    (otherAmount === undefined || units(otherAmount, decimals) === value);
   const isRight = states.some(({ otherCalls = [] }) => otherCalls.some(isSo));
   return isRight ? [] : [`the wallet did not send ${otherAmount} to ${otherReceiver}`];
 }
@@ -175,9 +179,9 @@ const isShort = (shown, whole) => {
   return whole.toLowerCase().startsWith(start) && whole.toLowerCase().endsWith(end);
 };
 
-function units(text) {
+function units(text, decimals) {
   const [whole, part = ''] = text.split('.');
-  return BigInt(whole + part.padEnd(18, '0'));
+  return BigInt(whole + part.padEnd(decimals, '0'));
 }
 
 function wrongFigures({ amount, symbol, receiver }, wanted) {

@@ -34,9 +34,14 @@ export function createLyingNode(url, lies = {}) {
     asked.push(call.method);
     const lie = node.lies[call.method] ?? node.lies['*'];
     const whole = { jsonrpc: '2.0', id: call.id };
-    if (!lie) return { ...(await forward(JSON.stringify(call))), id: call.id };
+    if (!lie) {
+      const told = await forward(JSON.stringify(call));
+      await node.heard?.(call.method, told.result);
+      return { ...told, id: call.id };
+    }
     const tellTruth = async () => {
       const { result, error } = await forward(JSON.stringify(call));
+      await node.heard?.(call.method, result);
       return error ? { [ERROR]: error } : result;
     };
     const result = await lie(call.params, tellTruth, call.method);

@@ -2,8 +2,8 @@
 // in neither list fails the table: whoever adds one says here what it claims.
 
 const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
-const RECEIVER = String.raw`(?<receiver>0x\w+…\w+)`;
-const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>0x\w+…\w+)|another transaction`;
+const RECEIVER = String.raw`(?<receiver>\w+…\w+)`;
+const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>\w+…\w+)|another transaction`;
 const like = (text) => new RegExp(`^${text}$`, 'u');
 
 /** What is said, and what it claims. The first that fits counts. */
@@ -38,10 +38,13 @@ export const CLAIMS = [
   [like('We don’t know yet whether your transaction went through'), 'unknown'],
   [like('Transaction started'), 'asked'],
   [like('Waiting for your wallet…'), 'asked'],
-  // The notices of the review and the form.
-  [like('You declined in your wallet Nothing was sent.'), 'declined', 'notSent'],
+  // The notices of the review and the form: whole in a live region, in parts elsewhere.
+  [like('(You declined in your wallet )?Nothing was sent.'), 'notSent'],
+  [like('You declined in your wallet'), 'declined'],
   [like('Declined'), 'declined'],
+  [like('Stopped before you approved it'), 'notAnswered'],
   [like('Stopped before you approved it Nothing was sent.'), 'notSent'],
+  [like('This transfer would fail'), 'wouldFail'],
   [like('This transfer would fail Nothing was sent.( Details: .*)?'), 'notSent'],
   [like('Couldn’t reach .* Nothing was sent. Check your connection and try again.'), 'notSent'],
   [
@@ -54,9 +57,9 @@ export const CLAIMS = [
   [like('Something went wrong Check your wallet before you try again.( Details: .*)?'), 'unknown'],
   [like('Your wallet didn’t answer It may still send. Check there before you try again.'), 'unknown'],
   [like('Something went wrong'), 'unknown'],
-  [like('An earlier transfer is still waiting .*'), 'asked'],
-  [like('Simulated successfully'), 'wouldWork'],
-  [like('Checked Simulated successfully'), 'wouldWork'],
+  [like('An earlier transfer is still waiting'), 'asked'],
+  [like('Your wallet hasn’t answered it yet. Check there first, or you may send twice.'), 'asked'],
+  [like('(Checked )?Simulated successfully'), 'wouldWork'],
 ];
 
 /** What a row of the activity claims by its word beside "Sent". None means that it was sent. */
@@ -99,6 +102,7 @@ export const NEUTRAL = [
   /^Estimated, not simulated$/,
   /^Checked Estimated, not simulated$/,
   /^Balance not available/,
+  /^Failed to fetch/,
 ];
 
 /** What one text claims: `{ claims, amount, symbol }`, nothing, or `unclassified`. */

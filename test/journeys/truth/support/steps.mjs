@@ -11,6 +11,10 @@ const hex = (value) => `0x${BigInt(value).toString(16)}`;
 export const sends = (changes) => (transaction, wallet, fate) =>
   fate.change(() => wallet.send(transaction, changes));
 
+/** Signs as asked, with changes if there are any, and sends nothing: on Solana the site's node does that. */
+export const signs = (changes) => (transaction, wallet, fate) =>
+  wallet.sign(transaction, { ...fate.wanted, ...{ to: undefined, value: undefined }, ...changes });
+
 /** Signs as asked and keeps it, until `broadcasts`; answers the hash. */
 export const keeps = (changes) => async (transaction, wallet, fate) => {
   fate.kept = await wallet.sign(transaction, changes);
@@ -44,7 +48,8 @@ export const neverAnswers = (behave) => async (transaction, wallet, fate) => {
 /** Answers only when `answers` says so. */
 export const answersLater = (behave) => (transaction, wallet, fate) =>
   new Promise((resolve, reject) => {
-    fate.answer = () => Promise.resolve(behave(transaction, wallet, fate)).then(resolve, reject);
+    const behaves = async () => behave(transaction, wallet, fate);
+    fate.answer = () => behaves().then(resolve, reject);
   });
 
 // What happens then.
@@ -53,6 +58,8 @@ export const mines =
   (blocks = 1) =>
   (fate) =>
     fate.change(() => fate.chain.mine(blocks));
+/** Looks what is so now, where others than the wallet change it. */
+export const sees = () => (fate) => fate.change();
 /** The last blocks are undone, and what was in them is gone. */
 export const undoes = (blocks) => (fate) => fate.change(() => fate.chain.undo(blocks));
 /** The network forgets what waits. */
@@ -94,9 +101,11 @@ export const heardOnly =
 
 // What the visitor does.
 
+const accountButton = ({ page }, { address }) =>
+  page.locator('wallet-button').getByRole('button', { name: new RegExp(`…${address.slice(-4)}`) });
 export const reloads = () => async (fate) => {
   await fate.site.page.reload();
-  await fate.site.sees(fate.site.accountButton(fate.wallet.address));
+  await fate.site.sees(accountButton(fate.site, fate.wallet));
 };
 export const closes = () => async (fate) => {
   await fate.site.modal.evaluate((modal) => modal.close());
@@ -118,7 +127,7 @@ export const comesOnline = () => async (fate) => {
 /** The same visitor in another tab. */
 export const opensTab = () => async (fate) => {
   fate.other = await fate.openPage();
-  await fate.other.sees(fate.other.accountButton(fate.wallet.address));
+  await fate.other.sees(accountButton(fate.other, fate.wallet));
 };
 /** The tab that has asked goes away; the other one stays. */
 export const closesTab = () => async (fate) => {

@@ -78,6 +78,9 @@ export const deploysToken =
     };
     const { contractAddress: address } = await run({ data });
     fate.token = { address, freeze: () => run({ to: address, data: own.encodeFunctionData('freeze') }) };
-    if (isSent)
-      Object.assign(wanted, { amount: '12.5', symbol: 'TRU', units: 12_500_000n, token: fate.token });
+    if (isSent) {
+      const tokens = { 'eip155:31337': { address } };
+      const token = { token: fate.token, tokens, tokenName: 'Truth Dollar' };
+      Object.assign(wanted, { amount: '12.5', symbol: 'TRU', units: 12_500_000n, ...token });
+    }
   };
