@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { journeys } from '../../support/journeys.mjs';
+import { eventually } from '../../support/site.mjs';
 import { judge } from './judge.mjs';
 import { readClaims } from './phrases.mjs';
 import { recordWords } from './recorder.mjs';
@@ -29,12 +30,15 @@ async function walkRow(tools, row, begin) {
     await begin(fate, tools);
     await connect(fate);
     await fill(fate);
-    const isStopped = async () => row.mayStop && (await comes(fate, () => hasStopped(fate), 0));
+    const isStopped = async () => row.mayStop && (await comes(fate, () => hasStopped(fate), SECONDS));
     if (!(await isStopped())) {
       await checkReview(fate);
       await row.atPress?.(fate);
       await press(fate);
-      if (!(await isStopped())) for (const step of row.steps ?? []) await step(fate);
+      if (!(await isStopped())) {
+        await eventually(() => fate.asked.length > 0);
+        for (const step of row.steps ?? []) await step(fate);
+      }
     }
     await settles(fate);
   } catch (error) {
@@ -54,6 +58,7 @@ async function walkRow(tools, row, begin) {
 function newFate(row) {
   const entries = [];
   const note = (kind, more = {}) => entries.push({ kind, at: Date.now(), ...more });
+  let last = Promise.resolve();
   const fate = {
     row,
     entries,
@@ -61,13 +66,19 @@ function newFate(row) {
     /** The requests to send that the wallet has got. */
     asked: [],
     /** Does something to the chain, and notes what is so then. */
-    async change(act = async () => undefined) {
-      note('changing');
-      try {
-        return await act();
-      } finally {
-        note('facts', { facts: await fate.sees() });
-      }
+    change(act = async () => undefined) {
+      const run = async () => {
+        note('changing');
+        try {
+          return await act();
+        } finally {
+          note('facts', { facts: await fate.sees() });
+        }
+      };
+      const done = last.then(run);
+      // One after the other, whatever became of the one before.
+      last = done.catch(() => undefined);
+      return done;
     },
     /** The wallet's person is asked. */
     hears(request) {
