@@ -145,9 +145,9 @@ table('The truth of a transfer of a token', [
   {
     name: 'that keeps a tenth',
     prepare: deploysToken('KeepsPart'),
-    mayStop: true,
+    keepsPart: true,
     behave: sends(),
-    steps: [mines(), heard('confirmed'), said('movedPart')],
+    steps: [mines(), heard('confirmed'), said('sent')],
   },
   {
     name: 'that says no and does not fail',

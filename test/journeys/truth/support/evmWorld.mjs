@@ -7,8 +7,8 @@ import { createLyingNode, startFront } from './lyingNode.mjs';
 import { announceLyingWallet, createLyingWallet, WALLET } from './lyingWallet.mjs';
 import { lendChain, stopChains } from './ownChain.mjs';
 
-const FUNDS = 10n ** 20n;
-const ETHER = { amount: '0.25', symbol: 'ETH', units: 250_000_000_000_000_000n };
+export const FUNDS = 10n ** 20n;
+export const ETHER = { amount: '0.25', symbol: 'ETH', units: 250_000_000_000_000_000n };
 
 const fronts = new Map();
 
@@ -55,6 +55,7 @@ export async function readFacts(chain, sender, wanted, before) {
     delivered: Math.min(succeeded.length, Number(gain / units)),
     gain,
     inBlocks: succeeded.length,
+    paid: token && sender ? before.own - (await holdings(chain, sender, token)) : undefined,
     failed: own.length - succeeded.length,
     waiting: ownWaiting.length,
     awaiting: 0,
@@ -105,13 +106,14 @@ async function begin(fate, tools) {
     heard: fate.hears,
     behave: (transaction, own) => row.behave(transaction, own, fate),
   });
-  const wanted = { ...ETHER, receiver, canMove: row.canMove };
+  const wanted = { ...ETHER, receiver, canMove: row.canMove, keepsPart: row.keepsPart };
   Object.assign(fate, { chain, wallet, wanted, receiver, checkAsked });
   fate.sees = () => readFacts(chain, wallet.address, wanted, before);
   fate.end = chain.giveBack;
   await chain.fund(wallet.address, FUNDS);
   await row.prepare?.(fate);
   before.held = await holdings(chain, receiver, wanted.token);
+  before.own = await holdings(chain, wallet.address, wanted.token);
   for (const { hash } of await chain.minedOf(wallet.address)) before.hashes.add(hash);
   await change();
 

@@ -85,10 +85,12 @@ function statesAt(entries, place) {
 const count = (entries, kind) => entries.filter((one) => one.kind === kind).length;
 
 /** Why a claim is not so, or nothing. `later` are the facts after it, until the wallet is asked again. */
-function refute(claim, state, { isAsked, isRefused, later, canMove }) {
+function refute(claim, state, { isAsked, isRefused, later, canMove, keepsPart }) {
   const isNever = (check) => [state, ...later].every((one) => !check(one));
   switch (claim) {
     case 'sent':
+      // What the account has paid in full, where the review said that the receiver gets less.
+      if (keepsPart && state.gain > 0n && state.paid > state.gain) return undefined;
       return state.delivered > 0 ? undefined : 'the receiver has nothing of it';
     case 'notSent':
       if (state.delivered > 0) return 'it was sent';
@@ -128,6 +130,8 @@ function refute(claim, state, { isAsked, isRefused, later, canMove }) {
       return state.gain > 0n && state.delivered === 0 ? undefined : 'the receiver has all or nothing of it';
     case 'wouldFail':
       return canMove && state.delivered > 0 ? 'it works' : undefined;
+    case 'keepsPart':
+      return keepsPart ? undefined : 'the receiver gets all of it';
     case 'notAnswered':
       return undefined;
     case 'wouldWork':
@@ -137,7 +141,7 @@ function refute(claim, state, { isAsked, isRefused, later, canMove }) {
   }
 }
 
-function contextAt(entries, place, { canMove = true }) {
+function contextAt(entries, place, { canMove = true, keepsPart = false }) {
   const before = entries.slice(0, place + 1);
   const lastAsked = before.findLastIndex(({ kind }) => kind === 'asked');
   const following = entries.slice(place + 1);
@@ -147,6 +151,7 @@ function contextAt(entries, place, { canMove = true }) {
     .map(({ facts }) => facts);
   return {
     canMove,
+    keepsPart,
     later,
     isAsked: lastAsked >= 0,
     isRefused: lastAsked >= 0 && before.slice(lastAsked).some(({ kind }) => kind === 'refused'),
@@ -193,15 +198,19 @@ function wrongFigures({ amount, symbol, receiver }, wanted) {
 }
 
 /** A hash that the page hears is one that the chain has, or that the wallet has signed. */
-function wrongInEvent({ status, hash, replacement }, states, entries, place, wanted) {
+/** What an event claims besides its status. */
+const MOVED = { nothing: 'movedNothing', part: 'movedPart' };
+
+function wrongInEvent({ status, hash, moved, replacement }, states, entries, place, wanted) {
   const claim = EVENT_CLAIMS[status] ?? 'unclassified';
   const context = contextAt(entries, place, wanted);
   const isSuccess = replacement?.how === 'sped_up' && replacement.isSuccess;
-  const claims = isSuccess ? ['sent'] : [claim];
+  const claims = [isSuccess ? 'sent' : (MOVED[moved] ?? claim)];
   const whys = states.map((state) => claims.flatMap((one) => refute(one, state, context) ?? []));
   const best = whys.find((some) => some.length === 0) ?? whys[0];
   const isInBlock = status === 'confirmed' || status === 'reverted';
   const isOurs = states.some(({ hashes }) => hashes.includes(hash));
+  if (wanted.ids?.includes(hash)) return [...best, `${hash} is the id of calls, and no hash`];
   return isInBlock && !isOurs ? [...best, `${hash} is in no block of the account`] : best;
 }
 

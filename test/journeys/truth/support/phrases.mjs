@@ -59,6 +59,8 @@ export const CLAIMS = [
   [like('Something went wrong'), 'unknown'],
   [like('An earlier transfer is still waiting'), 'asked'],
   [like('Your wallet hasn’t answered it yet. Check there first, or you may send twice.'), 'asked'],
+  [like('Receiver gets 11.25 TRU'), 'keepsPart'],
+  [like('.*The receiver gets less This token keeps a part of every transfer.'), 'keepsPart'],
   [like('(Checked )?Simulated successfully'), 'wouldWork'],
 ];
 

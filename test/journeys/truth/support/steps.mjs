@@ -39,6 +39,9 @@ export const declines = (error) => (_transaction, _wallet, fate) => {
   throw error;
 };
 
+/** The same of a Safe, which has only words. */
+export const declinesWith = (message) => declines({ message });
+
 /** Never answers, after what it did. */
 export const neverAnswers = (behave) => async (transaction, wallet, fate) => {
   await behave?.(transaction, wallet, fate);

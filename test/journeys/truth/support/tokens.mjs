@@ -1,4 +1,4 @@
-// Tokens that keep their word, and tokens that lie. Compiled when they are needed.
+// Tokens that keep their word, tokens that lie, and a Safe. Compiled when they are needed.
 import { createRequire } from 'node:module';
 import { Interface } from 'ethers';
 
@@ -46,6 +46,19 @@ contract KeepsPart is Plain {
     emit Transfer(msg.sender, to, value - value / 10);
     return true;
   }
+}
+contract OwnSafe {
+  event ExecutionSuccess(bytes32 txHash, uint256 payment);
+  event ExecutionFailure(bytes32 txHash, uint256 payment);
+  receive() external payable {}
+  function execTransaction(
+    address to, uint256 value, bytes calldata data, uint8, uint256, uint256, uint256, address, address payable,
+    bytes calldata
+  ) external returns (bool success) {
+    (success, ) = to.call{value: value}(data);
+    if (success) emit ExecutionSuccess(0, 0);
+    else emit ExecutionFailure(0, 0);
+  }
 }`;
 
 let compiled;
@@ -62,22 +75,32 @@ function compile() {
 
 const own = new Interface(['function freeze()']);
 
+/** Deploys a contract of the source; answers its address. */
+export async function deployContract(chain, kind, data = '') {
+  compiled ??= compile();
+  const receipt = await run(chain, { data: `0x${compiled[kind].evm.bytecode.object}${data}` });
+  return receipt.contractAddress;
+}
+
+/** Has an account of the chain send something, in a block at once. */
+async function run(chain, call) {
+  const [from] = await chain.ask('eth_accounts');
+  const hash = await chain.ask('eth_sendTransaction', [{ from, gas: '0x2dc6c0', ...call }]);
+  await chain.mine();
+  return chain.ask('eth_getTransactionReceipt', [hash]);
+}
+
 /** Deploys a token of a kind, of which the visitor has a thousand; they send that. */
 export const deploysToken =
   (kind, { isSent = true } = {}) =>
   async (fate) => {
     const { chain, wallet, wanted } = fate;
-    compiled ??= compile();
     const holder = wallet.address.slice(2).toLowerCase().padStart(64, '0');
-    const data = `0x${compiled[kind].evm.bytecode.object}${holder}`;
-    const [sender] = await chain.ask('eth_accounts');
-    const run = async (call) => {
-      const hash = await chain.ask('eth_sendTransaction', [{ from: sender, gas: '0x2dc6c0', ...call }]);
-      await chain.mine();
-      return chain.ask('eth_getTransactionReceipt', [hash]);
+    const address = await deployContract(chain, kind, holder);
+    fate.token = {
+      address,
+      freeze: () => run(chain, { to: address, data: own.encodeFunctionData('freeze') }),
     };
-    const { contractAddress: address } = await run({ data });
-    fate.token = { address, freeze: () => run({ to: address, data: own.encodeFunctionData('freeze') }) };
     if (isSent) {
       const tokens = { 'eip155:31337': { address } };
       const token = { token: fate.token, tokens, tokenName: 'Truth Dollar' };
