@@ -34,6 +34,7 @@ async function walkRow(tools, row, begin) {
     if (!(await isStopped())) {
       await checkReview(fate);
       await row.atPress?.(fate);
+      fate.isPressed?.();
       await press(fate);
       if (!(await isStopped())) {
         await eventually(() => fate.asked.length > 0);
