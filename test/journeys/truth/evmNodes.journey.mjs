@@ -9,11 +9,11 @@ import {
   heardOnly,
   isHonest,
   isSilent,
-  keeps,
   mines,
   passes,
   said,
   sends,
+  sendsAndKeeps,
   sendsInstead,
   thenFails,
   undoes,
@@ -127,6 +127,8 @@ table('The truth of a transfer by a node', [
   },
   {
     name: 'that has forgotten what waits, which another has not',
+    // What no node of the site knows is not on the network, as far as anybody can tell.
+    isHidden: true,
     behave: sendsAs(hides),
     steps: [
       heard('pending'),
@@ -158,11 +160,7 @@ table('The truth of a transfer on a network', [
   },
   {
     name: 'that forgets it, and takes it half an hour later',
-    behave: async (transaction, wallet, fate) => {
-      const hash = await keeps()(transaction, wallet, fate);
-      await broadcasts()(fate);
-      return hash;
-    },
+    behave: sendsAndKeeps(),
     steps: [
       heard('pending'),
       forgets(),
@@ -177,11 +175,7 @@ table('The truth of a transfer on a network', [
   },
   {
     name: 'that undoes its block, and takes it again',
-    behave: async (transaction, wallet, fate) => {
-      const hash = await keeps()(transaction, wallet, fate);
-      await broadcasts()(fate);
-      return hash;
-    },
+    behave: sendsAndKeeps(),
     steps: [
       mines(),
       heard('confirmed'),
@@ -197,11 +191,7 @@ table('The truth of a transfer on a network', [
   },
   {
     name: 'that undoes its block for good',
-    behave: async (transaction, wallet, fate) => {
-      const hash = await keeps()(transaction, wallet, fate);
-      await broadcasts()(fate);
-      return hash;
-    },
+    behave: sendsAndKeeps(),
     steps: [
       mines(),
       heard('confirmed'),
@@ -224,11 +214,7 @@ table('The truth of a transfer on a network', [
     },
   ].map(({ name, how, status: heardStatus, claim }) => ({
     name,
-    behave: async (transaction, wallet, fate) => {
-      const hash = await keeps()(transaction, wallet, fate);
-      await broadcasts()(fate);
-      return hash;
-    },
+    behave: sendsAndKeeps(),
     steps: [
       heard('pending'),
       passes(4 * SECONDS),

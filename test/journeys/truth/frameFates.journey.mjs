@@ -7,9 +7,10 @@ const SECONDS = 1_000;
 
 const approves =
   () =>
-  async ({ site, frame }) => {
+  async ({ site, frame, note }) => {
     await site.sees(frame.inFrame.getByRole('button', { name: 'Approve', exact: true }));
     await frame.press('approve');
+    note('answered');
   };
 const declines =
   () =>
@@ -65,6 +66,6 @@ table('The truth of a transfer whose sign-in frame', [
   },
   {
     name: 'asks while the visitor closes the modal',
-    steps: [closes(), passes(30 * SECONDS)],
+    steps: [({ note }) => note('stopped'), closes(), passes(30 * SECONDS)],
   },
 ]);

@@ -104,9 +104,11 @@ async function begin(fate, tools) {
   const wallet = createLyingWallet({
     chain,
     heard: fate.hears,
+    answered: () => fate.note('answered'),
     behave: (transaction, own) => row.behave(transaction, own, fate),
   });
-  const wanted = { ...ETHER, receiver, canMove: row.canMove, keepsPart: row.keepsPart };
+  const { canMove, keepsPart, isHidden } = row;
+  const wanted = { ...ETHER, receiver, canMove, keepsPart, isHidden };
   Object.assign(fate, { chain, wallet, wanted, receiver, checkAsked });
   fate.sees = () => readFacts(chain, wallet.address, wanted, before);
   fate.end = chain.giveBack;

@@ -102,6 +102,12 @@ export async function newProfile(profile, { note }) {
     for (const said of gone) note('gone', { said: { ...said, place } });
     for (const said of come) note('come', { said: { ...said, place } });
   });
+  // What a page has said goes with it.
+  context.on('page', (page) =>
+    page.once('close', () => {
+      for (const [place, frame] of frames.entries()) if (frame.page() === page) note('empty', { place });
+    }),
+  );
   await context.exposeBinding('tellFate', (_source, report) => note('event', { report }));
   await context.addInitScript(recordWords);
   await context.addInitScript(() => {

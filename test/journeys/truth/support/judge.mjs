@@ -28,10 +28,12 @@ export const NOTHING = {
 /**
  * Judges a fate. `entries` in order of time, each with `at` in ms:
  * `{ kind: 'facts', facts }` what is so from now on · `{ kind: 'changing' }` it changes until the next facts ·
- * `{ kind: 'asked' }` the wallet was asked · `{ kind: 'refused' }` its person declined ·
+ * `{ kind: 'asked' }` the wallet was asked · `{ kind: 'refused' }` its person declined · `{ kind: 'answered' }` it answered ·
+ * `{ kind: 'stopped' }` the visitor left while the frame asked ·
  * `{ kind: 'come' | 'gone', said }` words, at a `place` of the screen that `{ kind: 'empty', place }` clears · `{ kind: 'event', report }` · `{ kind: 'settled' }` from here what is on screen
  * has to be right, late or not.
- * `wanted` is what the visitor typed: `{ amount, symbol, receiver, canMove }`. Answers the wrong words.
+ * `wanted` is what the visitor typed: `{ amount, symbol, receiver }`, and what cannot be seen: `canMove`, `keepsPart` (of a token), `isHidden` (its nodes
+ * do not tell that it waits). Answers the wrong words.
  */
 export function judge(entries, wanted) {
   const wrong = [];
@@ -85,7 +87,11 @@ function statesAt(entries, place) {
 const count = (entries, kind) => entries.filter((one) => one.kind === kind).length;
 
 /** Why a claim is not so, or nothing. `later` are the facts after it, until the wallet is asked again. */
-function refute(claim, state, { isAsked, isRefused, later, canMove, keepsPart }) {
+function refute(
+  claim,
+  state,
+  { isAsked, isRefused, later, canMove, keepsPart, isHidden, isAnswered, isStopped },
+) {
   const isNever = (check) => [state, ...later].every((one) => !check(one));
   switch (claim) {
     case 'sent':
@@ -101,11 +107,11 @@ function refute(claim, state, { isAsked, isRefused, later, canMove, keepsPart })
       return isNever(({ delivered }) => delivered > 0) ? undefined : 'it was sent, or is sent later';
     case 'notOnNetwork':
       if (state.delivered > 0) return 'it was sent';
-      return state.waiting > 0 ? 'the network holds it' : undefined;
+      return state.waiting > 0 && !isHidden ? 'the network holds it' : undefined;
     case 'failed':
       return state.failed > 0 && state.delivered === 0 ? undefined : 'none of it failed in a block';
     case 'declined':
-      return isRefused ? undefined : 'nobody declined it';
+      return isRefused || isStopped ? undefined : 'nobody declined it';
     case 'cancelled':
       return state.cancels > 0 ? undefined : 'nothing cancelled it';
     case 'replaced':
@@ -130,6 +136,8 @@ function refute(claim, state, { isAsked, isRefused, later, canMove, keepsPart })
       return state.gain > 0n && state.delivered === 0 ? undefined : 'the receiver has all or nothing of it';
     case 'wouldFail':
       return canMove && state.delivered > 0 ? 'it works' : undefined;
+    case 'earlier':
+      return isAnswered ? undefined : 'there is no other than this one';
     case 'keepsPart':
       return keepsPart ? undefined : 'the receiver gets all of it';
     case 'notAnswered':
@@ -141,7 +149,7 @@ function refute(claim, state, { isAsked, isRefused, later, canMove, keepsPart })
   }
 }
 
-function contextAt(entries, place, { canMove = true, keepsPart = false }) {
+function contextAt(entries, place, { canMove = true, keepsPart = false, isHidden = false }) {
   const before = entries.slice(0, place + 1);
   const lastAsked = before.findLastIndex(({ kind }) => kind === 'asked');
   const following = entries.slice(place + 1);
@@ -152,8 +160,11 @@ function contextAt(entries, place, { canMove = true, keepsPart = false }) {
   return {
     canMove,
     keepsPart,
+    isHidden,
     later,
     isAsked: lastAsked >= 0,
+    isAnswered: before.some(({ kind }) => kind === 'answered'),
+    isStopped: before.some(({ kind }) => kind === 'stopped'),
     isRefused: lastAsked >= 0 && before.slice(lastAsked).some(({ kind }) => kind === 'refused'),
   };
 }

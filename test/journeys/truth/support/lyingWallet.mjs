@@ -41,12 +41,13 @@ const hex = (value) => `0x${BigInt(value).toString(16)}`;
 
 /**
  * `behave(transaction, wallet)` answers a request to send: a hash, or throws `{ code, message }`. `heard` is told of every
- * request to send. `chainId` is what it says of its network.
+ * request to send, `answered` when it is over. `chainId` is what it says of its network.
  */
 export function createLyingWallet({
   chain,
   behave,
   heard,
+  answered,
   capabilities,
   key = Wallet.createRandom().privateKey,
 }) {
@@ -101,7 +102,11 @@ export function createLyingWallet({
         return capabilities ?? {};
       case 'eth_sendTransaction':
         heard(params[0]);
-        return behave(params[0], wallet);
+        try {
+          return await behave(params[0], wallet);
+        } finally {
+          answered();
+        }
       default:
         if (/^eth_(get|call|estimate|block|gas|max|fee)/.test(method)) return chain.ask(method, params);
         throw { code: -32601, message: 'The method does not exist.' };

@@ -61,6 +61,7 @@ export const CLAIMS = [
   [like('Your wallet hasn’t answered it yet. Check there first, or you may send twice.'), 'asked'],
   [like('Receiver gets 11.25 TRU'), 'keepsPart'],
   [like('.*The receiver gets less This token keeps a part of every transfer.'), 'keepsPart'],
+  [like('.*Not confirmed yet Your earlier transfer to this address may still go through.'), 'earlier'],
   [like('(Checked )?Simulated successfully'), 'wouldWork'],
 ];
 
@@ -105,6 +106,10 @@ export const NEUTRAL = [
   /^Checked Estimated, not simulated$/,
   /^Balance not available/,
   /^Failed to fetch/,
+  /^First time We know of no earlier transfer from you to this address\. Check that it’s right\.$/,
+  /^Check your email Open the link we sent to/,
+  /^Enter the code we sent to/,
+  /^Approve or decline the request below\.$/,
 ];
 
 /** What one text claims: `{ claims, amount, symbol }`, nothing, or `unclassified`. */

@@ -68,7 +68,11 @@ function createSafe(fate, address) {
     rpcCall: ({ call, params }) => chain.ask(call, params),
     async sendTransactions({ txs: [transaction] }) {
       fate.hears(transaction);
-      return row.behave(transaction, safe, fate);
+      try {
+        return await row.behave(transaction, safe, fate);
+      } finally {
+        fate.note('answered');
+      }
     },
     getTxBySafeTxHash({ safeTxHash }) {
       if (safeTxHash !== safe.id) throw new Error('Not found');

@@ -68,7 +68,7 @@ const littleEndian = (units) => {
 };
 
 /** `behave(transaction, wallet)` answers the signed bytes, or throws. */
-function createWallet({ key, url, behave, heard }) {
+function createWallet({ key, url, behave, heard, answered }) {
   const wallet = {
     address: key.address,
     never: new Promise(() => undefined),
@@ -103,6 +103,8 @@ function createWallet({ key, url, behave, heard }) {
         return JSON.stringify({ result: answer ? Buffer.from(answer).toString('base64') : null });
       } catch ({ code, message, isText }) {
         return JSON.stringify({ error: { code, message, isText } });
+      } finally {
+        answered();
       }
     },
   };
@@ -123,6 +125,7 @@ async function begin(fate, tools) {
     key,
     url,
     heard: fate.hears,
+    answered: () => fate.note('answered'),
     behave: (transaction, own) => row.behave(transaction, own, fate),
   });
   const lamportsOf = async (address) =>

@@ -21,6 +21,14 @@ export const keeps = (changes) => async (transaction, wallet, fate) => {
   return fate.kept.hash;
 };
 
+/** Signs and sends as asked, and keeps the bytes, so that they can be sent again; answers the hash. */
+export const sendsAndKeeps = () => (transaction, wallet, fate) =>
+  fate.change(async () => {
+    fate.kept = await wallet.sign(transaction);
+    await wallet.broadcast(fate.kept.raw);
+    return fate.kept.hash;
+  });
+
 /** Fails as wallets do, after what it did. */
 export const thenFails = (error, behave) => async (transaction, wallet, fate) => {
   await behave?.(transaction, wallet, fate);

@@ -51,13 +51,13 @@ contract OwnSafe {
   event ExecutionSuccess(bytes32 txHash, uint256 payment);
   event ExecutionFailure(bytes32 txHash, uint256 payment);
   receive() external payable {}
-  function execTransaction(
-    address to, uint256 value, bytes calldata data, uint8, uint256, uint256, uint256, address, address payable,
-    bytes calldata
-  ) external returns (bool success) {
-    (success, ) = to.call{value: value}(data);
+  /** \`execTransaction\`: the first three arguments are all that counts. */
+  fallback(bytes calldata input) external payable returns (bytes memory) {
+    (address to, uint256 value, bytes memory data) = abi.decode(input[4:], (address, uint256, bytes));
+    (bool success, ) = to.call{value: value}(data);
     if (success) emit ExecutionSuccess(0, 0);
     else emit ExecutionFailure(0, 0);
+    return abi.encode(success);
   }
 }`;
 

@@ -14,7 +14,13 @@ async function begin(fate, tools) {
   const receiver = Wallet.createRandom().address;
   const { privateKey: key } = Wallet.createRandom();
   const behave = (transaction, own) => row.behave(transaction, own, fate);
-  const wallet = createLyingWallet({ chain, key, heard: fate.hears, behave });
+  const wallet = createLyingWallet({
+    chain,
+    key,
+    heard: fate.hears,
+    answered: () => fate.note('answered'),
+    behave,
+  });
   const [known] = stack.chains;
   const app = await startWalletApp({
     relayUrl: stack.relayUrl,
