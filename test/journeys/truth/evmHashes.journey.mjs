@@ -112,11 +112,13 @@ table('The truth of a transfer by the hash that its wallet tells', [
   },
   {
     name: 'with a higher fee, as its person chose',
+    raisesFee: true,
     behave: sends({ maxFeePerGas: FEE, maxPriorityFeePerGas: FEE }),
     steps: [mines(), heard('confirmed'), said('sent')],
   },
   {
     name: 'of the old kind, without a tip',
+    raisesFee: true,
     behave: sends({
       type: 0,
       gasPrice: FEE,

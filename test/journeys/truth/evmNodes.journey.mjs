@@ -214,6 +214,7 @@ table('The truth of a transfer on a network', [
     },
   ].map(({ name, how, status: heardStatus, claim }) => ({
     name,
+    raisesFee: true,
     behave: sendsAndKeeps(),
     steps: [
       heard('pending'),

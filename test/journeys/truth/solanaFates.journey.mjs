@@ -41,12 +41,12 @@ const PREFLIGHT = refusal(-32002, 'Transaction simulation failed: Blockhash not 
 });
 
 table('The truth of a transfer on Solana by its node', [
-  { name: 'that is honest', behave: signs(), steps: [heard('confirmed'), sees(), said('sent')] },
+  { name: 'that is honest', behave: signs(), steps: [heard('confirmed'), said('sent')] },
   {
     name: 'that falls silent when it has sent',
     lies: sendingThen(SILENT),
     behave: signs(),
-    steps: [passes(60 * SECONDS), heard('confirmed'), sees(), said('sent')],
+    steps: [passes(60 * SECONDS), heard('confirmed'), said('sent')],
   },
   {
     name: 'that is silent and has not sent, until its blocks are past',
@@ -58,7 +58,7 @@ table('The truth of a transfer on Solana by its node', [
     name: 'that is out of order when it has sent',
     lies: sendingThen(status(500)),
     behave: signs(),
-    steps: [passes(60 * SECONDS), heard('confirmed'), sees(), said('sent')],
+    steps: [passes(60 * SECONDS), heard('confirmed'), said('sent')],
   },
   {
     name: 'that is out of order, and has not sent',
@@ -76,13 +76,13 @@ table('The truth of a transfer on Solana by its node', [
     name: 'that limits how often it may be asked, and has sent it',
     lies: sendingThen(refusal(429, 'request rejected by rate limiter')),
     behave: signs(),
-    steps: [passes(60 * SECONDS), heard('confirmed'), sees(), said('sent')],
+    steps: [passes(60 * SECONDS), heard('confirmed'), said('sent')],
   },
   {
     name: 'that answers another signature',
     lies: sendingThen('5'.repeat(87)),
     behave: signs(),
-    steps: [heard('confirmed'), sees(), said('sent')],
+    steps: [heard('confirmed'), said('sent')],
   },
   {
     name: 'that says it has sent it and has not',
@@ -126,7 +126,7 @@ table('The truth of a transfer on Solana by its wallet', [
   ].map((error) => ({
     name: `that sends by itself and fails with ${error.code ?? 'no code'} “${error.message}”`,
     behave: thenFails(error, sends()),
-    steps: [sees(), said('unknown'), passes(60 * SECONDS)],
+    steps: [said('unknown'), passes(60 * SECONDS)],
   })),
   {
     name: 'that fails and sends nothing',
@@ -136,7 +136,7 @@ table('The truth of a transfer on Solana by its wallet', [
   {
     name: 'that sends by itself, and answers too',
     behave: sends(),
-    steps: [heard('confirmed'), sees(), said('sent')],
+    steps: [heard('confirmed'), said('sent')],
   },
   {
     name: 'that signs another amount',
@@ -177,12 +177,12 @@ table('The truth of a transfer on Solana whose visitor', [
     name: 'reloads when the node was silent',
     lies: sendingThen(SILENT),
     behave: signs(),
-    steps: [passes(15 * SECONDS), reloads(), heard('confirmed'), sees(), opensAccount(), said('sent')],
+    steps: [passes(15 * SECONDS), reloads(), heard('confirmed'), opensAccount(), said('sent')],
   },
   {
     name: 'closes the modal while the wallet is asked',
     behave: answersLater(signs()),
-    steps: [closes(), answers(), heard('confirmed'), sees(), opensAccount(), said('sent')],
+    steps: [closes(), answers(), heard('confirmed'), opensAccount(), said('sent')],
   },
   {
     name: 'goes offline when the wallet has signed',

@@ -64,6 +64,7 @@ export async function readFacts(chain, sender, wanted, before) {
     otherCalls: [...others, ...othersWaiting],
     cancels: others.filter(({ to, value }) => to === sender.toLowerCase() && value === 0n).length,
     hashes: mined.map(({ hash }) => hash),
+    fees: own.map(({ fee }) => fee),
     lapsed: false,
   };
 }
@@ -78,22 +79,28 @@ function apart(transactions, wanted) {
 /** The most that the review says the fee can be, in base units. */
 function mostFee(entries) {
   const texts = entries.flatMap(({ said }) => said?.text ?? []);
-  const [, shown] = texts.map((text) => /Up to ([\d.]+) ETH/.exec(text)).findLast(Boolean) ?? [];
-  if (!shown) return undefined;
+  const [, shown] = texts.map((text) => /^Max network fee ([\d.]+) ETH/.exec(text)).findLast(Boolean) ?? [];
+  assert.ok(shown, 'the review says what the fee is at most');
   const [whole, part = ''] = shown.split('.');
   return BigInt(whole + part.padEnd(18, '0'));
 }
 
-/** The wallet is asked for exactly what was shown. */
-export function checkAsked({ asked, wanted, entries }) {
+/** The wallet is asked for exactly what was shown, and the chain took no more. */
+export function checkAsked({ asked, wanted, entries, row }) {
+  if (asked.length === 0) return;
   const most = mostFee(entries);
   for (const one of asked) {
     const call = { to: one.to?.toLowerCase(), value: BigInt(one.value ?? 0), data: one.data };
     assert.ok(isTransfer(call, wanted), 'the wallet is asked for what was shown');
     const price = one.maxFeePerGas ?? one.gasPrice;
-    if (most !== undefined && price !== undefined)
-      assert.ok(BigInt(one.gas) * BigInt(price) <= most, 'for no higher fee than shown');
+    assert.ok(BigInt(one.gas) * BigInt(price) <= most, 'for no higher fee than shown');
   }
+  if (row.raisesFee) return;
+  const { facts } = entries.findLast(({ kind }) => kind === 'facts');
+  assert.ok(
+    facts.fees.every((fee) => fee <= most),
+    'the fee is no higher than shown',
+  );
 }
 
 async function begin(fate, tools) {

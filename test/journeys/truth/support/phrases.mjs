@@ -107,6 +107,7 @@ export const NEUTRAL = [
   /^Balance not available/,
   /^Failed to fetch/,
   /^First time We know of no earlier transfer from you to this address\. Check that it’s right\.$/,
+  /^This address isn’t in use yet/,
   /^Check your email Open the link we sent to/,
   /^Enter the code we sent to/,
   /^Approve or decline the request below\.$/,

@@ -149,11 +149,12 @@ async function begin(fate, tools) {
       .map((one, place) => ({ ...one, status: found[place] }))
       .filter(({ status }) => status);
     const others = inBlocks.filter(({ isAsked }) => !isAsked);
+    const succeeded = inBlocks.filter(({ isAsked, status }) => isAsked && !status.err);
     const height = await ask('getBlockHeight', [{ commitment: 'finalized' }]);
     return {
-      delivered: Number(gain / SOL.units),
+      delivered: Math.min(succeeded.length, Number(gain / SOL.units)),
       gain,
-      inBlocks: inBlocks.filter(({ isAsked, status }) => isAsked && !status.err).length,
+      inBlocks: succeeded.length,
       failed: inBlocks.filter(({ status }) => status.err).length,
       waiting: 0,
       awaiting: 0,
