@@ -42,17 +42,25 @@ async function walkRow(tools, row, begin) {
       }
     }
     await settles(fate);
+    fate.checkAsked?.(fate);
   } catch (error) {
-    throw new Error(`${error.message ?? JSON.stringify(error)}\n${story(fate)}`, { cause: error });
+    fate.error = error;
   } finally {
     for (const site of [fate.site, fate.other].filter(Boolean)) {
       while (site.unheard('wallet-error') > 0) await site.heard('wallet-error');
     }
     await fate.end?.();
   }
-  fate.checkAsked?.(fate);
-  const wrong = judge(fate.entries, fate.wanted);
-  if (wrong.length > 0) throw new Error(`${wrong.length} wrong:\n  ${wrong.join('\n  ')}\n${story(fate)}`);
+  assertRight(fate);
+}
+
+/** Fails with every wrong word, what else went wrong, and what led to it. */
+function assertRight(fate) {
+  const { entries, wanted, error } = fate;
+  const wrong = judge(entries, wanted);
+  if (wrong.length === 0 && !error) return;
+  const lines = [error?.message ?? (error && JSON.stringify(error)), ...wrong.map((one) => `wrong: ${one}`)];
+  throw new Error(`${lines.filter(Boolean).join('\n  ')}\n${story(fate)}`, { cause: error });
 }
 
 /** Notes what is said, what is heard and what is so, in order. */
@@ -102,12 +110,14 @@ export async function newProfile(profile, { note }) {
     for (const said of gone) note('gone', { said: { ...said, place } });
     for (const said of come) note('come', { said: { ...said, place } });
   });
-  // What a page has said goes with it.
-  context.on('page', (page) =>
-    page.once('close', () => {
-      for (const [place, frame] of frames.entries()) if (frame.page() === page) note('empty', { place });
-    }),
-  );
+  // What a page or a frame has said goes with it.
+  const leaves = (isGone) => {
+    for (const [place, frame] of frames.entries()) if (isGone(frame)) note('empty', { place });
+  };
+  context.on('page', (page) => {
+    page.once('close', () => leaves((frame) => frame.page() === page));
+    page.on('framedetached', (gone) => leaves((frame) => frame === gone));
+  });
   await context.exposeBinding('tellFate', (_source, report) => note('event', { report }));
   await context.addInitScript(recordWords);
   await context.addInitScript(() => {

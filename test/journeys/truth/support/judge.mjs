@@ -176,6 +176,11 @@ function wrongIn(said, states, entries, place, wanted) {
   const context = contextAt(entries, place, wanted);
   const whys = states.map((state) => read.claims.flatMap((claim) => refute(claim, state, context) ?? []));
   const best = whys.find((some) => some.length === 0) ?? whys[0];
+  // A row that tells of something else has the figures of that.
+  if (said.kind === 'row' && read.claims.includes('somethingElse')) {
+    const other = { otherAmount: read.amount, otherReceiver: read.receiver };
+    return [...best, ...wrongOther(other, states, wanted)];
+  }
   return [...best, ...wrongFigures(read, wanted), ...wrongOther(read, states, wanted)];
 }
 

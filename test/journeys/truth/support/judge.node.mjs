@@ -108,6 +108,11 @@ const WRONG = {
     is({ others: 1, otherCalls: [{ to: `0x${'77'.repeat(20)}`, value: 1n }] }),
     live('Your wallet sent something else: 0.5 ETH to 0x7777…7777. You asked for: 0.25 ETH to 0x3C44…93BC.'),
   ],
+  'a row of something else with the figures of this': [
+    asked,
+    is({ others: 1, otherCalls: [{ to: RECEIVER.toLowerCase(), value: 500_000_000_000_000_000n }] }),
+    row('Sent Something else sent 1 min · To 0x3C44…93BC −0.25 ETH'),
+  ],
   'a sentence that nobody has classified': [live('Your transfer went away')],
   'words that stay when they are not so any more': [
     asked,

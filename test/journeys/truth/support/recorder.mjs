@@ -7,7 +7,7 @@ export function recordWords() {
   const roots = new Set();
   let last = new Map();
   const UNITS = 'li, button, a, [role="button"], [role="tab"], [role="alert"], [role="status"], label';
-  const BLOCKS = 'p, dl > div, h1, h2, h3, dt, dd, div';
+  const BLOCKS = 'p, dl > div, h1, h2, h3, div';
 
   function unitOf(element) {
     let found = element.closest(BLOCKS) ?? element;
