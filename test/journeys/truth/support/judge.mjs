@@ -140,8 +140,8 @@ function refute(
       return isAnswered ? undefined : 'there is no other than this one';
     case 'keepsPart':
       return keepsPart ? undefined : 'the receiver gets all of it';
-    case 'notAnswered':
-      return undefined;
+    case 'stopped':
+      return isStopped || isRefused ? undefined : 'nobody stopped it';
     case 'wouldWork':
       return canMove ? undefined : 'it moves nothing';
     default:

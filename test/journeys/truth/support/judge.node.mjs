@@ -40,7 +40,7 @@ const RIGHT = {
   ],
   'nothing sent, with its place used': [asked, is({ others: 1 }), live('Nothing was sent.')],
   'nothing sent before the wallet was asked': [
-    live('Couldn’t reach Sandbox One Nothing was sent. Check your connection and try again.'),
+    live('Nothing was sent. Check your connection and try again.'),
   ],
   'not known': [asked, live('We don’t know yet whether 0.25 ETH was sent'), is(delivered)],
   'a failure': [

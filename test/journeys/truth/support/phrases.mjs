@@ -4,6 +4,9 @@
 const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
 const RECEIVER = String.raw`(?<receiver>\w+…\w+)`;
 const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>\w+…\w+)|another transaction`;
+const ANY = '.*';
+/** What came of looking for it. */
+const LOOKED = String.raw`( We’ve looked just now and found nothing new\.| We couldn’t reach the network\. Check your connection\.)?`;
 const like = (text) => new RegExp(`^${text}$`, 'u');
 
 /** What is said, and what it claims. The first that fits counts. */
@@ -38,31 +41,33 @@ export const CLAIMS = [
   [like('We don’t know yet whether your transaction went through'), 'unknown'],
   [like('Transaction started'), 'asked'],
   [like('Waiting for your wallet…'), 'asked'],
-  // The notices of the review and the form: whole in a live region, in parts elsewhere.
-  [like('(You declined in your wallet )?Nothing was sent.'), 'notSent'],
+  // The notices of the review and the form: a title, and what is below it.
+  [like(`(${ANY} )?Nothing was sent\\.( ${ANY})?`), 'notSent'],
+  [like('This couldn’t be sent'), 'notSent'],
   [like('You declined in your wallet'), 'declined'],
   [like('Declined'), 'declined'],
-  [like('Stopped before you approved it'), 'notAnswered'],
-  [like('Stopped before you approved it Nothing was sent.'), 'notSent'],
+  [like('Stopped before you approved it'), 'stopped'],
   [like('This transfer would fail'), 'wouldFail'],
-  [like('This transfer would fail Nothing was sent.( Details: .*)?'), 'notSent'],
-  [like('Couldn’t reach .* Nothing was sent. Check your connection and try again.'), 'notSent'],
+  [like('Something went wrong'), 'unknown'],
   [
     like(
-      'Your wallet has moved on It’s on another network or account. Nothing was sent. Go back and review again.',
+      `We’re looking for it\\. Your wallet may still send it, so check there too\\.( Your wallet’s words: “${ANY}”\\.)?${LOOKED}`,
     ),
-    'notSent',
+    'unknown',
   ],
-  [like('Something went wrong Nothing was sent.( Details: .*)?'), 'notSent'],
-  [like('Something went wrong Check your wallet before you try again.( Details: .*)?'), 'unknown'],
-  [like('Your wallet didn’t answer It may still send. Check there before you try again.'), 'unknown'],
-  [like('Something went wrong'), 'unknown'],
-  [like('An earlier transfer is still waiting'), 'asked'],
-  [like('Your wallet hasn’t answered it yet. Check there first, or you may send twice.'), 'asked'],
-  [like('Receiver gets 11.25 TRU'), 'keepsPart'],
-  [like('.*The receiver gets less This token keeps a part of every transfer.'), 'keepsPart'],
-  [like('.*Not confirmed yet Your earlier transfer to this address may still go through.'), 'earlier'],
+  [like('Check the activity in your wallet before you try again\\.'), 'unknown'],
+  [like('Not confirmed yet'), 'earlier'],
+  [like('Your earlier transfer to this address may still go through\\.'), 'earlier'],
+  [like('An earlier request is still waiting'), 'earlier'],
+  [
+    like(
+      `${ANY}: ${AMOUNT} to ${RECEIVER}\\. (If you go on, both may go through|Your wallet hasn’t answered it yet. Check there first, or both may go through)\\.${LOOKED}`,
+    ),
+    'earlier',
+  ],
   [like('(Checked )?Simulated successfully'), 'wouldWork'],
+  [like('Receiver gets 11.25 TRU'), 'keepsPart'],
+  [like('The receiver gets less'), 'keepsPart'],
 ];
 
 /** What a row of the activity claims by its word beside "Sent". None means that it was sent. */
@@ -100,14 +105,14 @@ export const NEUTRAL = [
   /^Here you’ll see what you send from this device\. The block explorer shows everything\.$/,
   /^Only what you sent from this device is listed\.$/,
   /^No transactions yet/,
-  /^First time You haven’t sent to this address before\. Check that it’s right\.$/,
-  /^This is a smart contract Make sure it can receive what you send\. Otherwise it’s lost\.$/,
-  /^Balance not available/,
-  /^Failed to fetch/,
-  /^First time We know of no earlier transfer from you to this address\. Check that it’s right\.$/,
+  /^We know of no earlier transfer from you to this address\. Check that it’s right\.$/,
+  /^Make sure it can receive what you send\. Otherwise it’s lost\.$/,
+  /^This token keeps a part of every transfer\.$/,
   /^(Checked )?(The network accepts this transfer|Not simulated)\. We couldn’t check what arrives\.$/,
-  /^This address isn’t in use yet/,
-  /^Check your email Open the link we sent to/,
+  /^Check that it’s right\. (Nothing is there yet|Sending creates it, which takes at least [\d.]+ SOL)\.$/,
+  /^(Balance not available|Failed to fetch)/,
+  /^(Send again anyway|Go on anyway\. Both may go through\.)/,
+  /^Open the link we sent to/,
   /^Enter the code we sent to/,
   /^Approve or decline the request below\.$/,
 ];

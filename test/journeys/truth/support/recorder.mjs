@@ -6,7 +6,8 @@ export function recordWords() {
   window.tellWords({ isNew: true });
   const roots = new Set();
   let last = new Map();
-  const UNITS = 'li, button, a, [role="button"], [role="tab"], [role="alert"], [role="status"], label';
+  const UNITS = 'li, button, a, [role="button"], [role="tab"], label';
+  const LIVE = '[role="alert"], [role="status"], [aria-live]';
   const BLOCKS = 'p, dl > div, h1, h2, h3, div';
 
   function unitOf(element) {
@@ -32,13 +33,7 @@ export function recordWords() {
     const now = new Map();
     for (const [unit, texts] of units) {
       const isButton = unit.matches('button, [role="button"]');
-      const kind = unit.matches('li')
-        ? 'row'
-        : unit.matches('[role="alert"], [role="status"]') || unit.closest('[role="alert"], [role="status"]')
-          ? 'live'
-          : isButton
-            ? 'button'
-            : 'text';
+      const kind = isButton ? 'button' : unit.matches('li') ? 'row' : unit.closest(LIVE) ? 'live' : 'text';
       const isOff = isButton && (unit.disabled || unit.ariaDisabled === 'true' || unit.ariaBusy === 'true');
       const said = { kind, text: texts.join(' ').replace(/\s+/g, ' '), ...(isButton && { isOn: !isOff }) };
       now.set(JSON.stringify(said), said);
