@@ -16,26 +16,35 @@ export function recordWords() {
     return found;
   }
 
+  /** What holds the text of a line together. */
+  function blockOf(element) {
+    let block = element;
+    while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    return block;
+  }
+
   function look() {
     const units = new Map();
     for (const root of roots) {
       if (!root.host.isConnected) continue;
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.data.trim();
         const element = node.parentElement;
-        if (!text || !element || /^(style|script)$/i.test(element.localName)) continue;
+        if (!node.data.trim() || !element || /^(style|script)$/i.test(element.localName)) continue;
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const unit = unitOf(element);
-        units.set(unit, [...(units.get(unit) ?? []), text]);
+        const block = blockOf(element);
+        const before = units.get(unit);
+        const gap = before && before.block !== block ? ' ' : '';
+        units.set(unit, { text: `${before?.text ?? ''}${gap}${node.data}`, block });
       }
     }
     const now = new Map();
-    for (const [unit, texts] of units) {
+    for (const [unit, { text }] of units) {
       const isButton = unit.matches('button, [role="button"]');
       const kind = isButton ? 'button' : unit.matches('li') ? 'row' : unit.closest(LIVE) ? 'live' : 'text';
       const isOff = isButton && (unit.disabled || unit.ariaDisabled === 'true' || unit.ariaBusy === 'true');
-      const said = { kind, text: texts.join(' ').replace(/\s+/g, ' '), ...(isButton && { isOn: !isOff }) };
+      const said = { kind, text: text.replace(/\s+/g, ' ').trim(), ...(isButton && { isOn: !isOff }) };
       now.set(JSON.stringify(said), said);
     }
     const come = [...now].filter(([key]) => !last.has(key)).map(([, said]) => said);
