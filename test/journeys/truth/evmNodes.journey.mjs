@@ -7,6 +7,7 @@ import {
   forgets,
   heard,
   heardOnly,
+  isAskedFor,
   isHonest,
   isSilent,
   mines,
@@ -156,7 +157,14 @@ table('The truth of a transfer on a network', [
   {
     name: 'that forgets it for good',
     behave: sends(),
-    steps: [heard('pending'), passes(4 * SECONDS), forgets(), heard('dropped'), said('notOnNetwork')],
+    steps: [
+      heard('pending'),
+      isAskedFor('eth_getTransactionByHash'),
+      passes(4 * SECONDS),
+      forgets(),
+      heard('dropped'),
+      said('notOnNetwork'),
+    ],
   },
   {
     name: 'that forgets it, and takes it half an hour later',
@@ -218,6 +226,7 @@ table('The truth of a transfer on a network', [
     behave: sendsAndKeeps(),
     steps: [
       heard('pending'),
+      isAskedFor('eth_getTransactionByHash'),
       passes(4 * SECONDS),
       (fate) => {
         const isSame = how.to === 'receiver';

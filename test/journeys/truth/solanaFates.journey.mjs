@@ -10,6 +10,7 @@ import {
   ends,
   goesOffline,
   heard,
+  isAskedFor,
   isHonest,
   lies,
   neverAnswers,
@@ -194,6 +195,7 @@ table('The truth of a transfer on Solana whose visitor', [
     lies: sendingThen(SILENT),
     behave: signs(),
     steps: [
+      isAskedFor('sendTransaction'),
       lies({ '*': () => SILENT }),
       passes(60 * SECONDS),
       lapses(),

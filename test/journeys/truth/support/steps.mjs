@@ -92,6 +92,8 @@ export const lies = (some) => (fate) => {
 };
 export const isHonest = () => lies({});
 export const isSilent = () => lies({ '*': () => SILENT });
+/** Lets time pass until the site's node was asked for something. */
+export const isAskedFor = (method) => (fate) => pass(fate, 60_000, () => fate.node.asked.includes(method));
 export const passes = (ms) => (fate) => pass(fate, ms);
 export const heard = (status, within) => (fate) => hears(fate, status, within);
 export const said = (claim, within) => (fate) => says(fate, claim, within);
