@@ -48,7 +48,7 @@ async function unitTests({ patterns, listen }) {
 const sizeOf = (path) => statSync(at(path)).size;
 
 /** Walked by `npm run test:long` only: rare ways, variants and outages that need a whole page. */
-const isLong = (path) => path.startsWith('test/journeys/long/');
+const isLong = (path) => /^test\/journeys\/(long|truth)\//.test(path);
 
 /** Journeys share a process and a browser; those of the demo run beside them, on what `npm start` starts. */
 async function journeys(step, files) {

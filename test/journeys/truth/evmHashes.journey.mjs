@@ -1,0 +1,171 @@
+// What a wallet's hash stands for: this transfer, another one, or nothing; and what tokens do that lie.
+import { Wallet } from 'ethers';
+import { evmTable as table } from './support/evmWorld.mjs';
+import { heard, keeps, mines, passes, said, sends, thenAnswers } from './support/steps.mjs';
+import { deploysToken } from './support/tokens.mjs';
+
+const SECONDS = 1_000;
+const HALF = 500_000_000_000_000_000n;
+const STRANGER = Wallet.createRandom().address;
+const FEE = '0x174876e800';
+
+/** An older transaction of the account, mined before the visit. */
+const sentBefore = (call) => async (fate) => {
+  const { wallet, chain, receiver, wanted } = fate;
+  const base = { to: receiver, value: wanted.units, gas: '0x5208', ...call };
+  fate.old = await wallet.send(base);
+  await chain.mine();
+};
+/** A transaction of somebody else that does the same. */
+const sentByStranger = async (fate) => {
+  const { chain, wanted, receiver } = fate;
+  await chain.fund(STRANGER, 10n ** 20n);
+  await chain.ask('anvil_impersonateAccount', [STRANGER]);
+  const call = { from: STRANGER, to: receiver, value: `0x${wanted.units.toString(16)}` };
+  fate.old = await chain.ask('eth_sendTransaction', [call]);
+  await chain.mine();
+};
+const old = (_transaction, _wallet, { old }) => old;
+
+table('The truth of a transfer by the hash that its wallet tells', [
+  {
+    name: 'its own, in a block',
+    behave: sends(),
+    steps: [heard('pending'), mines(), heard('confirmed'), said('sent')],
+  },
+  {
+    name: 'its own in capitals',
+    behave: async (...all) => `0x${(await sends()(...all)).slice(2).toUpperCase()}`,
+    steps: [mines(), heard('confirmed'), said('sent')],
+  },
+  {
+    name: 'of an older transfer of the same',
+    prepare: sentBefore({}),
+    behave: old,
+    steps: [passes(90 * SECONDS), heard('unknown')],
+  },
+  {
+    name: 'of an older one to somebody else, while it has sent nothing',
+    prepare: sentBefore({ to: STRANGER }),
+    behave: old,
+    steps: [passes(90 * SECONDS), heard('unknown')],
+  },
+  {
+    name: 'of an older one, while it has sent this one',
+    prepare: sentBefore({ to: STRANGER, value: 1n }),
+    behave: thenAnswers(old, sends()),
+    steps: [mines(), passes(90 * SECONDS)],
+  },
+  {
+    name: 'of the same transfer by somebody else',
+    prepare: sentByStranger,
+    behave: old,
+    steps: [passes(90 * SECONDS), heard('unknown')],
+  },
+  {
+    name: 'of another amount',
+    behave: sends({ value: HALF }),
+    steps: [mines(), heard('mismatched'), said('somethingElse')],
+  },
+  {
+    name: 'to somebody else',
+    behave: sends({ to: STRANGER }),
+    steps: [mines(), heard('mismatched'), said('somethingElse')],
+  },
+  {
+    name: 'to somebody else, in no block',
+    behave: sends({ to: STRANGER }),
+    steps: [heard('mismatched'), said('somethingElse')],
+  },
+  {
+    name: 'of another amount, and it fails',
+    behave: (transaction, wallet, fate) =>
+      sends({ value: HALF, to: fate.token.address, gasLimit: 100_000 })(transaction, wallet, fate),
+    prepare: deploysToken('Plain', { isSent: false }),
+    steps: [mines(), heard('mismatched'), said('somethingElse')],
+  },
+  {
+    name: 'with data that nobody asked for',
+    behave: sends({ data: '0x12345678', gasLimit: 100_000 }),
+    steps: [mines(), heard('mismatched'), said('somethingElse')],
+  },
+  {
+    name: 'that it has made up',
+    behave: () => `0x${'ab'.repeat(32)}`,
+    steps: [passes(70 * SECONDS), heard('unknown'), passes(360 * SECONDS)],
+  },
+  {
+    name: 'that it has made up, while it has sent this one',
+    behave: thenAnswers(`0x${'cd'.repeat(32)}`, sends()),
+    steps: [mines(), passes(90 * SECONDS)],
+  },
+  {
+    name: 'of bytes that it keeps for ten minutes',
+    behave: keeps(),
+    steps: [
+      passes(600 * SECONDS),
+      ({ change, wallet, kept }) => change(() => wallet.broadcast(kept.raw)),
+      mines(),
+      heard('confirmed', 7200 * SECONDS),
+      said('sent'),
+    ],
+  },
+  {
+    name: 'with a higher fee, as its person chose',
+    raisesFee: true,
+    behave: sends({ maxFeePerGas: FEE, maxPriorityFeePerGas: FEE }),
+    steps: [mines(), heard('confirmed'), said('sent')],
+  },
+  {
+    name: 'of the old kind, without a tip',
+    raisesFee: true,
+    behave: sends({
+      type: 0,
+      gasPrice: FEE,
+      maxFeePerGas: undefined,
+      maxPriorityFeePerGas: undefined,
+    }),
+    steps: [mines(), heard('confirmed'), said('sent')],
+  },
+]);
+
+table('The truth of a transfer of a token', [
+  {
+    name: 'that moves',
+    prepare: deploysToken('Plain'),
+    behave: sends(),
+    steps: [heard('pending'), mines(), heard('confirmed'), said('sent')],
+  },
+  {
+    name: 'that tells of a transfer and moves nothing',
+    prepare: deploysToken('TellsOnly'),
+    canMove: false,
+    mayStop: true,
+    behave: sends(),
+    steps: [mines(), heard('confirmed'), said('movedNothing')],
+  },
+  {
+    name: 'that keeps a tenth',
+    prepare: deploysToken('KeepsPart'),
+    keepsPart: true,
+    behave: sends(),
+    steps: [mines(), heard('confirmed'), said('sent')],
+  },
+  {
+    name: 'that says no and does not fail',
+    prepare: deploysToken('SaysNo'),
+    canMove: false,
+    mayStop: true,
+    behave: sends(),
+    steps: [mines(), heard('confirmed'), said('movedNothing')],
+  },
+  {
+    name: 'that fails in its block',
+    prepare: deploysToken('Plain'),
+    async behave(transaction, wallet, fate) {
+      await fate.token.freeze();
+      return sends()(transaction, wallet, fate);
+    },
+    steps: [heard('pending'), mines(), heard('reverted'), said('failed')],
+  },
+]);

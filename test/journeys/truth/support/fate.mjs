@@ -1,0 +1,283 @@
+// Walks one fate: a visitor sends, a wallet and a node behave as the table says, and everything that is said meanwhile is
+// judged by what the chain says to a client of its own.
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { journeys } from '../../support/journeys.mjs';
+import { eventually } from '../../support/site.mjs';
+import { judge } from './judge.mjs';
+import { readClaims } from './phrases.mjs';
+import { recordWords } from './recorder.mjs';
+
+const SECONDS = 1_000;
+const MINUTES = 60 * SECONDS;
+
+/**
+ * A table of fates: each row is walked by itself, in the world that `begin` makes. That gives the fate `wanted` (what the
+ * visitor types), `site`, `sees()` (what is so on the chain now), `isQuiet()` (whether its node owes nothing), and `end()`.
+ */
+export const tableOf = (begin, options) => (title, rows) =>
+  journeys(
+    title,
+    (journey) => {
+      for (const row of rows) journey(row.name, (tools) => walkRow(tools, row, begin));
+    },
+    options,
+  );
+
+async function walkRow(tools, row, begin) {
+  const fate = newFate(row);
+  try {
+    await begin(fate, tools);
+    await connect(fate);
+    await fill(fate);
+    const isStopped = async () => row.mayStop && (await comes(fate, () => hasStopped(fate), SECONDS));
+    if (!(await isStopped())) {
+      await checkReview(fate);
+      await row.atPress?.(fate);
+      fate.isPressed?.();
+      await press(fate);
+      if (!(await isStopped())) {
+        await eventually(() => fate.asked.length > 0);
+        for (const step of row.steps ?? []) await step(fate);
+      }
+    }
+    await settles(fate);
+    fate.checkAsked?.(fate);
+  } catch (error) {
+    fate.error = error;
+  } finally {
+    for (const site of [fate.site, fate.other].filter(Boolean)) {
+      while (site.unheard('wallet-error') > 0) await site.heard('wallet-error');
+    }
+    await fate.end?.();
+  }
+  assertRight(fate);
+}
+
+/** Fails with every wrong word, what else went wrong, and what led to it. */
+function assertRight(fate) {
+  const { entries, wanted, error } = fate;
+  const wrong = judge(entries, wanted);
+  if (wrong.length === 0 && !error) return;
+  const lines = [error?.message ?? (error && JSON.stringify(error)), ...wrong.map((one) => `wrong: ${one}`)];
+  throw new Error(`${lines.filter(Boolean).join('\n  ')}\n${story(fate)}`, { cause: error });
+}
+
+/** Notes what is said, what is heard and what is so, in order. */
+function newFate(row) {
+  const entries = [];
+  const note = (kind, more = {}) => entries.push({ kind, at: Date.now(), ...more });
+  let last = Promise.resolve();
+  const fate = {
+    row,
+    entries,
+    note,
+    /** The requests to send that the wallet has got. */
+    asked: [],
+    /** Does something to the chain, and notes what is so then. */
+    change(act = async () => undefined) {
+      const run = async () => {
+        note('changing');
+        try {
+          return await act();
+        } finally {
+          note('facts', { facts: await fate.sees() });
+        }
+      };
+      const done = last.then(run);
+      // One after the other, whatever became of the one before.
+      last = done.catch(() => undefined);
+      return done;
+    },
+    /** The wallet's person is asked. */
+    hears(request) {
+      fate.asked.push(request);
+      note('asked');
+    },
+  };
+  return fate;
+}
+
+/** A browser profile in which the words are written down, on a clock that the fate moves. */
+export async function newProfile(profile, { note }) {
+  const context = await profile();
+  await context.clock.install();
+  const frames = [];
+  await context.exposeBinding('tellWords', ({ frame }, { isNew, come = [], gone = [] }) => {
+    if (!frames.includes(frame)) frames.push(frame);
+    const place = frames.indexOf(frame);
+    if (isNew) note('empty', { place });
+    for (const said of gone) note('gone', { said: { ...said, place } });
+    for (const said of come) note('come', { said: { ...said, place } });
+  });
+  // What a page or a frame has said goes with it.
+  const leaves = (isGone) => {
+    for (const [place, frame] of frames.entries()) if (isGone(frame)) note('empty', { place });
+  };
+  context.on('page', (page) => {
+    page.once('close', () => leaves((frame) => frame.page() === page));
+    page.on('framedetached', (gone) => leaves((frame) => frame === gone));
+  });
+  await context.exposeBinding('tellFate', (_source, report) => note('event', { report }));
+  await context.addInitScript(recordWords);
+  await context.addInitScript(() => {
+    document.addEventListener('wallet-transaction', ({ detail }) =>
+      window.tellFate(JSON.parse(JSON.stringify(detail))),
+    );
+  });
+  return context;
+}
+
+/** Opens a page of the fate. */
+export async function openPage({ open }, { profile, origin }, name, options) {
+  const limits = { context: profile, origin, mostRequests: Number.POSITIVE_INFINITY };
+  const site = await open(name, { ...limits, ...options });
+  // What the browser and the element say of nodes that lie is no news here.
+  site.excuseAll(/./);
+  return site;
+}
+
+/** Connects and opens the form. */
+async function connect(fate) {
+  const { site, wanted } = fate;
+  if (wanted.tokens) {
+    await site.modal.evaluate((modal, given) => {
+      modal.tokens = given;
+    }, wanted.tokens);
+  }
+  await fate.connect(fate);
+  await site.modal.evaluate((modal) => modal.show('WalletSend'));
+  await site.sees(site.dialog('Send'));
+  if (!wanted.tokenName) return;
+  await site.button('Select token').click();
+  await site.button(new RegExp(`^${wanted.tokenName}`)).click();
+}
+
+/** Fills the form and asks for the review. */
+async function fill({ site, wanted }) {
+  const field = (name) => site.page.getByRole('textbox', { name });
+  await field('Amount').fill(wanted.amount);
+  await field('To').fill(wanted.receiver);
+  await site.button('Review', { exact: true }).click();
+}
+
+/** Waits for the review, and checks what it says. */
+async function checkReview({ site, wanted, entries }) {
+  await site.sees(site.dialog('Review'));
+  const shown = new Set(entries.filter(({ kind }) => kind === 'come').map(({ said }) => said.text));
+  assert.ok(shown.has(`${wanted.amount} ${wanted.symbol}`), 'the review says the amount');
+  const written = [...shown].map((text) => text.replace(/\s/g, ''));
+  assert.ok(written.includes(wanted.receiver), 'the review says the receiver');
+}
+
+/** Presses what asks the wallet, when every warning is acknowledged. */
+async function press({ site }) {
+  for (const box of await site.page.getByRole('checkbox').all()) await box.check();
+  await site.button('Send', { exact: true }).click();
+}
+
+/** Whether the product has said that nothing was sent, without asking the wallet. */
+const hasStopped = ({ asked, entries }) => asked.length === 0 && wasSaid(entries, 'notSent');
+
+/** Longer steps cut off what asks a node meanwhile. */
+const STEP_MS = 5 * SECONDS;
+
+/** Lets time pass on the page's clock in steps, until a check passes or it is over. */
+export async function pass(fate, ms, check = () => false) {
+  const step = Math.max(STEP_MS, ms / 120);
+  for (let passed = 0; passed < ms; passed += step) {
+    if (await check()) return;
+    await fate.site.page.clock.fastForward(Math.min(step, ms - passed));
+    await fate.alsoPass?.(step);
+    await isIdle(fate);
+  }
+}
+
+/** Waits until the page has done what it can do without time, and its node owes nothing but silence. */
+async function isIdle(fate) {
+  for (let quiet = 0, left = 60; quiet < 2 && left > 0; left--) {
+    await fate.site.page.evaluate(takeTurn);
+    await pause(5);
+    quiet = fate.isQuiet() ? quiet + 1 : 0;
+  }
+}
+
+/** Runs in the page, whose timers are those of the test. */
+function takeTurn() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(0);
+  });
+}
+
+const events = ({ entries }) => entries.filter(({ kind }) => kind === 'event').map(({ report }) => report);
+
+/** Real time in which what needs no other time happens. */
+const AT_ONCE_MS = 400;
+
+/** Waits until a check passes: first as time goes by itself, then with the page's clock moved. */
+async function comes(fate, check, within) {
+  for (const end = Date.now() + AT_ONCE_MS; Date.now() < end && !check(); ) await pause(10);
+  await pass(fate, within, check);
+  return check();
+}
+
+/** Waits until the page hears a status, after the one that it waited for last. */
+export async function hears(fate, status, within = 10 * MINUTES) {
+  const heard = () => events(fate).map((one) => one.status);
+  const since = fate.heard ?? 0;
+  const place = () => heard().indexOf(status, since);
+  const isHeard = await comes(fate, () => place() >= 0, within);
+  assert.ok(isHeard, `the page hears "${status}", not ${JSON.stringify(heard().slice(since))}`);
+  fate.heard = place() + 1;
+}
+
+/** Waits until something with a claim is said since the chain has changed last. */
+export async function says(fate, claim, within = 2 * MINUTES) {
+  const isSaid = () => {
+    const since = fate.entries.findLastIndex(({ kind }) => kind === 'changing');
+    return wasSaid(fate.entries.slice(Math.max(since, 0)), claim);
+  };
+  assert.ok(await comes(fate, isSaid, within), `something says that it is "${claim}"`);
+}
+
+const wasSaid = (entries, claim) =>
+  entries.some(({ kind, said }) => kind === 'come' && readClaims(said)?.claims.includes(claim));
+
+/** The last that the page hears is one of these. */
+export function endsWith(fate, statuses) {
+  const last = events(fate).at(-1)?.status;
+  assert.ok(statuses.includes(last), `the last that the page hears is ${last}, not one of ${statuses}`);
+}
+
+/** What is on screen now has to be right, late or not; then what the activity says. */
+async function settles(fate) {
+  const { site, change, note } = fate;
+  await change();
+  await pass(fate, 10 * SECONDS);
+  note('settled');
+  await site.modal.evaluate((modal) => modal.show('Transactions'));
+  await site.sees(site.dialog('Activity'));
+  await pass(fate, 10 * SECONDS);
+  note('settled');
+}
+
+/** What happened, in lines. */
+function story({ entries }) {
+  const start = entries[0]?.at ?? 0;
+  const line = ({ at, kind, said, report, facts }) => {
+    const { delivered, failed, waiting, others } = facts ?? {};
+    const what = said
+      ? `${said.kind} ${JSON.stringify(said.text)}${said.isOn === false ? ' (off)' : ''}`
+      : report
+        ? JSON.stringify({ ...report, account: undefined, network: undefined, id: undefined })
+        : facts
+          ? JSON.stringify({ delivered, failed, waiting, others })
+          : '';
+    return `${String(at - start).padStart(7)} ${kind} ${what}`;
+  };
+  const isOfInterest = ({ said }) =>
+    !said || readClaims(said) || said.kind === 'live' || ['Send', 'Review'].includes(said.text);
+  return entries.filter(isOfInterest).map(line).join('\n');
+}

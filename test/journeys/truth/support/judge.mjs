@@ -1,0 +1,245 @@
+// Finds wrong words: what was said beside what really happened, which a foreign client has seen. Pure.
+import { EVENT_CLAIMS, readClaims } from './phrases.mjs';
+
+/** How long after a change words may still come that were true before it, in ms: they were on their way. */
+const ON_THEIR_WAY_MS = 1_500;
+
+/**
+ * What really is so at a time:
+ * `delivered`: how often the receiver has got the whole amount of this transfer
+ * `failed`: how many transactions of this transfer are in blocks and failed
+ * `inBlocks`: how many are in blocks and did not fail, whatever they moved; `gain`: what the receiver has more, in base units
+ * `awaiting`: how many wait for other owners
+ * `waiting`: how many transactions of this transfer the network holds
+ * `others`: how many other transactions the account has in blocks since, `cancels` those to itself without an amount;
+ * `otherCalls`: those and the ones that wait, with `to` and `value`
+ * `lapsed`: whether the network can no longer take it (Solana's block height)
+ */
+export const NOTHING = {
+  delivered: 0,
+  failed: 0,
+  waiting: 0,
+  others: 0,
+  cancels: 0,
+  hashes: [],
+  lapsed: false,
+};
+
+/**
+ * Judges a fate. `entries` in order of time, each with `at` in ms:
+ * `{ kind: 'facts', facts }` what is so from now on · `{ kind: 'changing' }` it changes until the next facts ·
+ * `{ kind: 'asked' }` the wallet was asked · `{ kind: 'refused' }` its person declined · `{ kind: 'answered' }` it answered ·
+ * `{ kind: 'stopped' }` the visitor left while the frame asked ·
+ * `{ kind: 'come' | 'gone', said }` words, at a `place` of the screen that `{ kind: 'empty', place }` clears · `{ kind: 'event', report }` · `{ kind: 'settled' }` from here what is on screen
+ * has to be right, late or not.
+ * `wanted` is what the visitor typed: `{ amount, symbol, receiver }`, and what cannot be seen: `canMove`, `keepsPart` (of a token), `isHidden` (its nodes
+ * do not tell that it waits). Answers the wrong words.
+ */
+export function judge(entries, wanted) {
+  const wrong = [];
+  const standing = new Map();
+  entries.forEach((entry, place) => {
+    const say = (what, why) => wrong.push(`${what}: ${why}`);
+    if (entry.kind === 'come') {
+      standing.set(JSON.stringify(entry.said), entry.said);
+      for (const why of wrongIn(entry.said, statesAt(entries, place), entries, place, wanted))
+        say(`“${entry.said.text}”`, why);
+      const shown = [...standing.values()].filter((one) => one.place === entry.said.place);
+      for (const why of armedWrongly(shown, entries, place)) say('“Send” can be pressed', why);
+    }
+    if (entry.kind === 'empty') {
+      for (const [key, { place: at }] of standing) if (at === entry.place) standing.delete(key);
+    }
+    if (entry.kind === 'gone') standing.delete(JSON.stringify(entry.said));
+    if (entry.kind === 'event') {
+      for (const why of wrongInEvent(entry.report, statesAt(entries, place), entries, place, wanted))
+        say(`event ${entry.report.status}`, why);
+    }
+    if (entry.kind === 'settled') {
+      const now = [stateBefore(entries, place)];
+      for (const said of standing.values())
+        for (const why of wrongIn(said, now, entries, place, wanted)) say(`at the end “${said.text}”`, why);
+    }
+  });
+  return [...new Set(wrong)];
+}
+
+function stateBefore(entries, place) {
+  return entries.slice(0, place).findLast(({ kind }) => kind === 'facts')?.facts ?? NOTHING;
+}
+
+/** What words of this moment may be about: what is so, what was so a moment ago, and what is just changing to. */
+function statesAt(entries, place) {
+  const { at } = entries[place];
+  const before = entries.slice(0, place);
+  const states = [stateBefore(entries, place)];
+  const changes = before.filter(({ kind }) => kind === 'facts' || kind === 'changing');
+  if (changes.at(-1)?.kind === 'changing') {
+    const next = entries.slice(place).find(({ kind }) => kind === 'facts');
+    if (next) states.push(next.facts);
+  }
+  const facts = before.filter(({ kind }) => kind === 'facts');
+  for (let back = facts.length - 1; back > 0 && at - facts[back].at < ON_THEIR_WAY_MS; back--)
+    states.push(facts[back - 1].facts);
+  return states;
+}
+
+const count = (entries, kind) => entries.filter((one) => one.kind === kind).length;
+
+/** Why a claim is not so, or nothing. `later` are the facts after it, until the wallet is asked again. */
+function refute(
+  claim,
+  state,
+  { isAsked, isRefused, later, canMove, keepsPart, isHidden, isAnswered, isStopped },
+) {
+  const isNever = (check) => [state, ...later].every((one) => !check(one));
+  switch (claim) {
+    case 'sent':
+      // What the account has paid in full, where the review said that the receiver gets less.
+      if (keepsPart && state.gain > 0n && state.paid > state.gain) return undefined;
+      return state.delivered > 0 ? undefined : 'the receiver has nothing of it';
+    case 'notSent':
+      if (state.delivered > 0) return 'it was sent';
+      if (state.waiting > 0) return 'the network holds it';
+      if (!isNever(({ delivered }) => delivered > 0)) return 'it is sent later';
+      return !isAsked || isRefused || state.others > 0 || state.lapsed ? undefined : 'nothing proves that';
+    case 'neverSent':
+      return isNever(({ delivered }) => delivered > 0) ? undefined : 'it was sent, or is sent later';
+    case 'notOnNetwork':
+      if (state.delivered > 0) return 'it was sent';
+      return state.waiting > 0 && !isHidden ? 'the network holds it' : undefined;
+    case 'failed':
+      return state.failed > 0 && state.delivered === 0 ? undefined : 'none of it failed in a block';
+    case 'declined':
+      return isRefused || isStopped ? undefined : 'nobody declined it';
+    case 'cancelled':
+      return state.cancels > 0 ? undefined : 'nothing cancelled it';
+    case 'replaced':
+      return state.others > 0 || state.delivered > 0 ? undefined : 'nothing took its place';
+    case 'somethingElse':
+      return state.others > 0 || state.othersWaiting > 0 ? undefined : 'the wallet sent nothing else';
+    case 'pending':
+    case 'unknown':
+    case 'asked':
+      if (!isAsked) return 'the wallet was not asked';
+      return isRefused && claim !== 'asked' ? 'its person declined' : undefined;
+    case 'awaiting':
+      if (state.delivered > 0) return 'it was sent';
+      return state.awaiting > 0 ? undefined : 'it waits for nobody';
+    case 'unseen':
+      return state.inBlocks > 0 ? undefined : 'it is in no block';
+    case 'movedNothing':
+      return state.inBlocks > 0 && state.gain === 0n
+        ? undefined
+        : 'it is in no block, or has moved something';
+    case 'movedPart':
+      return state.gain > 0n && state.delivered === 0 ? undefined : 'the receiver has all or nothing of it';
+    case 'wouldFail':
+      return canMove && state.delivered > 0 ? 'it works' : undefined;
+    case 'earlier':
+      return isAnswered ? undefined : 'there is no other than this one';
+    case 'keepsPart':
+      return keepsPart ? undefined : 'the receiver gets all of it';
+    case 'stopped':
+      return isStopped || isRefused ? undefined : 'nobody stopped it';
+    case 'wouldWork':
+      return canMove ? undefined : 'it moves nothing';
+    default:
+      return 'nobody has said yet what it claims: see phrases.mjs';
+  }
+}
+
+function contextAt(entries, place, { canMove = true, keepsPart = false, isHidden = false }) {
+  const before = entries.slice(0, place + 1);
+  const lastAsked = before.findLastIndex(({ kind }) => kind === 'asked');
+  const following = entries.slice(place + 1);
+  const next = following.findIndex(({ kind }) => kind === 'asked');
+  const later = (next < 0 ? following : following.slice(0, next))
+    .filter(({ kind }) => kind === 'facts')
+    .map(({ facts }) => facts);
+  return {
+    canMove,
+    keepsPart,
+    isHidden,
+    later,
+    isAsked: lastAsked >= 0,
+    isAnswered: before.some(({ kind }) => kind === 'answered'),
+    isStopped: before.some(({ kind }) => kind === 'stopped'),
+    isRefused: lastAsked >= 0 && before.slice(lastAsked).some(({ kind }) => kind === 'refused'),
+  };
+}
+
+/** Claims of one text are right together in one of the states, and its figures are those of the transfer. */
+function wrongIn(said, states, entries, place, wanted) {
+  const read = readClaims(said);
+  if (!read) return [];
+  const context = contextAt(entries, place, wanted);
+  const whys = states.map((state) => read.claims.flatMap((claim) => refute(claim, state, context) ?? []));
+  const best = whys.find((some) => some.length === 0) ?? whys[0];
+  // A row that tells of something else has the figures of that.
+  if (said.kind === 'row' && read.claims.includes('somethingElse')) {
+    const other = { otherAmount: read.amount, otherReceiver: read.receiver };
+    return [...best, ...wrongOther(other, states, wanted)];
+  }
+  return [...best, ...wrongFigures(read, wanted), ...wrongOther(read, states, wanted)];
+}
+
+/** What the wallet is said to have sent instead is what it sent. */
+function wrongOther({ otherAmount, otherReceiver }, states, { decimals = 18 }) {
+  if (otherReceiver === undefined) return [];
+  const isSo = ({ to, value }) =>
+    to !== undefined &&
+    isShort(otherReceiver, to) &&
+    (otherAmount === undefined || units(otherAmount, decimals) === value);
+  const isRight = states.some(({ otherCalls = [] }) => otherCalls.some(isSo));
+  return isRight ? [] : [`the wallet did not send ${otherAmount} to ${otherReceiver}`];
+}
+
+const isShort = (shown, whole) => {
+  const [start, end] = shown.toLowerCase().split('…');
+  return whole.toLowerCase().startsWith(start) && whole.toLowerCase().endsWith(end);
+};
+
+function units(text, decimals) {
+  const [whole, part = ''] = text.split('.');
+  return BigInt(whole + part.padEnd(decimals, '0'));
+}
+
+function wrongFigures({ amount, symbol, receiver }, wanted) {
+  return [
+    amount !== undefined && amount !== wanted.amount && `the amount is ${wanted.amount}`,
+    symbol !== undefined && symbol !== wanted.symbol && `the unit is ${wanted.symbol}`,
+    receiver !== undefined && !isShort(receiver, wanted.receiver) && `the receiver is ${wanted.receiver}`,
+  ].filter(Boolean);
+}
+
+/** A hash that the page hears is one that the chain has, or that the wallet has signed. */
+/** What an event claims besides its status. */
+const MOVED = { nothing: 'movedNothing', part: 'movedPart' };
+
+function wrongInEvent({ status, hash, moved, replacement }, states, entries, place, wanted) {
+  const claim = EVENT_CLAIMS[status] ?? 'unclassified';
+  const context = contextAt(entries, place, wanted);
+  const isSuccess = replacement?.how === 'sped_up' && replacement.isSuccess;
+  const claims = [isSuccess ? 'sent' : (MOVED[moved] ?? claim)];
+  const whys = states.map((state) => claims.flatMap((one) => refute(one, state, context) ?? []));
+  const best = whys.find((some) => some.length === 0) ?? whys[0];
+  const isInBlock = status === 'confirmed' || status === 'reverted';
+  const isOurs = states.some(({ hashes }) => hashes.includes(hash));
+  if (wanted.ids?.includes(hash)) return [...best, `${hash} is the id of calls, and no hash`];
+  return isInBlock && !isOurs ? [...best, `${hash} is in no block of the account`] : best;
+}
+
+/** One press sends again, though nobody knows that the first was not sent. */
+function armedWrongly(shown, entries, place) {
+  const isReview = shown.some(({ kind, text }) => kind === 'text' && text === 'Review');
+  const isArmed = shown.some(({ kind, text, isOn }) => kind === 'button' && text === 'Send' && isOn);
+  if (!isReview || !isArmed) return [];
+  const { isAsked, isRefused } = contextAt(entries, place, {});
+  const states = statesAt(entries, place);
+  const isProved = isRefused || states.some(({ others, lapsed }) => others > 0 || lapsed);
+  return !isAsked || isProved ? [] : ['the first may have been sent'];
+}
+
+/** How often a wallet was asked, for what is said about a table. */
+export const timesAsked = (entries) => count(entries, 'asked');

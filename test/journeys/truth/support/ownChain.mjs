@@ -1,0 +1,128 @@
+// A chain of a fate's own, which makes blocks only when it is told to, and a client of it that shares no code with the
+// product.
+import { spawn } from 'node:child_process';
+import { findAnvil } from '../../../../dist/sandbox/node.js';
+
+export const CHAIN_ID = 31337;
+const CHAIN_HEX = '0x7a69';
+
+/** Runs between us and the chain: ends it however we end. Passed on as text. */
+function guard() {
+  const { spawn } = process.getBuiltinModule('node:child_process');
+  const [binary, ...args] = process.argv.slice(1);
+  const chain = spawn(binary, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  chain.on('exit', (code) => process.exit(code ?? 0));
+  process.stdin.on('close', () => chain.kill('SIGKILL')).resume();
+}
+
+function startChain() {
+  const options = ['--host', '127.0.0.1', '--port', '0', '--chain-id', `${CHAIN_ID}`, '--no-mining'];
+  const args = [...options, '--accounts', '1', '--threads', '1', '--color', 'never'];
+  const child = spawn(process.execPath, ['-e', `(${guard})()`, findAnvil(), ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.once('exit', () => reject(new Error(`The chain did not start: ${text}`)));
+    child.stdout.on('data', (bytes) => {
+      text += bytes;
+      const [, port] = /Listening on 127\.0\.0\.1:(\d+)/.exec(text) ?? [];
+      if (!port) return;
+      child.stdout.removeAllListeners('data').resume();
+      resolve({ url: `http://127.0.0.1:${port}`, stop: () => child.stdin.end() });
+    });
+  });
+}
+
+/** Asks a node by JSON-RPC. */
+export async function askNode(url, method, params = []) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const headers = { 'content-type': 'application/json' };
+  const { result, error } = await (await fetch(url, { method: 'POST', headers, body })).json();
+  if (error) throw Object.assign(new Error(error.message), { code: error.code, data: error.data });
+  return result;
+}
+
+const idle = [];
+const all = [];
+
+/** Lends a chain in its first state. */
+export async function lendChain() {
+  const chain = idle.pop() ?? (await startChain().then((started) => all.push(started) && started));
+  const ask = (method, params) => askNode(chain.url, method, params);
+  let snapshot = await ask('evm_snapshot');
+  return {
+    url: chain.url,
+    ...foreignClient(ask),
+    async giveBack() {
+      await ask('anvil_dropAllTransactions');
+      await ask('evm_revert', [snapshot]);
+      snapshot = undefined;
+      idle.push(chain);
+    },
+  };
+}
+
+/** Ends all chains. */
+export const stopChains = () => all.splice(0).map(({ stop }) => stop());
+
+const lower = (text) => text?.toLowerCase();
+
+/** What is so on a chain, read by plain requests. */
+function foreignClient(ask) {
+  const tokensOf = async (token, owner) => {
+    const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`;
+    return BigInt(await ask('eth_call', [{ to: token, data }, 'latest']));
+  };
+
+  /** All transactions in blocks that an account signed, oldest first. */
+  async function minedOf(address) {
+    const head = Number(await ask('eth_blockNumber'));
+    const found = [];
+    for (let at = 1; at <= head; at++) {
+      const { transactions } = await ask('eth_getBlockByNumber', [`0x${at.toString(16)}`, true]);
+      for (const one of transactions) {
+        if (lower(one.from) !== lower(address)) continue;
+        const receipt = await ask('eth_getTransactionReceipt', [one.hash]);
+        found.push({
+          hash: one.hash,
+          to: lower(one.to),
+          value: BigInt(one.value),
+          data: one.input,
+          nonce: Number(one.nonce),
+          isSuccess: receipt.status === '0x1',
+          fee: BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice),
+        });
+      }
+    }
+    return found;
+  }
+
+  /** An account's transactions that wait. */
+  async function waitingOf(address) {
+    const { pending, queued } = await ask('txpool_content');
+    return [pending, queued].flatMap((pool) => {
+      const own = Object.entries(pool).find(([from]) => lower(from) === lower(address));
+      return Object.values(own?.[1] ?? {}).map(({ hash, to, value, input }) => ({
+        hash,
+        to: lower(to),
+        value: BigInt(value),
+        data: input,
+      }));
+    });
+  }
+
+  return {
+    ask,
+    tokensOf,
+    minedOf,
+    waitingOf,
+    mine: (blocks = 1) => ask('anvil_mine', [`0x${blocks.toString(16)}`]),
+    fund: (address, units) => ask('anvil_setBalance', [address, `0x${units.toString(16)}`]),
+    balanceOf: async (address) => BigInt(await ask('eth_getBalance', [address, 'latest'])),
+    nonceOf: async (address) => Number(await ask('eth_getTransactionCount', [address, 'latest'])),
+    /** Undoes the last blocks; what was in them is gone. */
+    undo: (blocks) => ask('anvil_rollback', [blocks]),
+    chainId: CHAIN_HEX,
+  };
+}

@@ -1,0 +1,139 @@
+// What the sentences of the product claim about money, written out here. A sentence that sounds like an outcome and is
+// in neither list fails the table: whoever adds one says here what it claims.
+
+const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
+const RECEIVER = String.raw`(?<receiver>\w+…\w+)`;
+const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>\w+…\w+)|another transaction`;
+const ANY = '.*';
+/** What came of looking for it. */
+const LOOKED = String.raw`( We’ve looked just now and found nothing new\.| We couldn’t reach the network\. Check your connection\.)?`;
+const like = (text) => new RegExp(`^${text}$`, 'u');
+
+/** What is said, and what it claims. The first that fits counts. */
+export const CLAIMS = [
+  // The outcome of a transfer.
+  [like(`Sent ${AMOUNT}`), 'sent'],
+  [like(`Sending ${AMOUNT}…`), 'pending'],
+  [like(`Sending ${AMOUNT} failed(: .*)?`), 'failed'],
+  [
+    like(
+      `Sending ${AMOUNT}: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.`,
+    ),
+    'notOnNetwork',
+  ],
+  [like(`Sending ${AMOUNT} didn’t go through, and can’t any more. Nothing was sent.`), 'notSent'],
+  [like(`Sending ${AMOUNT}: waiting for signatures, or for somebody to execute it`), 'awaiting'],
+  [like('The transaction went through. We couldn’t check whether any .* arrived.'), 'unseen'],
+  [like('The transaction went through, but no (?<symbol>[A-Z]+) moved'), 'movedNothing'],
+  [like(`The transaction went through, but less than ${AMOUNT} moved`), 'movedPart'],
+  [
+    like(
+      `Your wallet sent something else(, and it failed)?: ${OTHER}. You asked for: ${AMOUNT} to ${RECEIVER}.`,
+    ),
+    'somethingElse',
+  ],
+  [like(`Sending ${AMOUNT} was canceled`), 'cancelled'],
+  [like(`Sending ${AMOUNT} was replaced by another transaction`), 'replaced'],
+  [like(`We don’t know yet whether ${AMOUNT} was sent`), 'unknown'],
+  [like('Transaction confirmed'), 'sent'],
+  [like('Your transaction…'), 'pending'],
+  [like('Your transaction failed(: .*)?'), 'failed'],
+  [like('We don’t know yet whether your transaction went through'), 'unknown'],
+  [like('Transaction started'), 'asked'],
+  [like('Waiting for your wallet…'), 'asked'],
+  // The notices of the review and the form: a title, and what is below it.
+  [like(`(${ANY} )?Nothing was sent\\.( ${ANY})?`), 'notSent'],
+  [like('This couldn’t be sent'), 'notSent'],
+  [like('You declined in your wallet'), 'declined'],
+  [like('Declined'), 'declined'],
+  [like('Stopped before you approved it'), 'stopped'],
+  [like('This transfer would fail'), 'wouldFail'],
+  [like('Something went wrong'), 'unknown'],
+  [
+    like(
+      `We’re looking for it\\. Your wallet may still send it, so check there too\\.( Your wallet’s words: “${ANY}”\\.)?${LOOKED}`,
+    ),
+    'unknown',
+  ],
+  [like('Check the activity in your wallet before you try again\\.'), 'unknown'],
+  [like('Not confirmed yet'), 'earlier'],
+  [like('Your earlier transfer to this address may still go through\\.'), 'earlier'],
+  [like('An earlier request is still waiting'), 'earlier'],
+  [
+    like(
+      `${ANY}: ${AMOUNT} to ${RECEIVER}\\. (If you go on, both may go through|Your wallet hasn’t answered it yet. Check there first, or both may go through)\\.${LOOKED}`,
+    ),
+    'earlier',
+  ],
+  [like('(Checked )?Simulated successfully'), 'wouldWork'],
+  [like('Receiver gets 11.25 TRU'), 'keepsPart'],
+  [like('The receiver gets less'), 'keepsPart'],
+];
+
+/** What a row of the activity claims by its word beside "Sent". None means that it was sent. */
+export const ROW_CLAIMS = {
+  '': 'sent',
+  'In your wallet': 'asked',
+  Pending: 'pending',
+  'Not known yet': 'unknown',
+  Failed: 'failed',
+  'Not on the network': 'notOnNetwork',
+  'Waiting for signatures': 'awaiting',
+  'Something else sent': 'somethingElse',
+  Canceled: 'cancelled',
+  Replaced: 'replaced',
+};
+
+/** What the page hears claims. */
+export const EVENT_CLAIMS = {
+  pending: 'pending',
+  unknown: 'unknown',
+  confirmed: 'sent',
+  reverted: 'failed',
+  dropped: 'notOnNetwork',
+  replaced: 'replaced',
+  mismatched: 'somethingElse',
+  awaiting_signatures: 'awaiting',
+};
+
+/** Words in which an outcome can be told. */
+const OUTCOME_LIKE =
+  /\b(sent|sending|fail(s|ed)?|went|go(es)? through|declin\w*|reject\w*|cancel(l?ed)|dropp\w*|confirm(ed|s)|pending|broadcast|succe\w*|nothing|don’t know|not known|replac\w*|answer\w*|lost|revert\w*|expired|something else|may still|unknown)\b/i;
+
+/** Words like an outcome that claim nothing about this one. */
+export const NEUTRAL = [
+  /^Here you’ll see what you send from this device\. The block explorer shows everything\.$/,
+  /^Only what you sent from this device is listed\.$/,
+  /^No transactions yet/,
+  /^We know of no earlier transfer from you to this address\. Check that it’s right\.$/,
+  /^Make sure it can receive what you send\. Otherwise it’s lost\.$/,
+  /^This token keeps a part of every transfer\.$/,
+  /^(Checked )?(The network accepts this transfer|Not simulated)\. We couldn’t check what arrives\.$/,
+  /^Check that it’s right\. (Nothing is there yet|Sending creates it, which takes at least [\d.]+ SOL)\.$/,
+  /^(Balance not available|Failed to fetch)/,
+  /^(Send again anyway|Go on anyway\. Both may go through\.)/,
+  /^Open the link we sent to/,
+  /^Enter the code we sent to/,
+  /^Approve or decline the request below\.$/,
+];
+
+/** What one text claims: `{ claims, amount, symbol }`, nothing, or `unclassified`. */
+export function readClaims({ kind, text }) {
+  if (kind === 'row') return readRow(text);
+  for (const [pattern, ...claims] of CLAIMS) {
+    const match = pattern.exec(text);
+    if (match) return { claims, ...match.groups };
+  }
+  if (!OUTCOME_LIKE.test(text) || NEUTRAL.some((pattern) => pattern.test(text))) return undefined;
+  return { claims: ['unclassified'] };
+}
+
+/** `Sent Pending just now · To 0x3C44…93BC −0.25 ETH` */
+function readRow(text) {
+  const [, rest] = /(?:^|\s)Sent (.*)$/u.exec(text) ?? [];
+  if (rest === undefined) return undefined;
+  const status = Object.keys(ROW_CLAIMS).find((word) => word && rest.startsWith(`${word} `)) ?? '';
+  const { amount, symbol } = new RegExp(`−${AMOUNT}`, 'u').exec(rest)?.groups ?? {};
+  const [, receiver] = /To (0x\w{4}…\w{4}|\w{4}…\w{4})/u.exec(rest) ?? [];
+  return { claims: [ROW_CLAIMS[status]], amount, symbol, receiver };
+}

@@ -1,0 +1,150 @@
+// What wallets do when they are asked, and what happens then: the words of the tables.
+
+import { endsWith, hears, pass, says } from './fate.mjs';
+import { SILENT } from './lyingNode.mjs';
+
+const hex = (value) => `0x${BigInt(value).toString(16)}`;
+
+// What a wallet does.
+
+/** Signs and sends as asked, with changes if there are any; answers the hash. */
+export const sends = (changes) => (transaction, wallet, fate) =>
+  fate.change(() => wallet.send(transaction, changes));
+
+/** Signs as asked, with changes if there are any, and sends nothing: on Solana the site's node does that. */
+export const signs = (changes) => (transaction, wallet, fate) =>
+  wallet.sign(transaction, { ...fate.wanted, ...{ to: undefined, value: undefined }, ...changes });
+
+/** Signs as asked and keeps it, until `broadcasts`; answers the hash. */
+export const keeps = (changes) => async (transaction, wallet, fate) => {
+  fate.kept = await wallet.sign(transaction, changes);
+  return fate.kept.hash;
+};
+
+/** Signs and sends as asked, and keeps the bytes, so that they can be sent again; answers the hash. */
+export const sendsAndKeeps = () => (transaction, wallet, fate) =>
+  fate.change(async () => {
+    fate.kept = await wallet.sign(transaction);
+    await wallet.broadcast(fate.kept.raw);
+    return fate.kept.hash;
+  });
+
+/** Fails as wallets do, after what it did. */
+export const thenFails = (error, behave) => async (transaction, wallet, fate) => {
+  await behave?.(transaction, wallet, fate);
+  throw error;
+};
+
+/** Answers something else than it should, after what it did. */
+export const thenAnswers = (answer, behave) => async (transaction, wallet, fate) => {
+  await behave?.(transaction, wallet, fate);
+  return typeof answer === 'function' ? answer(transaction, wallet, fate) : answer;
+};
+
+/** Its person declines, and it says so in one of the many ways. */
+export const declines = (error) => (_transaction, _wallet, fate) => {
+  fate.note('refused');
+  throw error;
+};
+
+/** The same of a Safe, which has only words. */
+export const declinesWith = (message) => declines({ message });
+
+/** Never answers, after what it did. */
+export const neverAnswers = (behave) => async (transaction, wallet, fate) => {
+  await behave?.(transaction, wallet, fate);
+  return wallet.never;
+};
+
+/** Answers only when `answers` says so. */
+export const answersLater = (behave) => (transaction, wallet, fate) =>
+  new Promise((resolve, reject) => {
+    const behaves = async () => behave(transaction, wallet, fate);
+    fate.answer = () => behaves().then(resolve, reject);
+  });
+
+// What happens then.
+
+export const mines =
+  (blocks = 1) =>
+  (fate) =>
+    fate.change(() => fate.chain.mine(blocks));
+/** Looks what is so now, where others than the wallet change it. */
+export const sees = () => (fate) => fate.change();
+/** The last blocks are undone, and what was in them is gone. */
+export const undoes = (blocks) => (fate) => fate.change(() => fate.chain.undo(blocks));
+/** The network forgets what waits. */
+export const forgets = () => (fate) => fate.change(() => fate.chain.ask('anvil_dropAllTransactions'));
+/** What the wallet has kept, or had sent once, reaches the network. */
+export const broadcasts = () => (fate) => fate.change(() => fate.wallet.broadcast(fate.kept.raw));
+/** The wallet sends another transaction with the nonce of what it keeps. */
+export const sendsInstead = (changes) => (fate) =>
+  fate.change(async () => {
+    const { nonce } = fate.kept;
+    const price = hex(10n ** 11n);
+    const own = { to: fate.wallet.address, value: 0, gas: '0x5208', maxFeePerGas: price };
+    const { to = own.to, ...others } = changes ?? {};
+    await fate.wallet.send({ ...own, to }, { nonce, maxPriorityFeePerGas: price, ...others });
+  });
+export const answers = () => (fate) => fate.answer();
+export const lies = (some) => (fate) => {
+  fate.node.lies = some;
+};
+export const isHonest = () => lies({});
+export const isSilent = () => lies({ '*': () => SILENT });
+/** Lets time pass until the site's node was asked for something. */
+export const isAskedFor = (method) => (fate) => pass(fate, 60_000, () => fate.node.asked.includes(method));
+export const passes = (ms) => (fate) => pass(fate, ms);
+export const heard = (status, within) => (fate) => hears(fate, status, within);
+export const said = (claim, within) => (fate) => says(fate, claim, within);
+/** The last that the page has heard is one of these. */
+export const ends =
+  (...statuses) =>
+  (fate) =>
+    endsWith(fate, statuses);
+/** Nothing but this was heard of it so far. */
+export const heardOnly =
+  (...statuses) =>
+  (fate) => {
+    const others = fate.entries
+      .filter(({ kind, report }) => kind === 'event' && !statuses.includes(report.status))
+      .map(({ report }) => report.status);
+    if (others.length > 0) throw new Error(`The page hears ${others}, not only ${statuses}`);
+  };
+
+// What the visitor does.
+
+const accountButton = ({ page }, { address }) =>
+  page.locator('wallet-button').getByRole('button', { name: new RegExp(`…${address.slice(-4)}`) });
+export const reloads = () => async (fate) => {
+  await fate.site.page.reload();
+  await fate.site.sees(accountButton(fate.site, fate.wallet));
+};
+export const closes = () => async (fate) => {
+  await fate.site.modal.evaluate((modal) => modal.close());
+};
+export const opensAccount = () => async (fate) => {
+  await fate.site.modal.evaluate((modal) => modal.show('Account'));
+  await fate.site.sees(fate.site.dialog('Account'));
+};
+export const opensForm = () => async (fate) => {
+  await fate.site.modal.evaluate((modal) => modal.show('WalletSend'));
+  await fate.site.sees(fate.site.dialog('Send'));
+};
+export const goesOffline = () => async (fate) => {
+  await fate.profile.setOffline(true);
+};
+export const comesOnline = () => async (fate) => {
+  await fate.profile.setOffline(false);
+};
+/** The same visitor in another tab. */
+export const opensTab = () => async (fate) => {
+  fate.other = await fate.openPage();
+  await fate.other.sees(accountButton(fate.other, fate.wallet));
+};
+/** The tab that has asked goes away; the other one stays. */
+export const closesTab = () => async (fate) => {
+  await fate.site.page.close();
+  fate.site = fate.other;
+  fate.other = undefined;
+};
