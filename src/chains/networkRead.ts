@@ -23,9 +23,10 @@ export function rpcMissingError({ id, name }: NetworkDefinition): WalletModalErr
 
 /** Whether a method may go to a node. A node may hold keys and act for its owner, so only known reads are sent. */
 function isForNodes({ id }: NetworkDefinition, method: string): boolean {
+  const { nodeMethods } = NAMESPACE_RULES[spokenNamespaceOf(id)];
   // Pages hear the wallet's. Of a node we ask it to know whose answers these are.
-  if (method === 'eth_chainId') return true;
-  return methodKind(method) === NAMESPACE_RULES[spokenNamespaceOf(id)].nodeMethods;
+  if (method === 'eth_chainId') return nodeMethods === 'read';
+  return methodKind(method) === nodeMethods;
 }
 
 /**

@@ -156,8 +156,10 @@ describe('the request gate', () => {
     for (const method of others) expect(refused.get(method), method).to.equal(4200);
   });
 
+  // Pages hear the wallet's network; of a node our own code asks it.
+  const EVM_NODE = [...NODE_READS, 'eth_chainId'];
   for (const [what, id, ask, expected] of [
-    ['EVM', ONE, rpcRequest, NODE_READS],
+    ['EVM', ONE, rpcRequest, EVM_NODE],
     ['Solana', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', solanaRequest, SOLANA_NODE_METHODS],
   ] as const) {
     it(`sends a node of ${what} its own reads only, whichever of our functions is used`, async () => {

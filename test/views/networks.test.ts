@@ -180,10 +180,9 @@ describe('UnsupportedChain', () => {
     });
     const modal = await modalConnectedByHand(wallet);
     wallet.switchChain('eip155:99999');
-    await text(
-      modal,
-      'Your wallet is on an unknown network (99999), which this site doesn’t support. Choose a supported network to continue.',
-    );
+    const said =
+      'Your wallet is on an unknown network (99999), which this site doesn’t support. Choose a supported network to continue.';
+    await until(() => modal.shadowRoot?.textContent?.includes(said) === true);
     expect(modal.state.networkName).to.equal(undefined);
     await modal.show('Account');
     await button(modal, 'Network: Unknown network (99999)');

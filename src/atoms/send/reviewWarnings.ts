@@ -29,8 +29,10 @@ export const reviewWarningsAtom = atom((get): readonly SendWarning[] => {
   const flow = get(sendFlowAtom);
   if (flow.step !== 'review' && flow.step !== 'asking') return [];
   const mayBeSponsored = get(isSmartAccountAtom);
+  // While the wallet is asked, the transfer that is not confirmed yet is this one.
+  const isOther = ({ kind }: SendWarning) => flow.step === 'review' || kind !== 'unconfirmed';
   return [
-    ...get(receiverWarningsAtom),
+    ...get(receiverWarningsAtom).filter(isOther),
     ...amountWarnings({ ...flow.request, mayBeSponsored }),
     ...[get(feeWarningAtom)].filter((one) => one !== undefined),
   ];

@@ -7,6 +7,8 @@ export type ActivityStatus =
   | 'asked'
   | 'awaiting_signatures'
   | 'mismatched'
+  | 'unmoved'
+  | 'partly'
   | 'unknown'
   | 'dropped'
   | 'canceled'
@@ -58,13 +60,18 @@ function hashNow(transaction: TrackedTransaction): string | undefined {
 
 function statusOf({ status }: TrackedTransaction): ActivityStatus {
   if (status.step === 'reverted') return 'failed';
+  // A contract may succeed and move nothing.
+  if (status.step === 'confirmed' && status.moved === 'nothing') return 'unmoved';
+  if (status.step === 'confirmed' && status.moved === 'part') return 'partly';
   if (status.step !== 'replaced') return status.step;
   if (status.how === 'sped_up') return status.isSuccess ? 'confirmed' : 'failed';
   return status.how === 'cancelled' ? 'canceled' : 'replaced';
 }
 
-function transfersOf({ kind, summary }: TrackedTransaction): readonly HistoryTransfer[] {
-  const { amount, symbol, bought, boughtSymbol } = summary;
+function transfersOf({ kind, summary, status }: TrackedTransaction): readonly HistoryTransfer[] {
+  // How much of it moved is not known.
+  if (status.step === 'confirmed' && (status.moved === 'nothing' || status.moved === 'part')) return [];
+  const { amount, symbol, bought, boughtSymbol } = status.step === 'mismatched' ? status.sent : summary;
   if (amount === undefined || (kind !== 'send' && kind !== 'swap' && kind !== 'buy')) return [];
   const rest = { kind: 'token', name: undefined, image: undefined, isSpam: false } as const;
   const direction = kind === 'buy' ? 'in' : 'out';

@@ -94,6 +94,8 @@ const TONES = {
   asked: 'neutral',
   awaiting_signatures: 'neutral',
   mismatched: 'danger',
+  partly: 'danger',
+  unmoved: 'danger',
   pending: 'neutral',
   unknown: 'warning',
   failed: 'danger',

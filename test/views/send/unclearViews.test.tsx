@@ -23,7 +23,7 @@ async function reviewed(mount = mountContent) {
   const misses = (text: string) => until(() => !root.textContent?.includes(text), `no ${text}`);
   const button = (name: string | RegExp) => inside.findByShadowRole('button', { name });
   const press = async (name: string | RegExp) => (await button(name)).click();
-  await sees('Network fee');
+  await sees('Max network fee');
   const fail = async (error = new WalletModalError('wallet_failed', 'context canceled')) => {
     await press('Send');
     await until(() => here.sending.sent.length > 0, 'asked');

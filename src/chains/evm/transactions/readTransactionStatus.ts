@@ -53,7 +53,7 @@ export async function readStartingPoint(
   // In this order, the nonce was free in that block.
   const block = await newestBlock(request);
   const [nonce, code] = await Promise.all([usedNonces(request, address), readCode(request, address)]);
-  return { block, nonce, isContract: code !== '0x' && !DELEGATED.test(code) };
+  return { block, nonce, isContract: isContractCode(code) };
 }
 
 /**
@@ -92,7 +92,18 @@ async function lookAtCalls(
       return look(transaction, { ...answer, hash: answer.callsId }, request, options);
   }
   const told = await readCallsStatus(answer, options);
-  if (!told) return { status, call, nonce };
+  return told ? followTold(transaction, answer, told, request, options) : { status, call, nonce };
+}
+
+/** What became of calls of which their wallet has told something. */
+async function followTold(
+  transaction: TrackedEvmTransaction,
+  answer: WalletAnswer & { readonly callsId: string },
+  told: TransactionStatus,
+  request: RpcRequest,
+  options: StatusOptions,
+): Promise<Seen> {
+  const { call, nonce } = transaction;
   const { hash } = ('answer' in told && told.answer) || {};
   // The wallet says which transaction it is; what became of it, the chain says.
   if (hash === undefined) return { status: told, call, nonce };
@@ -111,8 +122,9 @@ async function look(
   transaction: TrackedEvmTransaction,
   answer: HashAnswer,
   request: RpcRequest,
-  { clock, network }: StatusOptions,
+  options: StatusOptions,
 ): Promise<Seen> {
+  const { clock, network } = options;
   const { hash } = answer;
   const at = clock.now();
   const address = addressOf(transaction.account).toLowerCase();
@@ -161,8 +173,15 @@ async function look(
       found && readReceipt(await request('eth_getTransactionReceipt', [found.hash]), found.hash);
     rival = found && outcome && { ...found, isSuccess: outcome.isSuccess };
   }
-  const hasCode = rival ? false : (await readCode(request, address)) !== '0x';
-  return judge({ usedNonces: used, rival, hasCode });
+  if (rival) return judge({ usedNonces: used, rival });
+  const code = await readCode(request, address);
+  if (isContractCode(code)) {
+    // A contract's wallet may have answered with an id that no node knows.
+    const asCalls = { callsId: hash, answeredAt: answer.answeredAt };
+    const told = await readCallsStatus(asCalls, options).catch(() => undefined);
+    if (told) return followTold(transaction, asCalls, told, request, options);
+  }
+  return judge({ usedNonces: used, hasCode: code !== '0x' });
 }
 
 /** Whether a call failed inside a transaction that succeeded: its account's contract says so, or its wallet has before. */
@@ -230,6 +249,8 @@ async function usedNonces(request: RpcRequest, address: string): Promise<number>
 async function newestBlock(request: RpcRequest): Promise<number> {
   return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');
 }
+
+const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test(code);
 
 /** The code of an account; `0x` for none. */
 async function readCode(request: RpcRequest, address: string): Promise<string> {
