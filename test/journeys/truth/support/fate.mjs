@@ -46,9 +46,6 @@ async function walkRow(tools, row, begin) {
   } catch (error) {
     fate.error = error;
   } finally {
-    for (const site of [fate.site, fate.other].filter(Boolean)) {
-      while (site.unheard('wallet-error') > 0) await site.heard('wallet-error');
-    }
     await fate.end?.();
   }
   assertRight(fate);
@@ -133,7 +130,7 @@ export async function openPage({ open }, { profile, origin }, name, options) {
   const limits = { context: profile, origin, mostRequests: Number.POSITIVE_INFINITY };
   const site = await open(name, { ...limits, ...options });
   // What the browser and the element say of nodes that lie is no news here.
-  site.excuseAll(/./);
+  site.excuseEverything();
   return site;
 }
 
