@@ -1,4 +1,3 @@
-import { NATIVE_UNIT } from '../lib/networks/nativeUnit.js';
 import type { AccountSnackbarKey, SiweSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 import { enFees } from './enFees.js';
@@ -8,7 +7,6 @@ import { enUnclear } from './enUnclear.js';
 
 /** The texts of the account and of everything that is reached from it; loaded with any of these views. */
 export const enAccount = {
-  'network.unit': NATIVE_UNIT,
   ...enFees,
   ...enUnclear,
   ...enReceivers,

@@ -1,3 +1,4 @@
+import { NATIVE_UNIT } from '../lib/networks/nativeUnit.js';
 import type { SnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 import { enButtons } from './enButtons.js';
@@ -76,6 +77,7 @@ export const enFirst = {
 
   'snackbar.actionNotAllowed': 'Action not allowed',
   'snackbar.codeResent': 'New code sent',
+  'network.unit': NATIVE_UNIT,
   'snackbar.copied': 'Copied',
   'snackbar.declined': 'Declined',
   'snackbar.failedToCopy': 'Failed to copy',

@@ -147,10 +147,10 @@ const exported = {
   'src/sandbox/node/index.ts': {
     values: `
       FAILURE_MODES SANDBOX_ACCOUNT_FACTORY SANDBOX_EXCHANGE SANDBOX_PICTURES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
-      createSandboxHandler findAnvil installEns pageHeaders policyHeader startEvmChains startSandboxServer
+      createSandboxHandler deployForwarder deployOddToken findAnvil installEns pageHeaders policyHeader startEvmChains startSandboxServer
       startSolanaClusters`,
     types: `
-      Analytics AnalyticsEvent ChainApi EnsRecord EvmChain EvmChains Failure FailureMode Failures FrameServer Relay SandboxChain
+      Analytics AnalyticsEvent ChainApi OddHabit OddTokenOptions EnsRecord EvmChain EvmChains Failure FailureMode Failures FrameServer Relay SandboxChain
       SandboxConfig SandboxHandler SandboxHandlerOptions SandboxMail SandboxServer SandboxServerOptions SandboxToken
       Seed SignIn SignInUser SolanaCluster SolanaClusters StartEvmChainsOptions StartSolanaClustersOptions Ticket`,
   },

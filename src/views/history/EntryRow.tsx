@@ -104,6 +104,8 @@ const TONES = {
   replaced: 'neutral',
 } as const;
 
+const SIDES = { to: 'history.to', from: 'history.from' } as const;
+
 const isNft = ({ transfers: [first] }: ActivityEntry) => first?.kind === 'nft';
 
 /** Who it went to or came from. */
@@ -116,7 +118,7 @@ function Partner({ entry }: { entry: ActivityEntry }) {
   return (
     <span className={partnerStyle}>
       <span className={dot}> · </span>
-      <VisuallyHidden>{t(`history.${partner.side}`)} </VisuallyHidden>
+      <VisuallyHidden>{t(SIDES[partner.side])} </VisuallyHidden>
       <ShortAddress address={partner.who} />
     </span>
   );

@@ -29,8 +29,8 @@ export function HiddenEntries({ entries, count = entries.length, list }: HiddenE
           {list({
             label,
             items: entries,
-            children: (entry) => (
-              <EntryRow key={entry.id} entry={entry} reason={t(`history.suspicion.${entry.suspicion}`)} />
+            children: ({ suspicion, ...entry }) => (
+              <EntryRow key={entry.id} entry={entry} reason={t(`history.suspicion.${suspicion}`)} />
             ),
           })}
         </div>

@@ -30,6 +30,12 @@ import { TransferButtons } from './TransferButtons.js';
 import { amount as amountStyle, figure, name as nameStyle, to } from './TransferReview.css.js';
 import { WarningNotices } from './WarningNotices.js';
 
+const CHECKS = {
+  simulated: 'send.simulated',
+  accepted: 'send.accepted',
+  estimated: 'send.estimated',
+} as const;
+
 /** What is sent, to whom, for which fee, and what is known of it. Warnings have to be acknowledged. */
 export function TransferReview({ flow }: { flow: ShownSend }) {
   const t = useText();
@@ -82,7 +88,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>
         ) : null}
-        <Fact label={t('send.checked')}>{t(`send.${check}`)}</Fact>
+        <Fact label={t('send.checked')}>{t(CHECKS[check])}</Fact>
       </dl>
       <WarningNotices warnings={warnings} receiver={receiver} />
       {cautions.length > 0 && isReview ? (

@@ -7,11 +7,12 @@ import { Notice } from '../../ui/Notice.js';
 import { useText, type ViewText } from '../useText.js';
 
 function sentence(t: ViewText, reason: FeeReason, locale: string): string {
-  if (reason.kind === 'price') {
+  const { kind } = reason;
+  if (kind === 'price') {
     if (reason.times === undefined) return t('fee.reason.priceFree');
     return t('fee.reason.price', { times: new Intl.NumberFormat(locale).format(BigInt(reason.times)) });
   }
-  return t(`fee.reason.${reason.kind}`, { limit: formatFiat(FEE_LIMIT_DOLLARS, locale) });
+  return t(`fee.reason.${kind}`, { limit: formatFiat(FEE_LIMIT_DOLLARS, locale) });
 }
 
 /** What is to be said about a network fee, a sentence for each reason. For live regions. */

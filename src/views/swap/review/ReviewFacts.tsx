@@ -13,6 +13,12 @@ import { decimalText, outputText, percentText } from '../swapTexts.js';
 import { useFeeText } from '../useFeeText.js';
 import type { ShownSwap } from './shownSwap.js';
 
+const CHECKS = {
+  simulated: 'swap.simulated',
+  accepted: 'swap.accepted',
+  estimated: 'swap.estimated',
+} as const;
+
 interface ReviewFactsProps {
   flow: ShownSwap;
   /** Undefined before the swap has been built. */
@@ -56,7 +62,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
       {cost === undefined ? null : <Fact label={t('swap.cost')}>{cost}</Fact>}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
-      {request ? <Fact label={t('swap.checked')}>{t(`swap.${request.check}`)}</Fact> : null}
+      {request ? <Fact label={t('swap.checked')}>{t(CHECKS[request.check])}</Fact> : null}
     </dl>
   );
 }
