@@ -101,8 +101,8 @@ export const parts = [
   // With the addresses of well-known tokens, which do not compress.
   { title: 'EVM balances', files: /^evm-readBalances/, on: 2, limit: 26.5 },
   // With what reads balances before and after a simulated call, and judges them.
-  { title: 'EVM sending', files: /^evm-sending/, on: 2, limit: 30 },
-  { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 21 },
+  { title: 'EVM sending', files: /^evm-sending/, on: 2, limit: 30.6 },
+  { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 21.6 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
   // Loaded with the first wallet that is asked.

@@ -76,12 +76,11 @@ export const ownFiles = {
     'src/chains/waitForWallet.ts',
     'src/chains/networkRead.ts',
     'src/chains/sendingErrors.ts',
-    // Or they would lie with small parts of Solana's wallets.
-    'src/chains/evm/isAnswer.ts',
-    'src/chains/evm/readBalance.ts',
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],
+  // Or they would lie with small parts of Solana's wallets.
+  'evm-readBalance': ['src/chains/evm/isAnswer.ts', 'src/chains/evm/readBalance.ts'],
   // For names and for what services say of accounts, neither of which needs the other.
   'shared-publicUrl': ['src/lib/untrusted/publicUrl.ts', 'src/lib/untrusted/readImage.ts'],
   'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],
