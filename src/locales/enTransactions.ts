@@ -38,6 +38,7 @@ export const enTransactions = {
   'transaction.amountTo': '{amount} {symbol} to {receiver}',
   'transaction.anythingTo': 'a transaction to {receiver}',
   'transaction.another': 'another transaction',
+  'transaction.anotherCall': '{sent}, with another call',
   'transaction.cancelled': '{doing} was canceled',
   'transaction.replaced': '{doing} was replaced by another transaction',
 } as const satisfies Record<string, Message>;

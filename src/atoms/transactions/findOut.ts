@@ -1,7 +1,7 @@
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { isFinal, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Store } from '../util/store.js';
-import { takenFrom, withNews } from './followTransactions.js';
+import { lookAt, withNews } from './followTransactions.js';
 import type { TransactionKeeper } from './keepTransactions.js';
 import type { Tracker, TransactionReader } from './tracker.js';
 import { transactionsAtom } from './transactionList.js';
@@ -20,7 +20,7 @@ export function lookNow(store: Store, { keeper, reader, signal }: LookParts): Tr
     const before = find(store, id);
     // Nobody can have sent what the wallet has not answered, as far as a node could tell.
     if (!before || before.status.step === 'asked' || isFinal(before)) return;
-    const seen = await reader.look(before, { signal, taken: takenFrom(store, id) });
+    const seen = await lookAt(store, reader, before, signal);
     const was = JSON.stringify(before.status);
     await keeper.update((all) =>
       all.map((one) => (one.id === id && JSON.stringify(one.status) === was ? withNews(one, seen) : one)),

@@ -89,7 +89,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
       const isAsking = (await locks.isHeld(id)) ?? clock.now() - askedAt < ASKED_LIFE_MS;
       return isAsking ? transaction : { ...transaction, status: { step: 'unknown', answer: status.answer } };
     }
-    return reader.look(transaction, { signal: end.signal, taken: takenFrom(store, id) });
+    return lookAt(store, reader, transaction, end.signal);
   }
 
   function onList() {
@@ -121,10 +121,27 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
   };
 }
 
-/** The hashes that belong to other transactions than this one. */
-export function takenFrom(store: Store, id: string): ReadonlySet<string> {
-  const others = store.get(transactionsAtom).filter((one) => one.id !== id);
-  return new Set(others.flatMap((one) => hashOf(one) ?? []));
+/** Looks once at a transaction, which is told from the others of this device. Rejects if nobody answers. */
+export async function lookAt(
+  store: Store,
+  reader: TransactionReader,
+  transaction: TrackedTransaction,
+  signal: AbortSignal,
+): Promise<TrackedTransaction> {
+  const others = store.get(transactionsAtom).filter(({ id }) => id !== transaction.id);
+  // What is found by what it does may be the one that a wallet is asked for now.
+  const isContested = others.some((one) => one.status.step === 'asked' && doesTheSame(one, transaction));
+  if (hashOf(transaction) === undefined && isContested) return transaction;
+  const hashesOf = (ones: readonly TrackedTransaction[]) => new Set(ones.flatMap((one) => hashOf(one) ?? []));
+  const takenBefore = hashesOf(others.filter(({ askedAt }) => askedAt < transaction.askedAt));
+  return reader.look(transaction, { signal, taken: hashesOf(others), takenBefore });
+}
+
+function doesTheSame(one: TrackedTransaction, other: TrackedTransaction): boolean {
+  if (one.account !== other.account || one.namespace !== 'eip155' || other.namespace !== 'eip155')
+    return false;
+  const [a, b] = [one.call, other.call];
+  return a !== undefined && a.to === b?.to && a.value === b?.value && a.data === b?.data;
 }
 
 /** What a look has found out, on top of what was noted meanwhile. */

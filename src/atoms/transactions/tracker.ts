@@ -53,7 +53,11 @@ export interface TransactionReader {
    */
   look(
     transaction: TrackedTransaction,
-    options: { readonly signal: AbortSignal; readonly taken: ReadonlySet<string> },
+    options: {
+      readonly signal: AbortSignal;
+      readonly taken: ReadonlySet<string>;
+      readonly takenBefore: ReadonlySet<string>;
+    },
   ): Promise<TrackedTransaction>;
 }
 

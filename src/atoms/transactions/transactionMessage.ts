@@ -121,11 +121,14 @@ export function transactionMessage(
       return confirmed(status.moved);
     case 'reverted':
       return failed(status.reason);
-    case 'mismatched':
+    case 'mismatched': {
+      const sent = whatAndWhere(show(status.sent), translate);
+      const asked = summary.receiver === undefined ? doing() : whatAndWhere(show(summary), translate);
       return error(status.isSuccess === false ? 'transaction.mismatchedFailed' : 'transaction.mismatched', {
-        sent: whatAndWhere(show(status.sent), translate),
-        asked: summary.receiver === undefined ? doing() : whatAndWhere(show(summary), translate),
+        sent: sent === asked ? translate('transaction.anotherCall', { sent }) : sent,
+        asked,
       });
+    }
     case 'dropped':
       return error(
         namespace === 'solana' || status.answer?.callsId ? 'transaction.expired' : 'transaction.dropped',
@@ -139,7 +142,7 @@ export function transactionMessage(
   function confirmed(moved: Moved | undefined): SnackbarMessage {
     if (moved === 'nothing' || moved === 'part') return error(NOT_MOVED[moved]);
     // A contract may succeed without moving anything, so its balances were to be read.
-    const isUnseen = kind === 'send' && tokens.length > 0 && moved === undefined;
+    const isUnseen = moved === 'unseen' || (kind === 'send' && tokens.length > 0 && moved === undefined);
     if (isUnseen) return { kind: 'success', text: translate('transaction.done.unseen', { symbol }) };
     return { kind: 'success', text: say('done') };
   }

@@ -41,6 +41,7 @@ const OTHERS = new RegExp(
     '(block|black|deny|allow|white) ?list(s|ed)?|phishing|forbidden|unauthori[sz]ed',
     'time ?outs?|timed out|expir(y|ed|es)|deadline|context|abort(ed)?|interrupted|disconnected',
     'underpriced|nonce|insufficient|revert(s|ed)?|vm exception|query|statement|database',
+    'sent|submitted|broadcast(ed)?|in flight|on its way|succeeded|successful(ly)?|already (known|sent)|mined',
     'maybe|perhaps|possibly|probably|likely|(may|might|could) (have|be)|whether|if|unless|until|or|unknown',
   ].join('|')})\\b`,
 );

@@ -47,10 +47,15 @@ export function writeTransactions(transactions: readonly TrackedTransaction[]): 
 }
 
 /**
- * The newest transactions, oldest first. If there are too many, settled ones go first, then those with an outcome.
+ * The newest transactions, oldest first. If there are too many, those that pages asked for go first, then settled
+ * ones, then those with an outcome.
  */
 export function keepNewest(transactions: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
-  const rank = (one: TrackedTransaction) => (isFinal(one) ? 0 : hasOutcome(one.status) ? 1 : 2);
+  const rank = (one: TrackedTransaction) => {
+    // Pages keep their own.
+    const own = one.kind === 'request' ? 0 : 3;
+    return own + (isFinal(one) ? 0 : hasOutcome(one.status) ? 1 : 2);
+  };
   const gone = new Set(
     [...transactions]
       .sort((a, b) => rank(a) - rank(b) || a.askedAt - b.askedAt)
@@ -201,10 +206,15 @@ function readTransfer(value: unknown, network: CaipNetworkId): SolanaTransferCal
 }
 
 function readStart(value: unknown): StartingPoint | undefined {
-  const { nonce, block, isContract } = readFields(value);
+  const { nonce, block, isContract, next: waiting } = readFields(value);
   const [count, height] = [readCount(nonce), readCount(block)];
   if (count === undefined || height === undefined) return undefined;
-  return { nonce: count, block: height, ...(isContract === true ? { isContract } : {}) };
+  const next = readCount(waiting);
+  return {
+    ...{ nonce: count, block: height },
+    ...(next === undefined ? {} : { next }),
+    ...(isContract === true ? { isContract } : {}),
+  };
 }
 
 function readAmount(value: unknown): bigint | undefined {

@@ -40,9 +40,9 @@ interface InBlock {
   readonly isSettled: boolean;
 }
 
-/** How much of a sent token left its sender or reached its receiver, by their balances. Undefined if nobody could tell. */
+/** How much of what was sent moved, by the balances of both sides. `unseen`: nobody could tell. */
 export type Moved = (typeof MOVED)[number];
-export const MOVED = ['all', 'part', 'nothing'] as const;
+export const MOVED = ['all', 'part', 'nothing', 'unseen'] as const;
 
 export type ReplacedHow = 'sped_up' | 'cancelled' | 'other';
 
@@ -58,7 +58,7 @@ export type TransactionStatus =
   | ({
       readonly step: 'confirmed';
       readonly answer: WalletAnswer;
-      /** Of a sent token: a contract may succeed and move nothing. */
+      /** Of what contracts were asked to move: they may succeed and move nothing. */
       readonly moved?: Moved | undefined;
     } & InBlock)
   | ({
@@ -126,6 +126,8 @@ export interface StartingPoint {
   /** The nonce that the account's next transaction had to use, not counting pending ones. */
   readonly nonce: number;
   readonly block: number;
+  /** The nonce after the account's transactions that already waited. Undefined if none did. */
+  readonly next?: number | undefined;
   /** Whether the account is a contract: then a wallet may answer with an id that is no hash of a transaction. */
   readonly isContract?: boolean | undefined;
 }

@@ -33,7 +33,7 @@ export interface TransactionReport {
   /** Why it failed in its block, if the contract or program says it. */
   readonly reason: string | undefined;
   /** How much of a sent token moved, by the balances of both sides. Undefined if nobody could tell. */
-  readonly moved: Moved | undefined;
+  readonly moved: Exclude<Moved, 'unseen'> | undefined;
   /** What the wallet sent instead, if that is something else: amounts are decimal text. */
   readonly sent: TransactionSummary | undefined;
   /** What took its place: the same with another fee (`sped_up`), a cancellation, or something else. It may have failed. */
@@ -54,7 +54,7 @@ export function reportTransaction(transaction: TrackedTransaction): TransactionR
     askedAt,
     hash: hashOf(transaction),
     callsId: 'answer' in status ? status.answer?.callsId : undefined,
-    moved: status.step === 'confirmed' ? status.moved : undefined,
+    moved: status.step === 'confirmed' && status.moved !== 'unseen' ? status.moved : undefined,
     sent: status.step === 'mismatched' ? status.sent : undefined,
     reason: status.step === 'reverted' ? status.reason : undefined,
     replacement:

@@ -37,7 +37,7 @@ export function createTransactionReader(store: Store): TransactionReader {
       ]);
       return readStartingPoint(addressOf(transaction.account), options);
     },
-    async look(transaction, { signal, taken }) {
+    async look(transaction, { signal, taken, takenBefore }) {
       if (transaction.namespace === 'solana') {
         const { readSignatureStatus } = await import(
           '../../chains/solana/transactions/readSignatureStatus.js'
@@ -49,7 +49,10 @@ export function createTransactionReader(store: Store): TransactionReader {
         import('../../chains/evm/transactions/readTransactionStatus.js'),
         evmOptions(transaction, signal),
       ]);
-      return { ...transaction, ...(await readTransactionStatus(transaction, { ...options, taken })) };
+      return {
+        ...transaction,
+        ...(await readTransactionStatus(transaction, { ...options, taken, takenBefore })),
+      };
     },
   };
 }

@@ -286,6 +286,18 @@ describe('a tracked transaction', () => {
     tab.close();
   });
 
+  it('without a hash is not taken for the same one that a wallet is asked for now', async () => {
+    const tab = await openTab();
+    await rejection(
+      tab.begin(plan, Promise.reject(Object.assign(new Error('Internal error'), { code: -32603 }))),
+    );
+    void tab.begin(plan, new Promise<never>(() => undefined));
+    tab.told.status = confirmedAt(tab.clock.now());
+    await tab.wait(60_000);
+    expect(tab.steps()).to.deep.equal(['unknown', 'asked']);
+    tab.close();
+  });
+
   it('that was dropped is looked at ever more rarely, and corrected', async () => {
     const tab = await openTab();
     await tab.begin(plan, Promise.resolve({ hash: HASH }));

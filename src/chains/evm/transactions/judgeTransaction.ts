@@ -11,7 +11,7 @@ import type {
 } from '../../../lib/transactions/trackedTransaction.js';
 import { DROPPED_MS, SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
 import type { BlockDepth } from './blockDepth.js';
-import { isSameCall, type Match } from './matchTransaction.js';
+import { doesSame, type Match, wraps } from './matchTransaction.js';
 import type { MinedTransaction } from './nodeAnswers.js';
 
 /** What nodes said about a transaction with a known hash, in one look. */
@@ -37,8 +37,10 @@ export interface TransactionEvidence {
   readonly nonce: number | undefined;
   /** How many nonces of the account are used up by transactions in blocks. */
   readonly usedNonces: number;
-  /** The account's transaction in a block that has our nonce, if one was found. */
-  readonly rival: (MinedTransaction & { readonly isSuccess: boolean }) | undefined;
+  /** The account's transaction in a block that has our nonce, if one was found; `isTaken`: another record is of it. */
+  readonly rival:
+    | (MinedTransaction & { readonly isSuccess: boolean; readonly isTaken?: boolean | undefined })
+    | undefined;
   /** Whether the account has code: then a wallet may answer with a hash that is none of a transaction. */
   readonly hasCode: boolean;
 }
@@ -82,7 +84,7 @@ export function judgeTransaction(
     return {
       step: 'replaced',
       answer,
-      how: howReplaced(transaction, rival.call),
+      how: rival.isTaken ? 'other' : howReplaced(transaction, rival.call),
       by: rival.hash,
       isSuccess: rival.isSuccess,
       ...inBlock,
@@ -90,6 +92,8 @@ export function judgeTransaction(
   }
   // A rival with our hash got into a block between two requests.
   if (match || rival) return known;
+  // What can still go through is what the wallet sent, and not what it was asked for.
+  if (status.step === 'mismatched') return { ...status, isSettled: false };
   const { knownAt, missingSince = at } = memoryOf(status);
   const memory = { knownAt, missingSince };
   const isWaiting = isNextInLine(transaction, evidence);
@@ -111,6 +115,7 @@ function withoutHash({ callsId, answeredAt }: WalletAnswer): WalletAnswer | unde
 }
 
 function howReplaced({ call, account }: TrackedEvmTransaction, by: EvmCall): ReplacedHow {
-  if (call && isSameCall(call, by)) return 'sped_up';
-  return by.to === addressOf(account).toLowerCase() && by.value === 0n ? 'cancelled' : 'other';
+  const isOwn = by.to === addressOf(account).toLowerCase();
+  if (call && (doesSame(call, by) || (isOwn && wraps(by.data ?? '', call)))) return 'sped_up';
+  return isOwn && by.value === 0n && by.data === '0x' ? 'cancelled' : 'other';
 }

@@ -10,7 +10,7 @@ import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
 import { describeSent } from './describeSent.js';
 import { judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
-import { isSameCall, matchTransaction } from './matchTransaction.js';
+import { doesSame, matchTransaction } from './matchTransaction.js';
 import { findMined, toHex } from './minedTransaction.js';
 import {
   type DescribedTransaction,
@@ -38,6 +38,8 @@ export type Seen = Pick<TrackedEvmTransaction, 'status' | 'nonce' | 'call'>;
 export interface StatusOptions extends RpcOptions {
   /** Hashes that belong to other transactions of this device. */
   readonly taken: ReadonlySet<string>;
+  /** Those of them that its wallets were asked for before. */
+  readonly takenBefore: ReadonlySet<string>;
   readonly proven: ProvenNodes;
 }
 
@@ -52,8 +54,13 @@ export async function readStartingPoint(
   await proveNetwork(request, options, options.proven);
   // In this order, the nonce was free in that block.
   const block = await newestBlock(request);
-  const [nonce, code] = await Promise.all([usedNonces(request, address), readCode(request, address)]);
-  return { block, nonce, isContract: isContractCode(code) };
+  const [nonce, waiting, code] = await Promise.all([
+    usedNonces(request, address),
+    countNonces(request, address, 'pending').catch(() => 0),
+    readCode(request, address),
+  ]);
+  const next = waiting > nonce ? waiting : undefined;
+  return { block, nonce, next, isContract: isContractCode(code) };
 }
 
 /**
@@ -108,14 +115,9 @@ async function followTold(
   // The wallet says which transaction it is; what became of it, the chain says.
   if (hash === undefined) return { status: told, call, nonce };
   const seen = await look(transaction, { ...answer, hash }, request, options);
-  // A transaction may succeed although a call in it has failed.
-  return told.step === 'reverted' ? { ...seen, status: asFailed(seen.status) } : seen;
-}
-
-function asFailed(status: TransactionStatus): TransactionStatus {
-  if (status.step !== 'confirmed') return status;
-  const { answer, since, isSettled } = status;
-  return { step: 'reverted', answer, since, isSettled };
+  // A transaction may succeed although a call in it has failed. Then nobody knows, unless the chain says so, too.
+  const isDisputed = told.step === 'reverted' && seen.status.step === 'confirmed';
+  return isDisputed ? { ...seen, status: { step: 'unknown', answer } } : seen;
 }
 
 async function look(
@@ -124,7 +126,7 @@ async function look(
   request: RpcRequest,
   options: StatusOptions,
 ): Promise<Seen> {
-  const { clock, network } = options;
+  const { clock, network, taken, takenBefore } = options;
   const { hash } = answer;
   const at = clock.now();
   const address = addressOf(transaction.account).toLowerCase();
@@ -147,16 +149,21 @@ async function look(
   };
 
   if (described) {
-    const hasCode = !own && (await readCode(request, address)) !== '0x';
-    const match = matchTransaction(transaction, described, { receipt, hasCode });
+    const mayWrap = !own || described.call.to === address;
+    const hasCode = mayWrap && (await readCode(request, address)) !== '0x';
+    const isOfCalls = answer.callsId !== undefined;
+    const isTaken = takenBefore.has(hash);
+    const match = isTaken
+      ? 'foreign'
+      : matchTransaction(transaction, described, { receipt, hasCode, isOfCalls });
     if (match === 'different') {
       return judge({ receipt, match, sent: describeSent(transaction, described, network) });
     }
     if (!receipt || match !== 'same') return judge({ receipt, match });
-    const isSuccess = receipt.isSuccess && !hasFailedInside(transaction, answer, receipt);
+    const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(transaction.account));
     const [reason, moved] = await Promise.all([
       reasonOf(transaction, described, receipt, request),
-      isSuccess ? movedBy(transaction, receipt, request) : undefined,
+      isSuccess ? movedBy(transaction, described, receipt, request) : undefined,
     ]);
     return judge({ receipt: { ...receipt, isSuccess, reason, moved }, match });
   }
@@ -171,7 +178,7 @@ async function look(
     const found = await findMined(request, { address, nonce, head, since: transaction.start?.block });
     const outcome =
       found && readReceipt(await request('eth_getTransactionReceipt', [found.hash]), found.hash);
-    rival = found && outcome && { ...found, isSuccess: outcome.isSuccess };
+    rival = found && outcome && { ...found, isSuccess: outcome.isSuccess, isTaken: taken.has(found.hash) };
   }
   if (rival) return judge({ usedNonces: used, rival });
   const code = await readCode(request, address);
@@ -182,16 +189,6 @@ async function look(
     if (told) return followTold(transaction, asCalls, told, request, options);
   }
   return judge({ usedNonces: used, hasCode: code !== '0x' });
-}
-
-/** Whether a call failed inside a transaction that succeeded: its account's contract says so, or its wallet has before. */
-function hasFailedInside(
-  { account, status }: TrackedEvmTransaction,
-  answer: HashAnswer,
-  receipt: Receipt,
-): boolean {
-  if (tellsFailure(receipt, addressOf(account))) return true;
-  return answer.callsId !== undefined && status.step === 'reverted';
 }
 
 /** The contract's words for a failure. Undefined if it succeeded or the node cannot tell. */
@@ -214,12 +211,17 @@ async function reasonOf(
   }
 }
 
-/** Read once: the balances of a block do not change. */
-async function movedBy(transaction: TrackedEvmTransaction, { block }: Receipt, request: RpcRequest) {
+/** Read at each look, because a reorganisation changes balances, too. Nodes forget those of old blocks. */
+async function movedBy(
+  transaction: TrackedEvmTransaction,
+  described: DescribedTransaction,
+  receipt: Receipt,
+  request: RpcRequest,
+) {
   const { status, kind } = transaction;
   if (kind !== 'send') return undefined;
-  if (status.step === 'confirmed' && status.moved) return status.moved;
-  return readMoved(transaction, block, request);
+  const last = status.step === 'confirmed' ? status.moved : undefined;
+  return (await readMoved(transaction, described, receipt, request)) ?? last;
 }
 
 /** A transaction in a block since the wallet was asked that does the same and belongs to no other. */
@@ -233,18 +235,22 @@ async function findSame(
   const used = await usedNonces(request, address);
   if (used <= start.nonce) return undefined;
   const head = await newestBlock(request);
-  const end = Math.min(used, start.nonce + MOST_COMPARED);
-  for (let nonce = start.nonce; nonce < end; nonce += 1) {
+  // What waited already when the wallet was asked is another.
+  const first = start.next ?? start.nonce;
+  const end = Math.min(used, first + MOST_COMPARED);
+  for (let nonce = first; nonce < end; nonce += 1) {
     const found = await findMined(request, { address, nonce, head, since: start.block });
-    if (found && isSameCall(call, found.call) && !taken.has(found.hash)) return { ...found, nonce };
+    if (found && doesSame(call, found.call) && !taken.has(found.hash)) return { ...found, nonce };
   }
   return undefined;
 }
 
-async function usedNonces(request: RpcRequest, address: string): Promise<number> {
+async function countNonces(request: RpcRequest, address: string, at: 'latest' | 'pending'): Promise<number> {
   const method = 'eth_getTransactionCount';
-  return readCount(await request(method, [address, 'latest']), method);
+  return readCount(await request(method, [address, at]), method);
 }
+
+const usedNonces = (request: RpcRequest, address: string) => countNonces(request, address, 'latest');
 
 async function newestBlock(request: RpcRequest): Promise<number> {
   return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');

@@ -183,6 +183,19 @@ describe('judgeTransaction', () => {
       { receipt: { isSuccess: true, block: 100 }, match: 'different' },
       'mismatched',
     ],
+    [
+      'something else that no node knows any more is still something else',
+      {
+        step: 'mismatched',
+        answer: answered(9 * MINUTE),
+        sent: {},
+        isSuccess: undefined,
+        since: NOW - MINUTE,
+        isSettled: false,
+      },
+      {},
+      'mismatched',
+    ],
     ['something else that is on its way', pending(0), { match: 'different' }, 'mismatched'],
     [
       'what a smart account did in an unknown form is not known',
@@ -224,7 +237,13 @@ describe('judgeTransaction', () => {
     ['another recipient', rival({ to: ALICE, value: 5n }), 'other'],
     ['other data', rival({ data: '0x01' }), 'other'],
     ['nothing to the account itself', rival({ to: ALICE, value: 0n }), 'cancelled'],
-    ['nothing to the account itself, with data', rival({ to: ALICE, value: 0n, data: '0x01' }), 'cancelled'],
+    ['nothing to the account itself, with data', rival({ to: ALICE, value: 0n, data: '0x01' }), 'other'],
+    [
+      'what was asked, carried out by the account’s own contract',
+      rival({ to: ALICE, value: 0n, data: `0xe9ae5c53${BOB.slice(2)}${'5'.padStart(64, '0')}` }),
+      'sped_up',
+    ],
+    ['the same, which is another record’s', rival({}, { isTaken: true }), 'other'],
     ['a new contract', rival({ to: undefined, value: 0n }), 'other'],
     [
       'data that could not be compared',

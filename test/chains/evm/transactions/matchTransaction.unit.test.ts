@@ -17,14 +17,21 @@ const token: EvmCall = { to: TOKEN, value: 0n, data: transfer(BOB, '0x10') };
 function match(
   asked: EvmCall | undefined,
   sent: Partial<EvmCall> & { from?: string; nonce?: number },
-  { block = 101, hasCode = false, logs = [] as readonly unknown[], isMined = true } = {},
+  {
+    block = 101,
+    hasCode = false,
+    logs = [] as readonly unknown[],
+    isMined = true,
+    isOfCalls = false,
+    next = 7,
+  } = {},
 ) {
   const { from = ALICE, nonce = 7, to = BOB, value = 250n, data = '0x' } = sent;
   const transaction: TrackedEvmTransaction = {
     ...{ namespace: 'eip155', id: 'one', kind: 'send', account: `eip155:1:${ALICE}`, network: 'eip155:1' },
     ...{ askedAt: 0, summary: {}, told: undefined, nonce: undefined, status: { step: 'unknown' } },
     call: asked,
-    start: { nonce: 7, block: 100 },
+    start: { nonce: 7, block: 100, next },
   };
   const described: DescribedTransaction = {
     ...{ hash: `0x${'a'.repeat(64)}`, from, nonce, input: data, blockHash: undefined },
@@ -33,7 +40,7 @@ function match(
   const receipt: Receipt | undefined = isMined
     ? { isSuccess: true, block, blockHash: `0x${'b'.repeat(64)}`, from, logs }
     : undefined;
-  return matchTransaction(transaction, described, { receipt, hasCode });
+  return matchTransaction(transaction, described, { receipt, hasCode, isOfCalls });
 }
 
 /** A user operation of Alice in a bundle, as the entry point logs it. */
@@ -133,14 +140,32 @@ describe('the transaction behind a hash', () => {
     [
       'what an account with a contract of its own calls through itself (EIP-7702)',
       'same',
-      () => match(token, { to: ALICE, value: 0n, data: wrapped(token) }),
+      () => match(token, { to: ALICE, value: 0n, data: wrapped(token) }, { hasCode: true }),
     ],
     [
       'what was asked, packed into a call of somebody else',
       'different',
       () => match(token, { to: CAROL, value: 0n, data: wrapped(token) }),
     ],
-    ['several calls, which cannot be compared', 'same', () => match(undefined, { to: CAROL })],
+    [
+      'several calls, of which only their wallet knows',
+      'same',
+      () => match(undefined, { to: CAROL }, { isOfCalls: true }),
+    ],
+    ['anything, when what was asked could not be read', 'unclear', () => match(undefined, { to: CAROL })],
+    ['something else that waited already', 'foreign', () => match(native, { value: 500n }, { next: 8 })],
+    ['the same, in the place of one that waited', 'same', () => match(native, {}, { next: 8 })],
+    [
+      'a call through an account without a contract',
+      'different',
+      () => match(token, { to: ALICE, value: 0n, data: wrapped(token) }),
+    ],
+    [
+      'long data with a mark behind it, of which there is a digest only',
+      'unclear',
+      () =>
+        match({ ...token, data: `sha256:${'a'.repeat(64)}` }, { ...token, data: `sha256:${'b'.repeat(64)}` }),
+    ],
   ] as const) {
     it(`is ${verdict}: ${what}`, () => expect(found()).to.equal(verdict));
   }

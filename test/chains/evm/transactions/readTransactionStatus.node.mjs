@@ -50,6 +50,7 @@ describe('readTransactionStatus on a local chain', () => {
     clock,
     signal: new AbortController().signal,
     taken: new Set(),
+    takenBefore: new Set(),
     proven: new Map(),
     ...more,
   });
@@ -260,6 +261,25 @@ describe('readTransactionStatus on a local chain', () => {
     assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
   });
 
+  it('is looked for when the wallet answers with the hash of one that still waits', () =>
+    withoutBlocks(async () => {
+      const waiting = await send({ value: '0x1' });
+      const transaction = await asked();
+      const hash = await send();
+      const first = await look(answered(transaction, waiting));
+      assert.equal(first.status.step, 'unknown');
+      await rpc('evm_mine');
+      const { status } = await look(first);
+      assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
+    }));
+
+  it('is not the one that an earlier record is of', async () => {
+    const transaction = await asked();
+    const hash = await mined();
+    const { status } = await look(answered(transaction, hash), { takenBefore: new Set([hash]) });
+    assert.equal(status.step, 'unknown');
+  });
+
   it('is looked for when the wallet answers with the hash of somebody else', async () => {
     const transaction = await asked();
     const { status } = await look(answered(transaction, await mined({ from: BOB, to: ALICE })));
@@ -276,6 +296,29 @@ describe('readTransactionStatus on a local chain', () => {
     it('is confirmed with all of it moved', async () => {
       const { status } = await sendTokens(network.tokens[0].address);
       assert.deepEqual([status.step, status.moved], ['confirmed', 'all']);
+    });
+
+    it('is confirmed without a word of what moved when others move the same in its block', () =>
+      withoutBlocks(async () => {
+        const [{ address }] = network.tokens;
+        const transaction = await asked({ call: { to: address.toLowerCase(), value: 0n, data } });
+        const hash = await send({ to: address, value: '0x0', data });
+        await send({ to: address, value: '0x0', data });
+        await rpc('evm_mine');
+        const { status } = await look(answered(transaction, hash));
+        assert.deepEqual([status.step, status.moved], ['confirmed', undefined]);
+      }));
+
+    it('is confirmed without a word of what moved when the node tells every block the newest state', async () => {
+      const address = `0x${'fa1e'.repeat(10)}`;
+      await rpc('anvil_setCode', address, '0x600160005260206000f3');
+      const transaction = await asked({ call: { to: address.toLowerCase(), value: 0n, data } });
+      const now = answered(transaction, await mined({ to: address, value: '0x0', data }));
+      const newest = await rpc('eth_getTransactionCount', ALICE, 'latest');
+      await lying({ eth_getTransactionCount: () => newest }, async (node) => {
+        const { status } = await look(now, { network: node });
+        assert.deepEqual([status.step, status.moved], ['confirmed', undefined]);
+      });
     });
 
     it('is confirmed with nothing moved when the contract only says so', async () => {
