@@ -17,7 +17,7 @@ export const tiers = [
 export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 49.7 };
 // 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
 // libraries had to be got along with.
-export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 126.2 };
+export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 126.4 };
 
 /**
  * What is loaded later, by the name of its file without hash; the first match counts, a file without one fails.

@@ -112,6 +112,7 @@ export const enAccount = {
   'history.loadMore': 'Load more',
   'history.hidden': { one: '{count} hidden: likely spam', other: '{count} hidden: likely spam' },
   'history.suspicion.zeroValue': 'Moves nothing. You didn’t sign it.',
+  'history.suspicion.unsigned': 'You didn’t sign it. Anybody can write such an entry.',
   'history.suspicion.worthless': 'Tokens without a price, from a stranger.',
   'history.suspicion.lookAlike': 'The address looks like one you know but is different.',
   'history.unnamed': 'unknown',

@@ -29,8 +29,9 @@ export const enReceivers = {
   'send.warn.contractText': 'Make sure it can receive what you send. Otherwise it’s lost.',
   'send.warn.keepsPart': 'The receiver gets less',
   'send.warn.keepsPartText': 'This token keeps a part of every transfer.',
-  'send.warn.passesOn': 'This address passes on what it receives',
-  'send.warn.passesOnText': 'Its own balance won’t grow. Deposit addresses of exchanges work like this.',
+  'send.warn.passesOn': 'What you send doesn’t stay at this address',
+  'send.warn.passesOnText':
+    'All or part of it is elsewhere at once. Deposit addresses of exchanges pass on what they receive. If this is none, don’t send.',
   'send.warn.firstTime': 'First time',
   'send.warn.firstTimeText':
     'We know of no earlier transfer from you to this address. Check that it’s right.',

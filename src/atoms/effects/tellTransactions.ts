@@ -53,8 +53,11 @@ export function tellTransactions(
 
   /** Whether the view on screen says the same. It leaves what has succeeded. */
   function isSaid(one: TrackedTransaction): boolean {
-    const hasSucceeded = hasOutcome(one.status) && fateOf(one) === 'sent';
-    return !hasSucceeded && store.get(shownTransactionsAtom).includes(one.id);
+    const isOver = hasOutcome(one.status);
+    if (isOver && fateOf(one) === 'sent') return false;
+    return store
+      .get(shownTransactionsAtom)
+      .some(({ id, saysOutcome }) => id === one.id && (!isOver || saysOutcome));
   }
 
   function onChange() {

@@ -1,17 +1,20 @@
 import { atom } from 'jotai/vanilla';
 import type { Dispose } from '../util/store.js';
 
-const cell = atom<readonly string[]>([]);
+/** A transaction of which a view on screen says what is known. */
+export interface ShownTransaction {
+  readonly id: string;
+  /** Whether the view says what became of it, too. Others leave out what is over. */
+  readonly saysOutcome: boolean;
+}
 
-/** The ids of transactions of which a view on screen says what is known. Messages over the view do not repeat it. */
+const cell = atom<readonly ShownTransaction[]>([]);
+
+/** Messages over the view do not repeat what it says of these. */
 export const shownTransactionsAtom = atom((get) => get(cell));
 
 /** Adds one, until disposed. */
-export const addShownAtom = atom(null, (_get, set, id: string): Dispose => {
-  set(cell, (all) => [...all, id]);
-  return () =>
-    set(cell, (all) => {
-      const at = all.indexOf(id);
-      return all.filter((_, index) => index !== at);
-    });
+export const addShownAtom = atom(null, (_get, set, shown: ShownTransaction): Dispose => {
+  set(cell, (all) => [...all, shown]);
+  return () => set(cell, (all) => all.filter((one) => one !== shown));
 });

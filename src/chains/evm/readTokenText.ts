@@ -1,4 +1,5 @@
 import { decodeFunctionResult, erc20Abi, type Hex, hexToString } from 'viem';
+import { readsAsFigure } from '../../lib/account/tokenNames.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 
 /** The most characters of an answer that is read: a name that is much too long. */
@@ -21,5 +22,7 @@ export function readTokenText(answer: unknown): string | undefined {
 }
 
 /** A symbol that a token answers, to be shown. Undefined if there is none. Never throws. */
-export const readTokenSymbol = (answer: unknown): string | undefined =>
-  safeName(readTokenText(answer), LONGEST_SYMBOL);
+export function readTokenSymbol(answer: unknown): string | undefined {
+  const symbol = safeName(readTokenText(answer), LONGEST_SYMBOL);
+  return symbol === undefined || readsAsFigure(symbol) ? undefined : symbol;
+}

@@ -3,35 +3,37 @@ const LONGEST = 64;
 
 /** Letters of other scripts, and digits, that look like the Latin letter behind them; in small form. */
 const LOOK_ALIKES = [
-  'aаαɑᴀ',
-  'bвβьʙ₿',
-  'cсϲᴄ₵¢',
-  'dԁɗᴅđ',
-  'eеεєᴇ€',
-  'fғϝꜰ',
-  'gɡցɢ',
-  'hнһηհʜ',
-  'jјϳ',
-  'kкκᴋ',
-  'l1iіιıɪ|ӏłⅼʟ',
-  'mмμᴍ',
-  'nпνռɴ',
-  'o0оοօσᴏø',
-  'pрρᴘ',
+  'aаαɑᴀꓮᎪ',
+  'bвβьʙ₿ꓐᏴ',
+  'cсϲᴄ₵¢ꓚᏟᑕϾ',
+  'dԁɗᴅđꓓᎠᗪÐð',
+  'eеεєᴇ€ꓰᎬ',
+  'fғϝꜰꓝ',
+  'gɡցɢꓖᏀ',
+  'hнһηհʜꓧᎻ',
+  'jјϳꓙᎫ',
+  'kкκᴋꓗᏦ',
+  'l1iіιıɪ|ӏłⅼʟꓲꓡᏞ∣',
+  'mмμᴍꓟᎷ',
+  'nпνռɴꓠ',
+  'o0оοօσᴏøꓳ',
+  'pрρᴘꓑᏢ',
   'qԛզ',
-  'rгʀ',
-  's5ѕꜱՏտ$',
-  'tтτᴛ₮',
-  'uυսцᴜ',
-  'vѵᴠ',
-  'wԝωᴡ',
-  'xхχ×',
-  'yуγʏ¥',
-  'zζᴢ',
+  'rгʀꓣᎡᏒ',
+  's5ѕꜱՏտ$ꓢᏚႽ',
+  'tтτᴛ₮ꓔᎢ⊤',
+  'uυսцᴜꓴᑌ',
+  'vѵᴠꓦᏙ',
+  'wԝωᴡꓪᏔ',
+  'xхχ×ꓫ',
+  'yуγʏ¥ꓬ',
+  'zζᴢꓜᏃ',
 ].map((letters) => Array.from(letters));
 
 const LATIN = new Map(
-  LOOK_ALIKES.flatMap(([latin = '', ...others]) => others.map((letter) => [letter, latin] as const)),
+  LOOK_ALIKES.flatMap(([latin = '', ...others]) =>
+    others.map((letter) => [letter.toLowerCase(), latin] as const),
+  ),
 );
 
 /**
@@ -47,5 +49,8 @@ export function foldSymbol(text: string): string {
     .replace(/^[\s\p{P}$]+/u, '')
     .toLowerCase();
   const letters = Array.from(plain, (letter) => LATIN.get(letter) ?? letter);
-  return letters.join('').replace(/[^\p{L}\p{N}]/gu, '');
+  return letters
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('vv', 'w');
 }

@@ -6,6 +6,8 @@ import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 export type Suspicion =
   /** It moves nothing, and somebody else made it. */
   | 'zeroValue'
+  /** Somebody else made it in the account's name, with tokens that have no price. */
+  | 'unsigned'
   /** A stranger sent tokens that have no price. */
   | 'worthless'
   /** The other side looks like an address that the visitor knows. */
@@ -33,6 +35,9 @@ export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspici
   ) {
     return 'zeroValue';
   }
+  const isMadeUp = (transfer: HistoryTransfer) =>
+    transfer.kind === 'token' && transfer.direction === 'out' && !isReal(transfer, facts);
+  if (entry.from !== undefined && transfers.some(isMadeUp)) return 'unsigned';
   // Who sent it has to be known to call them a stranger.
   if (entry.from === undefined || others.some(facts.isKnown)) return undefined;
   return transfers.every((transfer) => isWorthless(transfer, facts)) ? 'worthless' : undefined;

@@ -8,6 +8,9 @@ interface Named {
   readonly symbol: string;
 }
 
+/** Such as `000 USDC` or `.5 ETH`: behind an amount, it makes another of it. */
+export const readsAsFigure = (symbol: string) => /[\s≈=<>~]|^\p{N}+(?:[,'’]|$)|^[.,'’٫٬:]|\$\d/u.test(symbol);
+
 /**
  * A token with a name and a symbol that lead nobody anywhere. Strangers send tokens that are named like an invitation; such
  * a token is called by its symbol and the ends of its contract's address, or by the ends alone.
@@ -15,7 +18,7 @@ interface Named {
 export function withHonestNames<Token extends Named>(token: Token): Token {
   const { address, name, symbol } = token;
   if (address === undefined) return token;
-  const isBadSymbol = isAdvertisement(symbol);
+  const isBadSymbol = isAdvertisement(symbol) || readsAsFigure(symbol);
   if (!isBadSymbol && !isAdvertisement(name)) return token;
   const ends = shortenAddress(address);
   const shown = isBadSymbol || symbol === '' ? ends : symbol;

@@ -43,13 +43,17 @@ function equalFromEnd(one: string, other: string): number {
   return count;
 }
 
+const zerosOf = (digits: string) => /^0*/.exec(digits)?.[0].length ?? 0;
+
 /** Whether two different addresses begin and end alike, so that somebody who compares the ends takes one for the other. */
 function isImitation(one: string, other: string): boolean {
   if (isHex(one) !== isHex(other) || isSameAddress(one, other)) return false;
   const [a, b] = [digitsOf(one), digitsOf(other)];
   const [start, end] = [equalFromStart(a, b), equalFromEnd(a, b)];
   if (start + end < leastAtEnds(one)) return false;
-  return (start >= LEAST_AT_EACH && end >= LEAST_AT_EACH) || Math.max(start, end) >= leastAtOneEnd(one);
+  // Many addresses are made to begin with zeros, which says nothing.
+  const told = Math.max(0, start - zerosOf(a));
+  return (start >= LEAST_AT_EACH && end >= LEAST_AT_EACH) || Math.max(told, end) >= leastAtOneEnd(one);
 }
 
 /**
@@ -85,7 +89,7 @@ function keysOf(address: string): readonly string[] {
   const long = leastAtOneEnd(address);
   return [
     `both ${digits.slice(0, LEAST_AT_EACH)} ${digits.slice(-LEAST_AT_EACH)}`,
-    `start ${digits.slice(0, long)}`,
+    `start ${digits.slice(0, zerosOf(digits) + long)}`,
     `end ${digits.slice(-long)}`,
   ];
 }

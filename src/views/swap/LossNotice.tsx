@@ -16,7 +16,7 @@ export function LossNotice({ figures }: { figures: SwapFigures }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const isRead = useAtomValue(isMarketReadAtom);
-  const { loss, soldValue, boughtValue } = figures;
+  const { loss, soldValue, boughtValue, costValue } = figures;
   if (loss ? loss.degree !== 'serious' : !isRead) return null;
   const isGrave = loss !== undefined && compareDecimals(loss.percent, GRAVE) >= 0;
   return (
@@ -26,7 +26,7 @@ export function LossNotice({ figures }: { figures: SwapFigures }) {
       title={loss ? lossText(loss, t, locale) : t('swap.lossUnknown')}
     >
       {soldValue !== undefined && boughtValue !== undefined
-        ? t('swap.lossText', {
+        ? t(costValue === undefined ? 'swap.lossTextBefore' : 'swap.lossText', {
             paid: formatFiat(soldValue, locale),
             received: formatFiat(boughtValue, locale),
           })

@@ -47,6 +47,15 @@ async function sends({ site, press, address, before }, { stack }) {
   );
 }
 
+/** Sends beside an earlier transfer whose fate nobody knows. */
+async function sendsAgain(here, tools) {
+  const { site } = here;
+  await site.page.getByRole('checkbox', { name: t('earlier.confirm') }).check();
+  await submit(site);
+  await site.sees(site.dialog(t('approve.title')));
+  await sends(here, tools);
+}
+
 journeys(
   'Somebody who signed in',
   (journey) => {
@@ -75,36 +84,41 @@ journeys(
       await sends(here, tools);
     });
 
-    journey('goes back from the frame, and finds the transfer as it was', async (tools) => {
-      const here = await asked(tools, 'back@example.com');
-      const { site, isUnchanged } = here;
-      await site.button(t('dialog.back'), { exact: true }).click();
-      await site.sees(site.dialog(t('send.reviewTitle')));
-      await site.sees(site.text(t('send.failed.stopped')));
-      await isUnchanged();
-      await submit(site);
-      await site.sees(site.dialog(t('approve.title')));
-      await sends(here, tools);
-    });
+    journey(
+      'goes back from the frame, which may have sent, and confirms by hand that it may send again',
+      async (tools) => {
+        const here = await asked(tools, 'back@example.com');
+        const { site, isUnchanged } = here;
+        await site.button(t('dialog.back'), { exact: true }).click();
+        await site.sees(site.dialog(t('send.reviewTitle')));
+        await becomes(site, 'unknown');
+        await site.seesNot(site.button(t('send.send'), { exact: true }));
+        await isUnchanged();
+        await site.button(t('send.sendAgain')).click();
+        await sendsAgain(here, tools);
+      },
+    );
 
-    journey('closes the modal while the frame asks, and reads later that nothing was sent', async (tools) => {
-      const here = await asked(tools, 'close@example.com');
-      const { site, frames, isUnchanged, address } = here;
-      await site.button(t('dialog.close'), { exact: true }).click();
-      await site.heard('wallet-close');
-      await eventually(frames, (count) => count === 0);
-      await isUnchanged();
+    journey(
+      'closes the modal while the frame asks, and confirms by hand that it may send again',
+      async (tools) => {
+        const here = await asked(tools, 'close@example.com');
+        const { site, frames, isUnchanged, address } = here;
+        await site.button(t('dialog.close'), { exact: true }).click();
+        await site.heard('wallet-close');
+        await eventually(frames, (count) => count === 0);
+        await isUnchanged();
 
-      await openForm(site, address);
-      await site.sees(site.text(t('send.failed.stopped')));
-      const amount = site.page.getByRole('textbox', { name: t('send.amount') });
-      assert.equal(await amount.inputValue(), '0.25');
-      await site.button(t('send.button.review')).click();
-      await site.sees(site.dialog(t('send.reviewTitle')));
-      await submit(site);
-      await site.sees(site.dialog(t('approve.title')));
-      await sends(here, tools);
-    });
+        await openForm(site, address);
+        await becomes(site, 'unknown');
+        await site.sees(site.text(t('earlier.text')));
+        const amount = site.page.getByRole('textbox', { name: t('send.amount') });
+        assert.equal(await amount.inputValue(), '0.25');
+        await site.button(t('send.button.review')).click();
+        await site.sees(site.dialog(t('send.reviewTitle')));
+        await sendsAgain(here, tools);
+      },
+    );
   },
   { concurrency: 1 },
 );

@@ -135,7 +135,7 @@ journeys(
     });
 
     journey(
-      'closes the modal while the frame asks, and reads later that nothing was swapped',
+      'closes the modal while the frame asks, and confirms by hand that it may swap again',
       async (tools) => {
         const { stack } = tools;
         const here = await visit(tools, 'closeswap@example.com');
@@ -149,10 +149,12 @@ journeys(
         assert.equal(await dollars(), 100_000_000n);
 
         await openSwap(site, address);
-        await site.sees(site.text(t('swap.safe')));
+        await becomes(site, 'unknown');
+        await site.sees(site.text(t('earlier.text')));
         const amount = site.page.getByRole('textbox', { name: t('swap.pay') });
         assert.equal(await amount.inputValue(), '0.05');
         await previewSwap(site, {});
+        await site.page.getByRole('checkbox', { name: t('earlier.confirm') }).check();
         await asks(here);
         await swaps(here, tools, address);
       },

@@ -32,6 +32,21 @@ describe('an entry that strangers wrote', () => {
     ['tokens without a price from somebody known', at(BOB, ME, dust), undefined],
     ['tokens without a price that the account claimed', at(ME, STRANGER, dust), undefined],
     ['tokens of which nothing is known', at(STRANGER, ME, transfer({ quantity: undefined })), 'worthless'],
+    [
+      'tokens without a price that somebody else says the account sent',
+      at(STRANGER, STRANGER, { ...dust, direction: 'out' }),
+      'unsigned',
+    ],
+    [
+      'the same beside a crumb of money',
+      at(STRANGER, STRANGER, { ...dust, direction: 'out' }, money),
+      'unsigned',
+    ],
+    [
+      'money that a contract moved for the account',
+      at(STRANGER, STRANGER, { ...money, direction: 'out' }),
+      undefined,
+    ],
     ['money from a stranger', at(STRANGER, ME, money), undefined],
     ['money beside tokens without a price', at(STRANGER, ME, dust, money), undefined],
     ['a picture from a stranger', at(STRANGER, ME, nft()), undefined],

@@ -48,6 +48,12 @@ describe('isLookAlike', () => {
     ['one and five', BOB, `0x7${'a'.repeat(34)}c79c8`, false],
     ['ten at the start', BOB, `0x70997970c5${'a'.repeat(30)}`, true],
     ['ten at the end', BOB, `0x${'a'.repeat(30)}0d17dc79c8`, true],
+    [
+      'twelve zeros at the start',
+      `0x${'0'.repeat(12)}c2a1${'b'.repeat(24)}`,
+      `0x${'0'.repeat(12)}ad05${'d'.repeat(24)}`,
+      false,
+    ],
     ['nine at the start', BOB, `0x70997970c${'a'.repeat(31)}`, false],
     ['an address of another family', BOB, SOLANA_BOB, false],
     ['two and two on Solana', SOLANA_BOB, `7E${'a'.repeat(39)}tV`, true],

@@ -272,7 +272,7 @@ describe('the review of a transfer', () => {
     const { fill, review, sees, button } = await show();
     await fill('1', BOB);
     await review({ passesOn: true, received: undefined });
-    await sees('This address passes on what it receives');
+    await sees('What you send doesn’t stay at this address');
     expect((await button('Send')).getAttribute('aria-disabled')).to.equal(null);
   });
 

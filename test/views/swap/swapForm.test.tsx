@@ -137,7 +137,7 @@ describe('the form for swapping', () => {
     expect((await button('Details')).getAttribute('aria-expanded')).to.equal('true');
     for (const text of [
       'Price impact1%',
-      'Minimum receivedAbout 1,960.2 SUSD',
+      'Minimum received≈ 1,960.2 SUSD',
       'Max network fee0.0004 native coins ($0.80)',
       'Provider fee0.85%, included',
     ])

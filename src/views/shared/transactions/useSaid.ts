@@ -21,8 +21,11 @@ export function useTransactionText(): (transaction: TrackedTransaction) => strin
   };
 }
 
-/** To be used where a view says what is known of a transaction, so that no message over the view repeats it. */
-export function useSaid(id: string): void {
+/**
+ * To be used where a view says what is known of a transaction, so that no message over the view repeats it. `saysOutcome`: also
+ * what became of it.
+ */
+export function useSaid(id: string, saysOutcome = true): void {
   const add = useSetAtom(addShownAtom);
-  useEffect(() => add(id), [add, id]);
+  useEffect(() => add({ id, saysOutcome }), [add, id, saysOutcome]);
 }

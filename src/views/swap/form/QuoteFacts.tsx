@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { swapCostAtom } from '../../../atoms/swap/cost/swapCost.js';
+import { hasProviderFeeAtom } from '../../../atoms/swap/providerFee.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
@@ -22,6 +23,7 @@ interface QuoteFactsProps {
 export function QuoteFacts({ figures, to }: QuoteFactsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const hasProviderFee = useAtomValue(hasProviderFeeAtom);
   const cost = useAtomValue(swapCostAtom);
   const feeText = useFeeText();
   const slippage = useAtomValue(slippageAtom);
@@ -49,7 +51,9 @@ export function QuoteFacts({ figures, to }: QuoteFactsProps) {
           return cost.kind === 'swap' ? text : t('swap.costApproval', { cost: text });
         })}
       </Fact>
-      <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
+      {hasProviderFee ? (
+        <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
+      ) : null}
     </dl>
   );
 }

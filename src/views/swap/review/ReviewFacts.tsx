@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { describeNetworkAtom } from '../../../atoms/siteConfig.js';
+import { hasProviderFeeAtom } from '../../../atoms/swap/providerFee.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { networkOf } from '../../../lib/networks/caip.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
@@ -29,6 +30,7 @@ interface ReviewFactsProps {
 export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const hasProviderFee = useAtomValue(hasProviderFeeAtom);
   const networkName = useNetworkName();
   const { from, to, account } = flow.wanted;
   const network = useAtomValue(describeNetworkAtom)(networkOf(account));
@@ -59,7 +61,9 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
         </>
       ) : null}
       <Fact label={t('swap.maxSlippage')}>{percent(flow.slippage)}</Fact>
-      <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
+      {hasProviderFee ? (
+        <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
+      ) : null}
       {cost === undefined ? null : <Fact label={t('swap.cost')}>{cost}</Fact>}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
       {request ? <Fact label={t('swap.checked')}>{t(CHECKS[request.check])}</Fact> : null}
