@@ -13,7 +13,8 @@ const AMOUNT = { amount: '0.25', symbol: 'ETH' };
 
 /** Somebody who signed in and is asked by the frame for a transfer. */
 async function asked(tools, email) {
-  const here = await visitSignIn(tools);
+  // Two transfers are reviewed and followed.
+  const here = await visitSignIn(tools, { mostRequests: 150 });
   const { site, signIn, inFrame } = here;
   const { address } = await signIn(email);
   const before = await balanceOf(tools.stack, THIRD);
@@ -107,11 +108,11 @@ journeys(
         await site.button(t('dialog.close'), { exact: true }).click();
         await site.heard('wallet-close');
         await eventually(frames, (count) => count === 0);
+        await becomes(site, 'unknown');
         await isUnchanged();
 
         await openForm(site, address);
-        await becomes(site, 'unknown');
-        await site.sees(site.text(t('earlier.text')));
+        await site.sees(site.page.getByText(t('earlier.text')));
         const amount = site.page.getByRole('textbox', { name: t('send.amount') });
         assert.equal(await amount.inputValue(), '0.25');
         await site.button(t('send.button.review')).click();

@@ -150,7 +150,7 @@ journeys(
 
         await openSwap(site, address);
         await becomes(site, 'unknown');
-        await site.sees(site.text(t('earlier.text')));
+        await site.sees(site.page.getByText(t('earlier.text')));
         const amount = site.page.getByRole('textbox', { name: t('swap.pay') });
         assert.equal(await amount.inputValue(), '0.05');
         await previewSwap(site, {});
