@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Such as `000 USDC` or `.5 ETH`: behind an amount, it makes another of it. */
-export const readsAsFigure = (symbol: string) => /[\s≈=<>~]|^\p{N}+(?:[,'’]|$)|^[.,'’٫٬:]|\$\d/u.test(symbol);
+export const readsAsFigure = (symbol: string) => /[\s≈=<>~]|^\d+(?:[,'’]|$)|^[.,'’:]|\$\d/.test(symbol);
 
 /**
  * A token with a name and a symbol that lead nobody anywhere. Strangers send tokens that are named like an invitation; such

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { hasProviderFeeAtom } from '../../../atoms/swap/cost/providerFee.js';
 import { swapCostAtom } from '../../../atoms/swap/cost/swapCost.js';
-import { hasProviderFeeAtom } from '../../../atoms/swap/providerFee.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { describeNetworkAtom } from '../../../atoms/siteConfig.js';
-import { hasProviderFeeAtom } from '../../../atoms/swap/providerFee.js';
+import { hasProviderFeeAtom } from '../../../atoms/swap/cost/providerFee.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { networkOf } from '../../../lib/networks/caip.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
