@@ -53,7 +53,7 @@ export const parts = [
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   // What an account holds and did, beside the account itself.
   // With what the account shares with them, which it has loaded by then.
-  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 26.6 },
+  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 27 },
   // These and the next with what says what became of transactions, and what an account shares with them.
   { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 30 },
   { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 33.3 },
