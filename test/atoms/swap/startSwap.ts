@@ -2,6 +2,7 @@ import { watchTokensAtom } from '../../../src/atoms/account/tokens.js';
 import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
 import type { Services } from '../../../src/atoms/hostServices.js';
 import { pushAtom, routeAtom } from '../../../src/atoms/router.js';
+import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { initialiseSwapAtom } from '../../../src/atoms/swap/initialiseSwap.js';
 import { previewButtonAtom, swapFiguresAtom } from '../../../src/atoms/swap/previewButton.js';
@@ -31,6 +32,8 @@ export interface SwapStart {
   readonly held?: readonly TokenBalance[];
   readonly type?: 'ANNOUNCED' | 'AUTH';
   readonly services?: Partial<Services>;
+  /** Whether the hosted service quotes. Default: true. */
+  readonly isHosted?: boolean;
 }
 
 /** Somebody at the form for swapping, which has not been initialised. */
@@ -39,6 +42,7 @@ export function openSwapForm({
   held = HELD,
   type = 'ANNOUNCED',
   services = {},
+  isHosted = true,
 }: SwapStart = {}) {
   const tracking = fakeTracking();
   const data = fakeAccountData({
@@ -56,6 +60,10 @@ export function openSwapForm({
     },
   });
   const { store } = here;
+  if (isHosted) {
+    const hosted = { url: 'https://chain.example', projectId: 'p', isHosted };
+    store.set(configAtom, { ...store.get(configAtom), quotes: { hosted } });
+  }
   tracking.bind(store, here.services);
   const enter = async () => {
     here.start(leaveFinishedViews);

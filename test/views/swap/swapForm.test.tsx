@@ -144,6 +144,14 @@ describe('the form for swapping', () => {
       await sees(text);
   });
 
+  it('names the fee of the hosted service only where that quotes', async () => {
+    const { press, sees, misses, pass } = await showQuote({ isHosted: false });
+    await pass(1_000);
+    await press('Details');
+    await sees('Price impact1%');
+    await misses('Provider fee');
+  });
+
   it('says what the network takes only when that is known, and of which transaction', async () => {
     const swapping = fakeSwapping({ estimate: () => new Promise(() => undefined) });
     const { press, sees, misses } = await showQuote({ swapping });
@@ -170,7 +178,7 @@ describe('the form for swapping', () => {
     await press('3%');
     await sees('You may get a worse price');
     expect(store.get(slippageAtom)).to.equal(300);
-    await sees('Minimum receivedAbout 1,920.6 SUSD');
+    await sees('Minimum received≈ 1,920.6 SUSD');
     const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
       name: 'Max slippage, in percent',
     });
