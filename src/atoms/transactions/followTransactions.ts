@@ -1,8 +1,10 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { afterSilence } from '../../lib/transactions/freshness.js';
 import {
+  type EvmCall,
   hashesOf,
   hashOf,
+  type TrackedEvmTransaction,
   type TrackedTransaction,
   type TransactionStatus,
 } from '../../lib/transactions/trackedTransaction.js';
@@ -168,9 +170,13 @@ export function isSameStatus(a: TransactionStatus, b: TransactionStatus): boolea
 function doesTheSame(one: TrackedTransaction, other: TrackedTransaction): boolean {
   if (one.account !== other.account || one.namespace !== 'eip155' || other.namespace !== 'eip155')
     return false;
-  const [a, b] = [one.call, other.call];
-  return a !== undefined && a.to === b?.to && a.value === b?.value && a.data === b?.data;
+  const [a, b] = [callsOf(one), callsOf(other)];
+  const isEqual = (call: EvmCall, at: number) =>
+    call.to === b[at]?.to && call.value === b[at]?.value && call.data === b[at]?.data;
+  return a.length > 0 && a.length === b.length && a.every(isEqual);
 }
+
+const callsOf = ({ call, calls = [] }: TrackedEvmTransaction) => (call ? [call] : calls);
 
 /** What a look has found out, on top of what was noted meanwhile. */
 export function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {

@@ -1,7 +1,7 @@
 // What a wallet's hash stands for: this transfer, another one, or nothing; and what tokens do that lie.
 import { Wallet } from 'ethers';
 import { evmTable as table } from './support/evmWorld.mjs';
-import { heard, keeps, mines, passes, said, sends, thenAnswers } from './support/steps.mjs';
+import { heard, isHonest, isSilent, keeps, mines, passes, said, sends, thenAnswers } from './support/steps.mjs';
 import { deploysToken } from './support/tokens.mjs';
 
 const SECONDS = 1_000;
@@ -43,6 +43,23 @@ table('The truth of a transfer by the hash that its wallet tells', [
     prepare: sentBefore({}),
     behave: old,
     steps: [passes(90 * SECONDS), heard('unknown')],
+  },
+  {
+    name: 'of an older transfer of the same, while the node is silent before it is asked',
+    prepare: sentBefore({}),
+    atPress: async (fate) => {
+      // The older one was long ago.
+      await passes(1_200 * SECONDS)(fate);
+      await isSilent()(fate);
+    },
+    behave: old,
+    steps: [isHonest(), passes(90 * SECONDS), heard('unknown')],
+  },
+  {
+    name: 'its own, while the node is silent before it is asked',
+    atPress: isSilent(),
+    behave: sends(),
+    steps: [isHonest(), mines(), heard('confirmed'), said('sent')],
   },
   {
     name: 'of an older one to somebody else, while it has sent nothing',
